@@ -2,8 +2,10 @@ import { noBarrel } from "./rules/barrel.ts";
 import { boundaries } from "./rules/boundaries.ts";
 import { noBrittleTest } from "./rules/brittle-test.ts";
 import { noVagueFileName } from "./rules/file-name.ts";
+import { guardedStorage } from "./rules/guarded-storage.ts";
 import { noHardCodedColour } from "./rules/hard-coded-colour.ts";
 import { noLiteralText } from "./rules/literal-text.ts";
+import { noTextBesideCondition } from "./rules/text-beside-condition.ts";
 import { noRoleComparison } from "./rules/role-comparison.ts";
 import { pureDomain } from "./rules/pure-domain.ts";
 import { serverFolders } from "./rules/server-folders.ts";
@@ -14,10 +16,12 @@ export default {
   meta: { name: "explorar" },
   rules: {
     boundaries,
+    "guarded-storage": guardedStorage,
     "no-barrel": noBarrel,
     "no-brittle-test": noBrittleTest,
     "no-hard-coded-colour": noHardCodedColour,
     "no-literal-text": noLiteralText,
+    "no-text-beside-condition": noTextBesideCondition,
     "no-vague-file-name": noVagueFileName,
     "no-role-comparison": noRoleComparison,
     "pure-domain": pureDomain,

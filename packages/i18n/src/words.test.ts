@@ -31,6 +31,16 @@ const placeholders = (text: string) =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => String(match[1])).toSorted(byText);
 const spanish = new Map(leaves(es));
 
+test.each([
+  ["Spanish", es, ["Activa", "Inactiva", "Activo", "Pendiente"]],
+  ["English", en, ["Active", "Inactive", "Active", "Pending"]],
+  ["Catalan", ca, ["Activa", "Inactiva", "Actiu", "Pendent"]],
+] as const)("%s names the states of experiences and users", (_name, words, states) => {
+  const { EXPERIENCES, USERS } = words;
+  const named = [EXPERIENCES.stateActive, EXPERIENCES.stateInactive, USERS.active, USERS.pending];
+  expect(named).toEqual(states);
+});
+
 describe.each([
   ["English", en],
   ["Catalan", ca],

@@ -225,3 +225,15 @@ const AGENTS: [string, string, string][] = [
 test.each(AGENTS)("%s is %s on %s", (agent, browser, system) => {
   expect(deviceOf(agent)).toEqual({ browser, system });
 });
+
+test("of a long user agent the first 300 characters are kept", async () => {
+  const person = await server.addPerson("talker", "editor", "supervisor");
+  const kept = async (userAgent: string) => {
+    const session = sessionId(await signIn(person, userAgent));
+    const row = server.db.selectFrom("sessions").select("user_agent").where("id", "=", session);
+    return (await row.executeTakeFirstOrThrow()).user_agent;
+  };
+  const long = FIREFOX.padEnd(301, "x");
+  expect(await kept(long)).toBe(long.slice(0, 300));
+  expect(await kept(long.slice(0, 300))).toBe(long.slice(0, 300));
+});

@@ -22,7 +22,7 @@ export function Declarations({ folder }: { folder: string }) {
             <div key={one.name}>
               <h3>
                 <code>{one.name}</code>
-                {one.folder !== folder && ` ${labels.of} ${one.folder}`}
+                {one.folder !== folder && <span>{` ${labels.of} ${one.folder}`}</span>}
               </h3>
               {one.comment && (
                 <p>

@@ -62,7 +62,7 @@ export function Contrasts() {
                     {text} {labels.on} {ground}
                   </span>
                   <b>
-                    {ratio.toFixed(1)} : 1 {ratio < 4.5 && labels.fails}
+                    {ratio.toFixed(1)} : 1 {ratio < 4.5 && <span>{labels.fails}</span>}
                   </b>
                 </li>
               );

@@ -10,6 +10,7 @@ import { App } from "../App.tsx";
 import { changeSession } from "../session/state.ts";
 import { LANGUAGE_KEY } from "../session/stored-choices.ts";
 import { loadSettings, type Settings } from "../settings.ts";
+import { keepChoice } from "../shared/device-storage.ts";
 import type { PrerenderedScreen } from "./prerendered-screen.ts";
 
 /** What each installation has of its own; the server fills it in (packages/server/src/http/panel-pages.ts). */
@@ -43,7 +44,7 @@ export async function prerenderPublicScreens(
 }
 
 async function draw(language: InterfaceLanguage): Promise<PrerenderedScreen> {
-  localStorage.setItem(LANGUAGE_KEY, language);
+  keepChoice(LANGUAGE_KEY, language);
   await changeWords(language);
   const { prelude } = await prerender(
     <StrictMode>

@@ -12,6 +12,7 @@ import { FormErrorMessages } from "../shared/FormErrorMessages.tsx";
 import { rememberEntry } from "../shared/last-address.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { Brand } from "./Brand.tsx";
+import { ClockNotice } from "./ClockNotice.tsx";
 import { DefaultPasswordNotice } from "./DefaultPasswordNotice.tsx";
 import { SignInAgain } from "./SignInAgain.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
@@ -57,6 +58,7 @@ export function PanelLayout() {
           className="mx-auto w-full max-w-content flex-1 px-4 py-4 [--data-table-sticky-top:3.5rem] tablet:px-6 tablet:py-8"
         >
           <DefaultPasswordNotice />
+          <ClockNotice />
           <Suspense fallback={null}>
             <FormErrorMessages>
               <Outlet />

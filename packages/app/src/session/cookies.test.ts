@@ -98,6 +98,17 @@ test("SES-01 writing reports that the browser did not keep the cookie", () => {
   expect(writeCookie(TOKEN_COOKIE, "a.b.c")).toBe(false);
 });
 
+test("SES-01 a browser that throws when cookies are named keeps none, and nothing breaks", () => {
+  vi.stubGlobal("location", new URL("https://panel.example/login"));
+  const refuse = () => {
+    throw new DOMException("Access is denied", "SecurityError");
+  };
+  vi.stubGlobal("document", Object.defineProperty({}, "cookie", { get: refuse, set: refuse }));
+  expect(readCookie(TOKEN_COOKIE)).toBeUndefined();
+  expect(writeCookie(TOKEN_COOKIE, "a.b.c")).toBe(false);
+  expect(() => forgetTokens()).not.toThrow();
+});
+
 test("SES-01 an earlier cookie is not mistaken for the new one", () => {
   const cookies = open("cookies off", "https://panel.example/");
   cookies.kept.set(TOKEN_COOKIE, "of.somebody.else");

@@ -6,10 +6,10 @@ export const SECURE = "SameSite=None; Secure";
 /** Attributes for WebKit, which refuses Secure cookies on pages without TLS, even on loopback. */
 export const PLAIN = "SameSite=Lax";
 
-/** The value of a cookie; undefined if the cookie is missing or cannot be decoded. */
+/** The value of a cookie; undefined if the cookie is missing, cannot be decoded or the browser refuses it. */
 export function readCookie(name: string): string | undefined {
-  const pair = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${name}=`));
   try {
+    const pair = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${name}=`));
     return decodeURIComponent(pair?.slice(name.length + 1) ?? "") || undefined;
   } catch {
     return undefined;
@@ -18,5 +18,14 @@ export function readCookie(name: string): string | undefined {
 
 /** Deletes a cookie, whichever attributes it was written with. */
 export function deleteCookie(name: string): void {
-  for (const form of [SECURE, PLAIN]) document.cookie = `${name}=; Max-Age=0; Path=/; ${form}`;
+  for (const form of [SECURE, PLAIN]) setCookie(`${name}=; Max-Age=0; Path=/; ${form}`);
+}
+
+/** Hands a cookie to the browser, which may refuse it without a word or by throwing. */
+export function setCookie(text: string): void {
+  try {
+    document.cookie = text;
+  } catch {
+    // Whoever needs it reads it back.
+  }
 }

@@ -1,13 +1,14 @@
 import type { InterfaceLanguage } from "@panel/domain/languages";
 import { changeWords } from "@panel/i18n";
 import { useSyncExternalStore } from "react";
+import { keepChoice } from "../shared/device-storage.ts";
 import { LANGUAGE_KEY, markLanguage, storedLanguage } from "./stored-choices.ts";
 
 const listeners = new Set<() => void>();
 
 /** Changes the language of the interface and stores the choice on this device. */
 export async function chooseLanguage(language: InterfaceLanguage): Promise<void> {
-  localStorage.setItem(LANGUAGE_KEY, language);
+  keepChoice(LANGUAGE_KEY, language);
   for (const listener of listeners) listener();
   await changeWords(language);
   markLanguage(storedLanguage());

@@ -3,14 +3,14 @@ import { login, logout, type CurrentUser } from "@panel/api-client/panel";
 import { ownTimeZone } from "../shared/own-time-zone.ts";
 import { panelApi } from "../shared/connections.ts";
 import { openChatSession } from "./chat-session.ts";
+import { learnClock } from "./clock.ts";
 import { TOKEN_COOKIE } from "./cookies.ts";
-import { forgetTokens, usableToken } from "./token.ts";
+import { decodeToken, forgetTokens, usableToken } from "./token.ts";
 import { writeCookie } from "./write-cookie.ts";
 
 /** Fetches the user of the token and opens the chatbot platform's session at the same time. */
 export async function currentUser(): Promise<CurrentUser> {
-  const getToken = () => usableToken(Date.now());
-  const user = await getCurrentUser({ ...panelApi, getToken });
+  const user = await getCurrentUser({ ...panelApi, getToken: usableToken });
   openChatSession(user.parliaToken);
   return user;
 }
@@ -31,6 +31,8 @@ export async function userOfToken(token: string): Promise<CurrentUser> {
     await endOnServer(token).catch(() => undefined);
     throw new ApiError("refused", "", { translationKey: "LOGIN.cookiesOff" });
   }
+  const issuedAt = decodeToken(token)?.iat;
+  if (issuedAt !== undefined) learnClock(issuedAt);
   return currentUser();
 }
 

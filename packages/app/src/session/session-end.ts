@@ -1,4 +1,6 @@
 import { SESSION_ENDS, type SessionEnd } from "@panel/domain/session-end";
+import { dropStored, readStored, writeStored } from "../shared/device-storage.ts";
+import { serverNow } from "./clock.ts";
 
 /** What this device remembers of its last session, until the next sign-in or until somebody signs out. */
 interface Remembered {
@@ -12,18 +14,14 @@ const KEY = "explorar-session";
 
 function remembered(): Partial<Remembered> {
   try {
-    return (JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {}) as Partial<Remembered>;
+    return (JSON.parse(readStored(KEY) ?? "{}") ?? {}) as Partial<Remembered>;
   } catch {
     return {};
   }
 }
 
 function remember(session: Remembered): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(session));
-  } catch {
-    // Nothing can be stored: the sign-in says nothing.
-  }
+  writeStored(KEY, JSON.stringify(session));
 }
 
 /** A session has begun, or goes on. */
@@ -37,12 +35,12 @@ export function rememberEnd(end: SessionEnd | undefined): void {
 }
 
 export function forgetSessionEnd(): void {
-  localStorage.removeItem(KEY);
+  dropStored(KEY);
 }
 
 /** Why the last session is over. The browser deletes the cookie of one that has expired. */
 export function lastSessionEnd(): SessionEnd | undefined {
   const { until, end } = remembered();
   if (end !== undefined) return SESSION_ENDS.find((known) => known === end);
-  return typeof until === "number" && until * 1000 <= Date.now() ? "expired" : undefined;
+  return typeof until === "number" && until * 1000 <= serverNow() ? "expired" : undefined;
 }

@@ -23,7 +23,7 @@ export async function loadSessionCalls() {
  */
 export async function checkSession(): Promise<void> {
   if (isTaken()) return location.reload();
-  if (!usableToken(Date.now())) return changeSession({ status: "out" });
+  if (!usableToken()) return changeSession({ status: "out" });
   try {
     const { currentUser } = await loadSessionCalls();
     welcome(await currentUser());
@@ -53,7 +53,7 @@ export function dropExpiredSession(): void {
   const state = getSession();
   if (state.status !== "in" || state.lost) return;
   if (isTaken()) location.reload();
-  else if (!usableToken(Date.now())) changeSession({ status: "out" });
+  else if (!usableToken()) changeSession({ status: "out" });
 }
 
 /**
@@ -65,7 +65,7 @@ export async function lookAtOtherTabs(busy: boolean): Promise<void> {
   const state = getSession();
   if (state.status !== "in") return;
   if (isTaken()) return busy ? void signInAgain() : location.reload();
-  if (!state.lost || !usableToken(Date.now())) return;
+  if (!state.lost || !usableToken()) return;
   try {
     const { currentUser } = await loadSessionCalls();
     welcome(await currentUser());
@@ -86,7 +86,7 @@ export async function enterWith(token: string): Promise<void> {
 }
 
 export function signOut(): void {
-  const token = usableToken(Date.now());
+  const token = usableToken();
   forgetSession();
   if (token !== undefined) void tellServer(token);
 }
@@ -108,7 +108,7 @@ async function tellServer(token: string): Promise<void> {
 }
 
 function welcome(user: CurrentUser): void {
-  const token = usableToken(Date.now());
+  const token = usableToken();
   const content = token === undefined ? undefined : decodeToken(token);
   if (content) rememberSession(content.exp);
   changeSession({ status: "in", user });

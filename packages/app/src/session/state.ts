@@ -41,7 +41,7 @@ export function subscribeSession(listener: () => void): () => void {
 }
 
 /** Whether the stored token belongs to another user than the one of this page. */
-export function isTaken(token = usableToken(Date.now())): boolean {
+export function isTaken(token = usableToken()): boolean {
   return (
     state.status === "in" && token !== undefined && decodeToken(token)?.userId !== state.user.id
   );
@@ -52,6 +52,6 @@ export function isTaken(token = usableToken(Date.now())): boolean {
  * never saved under another person's name.
  */
 export function sessionToken(): string | undefined {
-  const token = usableToken(Date.now());
+  const token = usableToken();
   return isTaken(token) ? undefined : token;
 }

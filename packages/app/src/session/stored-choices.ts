@@ -3,6 +3,7 @@ import {
   isInterfaceLanguage,
   type InterfaceLanguage,
 } from "@panel/domain/languages";
+import { readChoice } from "../shared/device-storage.ts";
 
 export const LANGUAGE_KEY = "explorar-lang";
 export const THEME_KEY = "explorar-theme";
@@ -13,13 +14,13 @@ export const systemDark = () => matchMedia("(prefers-color-scheme: dark)");
 
 /** The language chosen on this device, or Spanish if none was chosen. */
 export function storedLanguage(): InterfaceLanguage {
-  const stored = localStorage.getItem(LANGUAGE_KEY);
+  const stored = readChoice(LANGUAGE_KEY);
   return isInterfaceLanguage(stored) ? stored : DEFAULT_INTERFACE_LANGUAGE;
 }
 
 /** The theme chosen on this device, or the system's if none was chosen. */
 export function storedTheme(): Theme {
-  const stored = localStorage.getItem(THEME_KEY);
+  const stored = readChoice(THEME_KEY);
   return stored === "light" || stored === "dark" ? stored : "system";
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { keepChoice } from "../shared/device-storage.ts";
 import { applyTheme, storedTheme, systemDark, THEME_KEY, type Theme } from "./stored-choices.ts";
 
 export type { Theme };
@@ -12,7 +13,7 @@ export function startTheme(): void {
 }
 
 export function chooseTheme(theme: Theme): void {
-  localStorage.setItem(THEME_KEY, theme);
+  keepChoice(THEME_KEY, theme);
   applyTheme();
   for (const listener of listeners) listener();
 }

@@ -13,8 +13,14 @@ const token = (payload: object) => {
 };
 
 test("SES-03 expiry in seconds, user and role are read from a token", () => {
-  const content = { exp: 1_800_000_000, data: { id: 4, role: "editor", name: "Núria Peña" } };
-  expect(decodeToken(token(content))).toEqual({ exp: 1_800_000_000, userId: 4, role: "editor" });
+  const iat = 1_799_913_600;
+  const content = { exp: 1_800_000_000, iat, data: { id: 4, role: "editor", name: "Núria Peña" } };
+  expect(decodeToken(token(content))).toEqual({
+    exp: 1_800_000_000,
+    iat: 1_799_913_600,
+    userId: 4,
+    role: "editor",
+  });
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { isRole, type Role } from "@panel/domain/roles";
+import { serverNow } from "./clock.ts";
 import { rememberEnd } from "./session-end.ts";
 import { CHAT_COOKIE, deleteCookie, readCookie, TOKEN_COOKIE } from "./cookies.ts";
 
@@ -6,6 +7,8 @@ import { CHAT_COOKIE, deleteCookie, readCookie, TOKEN_COOKIE } from "./cookies.t
 export interface TokenContent {
   /** Seconds since 1970. */
   exp: number;
+  /** Seconds since 1970; undefined if the token does not say. */
+  iat: number | undefined;
   /** Id of the user. */
   userId: number;
   role: Role;
@@ -19,23 +22,28 @@ export function decodeToken(token: string): TokenContent | undefined {
       c.charCodeAt(0),
     );
     const content: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    const { exp, data } = content as { exp?: unknown; data?: { id?: unknown; role?: unknown } };
+    const { exp, iat, data } = content as {
+      exp?: unknown;
+      iat?: unknown;
+      data?: { id?: unknown; role?: unknown };
+    };
     if (typeof exp !== "number" || typeof data?.id !== "number" || !isRole(data.role))
       return undefined;
-    return { exp, userId: data.id, role: data.role };
+    const issued = typeof iat === "number" ? iat : undefined;
+    return { exp, iat: issued, userId: data.id, role: data.role };
   } catch {
     return undefined;
   }
 }
 
 /**
- * The stored token, if it has not expired. An expired or undecodable token is
+ * The stored token, if it has not expired by the server's clock. An expired or undecodable token is
  * deleted. Without a valid token, the chat session of the previous user is deleted as well.
  */
-export function usableToken(now: number): string | undefined {
+export function usableToken(): string | undefined {
   const token = readCookie(TOKEN_COOKIE);
   const content = token === undefined ? undefined : decodeToken(token);
-  if (content && content.exp * 1000 > now) return token;
+  if (content && content.exp * 1000 > serverNow()) return token;
   if (content) rememberEnd("expired");
   forgetTokens();
   return undefined;

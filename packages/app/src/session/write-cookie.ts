@@ -1,5 +1,5 @@
 import { SESSION_SECONDS } from "@panel/domain/session";
-import { PLAIN, readCookie, SECURE } from "./cookies.ts";
+import { PLAIN, readCookie, SECURE, setCookie } from "./cookies.ts";
 
 /** Whether the page comes from this machine without TLS, as with `npm start`. Its cookies are sent over no network. */
 function isPlainLoopback({ protocol, hostname }: Location): boolean {
@@ -14,7 +14,7 @@ function isPlainLoopback({ protocol, hostname }: Location): boolean {
  */
 export function writeCookie(name: string, value: string): boolean {
   const write = (form: string) => {
-    document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${SESSION_SECONDS}; Path=/; ${form}`;
+    setCookie(`${name}=${encodeURIComponent(value)}; Max-Age=${SESSION_SECONDS}; Path=/; ${form}`);
     return readCookie(name) === value;
   };
   return write(SECURE) || (isPlainLoopback(location) && write(PLAIN));

@@ -1,7 +1,11 @@
+import { readStored, writeStored } from "./device-storage.ts";
+
 /** What this tab has kept under a name; empty where it has nothing or may not store anything. */
 export function kept<Value>(name: string): Map<string, Value> {
   try {
-    return new Map(Object.entries(JSON.parse(sessionStorage.getItem(name) ?? "{}") as object));
+    return new Map(
+      Object.entries(JSON.parse(readStored(name, "sessionStorage") ?? "{}") as object),
+    );
   } catch {
     return new Map();
   }
@@ -9,9 +13,5 @@ export function kept<Value>(name: string): Map<string, Value> {
 
 /** Keeps a map over reloads of this tab. Where nothing can be stored, it lasts as long as the page. */
 export function keep(name: string, values: ReadonlyMap<string, unknown>): void {
-  try {
-    sessionStorage.setItem(name, JSON.stringify(Object.fromEntries(values)));
-  } catch {
-    // The storage is full or forbidden.
-  }
+  writeStored(name, JSON.stringify(Object.fromEntries(values)), "sessionStorage");
 }

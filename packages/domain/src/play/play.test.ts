@@ -11,6 +11,7 @@ import {
   startPlay,
   type PlayState,
 } from "./play.ts";
+import { metresBetween } from "../experience/position.ts";
 import { playRules, type Route } from "./route.ts";
 
 const START = 1_000_000;
@@ -108,6 +109,14 @@ describe("where the visitor is", () => {
     expect(refusal(geolocated, { ...here, lat: here.lat + 0.000_13 })).toBe("reached");
     expect(refusal(geolocated, { ...here, lat: here.lat + 0.000_14 })).toBe("tooFar");
     expect(refusal(geolocated)).toBe("noPosition");
+  });
+
+  test("PLAY-10 EXP-07 a visitor at exactly 15 m has reached the point", () => {
+    const equator = { lat: 0, lon: 2 };
+    const edge = { lat: 0.000_134_898_050_323_933_74, lon: 2 };
+    const at = [pointOf(1, { position: equator })];
+    expect(metresBetween(edge, equator)).toBe(15);
+    expect(refusal({ geolocated: true }, edge, at)).toBe("reached");
   });
 
   test("PLAY-11 EXP-07 with free movement, or without geolocalisation, a point is reached from anywhere", () => {

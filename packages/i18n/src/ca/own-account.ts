@@ -12,6 +12,11 @@ export default {
     savePassword: "Desa la contrasenya",
     passwordChanged: "Contrasenya canviada. Les altres sessions s’han tancat.",
     resetPassword: "Canvia la contrasenya per correu",
+    clockTitle: "El rellotge d’aquest dispositiu no va bé",
+    clockAhead:
+      "Va avançat respecte del del servidor. Posa’l a l’hora: mentrestant, les hores que veus poden no ser les reals.",
+    clockBehind:
+      "Va endarrerit respecte del del servidor. Posa’l a l’hora: mentrestant, les hores que veus poden no ser les reals.",
     defaultPasswordTitle: "Encara fas servir la contrasenya per defecte",
     defaultPasswordText: "Altres persones la coneixen. Tria’n una que només sàpigues tu.",
   },

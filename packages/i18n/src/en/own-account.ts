@@ -13,6 +13,11 @@ export default {
     savePassword: "Save the password",
     passwordChanged: "Password changed. Your other sessions have been signed out.",
     resetPassword: "Change the password by email",
+    clockTitle: "The clock of this device is wrong",
+    clockAhead:
+      "It is ahead of the server’s. Set it right: until then, the times you see may be wrong.",
+    clockBehind:
+      "It is behind the server’s. Set it right: until then, the times you see may be wrong.",
     defaultPasswordTitle: "You still use the default password",
     defaultPasswordText: "Other people know it. Choose one that only you know.",
   },

@@ -11,6 +11,11 @@ export default {
     savePassword: "Guardar la contraseña",
     passwordChanged: "Contraseña cambiada. Las demás sesiones se han cerrado.",
     resetPassword: "Cambiar la contraseña por correo",
+    clockTitle: "El reloj de este dispositivo no va bien",
+    clockAhead:
+      "Va adelantado respecto al del servidor. Ponlo en hora: mientras tanto, las horas que ves pueden no ser las reales.",
+    clockBehind:
+      "Va atrasado respecto al del servidor. Ponlo en hora: mientras tanto, las horas que ves pueden no ser las reales.",
     defaultPasswordTitle: "Sigues usando la contraseña por defecto",
     defaultPasswordText: "Otras personas la conocen. Elige una que solo sepas tú.",
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowRight, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { conforms, fitsNarrow } from "../conformance/index.ts";
+import { conforms, fitsNarrow, translate } from "../conformance/index.ts";
 import { Button } from "./Button.tsx";
 
 const submitted = fn();
@@ -111,6 +111,27 @@ export const LoadingDoesNotSubmit: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByLabelText("Name"), "Prado{Enter}");
     await expect(submitted).not.toHaveBeenCalled();
+  },
+};
+
+export const Translated: Story = {
+  name: "On a page that the browser translates, its icon comes and goes",
+  render: function Followed() {
+    const [followed, setFollowed] = useState(false);
+    return (
+      <Button
+        icon={followed && <Plus role="img" aria-label="Followed" />}
+        onClick={() => setFollowed(!followed)}
+      >
+        Follow
+      </Button>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    translate(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Follow" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Followed Follow" }));
+    await expect(canvas.getByRole("button", { name: "Follow" })).toBeVisible();
   },
 };
 

@@ -106,7 +106,7 @@ export function Button({
           )}
         >
           {icon}
-          {children}
+          <span className="contents">{children}</span>
           {iconEnd}
         </span>
         {loadingLabel ? (

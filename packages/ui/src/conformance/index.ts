@@ -9,3 +9,4 @@ export {
 export type { ConformanceProps } from "./conformance.tsx";
 export { drawnWith, inForcedColors } from "./forced-colors.ts";
 export { withHeldClock } from "./held-clock.ts";
+export { translate } from "./translated.ts";

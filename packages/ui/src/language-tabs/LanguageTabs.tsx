@@ -130,7 +130,7 @@ function Note({ Icon, className, children }: NoteProps) {
       )}
     >
       <Icon aria-hidden className="size-3 shrink-0" />
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

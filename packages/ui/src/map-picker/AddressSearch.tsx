@@ -182,11 +182,14 @@ export function AddressSearch({ onSearch, onChoose, onText, labels }: AddressSea
         className={cn("text-caption", state.kind !== "idle" && results.length === 0 && "mt-1.5")}
       >
         <p role="status" className={cn("text-ink-muted", results.length > 0 && "sr-only")}>
-          {state.kind === "searching" && labels.searching}
-          {state.kind === "found" &&
-            (state.results.length > 0
-              ? labels.searchFound(state.results.length)
-              : labels.searchNone(state.query))}
+          {state.kind === "searching" && <span>{labels.searching}</span>}
+          {state.kind === "found" && (
+            <span>
+              {state.results.length > 0
+                ? labels.searchFound(state.results.length)
+                : labels.searchNone(state.query)}
+            </span>
+          )}
         </p>
         {state.kind === "failed" && (
           <p role="alert" className="text-danger">

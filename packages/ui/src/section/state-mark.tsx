@@ -44,7 +44,7 @@ export function StatePill({
       )}
     >
       <Icon aria-hidden className="size-3.5" />
-      {label}
+      <span>{label}</span>
     </span>
   );
 }

@@ -37,7 +37,7 @@ export function ThemeSwitch({ label, value, labels, onValueChange, ...props }: T
           return (
             <DropdownRadioItem key={theme} value={theme}>
               <Icon aria-hidden />
-              {labels[theme]}
+              <span>{labels[theme]}</span>
             </DropdownRadioItem>
           );
         })}

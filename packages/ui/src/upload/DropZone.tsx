@@ -120,7 +120,7 @@ export function DropZone({
       />
       {(hint || limit) && (
         <p className="text-caption text-ink-muted">
-          {hint} {limit && labels.maxSize(limit)}
+          <span>{hint}</span> {limit && <span>{labels.maxSize(limit)}</span>}
         </p>
       )}
       <div role="alert" className="grid gap-1 text-left">

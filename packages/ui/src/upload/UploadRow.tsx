@@ -45,7 +45,7 @@ export function UploadRow({ item, failureText, locale, labels, ...on }: UploadRo
               {labels.uploaded}
             </span>
           )}
-          {state === "cancelled" && labels.cancelled}
+          {state === "cancelled" && <span>{labels.cancelled}</span>}
           {state === "failed" && (
             <FieldError>{failureText?.(item.error) ?? labels.failed}</FieldError>
           )}

@@ -1,3 +1,5 @@
+import { dropStored, readStored, storedNames, writeStored } from "../device-storage.ts";
+
 /**
  * Input that is not saved yet, stored on this device so that it survives a closed tab, a crash and an
  * expired session. There is one draft for each user and record.
@@ -31,7 +33,7 @@ export function readDraft<Values>(
   accepts: (values: unknown) => Values | undefined,
 ): Draft<Values> | undefined {
   try {
-    const stored = JSON.parse(localStorage.getItem(key) ?? "null") as Draft<unknown> | null;
+    const stored = JSON.parse(readStored(key) ?? "null") as Draft<unknown> | null;
     if (!stored) return undefined;
     const values = accepts(stored.values);
     const base = accepts(stored.base);
@@ -48,29 +50,16 @@ export function draftOrigin<Values>({ base, version, requestId }: Draft<Values>)
 
 /** Stores the draft. Returns false if the storage is full or forbidden. */
 export function writeDraft(key: string, draft: Draft<unknown>): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(draft));
-    return true;
-  } catch {
-    return false;
-  }
+  return writeStored(key, JSON.stringify(draft));
 }
 
 export function dropDraft(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // If storage is forbidden, there is no draft to delete.
-  }
+  dropStored(key);
 }
 
 /** Finds the drafts whose keys start with `prefix`; returns the rest of each key. */
 export function draftsUnder(prefix: string): string[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(prefix))
-      .map((key) => key.slice(prefix.length));
-  } catch {
-    return [];
-  }
+  return storedNames()
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => key.slice(prefix.length));
 }

@@ -13,7 +13,7 @@ export function ResourceCard({ icon, title, children }: ResourceCardProps) {
     <Card className="grid content-start gap-4">
       <h3 className="flex items-center gap-2 text-body font-medium text-ink-muted [&_svg]:size-4 [&_svg]:shrink-0">
         {icon}
-        {title}
+        <span>{title}</span>
       </h3>
       {children}
     </Card>

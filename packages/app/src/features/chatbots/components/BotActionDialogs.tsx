@@ -65,7 +65,7 @@ function DeletionText({ botId }: { botId: string }) {
   return (
     <>
       {t("CHATBOTS.deleteText")}
-      {count > 0 && ` ${t("CHATBOTS.deleteUsedAt", { count })}`}
+      {count > 0 && <span> {t("CHATBOTS.deleteUsedAt", { count })}</span>}
     </>
   );
 }

@@ -84,7 +84,7 @@ export function CandidateTable({ points }: { points: PointsImport }) {
             {marks.map((mark) => (
               <Badge key={mark} tone={TONES[mark]}>
                 {t(`EXCHANGE.mark.${mark}`)}
-                {mark === "unformatted" && `: ${removed?.join(" ")}`}
+                {mark === "unformatted" && <span>: {removed?.join(" ")}</span>}
               </Badge>
             ))}
           </span>

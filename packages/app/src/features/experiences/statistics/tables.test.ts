@@ -57,6 +57,61 @@ test("EXP-04 the file holds everything that is shown, and nothing where few peop
   expect(lines).not.toContain("questions");
 });
 
+test("EXP-04 each figure of a table stands under its own name", () => {
+  const total = {
+    usrUniq: 1,
+    malePerc: 2,
+    femPerc: 3,
+    exp: 4,
+    time: 5,
+    mappoints: 6,
+    pref: 7,
+    games: 8,
+    quizz: 9,
+    rewEarn: 10,
+    rewCol: 11,
+  };
+  expect(Object.fromEntries(totalTable(total, names.word).rows)).toEqual({
+    uniqueUsers: 1,
+    "men (%)": 2,
+    "women (%)": 3,
+    completed: 4,
+    "averageTime (s)": 5,
+    visitedPoints: 6,
+    mainPoints: 7,
+    minigames: 8,
+    answers: 9,
+    earned: 10,
+    collected: 11,
+  });
+  const of = (value: number) => ({ value, before: value + 100 });
+  const figures = {
+    visitors: of(1),
+    plays: of(2),
+    completed: of(3),
+    points: of(4),
+    seconds: of(5),
+    answers: of(6),
+    mains: of(7),
+    games: of(8),
+    earned: of(9),
+    collected: of(10),
+  };
+  const [period] = reportTables({ ...report, figures }, names);
+  expect(period?.rows).toEqual([
+    ["plays", 2, 102],
+    ["newVisitors", 1, 101],
+    ["completed", 3, 103],
+    ["averageTime (s)", 5, 105],
+    ["visitedPoints", 4, 104],
+    ["answers", 6, 106],
+    ["mainPoints", 7, 107],
+    ["minigames", 8, 108],
+    ["earned", 9, 109],
+    ["collected", 10, 110],
+  ]);
+});
+
 test("names of points run as no formula in a spreadsheet", () => {
   const file = writeCsv(fileRows(reportTables(report, names)));
   expect(file).toContain("'=HYPERLINK(1),12");

@@ -3,6 +3,7 @@ import { Button } from "@panel/ui/button";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { keepChoice, readChoice } from "../../../shared/device-storage.ts";
 
 interface OldThumbnailsProps {
   scope: LibraryScope;
@@ -16,7 +17,7 @@ const keyOf = (scope: LibraryScope) => `explorar-old-thumbnails-${scope}`;
 /** Proposes to select the models whose thumbnails may show them as specks, until that is declined on this device. */
 export function OldThumbnails({ scope, count, onSelect }: OldThumbnailsProps) {
   const { t } = useTranslation();
-  const [declined, setDeclined] = useState(() => localStorage.getItem(keyOf(scope)) !== null);
+  const [declined, setDeclined] = useState(() => readChoice(keyOf(scope)) !== null);
   if (count === 0 || declined) return null;
   return (
     <InlineMessage
@@ -28,7 +29,7 @@ export function OldThumbnails({ scope, count, onSelect }: OldThumbnailsProps) {
         </Button>
       }
       onDismiss={() => {
-        localStorage.setItem(keyOf(scope), "declined");
+        keepChoice(keyOf(scope), "declined");
         setDeclined(true);
       }}
     >

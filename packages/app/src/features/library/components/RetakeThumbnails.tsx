@@ -106,11 +106,11 @@ export function RetakeThumbnails({ scope, models, others, onClose }: RetakeThumb
             </>
           )}
           <p role="status" className={item ? "sr-only" : "empty:hidden"}>
-            {item && `${step}: ${item.name}`}
-            {ended && t("ASSET.newThumbnails.done", { count: run.done })}
-            {ended &&
-              run.rest.length > 0 &&
-              ` ${t("ASSET.newThumbnails.rest", { count: run.rest.length })}`}
+            {item && <span>{`${step}: ${item.name}`}</span>}
+            {ended && <span>{t("ASSET.newThumbnails.done", { count: run.done })}</span>}
+            {ended && run.rest.length > 0 && (
+              <span> {t("ASSET.newThumbnails.rest", { count: run.rest.length })}</span>
+            )}
           </p>
           {ended && run.failed.length > 0 && <FailedModels failed={run.failed} />}
         </div>

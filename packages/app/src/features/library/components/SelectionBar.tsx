@@ -57,7 +57,7 @@ export function SelectionBar(props: SelectionBarProps) {
     >
       <p role="status" className="mr-auto text-body font-medium tabular-nums">
         {t("LIBRARY.chosen", { count: chosen.length })}
-        {hidden > 0 && ` ${t("LIBRARY.chosenHidden", { count: hidden })}`}
+        {hidden > 0 && <span> {t("LIBRARY.chosenHidden", { count: hidden })}</span>}
         {chosen.length >= ASSETS_AT_ONCE && (
           <span className="block text-caption font-normal text-ink-muted">
             {t("LIBRARY.chosenMost", { count: ASSETS_AT_ONCE })}

@@ -140,7 +140,7 @@ export function ImportEditors({ onImported, onClose }: ImportEditorsProps) {
           {editors.failure !== undefined
             ? t("IMPORT.failed", { reason: errorText(editors.failure) })
             : t("IMPORT.doneText", { count: counts.imported })}{" "}
-          {left + counts.repeated > 0 && t("IMPORT.summary", counts)}
+          {left + counts.repeated > 0 && <span>{t("IMPORT.summary", counts)}</span>}
         </InlineMessage>
       )}
       {(phase === "done" || (phase === "check" && missing.length === 0 && left > 0)) && (

@@ -77,14 +77,14 @@ export function UploadRow(props: UploadRowProps) {
         )}
         <div role="status" className="text-caption text-ink-muted empty:hidden">
           {problem && <FieldError>{problem}</FieldError>}
-          {state === "waiting" && t("ASSET_UPLOAD.waiting")}
+          {state === "waiting" && <span>{t("ASSET_UPLOAD.waiting")}</span>}
           {state === "done" && (
             <span className="flex items-center gap-1.5 text-success">
               <CircleCheck aria-hidden className="size-3.5" />
               {t("UPLOAD.uploaded")}
             </span>
           )}
-          {state === "cancelled" && t("UPLOAD.cancelled")}
+          {state === "cancelled" && <span>{t("UPLOAD.cancelled")}</span>}
           {failed && (
             <FieldError>
               {errorText(item.error)}

@@ -52,12 +52,12 @@ export function Sheet({ record }: { record: GymkhanaRecord }) {
                 <td>{index + 1}</td>
                 <td>
                   {title(point)}
-                  {point.IsFinal === 1 && ` (${t("SHEET.final")})`}
+                  {point.IsFinal === 1 && <span> ({t("SHEET.final")})</span>}
                   {opener && <div>{t("SHEET.after", { point: title(opener) })}</div>}
                 </td>
                 <td>
                   {point.Location && <div>{point.Location}</div>}
-                  {isPlaced(position) ? shownPosition(position) : t("SHEET.noPlace")}
+                  <span>{isPlaced(position) ? shownPosition(position) : t("SHEET.noPlace")}</span>
                 </td>
               </tr>
             );

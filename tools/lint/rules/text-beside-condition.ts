@@ -1,0 +1,99 @@
+import { child, children, literalText, nameOf, type Rule, type SyntaxNode } from "../syntax.ts";
+
+/**
+ * Rule: bare text must not stand beside what comes and goes. A browser that translates the page moves texts into elements
+ * of its own; React then fails to insert an element before such a text, or to remove it.
+ */
+export const noTextBesideCondition: Rule = {
+  create(context) {
+    const check = (node: SyntaxNode) => {
+      const parts = children(node, "children").filter((part) => !isBlank(part));
+      if (parts.length < 2) return;
+      const first = parts.findIndex(comesAndGoes);
+      const firstIcon = parts.findIndex((part) => isChosenIcon(part) || isIconProp(part));
+      for (const [index, part] of parts.entries()) {
+        const follows = first >= 0 && index > first && isText(part);
+        const isLabel = firstIcon >= 0 && index > firstIcon && isShownName(part);
+        const isOptionalText = optional(part).some(isTextValue);
+        if (follows || isLabel || isOptionalText)
+          context.report({
+            node: part,
+            message: "Text beside what comes and goes needs an element of its own.",
+          });
+      }
+    };
+    return { JSXElement: check, JSXFragment: check };
+  },
+};
+
+function isBlank(node: SyntaxNode): boolean {
+  if (node.type === "JSXText") return String(node["value"]).trim() === "";
+  return expressionOf(node)?.type === "JSXEmptyExpression";
+}
+
+function expressionOf(node: SyntaxNode): SyntaxNode | undefined {
+  return node.type === "JSXExpressionContainer" ? child(node, "expression") : undefined;
+}
+
+/** What a condition shows, where it shows nothing or another kind of thing otherwise. */
+function optional(node: SyntaxNode): SyntaxNode[] {
+  const expression = expressionOf(node);
+  const branches =
+    expression?.type === "LogicalExpression" && expression["operator"] === "&&"
+      ? [child(expression, "right")]
+      : expression?.type === "ConditionalExpression"
+        ? [child(expression, "consequent"), child(expression, "alternate")]
+        : [];
+  const shown = branches.filter((branch) => branch !== undefined);
+  return shown.length === 2 && shown.every(isTextValue) ? [] : shown;
+}
+
+function comesAndGoes(node: SyntaxNode): boolean {
+  return isChosenIcon(node) || isIconProp(node) || optional(node).some(isElement);
+}
+
+const isElement = ({ type }: SyntaxNode) => type === "JSXElement" || type === "JSXFragment";
+
+/** `<Icon />`, whose kind a variable decides: another kind is another element. */
+function isChosenIcon(node: SyntaxNode): boolean {
+  const opening = child(node, "openingElement");
+  return opening !== undefined && nameOf(child(opening, "name")) === "Icon" && !hasName(opening);
+}
+
+/** An icon of a set keeps its element; its name decides what it draws. */
+function hasName(opening: SyntaxNode): boolean {
+  return children(opening, "attributes").some((each) => nameOf(child(each, "name")) === "name");
+}
+
+function isIconProp(node: SyntaxNode): boolean {
+  return nameOf(expressionOf(node)) === "icon";
+}
+
+/** Names of values that are shown. */
+const shownNames = new Set(["children", "label", "text", "title"]);
+
+function isText(node: SyntaxNode): boolean {
+  if (node.type === "JSXText") return true;
+  const expression = expressionOf(node);
+  return expression !== undefined && isTextValue(expression);
+}
+
+/** Beside an icon these are texts; elsewhere they are mostly elements. */
+function isShownName(node: SyntaxNode): boolean {
+  return shownNames.has(nameOf(expressionOf(node)) ?? "");
+}
+
+/** A literal, a template, a translation or a label. */
+function isTextValue(node: SyntaxNode): boolean {
+  if (node.type === "ConditionalExpression")
+    return ["consequent", "alternate"].some((branch) => {
+      const value = child(node, branch);
+      return value !== undefined && isTextValue(value);
+    });
+  if (node.type === "TemplateLiteral") return true;
+  if (node.type === "Literal") return (literalText(node) ?? "").trim() !== "";
+  if (node.type === "MemberExpression") return nameOf(child(node, "object")) === "labels";
+  if (node.type !== "CallExpression") return false;
+  const callee = child(node, "callee");
+  return nameOf(callee) === "t" || (callee?.type === "MemberExpression" && isTextValue(callee));
+}
