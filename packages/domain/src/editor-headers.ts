@@ -19,6 +19,8 @@ export interface Title {
   rank: number;
   /** In a full name, the surname stands first. */
   surnameFirst: boolean;
+  /** Of a name: the given name alone. */
+  isGiven: boolean;
   /** The French `nom` is the surname where there is a `prénom`. */
   word: string;
 }
@@ -27,7 +29,7 @@ const words = (text: string) => new Set(text.split(/\s+/));
 
 /** Somebody or something else than the person of the row. */
 const OTHERS =
-  words(`tutor tutora tutors tutores tutores/as tutoria tutor1 tutor2 padre madre padres pare mare pares mares progenitor
+  words(`tutor tutora tutors tutores tutoria tutor1 tutor2 padre madre padres pare mare pares mares progenitor
   progenitora progenitores familiar familia family parent parents guardian guardians mother father mae pai encarregado pere mere
   responsable responsavel tuteur guraso gurasoa gurasoak aita ama tutore manager jefe jefa cap supervisor supervisora director
   directora coordinador coordinadora centro centre center escuela escola ecole school eskola ikastetxea colegio col·legi collegi
@@ -36,19 +38,19 @@ const OTHERS =
   classe class curso curs course asignatura assignatura materia subject emergencia emergency urgencia urgences buyer comprador
   compradora purchaser evento event esdeveniment ticket entrada product producto calle carrer street hijo hija fill filla child
   children spouse conyuge partner assistant referred secretaria secretario campaign list lista llista file archivo arxiu fitxer
-  domain dominio host cuenta profesor/tutor amigo amic friend recovery recuperacion recuperacio taldea legal1 legal2 proyecto
+  domain dominio host cuenta amigo amic friend recovery recuperacion recuperacio taldea proyecto
   project producte servicio service tarea task activity actividad activitat hospital banco bank mascota pet sponsor patrocinador
   representante representant remitente sender inviter invited organizer organizador parella pareja hermano hermana germa germana
   abuelo abuela avi avia proveedor cliente`);
 /** It belongs to the person, and is no part of what is asked. */
 const APART =
-  words(`phonetic fonetico fonetic yomi prefix prefijo prefix suffix sufijo nickname apodo sobrenom alias usuario usuari
+  words(`phonetic fonetico fonetic yomi prefix prefijo suffix sufijo nickname apodo sobrenom alias usuario usuari
   username utilisateur utilizador erabiltzailea user login password contrasena contrasenya label etiqueta type tipo middle maiden
   soltera fax usage status estado estat sent enviado verified verificado bounced consent consiento acepto accepto autorizo autoritzo
-  quiero deseo recibir rebre newsletter subscribe suscripcion postal ext extension prefijo code codigo codi id number/id nacimiento
+  quiero deseo recibir rebre newsletter subscribe suscripcion postal ext extension prefijo code codigo codi id nacimiento
   naixement birth birthplace nascimento title titulo hash photo foto url file`);
 const SECOND = words(
-  "2 2º 2n 2o segundo segon segunda second secondary secundario secundari alternativo alternatiu alternate alternative bigarren segundo deuxieme ii otro altre other",
+  "2 2º 2n 2o segundo segon segunda second secondary secundario secundari alternativo alternatiu alternate alternative bigarren segundo deuxieme ii materno matern otro altre other",
 );
 const LATER = /^([3-9]|\d\d+)$/;
 
@@ -58,11 +60,13 @@ const EMAIL = words(
 const ADDRESS = words("direccion adreca address endereco enderezo adresse helbide helbidea");
 const ELECTRONIC = /^(electronic|eletronic|elektronik)/;
 const SURNAME = words(
-  "apellido apellidos surname surnames cognom cognoms lastname familyname secondname sn apelido apelidos sobrenome sobrenomes abizena abizenak nachname cognome llinatge llinatges apellidoses",
+  "apellido apellidos surname surnames cognom cognoms lastname lname familyname secondname sn apelido apelidos sobrenome sobrenomes abizena abizenak nachname cognome llinatge llinatges",
 );
 const NAME = words(
   "nombre name nom nome izena firstname givenname forename prenom prenoms vorname nombres fname",
 );
+/** They may also head a column of whole names. */
+const WHOLE = words("nombre name nom nome izena nombres");
 const PHONE = words(
   "telefono telefonos tel telf tlf tfno tfn tlfn movil phone mobile telephone telefon telefone telemovel mobil cell celular cellphone whatsapp phonenumber mobilephone portable mugikorra telefonoa",
 );
@@ -103,6 +107,10 @@ const FOLDS = [
   ["segon nom", "middle"],
   ["first name", "firstname"],
   ["given name", "firstname"],
+  ["given names", "firstname"],
+  ["first names", "firstname"],
+  ["last names", "surname"],
+  ["family names", "surname"],
   ["nombre de pila", "firstname"],
   ["nom de pila", "firstname"],
   ["como te llamas", "full name"],
@@ -124,7 +132,13 @@ function wordsOf(title: string): string[] {
     .filter(Boolean);
 }
 
-const NOTHING: Title = { meaning: undefined, rank: 0, surnameFirst: false, word: "" };
+const NOTHING: Title = {
+  meaning: undefined,
+  rank: 0,
+  surnameFirst: false,
+  isGiven: false,
+  word: "",
+};
 
 /** Whether a title speaks of somebody or something else than the person of the row. */
 export const isOfOthers = (title: string): boolean =>
@@ -132,7 +146,7 @@ export const isOfOthers = (title: string): boolean =>
 
 /** What a title means, in whichever of the known languages, with brackets, numbers and words around. */
 export function titleOf(title: string): Title {
-  if (title.length > 120 || title.includes("@")) return NOTHING;
+  if (title.length > 120 || /\S@\S+\.\S/.test(title)) return NOTHING;
   const all = wordsOf(title);
   const has = (set: ReadonlySet<string>) => all.some((word) => set.has(word));
   if (has(OTHERS)) return NOTHING;
@@ -156,7 +170,7 @@ export function titleOf(title: string): Title {
   if (said(PHONE)) return means("phone");
   const surnameAt = core.findIndex((word) => SURNAME.has(word));
   const nameAt = core.findIndex((word) => NAME.has(word));
-  const isContact = core.some((word) => /^contact/.test(word));
+  const isContact = core.some((word) => word.startsWith("contact"));
   if (isContact) return NOTHING;
   if (surnameAt >= 0 && nameAt >= 0) {
     return means("fullName", { surnameFirst: surnameAt < nameAt });
@@ -165,7 +179,8 @@ export function titleOf(title: string): Title {
   if (nameAt >= 0) {
     if (said(FULL)) return means("fullName", { word: core[nameAt] ?? "" });
     if (rank > 0) return NOTHING;
-    return means("name", { word: core[nameAt] ?? "" });
+    const word = core[nameAt] ?? "";
+    return means("name", { word, isGiven: !WHOLE.has(word) });
   }
   if (said(CITY)) return means("city");
   if (core.length > 0 && said(ROLE) && core.every((word) => ROLE.has(word) || FILLERS.has(word))) {

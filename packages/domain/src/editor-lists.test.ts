@@ -233,6 +233,7 @@ describe("USR-13 lists of addresses", () => {
   test.each([
     'Nora,Vidal,"a@example.com; b@example.com; c@example.com"',
     "Nora,Vidal,Nora <a@example.com>; Teo <b@example.com>",
+    '"Nora\nTeo",Vidal,"a@example.com\nb@example.com"',
     "Nora & Teo,Vidal,a@example.com b@example.com",
     "Nora y Teo,Vidal,a@example.com; b@example.com",
   ])("a cell with addresses of several people is looked at: %s", (row) => {
@@ -240,6 +241,14 @@ describe("USR-13 lists of addresses", () => {
       { line: 2, column: "email", reason: "VALIDATION.severalEmails" },
     ]);
   });
+});
+
+test("USR-13 without a column of surnames they are asked row by row, and a given name is not taken apart", () => {
+  const { table, rejected } = read("Nombre;Email\nNora;a@example.com\nTeo;b@example.com");
+  expect(missingColumns(table.match)).toEqual([]);
+  expect(rejected.map(({ column }) => column)).toEqual(["surname", "surname"]);
+  const given = read("First name;Apodo;Email\nMaría José;Coco;a@example.com");
+  expect(missingColumns(given.table.match)).toEqual(["surname"]);
 });
 
 test("USR-13 addresses beside names in columns of their own are no list of addresses", () => {

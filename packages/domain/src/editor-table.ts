@@ -1,15 +1,8 @@
 import type { CsvRow, CsvTable } from "./csv.ts";
 import { isEmail } from "./email.ts";
-import { isOfOthers } from "./editor-headers.ts";
-import {
-  editorEmail,
-  emailsIn,
-  FILE_COLUMNS,
-  matchColumns,
-  noColumns,
-  type ColumnMatch,
-  type NamedEmail,
-} from "./editor-import.ts";
+import { editorEmail, emailsIn, type NamedEmail } from "./editor-emails.ts";
+import { isOfOthers, titleOf } from "./editor-headers.ts";
+import { FILE_COLUMNS, matchColumns, noColumns, type ColumnMatch } from "./editor-import.ts";
 import { foldText } from "./fold-text.ts";
 import { internationalPhone } from "./phone-number.ts";
 import type { PhoneRegion } from "./phone-region.ts";
@@ -138,10 +131,12 @@ function matchedColumns(
   if (merged !== null && match.surname === null && isMerged(merged)) {
     return { ...match, fullName: null, ...namesByEmails(sample, match, merged, merged + 1) };
   }
-  // One column that is called a name may hold all of it.
+  // One column that is called a name may hold all of it; what is not there is asked row by row.
   if (match.name !== null && match.surname === null && match.fullName === null) {
-    const isWhole = cellsOf(match.name).some((cell) => /\S\s+\S/.test(cell));
-    if (isWhole) return { ...match, fullName: match.name, name: null };
+    const cells = cellsOf(match.name);
+    const isWhole = 2 * cells.filter((cell) => /\S\s+\S/.test(cell)).length > cells.length;
+    const { isGiven } = titleOf(titles[match.name] ?? "");
+    if (!isGiven) return { ...match, fullName: match.name, name: isWhole ? null : match.name };
   }
   return match;
 
