@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readCsv } from "./csv.ts";
+import { readEditors } from "./editor-file.ts";
 import { checkRows, matchColumns, missingColumns } from "./editor-import.ts";
 import { editorTable } from "./editor-table.ts";
 
@@ -247,6 +248,7 @@ test("USR-13 without a column of surnames they are asked row by row, and a given
   const { table, rejected } = read("Nombre;Email\nNora;a@example.com\nTeo;b@example.com");
   expect(missingColumns(table.match)).toEqual([]);
   expect(rejected.map(({ column }) => column)).toEqual(["surname", "surname"]);
+  expect(readEditors(encoded("Nombre;Email\nNora;a@example.com"), "ES")).toBeUndefined();
   const given = read("First name;Apodo;Email\nMaría José;Coco;a@example.com");
   expect(missingColumns(given.table.match)).toEqual(["surname"]);
 });
