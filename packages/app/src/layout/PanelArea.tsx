@@ -1,16 +1,25 @@
 import { QueryClientProvider } from "@tanstack/react-query";
+import { cleanedText } from "@panel/domain/clean-text";
+import { foldText } from "@panel/domain/fold-text";
+import { listenToInsertions } from "@panel/ui/field";
+import { UiLabelsProvider } from "@panel/ui/labels";
 import { createPath, RouterProvider } from "react-router-dom";
 import "../panel.css";
 import { router } from "../router.tsx";
 import { queryClient } from "../shared/query-client.ts";
 import { useOtherTabs } from "./use-other-tabs.ts";
 
+/** What texts are taken in and searched by; the public screens do without. */
+const TEXTS = { fold: foldText, clean: cleanedText, insertions: listenToInsertions };
+
 /** Root component of the panel, for signed-in users. */
 export function PanelArea() {
   useOtherTabs();
   return (
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <UiLabelsProvider labels={TEXTS}>
+        <RouterProvider router={router} />
+      </UiLabelsProvider>
     </QueryClientProvider>
   );
 }

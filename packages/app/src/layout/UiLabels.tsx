@@ -1,5 +1,3 @@
-import { cleanedText } from "@panel/domain/clean-text";
-import { foldText } from "@panel/domain/fold-text";
 import { dateLocale } from "@panel/domain/languages";
 import { UiLabelsProvider, type UiLabels as Words } from "@panel/ui/labels";
 import { useMemo, type ReactNode } from "react";
@@ -11,8 +9,6 @@ export function UiLabels({ children }: { children: ReactNode }) {
   const labels = useMemo(
     (): Words => ({
       locale: dateLocale(i18n.language),
-      fold: foldText,
-      clean: cleanedText,
       close: t("GENERIC.close"),
       dismiss: t("GENERIC.dismiss"),
       ok: t("GENERIC.accept"),
@@ -42,10 +38,12 @@ export function UiLabels({ children }: { children: ReactNode }) {
       remove: (item) => t("GENERIC.remove", { item }),
       charactersLeft: (count) => t("GENERIC.charactersLeft", { count }),
       charactersOver: (count) => t("GENERIC.charactersOver", { count }),
-      cutOff: (count) => t("GENERIC.cutOff", { count }),
-      charactersRemoved: (count) => t("GENERIC.charactersRemoved", { count }),
-      copyRest: t("GENERIC.copyRest"),
-      undo: t("GENERIC.undo"),
+      insertion: {
+        cutOff: (count) => t("GENERIC.cutOff", { count }),
+        charactersRemoved: (count) => t("GENERIC.charactersRemoved", { count }),
+        copyRest: t("GENERIC.copyRest"),
+        undo: t("GENERIC.undo"),
+      },
       page: (page, total) => t("GENERIC.pageOf", { page, total }),
     }),
     [t, i18n.language],

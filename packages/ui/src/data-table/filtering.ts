@@ -39,7 +39,7 @@ function searchedText<Row extends object>(
 export function matcher<Row extends object>(
   search: string,
   searchIn: SearchTexts<Row>,
-  fold: Fold = plainFold,
+  fold: Fold,
 ): ((row: Row) => boolean) | undefined {
   const words = fold(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return undefined;

@@ -18,6 +18,7 @@ import { TextInput } from "../text-input/index.ts";
 import { Textarea } from "../textarea/index.ts";
 import { TimeField } from "../time-field/index.ts";
 import { Field, FieldError } from "./Field.tsx";
+import { listenToInsertions } from "./insertion.ts";
 import { Fieldset } from "./Fieldset.tsx";
 
 const meta = {
@@ -273,7 +274,7 @@ const clean = (text: string) => {
 function Limited() {
   const [text, setText] = useState("Vine a ");
   return (
-    <UiLabelsProvider labels={{ clean }}>
+    <UiLabelsProvider labels={{ clean, insertions: listenToInsertions }}>
       <Field label="Nom" counter={{ length: text.length, max: 12 }} className="max-w-sm">
         <TextInput value={text} maxLength={12} onValueChange={setText} />
       </Field>

@@ -1,9 +1,17 @@
 import { CircleAlert } from "lucide-react";
-import { type ComponentProps, type ReactNode, useId, useMemo, useState } from "react";
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { cn } from "../style/cn.ts";
 import { useUiLabels } from "../labels/index.ts";
+import { mergeRefs } from "../style/merge-refs.ts";
 import { FieldContext, type FieldState, type Inserted } from "./field-context.ts";
-import { InsertedNotice } from "./InsertedNotice.tsx";
 
 export interface FieldProps extends Omit<ComponentProps<"div">, "id"> {
   /** The label, which names the control. */
@@ -42,6 +50,7 @@ export function Field({
   group = false,
   id: givenId,
   className,
+  ref,
   children,
   ...props
 }: FieldProps) {
@@ -49,6 +58,12 @@ export function Field({
   const id = givenId ?? ownId;
   const invalid = Boolean(error);
   const [inserted, setInserted] = useState<Inserted>();
+  const own = useRef<HTMLDivElement>(null);
+  const { clean, insertions } = useUiLabels();
+  useEffect(
+    () => (own.current ? insertions?.(own.current, { clean, tell: setInserted }) : undefined),
+    [clean, insertions],
+  );
   const describedBy =
     [hint && `${id}-hint`, error && `${id}-error`, counter && `${id}-counter`]
       .filter(Boolean)
@@ -62,7 +77,6 @@ export function Field({
       required,
       disabled,
       group,
-      onInserted: setInserted,
     }),
     [id, describedBy, invalid, required, disabled, group],
   );
@@ -70,7 +84,11 @@ export function Field({
 
   return (
     <FieldContext value={state}>
-      <div {...props} className={cn("grid min-w-0 content-start gap-1.5", className)}>
+      <div
+        {...props}
+        ref={mergeRefs(own, ref)}
+        className={cn("grid min-w-0 content-start gap-1.5", className)}
+      >
         <div
           className={cn("flex min-w-0 items-baseline gap-2", hideLabel && !labelEnd && "sr-only")}
         >
@@ -103,7 +121,7 @@ export function Field({
         </div>
         <div aria-live="polite" className={cn(!inserted && "sr-only")}>
           {inserted && (
-            <InsertedNotice inserted={inserted} onClose={() => setInserted(undefined)} />
+            <inserted.Notice inserted={inserted} onClose={() => setInserted(undefined)} />
           )}
         </div>
       </div>

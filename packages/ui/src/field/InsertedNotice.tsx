@@ -3,7 +3,9 @@ import { Button } from "../button/index.ts";
 import { CopyButton } from "../copy-button/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { useUiLabels } from "../labels/index.ts";
+import { useLabels } from "../labels/labels-context.ts";
 import type { Inserted } from "./field-context.ts";
+import { englishInsertionLabels } from "./labels.ts";
 
 /** Characters that are shown of what was cut. */
 const SHOWN = 80;
@@ -16,7 +18,8 @@ export function InsertedNotice({
   inserted: Inserted;
   onClose: () => void;
 }) {
-  const labels = useUiLabels();
+  const { dismiss } = useUiLabels();
+  const labels = useLabels("insertion", englishInsertionLabels, undefined);
   const shown = rest.trim().replace(/\s+/g, " ");
   return (
     <div className="grid gap-2 rounded-field border border-line bg-sunken p-2.5 text-caption">
@@ -32,7 +35,7 @@ export function InsertedNotice({
           )}
           {removed > 0 && <p>{labels.charactersRemoved(removed)}</p>}
         </div>
-        <IconButton size="sm" label={labels.dismiss} onClick={onClose}>
+        <IconButton size="sm" label={dismiss} onClick={onClose}>
           <X aria-hidden />
         </IconButton>
       </div>

@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createContext, use, type ComponentType } from "react";
 
 /** A text that came into a control as a whole and did not stay as it was. */
 export interface Inserted {
@@ -8,6 +8,8 @@ export interface Inserted {
   removed: number;
   /** Puts back what was written before. */
   undo: () => void;
+  /** Says so to the person; it comes with the code that found it. */
+  Notice: ComponentType<{ inserted: Inserted; onClose: () => void }>;
 }
 
 /** What a `Field` provides to its control. */
@@ -19,8 +21,6 @@ export interface FieldState {
   required: boolean;
   disabled: boolean;
   group: boolean;
-  /** Shows what became of a text, or nothing any more. */
-  onInserted: (inserted: Inserted | undefined) => void;
 }
 
 export const FieldContext = createContext<FieldState | null>(null);

@@ -3,4 +3,4 @@ export type { FieldProps } from "./Field.tsx";
 export { Fieldset } from "./Fieldset.tsx";
 export type { FieldsetProps } from "./Fieldset.tsx";
 export { useFieldControl } from "./field-context.ts";
-export { useInsertion } from "./use-insertion.ts";
+export { listenToInsertions } from "./insertion.ts";

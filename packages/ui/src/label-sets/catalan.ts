@@ -39,14 +39,6 @@ export const catalanLabelSet: LabelSet = {
   remove: (item) => `Treu «${item}»`,
   charactersLeft: (left) => (left === 1 ? "Queda 1 caràcter" : `Queden ${left} caràcters`),
   charactersOver: (over) => (over === 1 ? "Sobra 1 caràcter" : `Sobren ${over} caràcters`),
-  cutOff: (count) =>
-    count === 1
-      ? "No hi cabia 1 caràcter i ha quedat fora:"
-      : `No hi cabien ${count} caràcters i han quedat fora:`,
-  charactersRemoved: (count) =>
-    count === 1 ? "S’ha tret 1 caràcter invisible." : `S’han tret ${count} caràcters invisibles.`,
-  copyRest: "Copia el que ha quedat fora",
-  undo: "Desfés",
   page: (current, total) => `Pàgina ${current} de ${total}`,
   assetField: {
     choose: "Tria",
@@ -189,6 +181,16 @@ export const catalanLabelSet: LabelSet = {
     loading: "S’està carregant la imatge",
     failed: "No s’ha pogut carregar la imatge.",
     retry: "Torna-ho a provar",
+  },
+  insertion: {
+    cutOff: (count) =>
+      count === 1
+        ? "No hi cabia 1 caràcter i ha quedat fora:"
+        : `No hi cabien ${count} caràcters i han quedat fora:`,
+    charactersRemoved: (count) =>
+      count === 1 ? "S’ha tret 1 caràcter invisible." : `S’han tret ${count} caràcters invisibles.`,
+    copyRest: "Copia el que ha quedat fora",
+    undo: "Desfés",
   },
   languageTabs: {
     complete: "complet",

@@ -1,3 +1,4 @@
+import { englishInsertionLabels } from "../field/labels.ts";
 import { englishAssetGridLabels } from "../asset-grid/labels.ts";
 import { englishAssetFieldLabels, englishAssetPickerLabels } from "../asset-picker/labels.ts";
 import { englishAudioPlayerLabels } from "../audio-player/labels.ts";
@@ -37,6 +38,7 @@ export const englishLabelSet: LabelSet = {
   dateField: englishDateLabels,
   facetFilter: englishFacetLabels,
   imagePreview: englishImagePreviewLabels,
+  insertion: englishInsertionLabels,
   languageTabs: englishLanguageTabsLabels,
   map: englishMapLabels,
   modelViewer: englishModelViewerLabels,

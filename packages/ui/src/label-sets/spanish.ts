@@ -39,16 +39,6 @@ export const spanishLabelSet: LabelSet = {
   remove: (item) => `Quitar «${item}»`,
   charactersLeft: (left) => (left === 1 ? "Queda 1 carácter" : `Quedan ${left} caracteres`),
   charactersOver: (over) => (over === 1 ? "Sobra 1 carácter" : `Sobran ${over} caracteres`),
-  cutOff: (count) =>
-    count === 1
-      ? "No cabía 1 carácter y ha quedado fuera:"
-      : `No cabían ${count} caracteres y han quedado fuera:`,
-  charactersRemoved: (count) =>
-    count === 1
-      ? "Se ha quitado 1 carácter invisible."
-      : `Se han quitado ${count} caracteres invisibles.`,
-  copyRest: "Copiar lo que ha quedado fuera",
-  undo: "Deshacer",
   page: (current, total) => `Página ${current} de ${total}`,
   assetField: {
     choose: "Elegir",
@@ -191,6 +181,18 @@ export const spanishLabelSet: LabelSet = {
     loading: "Cargando la imagen",
     failed: "No se ha podido cargar la imagen.",
     retry: "Reintentar",
+  },
+  insertion: {
+    cutOff: (count) =>
+      count === 1
+        ? "No cabía 1 carácter y ha quedado fuera:"
+        : `No cabían ${count} caracteres y han quedado fuera:`,
+    charactersRemoved: (count) =>
+      count === 1
+        ? "Se ha quitado 1 carácter invisible."
+        : `Se han quitado ${count} caracteres invisibles.`,
+    copyRest: "Copiar lo que ha quedado fuera",
+    undo: "Deshacer",
   },
   languageTabs: {
     complete: "completo",

@@ -32,16 +32,6 @@ export const englishLabels: UiLabels = {
   remove: (item) => `Remove ${item}`,
   charactersLeft: (left) => (left === 1 ? "1 character left" : `${left} characters left`),
   charactersOver: (over) => (over === 1 ? "1 character too many" : `${over} characters too many`),
-  cutOff: (count) =>
-    count === 1
-      ? "1 character did not fit and was left out:"
-      : `${count} characters did not fit and were left out:`,
-  charactersRemoved: (count) =>
-    count === 1
-      ? "1 invisible character was removed."
-      : `${count} invisible characters were removed.`,
-  copyRest: "Copy what was left out",
-  undo: "Undo",
   page: (current, total) => `Page ${current} of ${total}`,
 };
 

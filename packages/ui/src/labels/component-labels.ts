@@ -10,6 +10,7 @@ import type {
   SelectionLabels,
 } from "../data-table/labels.ts";
 import type { DateLabels } from "../date-field/labels.ts";
+import type { InsertionLabels } from "../field/labels.ts";
 import type { ImagePreviewLabels } from "../image-preview/labels.ts";
 import type { CopyLanguageLabels, LanguageTabsLabels } from "../language-tabs/labels.ts";
 import type { MapLabels } from "../map-picker/labels.ts";
@@ -34,6 +35,8 @@ export interface ComponentLabels {
   dateField: DateLabels;
   facetFilter: FacetLabels;
   imagePreview: ImagePreviewLabels;
+  /** Of texts that are pasted into `TextInput` and `Textarea`. */
+  insertion: InsertionLabels;
   languageTabs: LanguageTabsLabels;
   /** Of `MapPicker` and `MapView`. */
   map: MapLabels;

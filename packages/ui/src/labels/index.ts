@@ -1,4 +1,4 @@
 export { englishLabels, UiLabelsProvider, useUiLabels } from "./UiLabels.tsx";
 export type { UiLabelsProviderProps } from "./UiLabels.tsx";
-export type { UiLabels } from "./labels-context.ts";
+export type { ListenToInsertions, UiLabels } from "./labels-context.ts";
 export type { ComponentLabels } from "./component-labels.ts";

@@ -1,9 +1,26 @@
 import { createContext, use, useMemo } from "react";
 import { fold, type Fold } from "../style/fold.ts";
+import type { Inserted } from "../field/field-context.ts";
 import type { ComponentLabels } from "./component-labels.ts";
 
 /** Labels of single components, as far as a provider gives them. */
 export type ProvidedLabels = { [Name in keyof ComponentLabels]?: Partial<ComponentLabels[Name]> };
+
+/** Cleans a text, and counts the characters that it takes out. */
+type Clean = (text: string, lines: boolean) => { text: string; removed: number };
+
+/**
+ * Takes in what is pasted or dropped into the text controls of a field, or put in by an input method.
+ * @returns what ends it
+ */
+export type ListenToInsertions = (
+  field: HTMLElement,
+  options: {
+    clean: Clean | undefined;
+    /** Shows what became of a text, or nothing any more. */
+    tell: (inserted: Inserted | undefined) => void;
+  },
+) => () => void;
 
 /**
  * What components say by default: the words that several share, and in `ComponentLabels` those of single components, which
@@ -19,7 +36,9 @@ export interface UiLabels extends ProvidedLabels {
    * ends of one kind unless given. Keep it stable.
    * @param lines whether the control has several lines
    */
-  clean?: (text: string, lines: boolean) => { text: string; removed: number };
+  clean?: Clean;
+  /** What takes such texts in: `listenToInsertions` of the field. Without it they are left to the browser. */
+  insertions?: ListenToInsertions;
   close: string;
   dismiss: string;
   ok: string;
@@ -49,11 +68,6 @@ export interface UiLabels extends ProvidedLabels {
   remove: (item: string) => string;
   charactersLeft: (left: number) => string;
   charactersOver: (over: number) => string;
-  /** Of a pasted text that is longer than its limit; what was cut follows in quotes. */
-  cutOff: (characters: number) => string;
-  charactersRemoved: (characters: number) => string;
-  copyRest: string;
-  undo: string;
   page: (current: number, total: number) => string;
 }
 

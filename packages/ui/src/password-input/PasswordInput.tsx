@@ -5,7 +5,7 @@ import { IconButton } from "../icon-button/index.ts";
 import { TextInput, type TextInputProps } from "../text-input/index.ts";
 import { useUiLabels } from "../labels/index.ts";
 
-export type PasswordInputProps = Omit<TextInputProps, "type" | "end" | "verbatim">;
+export type PasswordInputProps = Omit<TextInputProps, "type" | "end">;
 
 /** A password input, with a button that shows the password. Set `autoComplete` to `current-password` or `new-password`. */
 export function PasswordInput(props: PasswordInputProps) {
@@ -17,7 +17,7 @@ export function PasswordInput(props: PasswordInputProps) {
       autoCapitalize="none"
       spellCheck={false}
       {...props}
-      verbatim
+      data-verbatim=""
       type={shown ? "text" : "password"}
       end={
         <IconButton

@@ -1,8 +1,7 @@
-import { useRef, type ComponentProps, type ReactNode } from "react";
-import { useFieldControl, useInsertion } from "../field/index.ts";
+import type { ComponentProps, ReactNode } from "react";
+import { useFieldControl } from "../field/index.ts";
 import { cn } from "../style/cn.ts";
 import { controlStyle } from "../style/control.ts";
-import { mergeRefs } from "../style/merge-refs.ts";
 
 export interface TextInputProps extends ComponentProps<"input"> {
   /** Called with the text after each keystroke, in addition to the native `onChange`. */
@@ -11,8 +10,6 @@ export interface TextInputProps extends ComponentProps<"input"> {
   start?: ReactNode;
   /** An icon, unit or button inside, after the text. */
   end?: ReactNode;
-  /** Takes pasted texts as they are, and does not speak of them: for passwords. @default false */
-  verbatim?: boolean;
 }
 
 /** A single-line text field. */
@@ -21,20 +18,15 @@ export function TextInput({
   onChange,
   start,
   end,
-  verbatim = false,
   className,
-  ref,
   ...props
 }: TextInputProps) {
   const field = useFieldControl(props);
-  const own = useRef<HTMLInputElement>(null);
-  useInsertion(own, { lines: false, maxLength: props.maxLength, verbatim });
   const input = (
     <input
       type="text"
       {...props}
       {...field}
-      ref={mergeRefs(own, ref)}
       onChange={(event) => {
         onChange?.(event);
         onValueChange?.(event.currentTarget.value);

@@ -1,5 +1,5 @@
 import { type ComponentProps, useLayoutEffect, useRef } from "react";
-import { useFieldControl, useInsertion } from "../field/index.ts";
+import { useFieldControl } from "../field/index.ts";
 import { cn } from "../style/cn.ts";
 import { controlStyle } from "../style/control.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
@@ -29,7 +29,6 @@ export function Textarea({
 }: TextareaProps) {
   const field = useFieldControl(props);
   const own = useRef<HTMLTextAreaElement>(null);
-  useInsertion(own, { lines: true, maxLength: props.maxLength, verbatim: false });
 
   // Only for browsers without `field-sizing: content`.
   useLayoutEffect(() => {
