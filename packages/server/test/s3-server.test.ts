@@ -87,7 +87,14 @@ describe.skipIf(!hasS3)("server processes on S3", () => {
     };
   });
   const serve = (env: Record<string, string> = {}) =>
-    startProcess({ ...database.env, DEMO: "true", ...own.env, S3_ENDPOINT: line.url, ...env });
+    startProcess({
+      ...database.env,
+      DEMO: "true",
+      TOKEN_SECRET: "x".repeat(40),
+      ...own.env,
+      S3_ENDPOINT: line.url,
+      ...env,
+    });
 
   test.each([
     ["while its bytes are on their way", "out"],
@@ -130,8 +137,7 @@ describe.skipIf(!hasS3)("server processes on S3", () => {
   );
 
   test("what one node stored another serves", async () => {
-    const TOKEN_SECRET = "x".repeat(40);
-    const [first, second] = [await serve({ TOKEN_SECRET }), await serve({ TOKEN_SECRET })];
+    const [first, second] = [await serve(), await serve()];
     const token = await demoToken(first.url);
     await sendImage(first.url, token);
     const me = await fetch(`${second.url}/api/me`, {

@@ -45,7 +45,7 @@ export interface Incoming {
   discard(file: UploadedFile): void;
 }
 
-/** The folder is this process's own: what an earlier one left there in a crash is removed. */
+/** Files bear the id of their process: what one that has ended left there, as in a crash, is removed. */
 export async function openIncoming(
   dataDir: string,
   limits: DiskLimits = DISK_LIMITS,
@@ -54,11 +54,13 @@ export async function openIncoming(
   const there = new Set<UploadedFile>();
   const folder = join(dataDir, "incoming");
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  for (const left of await readdir(folder)) await rm(join(folder, left), { force: true });
+  for (const left of await readdir(folder)) {
+    if (!isAnothersWork(left)) await rm(join(folder, left), { force: true });
+  }
   return {
     async receive({ fieldname, filename: fileName, file }, most, sender, onWritten) {
       const share = shareOf(sender);
-      const path = join(folder, randomBytes(16).toString("hex"));
+      const path = join(folder, `${process.pid}-${randomBytes(16).toString("hex")}`);
       const hash = createHash("sha256");
       let bytes = 0;
       const measured = new Transform({
@@ -94,4 +96,15 @@ export async function openIncoming(
         .then(() => file.share?.release());
     },
   };
+}
+
+/** Whether a file is of another process that runs, as that of a second demo on the same folder. */
+function isAnothersWork(name: string): boolean {
+  const owner = Number(/^(\d+)-/.exec(name)?.[1]);
+  if (!owner || owner === process.pid) return false;
+  try {
+    return process.kill(owner, 0);
+  } catch (error) {
+    return (error as { code?: unknown }).code === "EPERM";
+  }
 }
