@@ -369,7 +369,11 @@ test("fields of every kind are found: a checkbox, a place, a day, an hour, a num
   const within = (field: string) => page.locator(`[data-field="${field}"] :focus`);
   const inSection = async (finding: string | RegExp, field: string) => {
     const more = check.panel.getByRole("button", { name: /^Mostrar/ });
-    while ((await check.finding(finding).count()) === 0) await more.first().click();
+    while ((await check.finding(finding).count()) === 0) {
+      // What was just typed is checked a moment later.
+      await check.finding(finding).or(more).first().waitFor();
+      if ((await check.finding(finding).count()) === 0) await more.first().click();
+    }
     await check.finding(finding).first().click();
     await expect(within(field)).toHaveCount(1);
   };
