@@ -1,6 +1,6 @@
-import { setImmediate } from "node:timers/promises";
 import type { Connection, Db } from "../db/connection.ts";
 import * as repository from "./dropped-repository.ts";
+import { inParts } from "./in-parts.ts";
 
 /** Some 20 ms on SQLite, in which no request is answered. */
 const ROWS = 200;
@@ -15,13 +15,7 @@ export async function deleteDropped(
   connection: Connection,
   isStopped: () => boolean = () => false,
 ): Promise<void> {
-  while (!isStopped()) {
-    const isDone = await connection.db
-      .transaction()
-      .execute((transaction) => deleteSome(connection, transaction));
-    if (isDone) return;
-    await setImmediate();
-  }
+  await inParts(connection, isStopped, (transaction) => deleteSome(connection, transaction));
 }
 
 /** @returns whether nothing is left */

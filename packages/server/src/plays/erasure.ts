@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import { visitorCells } from "@panel/domain/plays/visitor";
 import { record, type AuditEntry } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
@@ -6,6 +5,7 @@ import type { PlayPlayerRow } from "../db/plays-schema.ts";
 import { visitorSums } from "./counting.ts";
 import * as repository from "./erasure-repository.ts";
 import { playedExperiences } from "./experiences-repository.ts";
+import { inParts } from "./in-parts.ts";
 import { countOldPlayers, visitorIn } from "./player-state.ts";
 import type { Pseudonyms } from "./pseudonyms.ts";
 import { holdPlayers, updatePlayers } from "./repository.ts";
@@ -78,13 +78,7 @@ export async function deleteErased(
   connection: Connection,
   isStopped: () => boolean = () => false,
 ): Promise<void> {
-  while (!isStopped()) {
-    const isDone = await connection.db
-      .transaction()
-      .execute((transaction) => deleteSome(connection, transaction));
-    if (isDone) return;
-    await setImmediate();
-  }
+  await inParts(connection, isStopped, (transaction) => deleteSome(connection, transaction));
 }
 
 /** Some 20 ms on SQLite, in which no request is answered. */

@@ -1,10 +1,10 @@
-import { setImmediate } from "node:timers/promises";
 import { playCells } from "@panel/domain/plays/play-cells";
 import { visitorWithout } from "@panel/domain/plays/visitor";
 import type { Connection, Db } from "../db/connection.ts";
 import type { PlayPlayerRow } from "../db/plays-schema.ts";
 import * as expiry from "./expiry-repository.ts";
 import { grouped } from "./grouped.ts";
+import { inParts } from "./in-parts.ts";
 import { countOldPlayers, visitorIn, withVisitor } from "./player-state.ts";
 import {
   countingEventsOf,
@@ -32,8 +32,10 @@ export async function deleteOldEvents(
   isStopped: () => boolean = () => false,
 ): Promise<void> {
   const before = new Date(now.getTime() - days * DAY).toISOString();
-  await repeatedly(connection, isStopped, (transaction) =>
-    deleteSomeBefore(connection, transaction, before),
+  await inParts(
+    connection,
+    isStopped,
+    async (transaction) => (await deleteSomeBefore(connection, transaction, before)) === 0,
   );
 }
 
@@ -42,7 +44,7 @@ export async function countAllOldPlayers(
   connection: Connection,
   isStopped: () => boolean = () => false,
 ): Promise<void> {
-  await repeatedly(connection, isStopped, async (transaction) => {
+  await inParts(connection, isStopped, async (transaction) => {
     const ids = await uncountedPlayers(transaction, PLAYERS);
     const players = await holdPlayers(connection, transaction, "id", ids);
     const counted = await countOldPlayers(
@@ -51,21 +53,8 @@ export async function countAllOldPlayers(
     );
     const empty = counted.filter((player) => player.counted === 0).map(({ id }) => id);
     await expiry.deletePlayersWithoutEvents(transaction, empty);
-    return ids.length;
+    return ids.length === 0;
   });
-}
-
-/** Repeats some work, each time in a transaction, until none is left. */
-async function repeatedly(
-  connection: Connection,
-  isStopped: () => boolean,
-  work: (transaction: Db) => Promise<number>,
-): Promise<void> {
-  while (!isStopped()) {
-    if ((await connection.db.transaction().execute(work)) === 0) return;
-    // SQLite answers without a turn of the event loop: requests would wait until all is done.
-    await setImmediate();
-  }
 }
 
 /** @returns how many events were deleted */
