@@ -1,9 +1,12 @@
 import Papa from "papaparse";
 import { guardFormulas, unguardFormulas } from "./csv-formulas.ts";
+import { isMacRoman } from "./mac-roman.ts";
 
 /** Encodings that are detected from the bytes of a file. */
-export type CsvEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
-const DELIMITERS = [",", ";", "\t"] as const;
+export type CsvEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "macintosh";
+const DELIMITERS = [",", ";", "\t", "|"] as const;
+/** A bar is in the texts of many files, so more has to speak for it. */
+const COMMON = [",", ";", "\t"] as const;
 export type CsvDelimiter = (typeof DELIMITERS)[number];
 
 /** A row of a file. */
@@ -32,7 +35,7 @@ export function readCsv(bytes: Uint8Array): CsvTable {
 
 /**
  * Detects the encoding of a file: by its byte order mark; else UTF-8 if the bytes are valid; else
- * windows-1252, which includes Latin-1. UTF-16 without a mark is recognised by its zero bytes.
+ * windows-1252, which includes Latin-1, or Mac Roman where that gives words. UTF-16 without a mark is recognised by its zero bytes.
  */
 export function decodeText(bytes: Uint8Array): { text: string; encoding: CsvEncoding } {
   const encoding = markedEncoding(bytes) ?? unmarkedEncoding(bytes);
@@ -60,7 +63,7 @@ function unmarkedEncoding(bytes: Uint8Array): CsvEncoding {
     new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     return "utf-8";
   } catch {
-    return "windows-1252";
+    return isMacRoman(bytes) ? "macintosh" : "windows-1252";
   }
 }
 
@@ -69,7 +72,7 @@ export function parseCsv(file: string): Omit<CsvTable, "encoding"> {
   let text = file.replaceAll(/\r\n?/g, "\n");
   let line = 1;
   // Some spreadsheets write a first line that names the delimiter.
-  const declared = /^sep=([,;\t])\n/i.exec(text);
+  const declared = /^sep=([,;\t|])\n/i.exec(text);
   if (declared) {
     text = text.slice(declared[0].length);
     line = 2;
@@ -137,7 +140,7 @@ function lineEnd(text: string, from: number): number {
 
 /**
  * The delimiter that occurs most often in the first row that has one, outside of quotes; a comma if none has. Beside another
- * delimiter, commas between digits are those of decimals.
+ * delimiter, commas between digits are those of decimals. A bar divides only where most rows have one.
  */
 function guessDelimiter(text: string): CsvDelimiter {
   const counts = new Map<string, number>();
@@ -150,17 +153,25 @@ function guessDelimiter(text: string): CsvDelimiter {
     pending = false;
     if (character === '"') quoted = !quoted;
     else if (!quoted && character === "\n") {
-      if (DELIMITERS.some((delimiter) => counts.has(delimiter))) break;
+      if (COMMON.some((delimiter) => counts.has(delimiter))) break;
+      if (counts.has("|") && isBarred(text)) break;
     } else if (!quoted) {
       counts.set(character, (counts.get(character) ?? 0) + 1);
       pending = character === "," && /\d/.test(before);
     }
     before = character;
   }
-  const others = DELIMITERS.some((delimiter) => delimiter !== "," && counts.has(delimiter));
+  const others = COMMON.some((delimiter) => delimiter !== "," && counts.has(delimiter));
   if (others) counts.set(",", (counts.get(",") ?? 0) - decimals);
   const of = (delimiter: CsvDelimiter): number => counts.get(delimiter) ?? 0;
-  return DELIMITERS.reduce((best, next) => (of(next) > of(best) ? next : best));
+  const best = COMMON.reduce((most, next) => (of(next) > of(most) ? next : most));
+  return of("|") > 0 && of("|") >= of(best) && isBarred(text) ? "|" : best;
+}
+
+/** Whether most of the first rows have a bar. */
+function isBarred(text: string): boolean {
+  const lines = text.split("\n", 20).filter((line) => line.trim() !== "");
+  return 2 * lines.filter((line) => line.includes("|")).length > lines.length;
 }
 
 function countLineEnds(text: string, from: number, to: number): number {

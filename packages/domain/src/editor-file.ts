@@ -11,6 +11,8 @@ export function readEditors(bytes: Uint8Array, phoneRegion: PhoneRegion): Checke
   const file = readCsv(bytes);
   const table = editorTable(file, phoneRegion);
   const match = table?.match ?? matchColumns(file.header?.cells ?? []);
-  if (missingColumns(match).length > 0) return undefined;
+  // The panel asks for the surnames of a list of given names; a file that is sent has to hold them.
+  const isGivenOnly = match.name !== null && match.name === match.fullName;
+  if (isGivenOnly || missingColumns(match).length > 0) return undefined;
   return checkRows(table?.rows ?? [], match, undefined, undefined, phoneRegion);
 }

@@ -1,8 +1,9 @@
-import { plainName } from "./column-name.ts";
 import { writeCsv, type CsvRow, type CsvTable } from "./csv.ts";
-import { isEmail, normalEmail } from "./email.ts";
+import { editorEmail, emailsIn, oneEmail } from "./editor-emails.ts";
+import { titleOf, type Meaning } from "./editor-headers.ts";
 import { internationalPhone } from "./phone-number.ts";
 import type { PhoneRegion } from "./phone-region.ts";
+import { splitName } from "./split-name.ts";
 import { userFieldProblem, type UserProblem } from "./users.ts";
 
 /** The columns of an editor, in the order in which files are written. An editor gets its supervisor's entity. */
@@ -24,77 +25,61 @@ export const REQUIRED_EDITOR_COLUMNS = ["name", "surname", "email"] as const;
 export const FILE_COLUMNS = ["fullName", ...EDITOR_COLUMNS] as const;
 export type FileColumn = (typeof FILE_COLUMNS)[number];
 
-/** Headers that are recognised for each column. The first is used in written files. */
-const HEADERS: Record<FileColumn, readonly string[]> = {
-  fullName: [
-    "nombre y apellidos",
-    "apellidos y nombre",
-    "nombre completo",
-    "full name",
-    "name and surname",
-    "nom i cognoms",
-    "cognoms i nom",
-    "nom complet",
-  ],
-  name: ["nombre", "name", "nom", "first name", "firstname", "given name"],
-  surname: [
-    "apellidos",
-    "apellido",
-    "surname",
-    "surnames",
-    "last name",
-    "family name",
-    "cognoms",
-    "cognom",
-  ],
-  email: [
-    "email",
-    "e-mail",
-    "mail",
-    "correo",
-    "correo electrónico",
-    "email address",
-    "e-mail address",
-    "dirección de correo",
-    "correu",
-    "correu electrònic",
-    "adreça electrònica",
-  ],
-  phone: [
-    "telefono",
-    "teléfono",
-    "tel",
-    "móvil",
-    "teléfono móvil",
-    "phone",
-    "phone number",
-    "telephone",
-    "mobile",
-    "telèfon",
-    "mòbil",
-  ],
-  city: ["ciudad", "city", "town", "localidad", "población", "ciutat", "població"],
-  facebook: ["facebook"],
-  instagram: ["instagram"],
-  twitter: ["twitter", "x"],
+/** Headers of written files. */
+const WRITTEN: Record<EditorColumn, string> = {
+  name: "nombre",
+  surname: "apellidos",
+  email: "email",
+  phone: "telefono",
+  city: "ciudad",
+  facebook: "facebook",
+  instagram: "instagram",
+  twitter: "twitter",
 };
 
 /** Index of the cell that holds each column, counted from 0; null if the file does not have the column. */
-export type ColumnMatch = Record<FileColumn, number | null>;
+export interface ColumnMatch extends Record<FileColumn, number | null> {
+  /** Columns that go on in others, by index: the second surname after the first one. */
+  continued?: Readonly<Record<number, number>>;
+  /** Index of a column of whole names in which the surname stands first. */
+  surnameFirst?: number;
+}
 
 /** No column is known yet. */
 export const noColumns = (): ColumnMatch =>
-  Object.fromEntries(FILE_COLUMNS.map((column) => [column, null])) as ColumnMatch;
+  Object.fromEntries(FILE_COLUMNS.map((column) => [column, null])) as Record<
+    FileColumn,
+    number | null
+  >;
 
-/** Finds the columns by their headers in Spanish, English or Catalan. */
-export function matchColumns(header: readonly string[]): ColumnMatch {
-  const found = header.map(plainName);
+/**
+ * Finds the columns by what their headers mean. Of several that mean the same the first one is taken, preferring those that
+ * hold something.
+ * @param isFilled whether a cell of the column holds what it should
+ */
+export function matchColumns(
+  header: readonly string[],
+  isFilled: (place: number, column: FileColumn) => boolean = () => true,
+): ColumnMatch {
+  const titles = header.map((title, place) => ({ ...titleOf(title), place }));
   const match = noColumns();
-  for (const column of FILE_COLUMNS) {
-    const names = HEADERS[column].map(plainName);
-    const place = found.findIndex((title) => names.includes(title));
-    if (place >= 0) match[column] = place;
-  }
+  const meaning = (wanted: Meaning) =>
+    titles.filter((title) => title.meaning === wanted).toSorted((a, b) => a.rank - b.rank);
+  const take = (column: FileColumn, found: ReturnType<typeof meaning>) => {
+    const place = (found.find((title) => isFilled(title.place, column)) ?? found[0])?.place;
+    if (place !== undefined) match[column] = place;
+  };
+  for (const column of FILE_COLUMNS) take(column, meaning(column));
+  const names = meaning("name");
+  // French: `Nom` and `Prénom`.
+  const first = names.filter(({ word }) => word.startsWith("prenom"));
+  const family = names.filter(({ word }) => word === "nom");
+  if (first.length > 0) take("name", first);
+  if (first.length > 0 && match.surname === null) take("surname", family);
+  const second = meaning("secondSurname")[0]?.place;
+  if (second !== undefined && match.surname !== null) match.continued = { [match.surname]: second };
+  if (match.fullName !== null && titles[match.fullName]?.surnameFirst)
+    match.surnameFirst = match.fullName;
   return match;
 }
 
@@ -111,11 +96,13 @@ export interface EditorRow extends Record<EditorColumn, string> {
   line: number;
 }
 
+export type EditorProblem = UserProblem | "VALIDATION.notAName" | "VALIDATION.severalEmails";
+
 export interface RejectedRow {
   line: number;
   /** The column with the error; undefined if the whole row is broken. */
   column?: EditorColumn;
-  reason: UserProblem | "VALIDATION.brokenRow";
+  reason: EditorProblem | "VALIDATION.brokenRow";
 }
 
 export interface RepeatedRow {
@@ -176,9 +163,21 @@ export function checkRows(
   return checked;
 }
 
+/** Formulas, errors of spreadsheets, markup, placeholders of templates, addresses, and what has no letters. */
+const NO_NAME = /^['"\s]*[=+@#-]|[<>{}|\\@]|&#?\w+;|\w:\/\/|^(?:n\/[ad]|undefined)$|^\P{L}+$/iu;
+
+/** The problem of one text of an editor in a list, if it has one. */
+export function editorFieldProblem(column: EditorColumn, text: string): EditorProblem | undefined {
+  const problem = userFieldProblem(column, text);
+  if (problem === "VALIDATION.invalidEmail" && emailsIn(text).length > 1)
+    return "VALIDATION.severalEmails";
+  const isName = column === "name" || column === "surname";
+  return problem ?? (isName && NO_NAME.test(text.trim()) ? "VALIDATION.notAName" : undefined);
+}
+
 function editorProblem(editor: EditorRow): RejectedRow | undefined {
   for (const column of EDITOR_COLUMNS) {
-    const reason = userFieldProblem(column, editor[column]);
+    const reason = editorFieldProblem(column, editor[column]);
     if (reason) return { line: editor.line, column, reason };
   }
   return undefined;
@@ -197,19 +196,39 @@ function correctedEditor(
 /** The editor that a row describes, as it would be stored; not checked. */
 export function editorOf(row: CsvRow, match: ColumnMatch, region?: PhoneRegion): EditorRow {
   const texts = perColumn((column) => writtenOf(row, match, column));
-  const split = splitName(oneLine(row, match.fullName));
+  const whole = oneLine(row, match.fullName);
+  const rest = splitName(whole, match.fullName !== null && match.surnameFirst === match.fullName);
   return {
     ...texts,
-    name: texts.name || split.name,
-    surname: texts.surname || split.surname,
-    email: editorEmail(texts.email),
-    phone: texts.phone && (internationalPhone(texts.phone, region) ?? ""),
+    name: texts.name || without(whole, texts.surname) || rest.name,
+    surname: texts.surname || without(whole, texts.name) || rest.surname,
+    email: oneEmail(texts.email, row.cells[match.fullName ?? match.name ?? -1]?.trim() ?? ""),
+    phone: texts.phone && (phoneOf(texts.phone, region) ?? ""),
     line: row.line,
   };
 }
 
-const writtenOf = (row: CsvRow, match: ColumnMatch, column: EditorColumn) =>
-  oneLine(row, match[column]);
+/** What is left of a whole name when a part of it is known. */
+function without(whole: string, part: string): string {
+  if (!part || whole.includes(",")) return "";
+  const [all, known] = [whole.toLowerCase(), part.toLowerCase()];
+  if (all.endsWith(` ${known}`)) return whole.slice(0, -part.length).trim();
+  return all.startsWith(`${known} `) ? whole.slice(part.length).trim() : "";
+}
+
+/** Of several numbers in a cell the first one that can be read. */
+function phoneOf(cell: string, region: PhoneRegion | undefined): string | undefined {
+  const whole = internationalPhone(cell, region);
+  if (whole || !/:::|[;/,]/.test(cell)) return whole;
+  const parts = cell.split(/:::|[;/,]/).map((part) => internationalPhone(part, region));
+  return parts.find((part) => part !== undefined);
+}
+
+const writtenOf = (row: CsvRow, match: ColumnMatch, column: EditorColumn): string => {
+  const place = match[column];
+  const more = place === null ? undefined : match.continued?.[place];
+  return `${oneLine(row, place)} ${oneLine(row, more ?? null)}`.trim();
+};
 
 /** A cell as one line: line ends and tabs inside quotes are blanks, and marks that nobody sees are nothing. */
 function oneLine({ cells }: CsvRow, at: number | null): string {
@@ -218,23 +237,6 @@ function oneLine({ cells }: CsvRow, at: number | null): string {
     .replaceAll(/[\u200B-\u200F\uFEFF]/g, "")
     .replaceAll(/\s+/g, " ")
     .trim();
-}
-
-/** The address of a cell: of `Name <mail>` and `mailto:mail` the mail, of several the first. */
-export function editorEmail(cell: string): string {
-  const inBrackets = /<([^<>]+)>/.exec(cell)?.[1] ?? cell;
-  const address = inBrackets.trim().replace(/^mailto:/i, "");
-  const first = address.split(/[;,\s]+/).find(Boolean) ?? "";
-  return normalEmail(isEmail(first) ? first : address);
-}
-
-/** Name and surname that are written together: two words of four are the name, else one. */
-function splitName(whole: string): { name: string; surname: string } {
-  const [last, first] = whole.split(",").map((part) => part.trim());
-  if (first && last) return { name: first, surname: last };
-  const words = whole.split(" ");
-  const names = words.length > 3 ? 2 : 1;
-  return { name: words.slice(0, names).join(" "), surname: words.slice(names).join(" ") };
 }
 
 /** A CSV file with some of the rows, sent in one call. */
@@ -246,7 +248,7 @@ export interface ImportBatch {
 }
 
 /** The header of written files. */
-export const WRITTEN_HEADER = EDITOR_COLUMNS.map((column) => HEADERS[column][0] ?? column);
+export const WRITTEN_HEADER = EDITOR_COLUMNS.map((column) => WRITTEN[column]);
 
 /** Splits the rows into files for the import call. */
 export function importBatches(rows: readonly EditorRow[], size: number): ImportBatch[] {

@@ -1,6 +1,9 @@
 import type { CsvRow, CsvTable } from "./csv.ts";
 import { isEmail } from "./email.ts";
-import { editorEmail, matchColumns, noColumns, type ColumnMatch } from "./editor-import.ts";
+import { editorEmail, emailsIn, type NamedEmail } from "./editor-emails.ts";
+import { isOfOthers, titleOf } from "./editor-headers.ts";
+import { FILE_COLUMNS, matchColumns, noColumns, type ColumnMatch } from "./editor-import.ts";
+import { foldText } from "./fold-text.ts";
 import { internationalPhone } from "./phone-number.ts";
 import type { PhoneRegion } from "./phone-region.ts";
 
@@ -36,11 +39,137 @@ export function editorTable(
 ): EditorTable | undefined {
   const all = rowsOfPeople(file);
   const titles = headerAt === null ? undefined : all[headerAt];
-  const rows = titles ? all.slice((headerAt ?? 0) + 1) : all;
+  const below = titles ? all.slice((headerAt ?? 0) + 1) : all;
+  const rows = below.filter((row) => isOfPeople(row, titles));
   if (rows.length === 0) return undefined;
-  if (!titles)
-    return { header: titlesFor(all), match: guessedColumns(all, region), rows, headerAt: null };
-  return { header: titles.cells, match: matchColumns(titles.cells), rows, headerAt };
+  const header = titles?.cells ?? titlesFor(all);
+  const match = titles
+    ? matchedColumns(withGroups(titles.cells, all[(headerAt ?? 0) - 1]?.cells), rows, region)
+    : guessedColumns(all, region);
+  const titled = titles?.cells.filter((title) => title.trim() !== "").length ?? 0;
+  const list = titled > 1 ? undefined : addressRows(rows, file.delimiter);
+  if (list) {
+    const places = { ...noColumns(), fullName: 0, email: 1 };
+    return { header: ["", ""], match: places, rows: list, headerAt };
+  }
+  return { header, match, rows, headerAt };
+}
+
+/** First words of rows that count or describe the others. */
+const OF_SUMS =
+  /^(?:(?:sub)?total(?:e?s)?|suma|sum|media|mitjana|average|recuento|recompte|count|date|fecha|data|points|puntos|punts)\P{L}*$/iu;
+
+/** Whether a row is of a person: no sums, no line of dashes, and not the titles again. */
+function isOfPeople({ cells }: CsvRow, titles: CsvRow | undefined): boolean {
+  const texts = cells.map((cell) => cell.trim());
+  const filled = texts.filter(Boolean);
+  if (filled.every((text) => /^[:=_-]{2,}$/.test(text))) return false;
+  if (titles && texts.every((text, at) => text === (titles.cells[at] ?? "").trim())) return false;
+  return cells.some(holdsEmail) || !OF_SUMS.test(filled[0] ?? "");
+}
+
+/** People of a list of addresses, `Name <mail>; mail`, one a row; undefined if there is more in it. */
+function addressRows(rows: readonly CsvRow[], delimiter: string): CsvRow[] | undefined {
+  const people: CsvRow[] = [];
+  for (const { cells, line } of rows) {
+    const text = cells.join(delimiter);
+    const found = emailsIn(text);
+    const rest = found.reduce((left, { text: part }) => left.replace(part, ""), text);
+    if (found.length === 0 || /[^\s,;|"']/.test(rest)) return undefined;
+    if (found.some(isOfColumns)) return undefined;
+    for (const { name, email } of found) people.push({ line, cells: [name, email], broken: false });
+  }
+  if (people.length === rows.length) return people;
+  // A line of several people has no number of its own for each.
+  return people.map((row, at) => ({ ...row, line: at + 1 }));
+}
+
+/** Whether what stands before an address are cells of their own rather than `Surname, Name`. */
+function isOfColumns({ name, text }: NamedEmail): boolean {
+  const [last = "", first = "", ...more] = name.split(",");
+  const words = new Set(foldText(last).split(/\s+/));
+  const isTwice = foldText(first)
+    .split(/\s+/)
+    .some((word) => word && words.has(word));
+  return isTwice || more.length > 0 || /\S[\t|]/.test(text.trim());
+}
+
+/** Titles below those of a group of columns: `Tutor` over `Nombre` and `Email` is of somebody else. */
+function withGroups(titles: readonly string[], above: readonly string[] = []): string[] {
+  if (above.filter((title) => title.trim() !== "").length < 2) return [...titles];
+  let group = "";
+  return titles.map((title, at) => {
+    group = (above[at] ?? "").trim() || group;
+    return isOfOthers(group) ? `${group} ${title}` : title;
+  });
+}
+
+/** The columns by their titles, and by their cells where those do not decide. */
+function matchedColumns(
+  titles: readonly string[],
+  rows: readonly CsvRow[],
+  region: PhoneRegion | undefined,
+): ColumnMatch {
+  const sample = rows.slice(0, SAMPLE);
+  const cellsOf = (place: number) =>
+    sample.map(({ cells }) => (cells[place] ?? "").trim()).filter(Boolean);
+  const match = matchColumns(titles, (place, column) => {
+    const cells = cellsOf(place);
+    if (column === "email") return cells.some(holdsEmail);
+    if (column === "phone") return cells.some((cell) => /\d{3}/.test(cell));
+    return cells.length > 0;
+  });
+  if (match.email === null) {
+    const holding = titles.flatMap((title, place) => {
+      const cells = cellsOf(place);
+      const isMail = 2 * cells.filter(holdsEmail).length > cells.length;
+      return isMail && !isOfOthers(title) ? [place] : [];
+    });
+    if (holding.length === 1) match.email = holding[0] ?? null;
+  }
+  const merged = match.fullName ?? match.name;
+  if (merged !== null && match.surname === null && isMerged(merged)) {
+    return { ...match, fullName: null, ...namesByEmails(sample, match, merged, merged + 1) };
+  }
+  // One column that is called a name may hold all of it; what is not there is asked row by row.
+  if (match.name !== null && match.surname === null && match.fullName === null) {
+    const cells = cellsOf(match.name);
+    const isWhole = 2 * cells.filter((cell) => /\S\s+\S/.test(cell)).length > cells.length;
+    const { isGiven } = titleOf(titles[match.name] ?? "");
+    if (!isGiven) return { ...match, fullName: match.name, name: isWhole ? null : match.name };
+  }
+  return match;
+
+  /** A title over two cells of texts. */
+  function isMerged(place: number): boolean {
+    const title = titles[place + 1];
+    const next = cellsOf(place + 1);
+    const isText = (cell: string) =>
+      /\p{L}/u.test(cell) && !holdsEmail(cell) && !internationalPhone(cell, region);
+    return (title ?? "").trim() === "" && 2 * next.filter(isText).length > sample.length;
+  }
+}
+
+/** Which of two columns is the name, by how addresses begin; neither is known if they do not tell. */
+function namesByEmails(
+  rows: readonly CsvRow[],
+  { email }: ColumnMatch,
+  first: number,
+  second: number,
+): Pick<ColumnMatch, "name" | "surname"> {
+  let votes = 0;
+  for (const { cells } of rows) {
+    const local = foldText(editorEmail(cells[email ?? -1] ?? "").split("@")[0] ?? "");
+    const begins = (place: number) => {
+      const [word = ""] = foldText(cells[place] ?? "")
+        .trim()
+        .split(/\s+/);
+      return word.length > 1 && local.startsWith(word);
+    };
+    votes += Number(begins(first)) - Number(begins(second));
+  }
+  if (votes === 0) return { name: null, surname: null };
+  return votes > 0 ? { name: first, surname: second } : { name: second, surname: first };
 }
 
 /** The row with most titles that are known; without enough of them, none if the first row is like those of people. */
@@ -62,8 +191,10 @@ function isOfPerson(all: readonly CsvRow[]): boolean {
   return place >= 0 && (first.cells[place] ?? "").trim() === "";
 }
 
-const knownTitles = (cells: readonly string[]) =>
-  Object.values(matchColumns(cells)).filter((place) => place !== null).length;
+const knownTitles = (cells: readonly string[]) => matchedTitles(matchColumns(cells)).length;
+
+const matchedTitles = (match: ColumnMatch) =>
+  FILE_COLUMNS.filter((column) => match[column] !== null);
 
 const holdsEmail = (cell: string) => isEmail(editorEmail(cell));
 
@@ -90,5 +221,7 @@ function guessedColumns(rows: readonly CsvRow[], region: PhoneRegion | undefined
   const [first = -1, second = -1, third = -1] = texts;
   const match = { ...noColumns(), email: known(email), phone: known(phone) };
   if (second < 0) return { ...match, fullName: known(first) };
-  return { ...match, name: known(first), surname: known(second), city: known(third) };
+  const told = namesByEmails(sample, match, first, second);
+  const names = told.name === null ? { name: first, surname: second } : told;
+  return { ...match, ...names, city: known(third) };
 }

@@ -62,6 +62,8 @@ export default {
     invalidPhone: "Escriu el telèfon en format internacional, per exemple +34 600 123 456",
     invalidText: "El text conté caràcters que no es poden desar",
     brokenRow: "La fila té cometes sense tancar",
+    notAName: "No sembla un nom: és una fórmula, un error del full de càlcul o codi",
+    severalEmails: "Hi ha diverses adreces: deixa-hi només la d’aquesta persona",
   },
   ERRORS: {
     unknown: "Error desconegut",

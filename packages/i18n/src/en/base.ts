@@ -62,6 +62,8 @@ export default {
     invalidPhone: "Write the phone in international format, for example +34 600 123 456",
     invalidText: "The text holds characters that cannot be saved",
     brokenRow: "The row has a quote that is never closed",
+    notAName: "It does not look like a name: it is a formula, a spreadsheet error or code",
+    severalEmails: "There are several addresses: keep only the one of this person",
   },
   ERRORS: {
     unknown: "Unknown error",

@@ -61,6 +61,8 @@ export default {
     invalidPhone: "Escribe el teléfono en formato internacional, por ejemplo +34 600 123 456",
     invalidText: "El texto contiene caracteres que no se pueden guardar",
     brokenRow: "La fila tiene comillas sin cerrar",
+    notAName: "No parece un nombre: es una fórmula, un error de la hoja de cálculo o código",
+    severalEmails: "Hay varias direcciones: deja solo la de esta persona",
   },
   ERRORS: {
     unknown: "Error desconocido",

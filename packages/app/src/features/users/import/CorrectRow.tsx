@@ -1,5 +1,5 @@
-import { EDITOR_COLUMNS, type EditorColumn } from "@panel/domain/editor-import";
-import { userFieldProblem, USER_TEXT_MAX } from "@panel/domain/users";
+import { EDITOR_COLUMNS, editorFieldProblem, type EditorColumn } from "@panel/domain/editor-import";
+import { USER_TEXT_MAX } from "@panel/domain/users";
 import { internationalPhone } from "@panel/domain/phone-number";
 import { Button } from "@panel/ui/button";
 import { Dialog } from "@panel/ui/dialog";
@@ -22,7 +22,7 @@ export function CorrectRow({ row, onCorrect, onClose }: CorrectRowProps) {
   const [texts, setTexts] = useState(row.texts);
   const problem = (column: EditorColumn) => {
     const text = column === "phone" ? internationalPhone(texts.phone, phoneRegion()) : undefined;
-    return userFieldProblem(column, text ?? texts[column]);
+    return editorFieldProblem(column, text ?? texts[column]);
   };
   const isRight = EDITOR_COLUMNS.every((column) => !problem(column));
   return (
