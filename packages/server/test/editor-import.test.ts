@@ -82,6 +82,29 @@ describe("import of editors", () => {
     },
   );
 
+  test("USR-13 a formula, an error of a spreadsheet or markup in place of a name makes nobody", async () => {
+    const report = await reportOf(
+      [
+        "nombre;apellidos;email",
+        "=HYPERLINK(1);Roca;f1@example.com",
+        "Jan;#REF!;f2@example.com",
+        "<b>Jan</b>;Roca;f3@example.com",
+        "'+Jan;Roca;f4@example.com",
+      ].join("\n"),
+    );
+    const reason = "VALIDATION.notAName";
+    expect(report).toMatchObject({
+      imported: 0,
+      rejected: [
+        { line: 2, column: "name", reason },
+        { line: 3, column: "surname", reason },
+        { line: 4, column: "name", reason },
+        { line: 5, column: "name", reason },
+      ],
+    });
+    expect(await usersWith(server, "f1@example.com")).toBe(0);
+  });
+
   test("USR-13 a row with an open quote is told by its line, and those after it are imported", async () => {
     const report = await reportOf(
       'nombre,apellidos,email\nPau,"Vidal,open1@example.com\nOna,Mas,open2@example.com\nJan,"Roca",open3@example.com\n',
