@@ -1,20 +1,25 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { ACCOUNTS, type PanelApi } from "./support/api.ts";
+import { expectNoAxeViolation } from "./support/axe.ts";
 import { expect, test as base } from "./support/journey.ts";
 import type { PanelServer } from "./support/server.ts";
 
 type Json = Record<string, unknown>;
 
-/** A web page of another origin, with a frame of the chat and nothing else. */
+/** A web page of another origin, with a frame of the chat or what else a test puts there. */
 class HostPage {
   readonly #server: Server = createServer((_request, response) => {
     response.setHeader("content-type", "text/html; charset=utf-8");
     response.end(
-      `<!doctype html><html lang="es"><title>Museo</title><h1>Museo</h1><iframe title="Chat" src="${this.chat}" width="400" height="600"></iframe></html>`,
+      `<!doctype html><html lang="es"><title>Museo</title><main><h1>Museo</h1>${this.body}</main></html>`,
     );
   });
-  chat = "";
+  body = "";
+
+  set chat(address: string) {
+    this.body = `<iframe title="Chat" src="${address}" width="400" height="600"></iframe>`;
+  }
 
   get origin(): string {
     return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
@@ -94,22 +99,59 @@ test("BOT-09 a web page in the bot's list may show the chat, which sets no cooki
   expect(await context.cookies()).toEqual([]);
 });
 
+test("BOT-09 a web page that is not in the list shows a sentence, which axe finds nothing in", async ({
+  page,
+  server,
+  api,
+  host,
+  watch,
+}) => {
+  watch.allow(/status of 403/);
+  const { chat } = await newBot(server, api, ["https://www.museu.example"]);
+  host.chat = chat;
+  await page.goto(host.origin);
+  const frame = page.frameLocator("iframe[title=Chat]");
+  await expect(
+    frame.getByRole("heading", { name: "Este chat no se puede mostrar en esta página." }),
+  ).toBeVisible();
+  await expect(frame.getByText(`añade ${host.origin} a las páginas`)).toBeVisible();
+  await expectNoAxeViolation(page);
+  // Opened by itself, it is there.
+  await page.goto(chat);
+  await expect(page.getByRole("heading", { name: "Hola, soy Guía" })).toBeVisible();
+});
+
 test(
-  "BOT-09 a web page that is not in the list may not",
+  "BOT-09 nor does the button open it on such a page, and Escape closes the sentence",
+  { tag: "@frame-keys" },
+  async ({ page, server, api, host, watch }) => {
+    watch.allow(/status of 403/);
+    const { chat } = await newBot(server, api, []);
+    const bot = new URL(chat).pathname.split("/").at(-1);
+    host.body = `<script src="${server.url}/bots/embed.js" data-bot="${bot}"></script>`;
+    await page.goto(host.origin);
+    await page.getByRole("button", { name: "Abrir el chat" }).click();
+    const frame = page.frameLocator("iframe[title=Chat]");
+    await expect(frame.getByText("Este chat no se puede mostrar en esta página.")).toBeVisible();
+    await frame.getByRole("heading").click();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+  },
+);
+
+test(
+  "BOT-09 a page that does not say who it is gets no chat either",
   { tag: "@policy-message" },
   async ({ page, server, api, host, watch }) => {
     watch.allow(/frame-ancestors|Refused to frame/);
     const { chat } = await newBot(server, api, ["https://www.museu.example"]);
-    host.chat = chat;
+    host.body = `<meta name="referrer" content="no-referrer"><iframe title="Chat" src="${chat}"></iframe>`;
     const refused = page.waitForEvent("console", (message) =>
       /frame-ancestors/.test(message.text()),
     );
     await page.goto(host.origin);
     await refused;
     await expect(page.frameLocator("iframe[title=Chat]").getByRole("log")).toHaveCount(0);
-    // Opened by itself, it is there.
-    await page.goto(chat);
-    await expect(page.getByRole("heading", { name: "Hola, soy Guía" })).toBeVisible();
   },
 );
 

@@ -55,6 +55,53 @@ test("BOT-09 the chat's page may be framed by the panel and by the origins of it
   expect(answer.headers.get("x-frame-options")).toBeNull();
 });
 
+/** The chat in a frame of a page, as a browser asks for it. */
+const framed = (referer: string, more: Record<string, string> = {}, query = "lang=ca") =>
+  fetch(`${server.url}/bots/chat/${path}?${query}`, {
+    headers: { "sec-fetch-dest": "iframe", "sec-fetch-site": "cross-site", referer, ...more },
+  });
+
+test("BOT-09 a page that may not show the chat gets a sentence in its place, and nothing of the bot", async () => {
+  const answer = await framed("https://stranger.example/a?b");
+  const html = await answer.text();
+  expect(answer.status).toBe(403);
+  expect(html).toContain("Aquest xat no es pot mostrar en aquesta pàgina.");
+  expect(html).toContain("https://stranger.example a les pàgines");
+  expect(html).not.toMatch(/Museo|<title>Chat|museum/);
+  expect(policyOf(answer)).toMatchObject({ "default-src": ["'none'"], "frame-ancestors": ["*"] });
+  const english = await framed(
+    "https://stranger.example",
+    { "accept-language": "en" },
+    "theme=dark",
+  );
+  expect(await english.text()).toMatch(/content="dark"[^]*may not be shown on this page/);
+  expect(answer.headers.get("vary")).toContain("referer");
+});
+
+test.each([
+  ["an allowed page", "https://museum.example.com/visit", {}],
+  ["the panel", `${PANEL}/`, {}],
+  ["a page of this origin", "https://elsewhere.example/", { "sec-fetch-site": "same-origin" }],
+  ["nobody who says so", "", {}],
+  ["a link, not a frame", "https://stranger.example/", { "sec-fetch-dest": "document" }],
+])("BOT-09 the chat goes out under its policy to %s", async (_, referer, headers) => {
+  const answer = await framed(referer, headers);
+  expect([answer.status, await answer.text()]).toEqual([200, "<!doctype html><title>Chat</title>"]);
+  expect(policyOf(answer)["frame-ancestors"]).toContain("https://museum.example.com");
+});
+
+test("BOT-09 an allowed page may have moved to https, as its browser's policy has it", async () => {
+  const admin = server.person("admin");
+  const texts = { botId, name: "Museo", description: "Responde." };
+  const statusOf = async (allowed: string, referer: string) => {
+    await callBots(server, "editBot", admin, { ...texts, allowedOrigins: [allowed] });
+    return (await framed(referer)).status;
+  };
+  const old = await statusOf("http://museum.example.com", "https://museum.example.com/");
+  const plain = await statusOf("https://museum.example.com", "http://museum.example.com/");
+  expect([old, plain]).toEqual([200, 403]);
+});
+
 test("TRU-18 the chat's page runs its own scripts alone, sets no cookie and tells nobody its address", async () => {
   const answer = await chat(path);
   const policy = policyOf(answer);

@@ -83,6 +83,10 @@ export default {
     tooOld: "Aquest enllaç al fitxer ha caducat. Torna’l a obrir des del xat o des del panell.",
     gone: "Aquest fitxer ja no està disponible.",
   },
+  CHAT_REFUSED: {
+    title: "Aquest xat no es pot mostrar en aquesta pàgina.",
+    text: "Si la pàgina és teva, afegeix {{origin}} a les pàgines que el poden mostrar, al panell.",
+  },
   BOT_ANSWERS: {
     noEvidence: "No ho trobo als meus documents. Prova de preguntar-ho amb altres paraules.",
   },

@@ -83,6 +83,10 @@ export default {
       "This link to the file has expired. Open the file again from the chat or from the panel.",
     gone: "This file is no longer available.",
   },
+  CHAT_REFUSED: {
+    title: "This chat may not be shown on this page.",
+    text: "If the page is yours, add {{origin}} to the pages that may show it, in the panel.",
+  },
   BOT_ANSWERS: {
     noEvidence: "I cannot find that in my documents. Try asking it in other words.",
   },

@@ -83,6 +83,10 @@ export default {
     tooOld: "Este enlace al archivo ha caducado. Vuelve a abrirlo desde el chat o desde el panel.",
     gone: "Este archivo ya no está disponible.",
   },
+  CHAT_REFUSED: {
+    title: "Este chat no se puede mostrar en esta página.",
+    text: "Si la página es tuya, añade {{origin}} a las páginas que pueden mostrarlo, en el panel.",
+  },
   BOT_ANSWERS: {
     noEvidence: "No lo encuentro en mis documentos. Prueba a preguntarlo con otras palabras.",
   },

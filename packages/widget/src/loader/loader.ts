@@ -105,7 +105,13 @@ async function start({ src, dataset }: HTMLScriptElement): Promise<void> {
     if (!frame) {
       const query = new URLSearchParams({ lang: language, close: "outside" });
       const address = `${base}chat/${encodeURIComponent(token)}?${query}`;
-      frame = element("iframe", { src: address, title: words.title, allow: "clipboard-write" });
+      frame = element("iframe", {
+        title: words.title,
+        allow: "clipboard-write",
+        // Where the chat may not be shown, the server can say so only if it knows who asks.
+        referrerpolicy: "strict-origin",
+        src: address,
+      });
       dialog.append(frame);
     }
     // Where it covers the page, the page cannot be used; beside it, it can.

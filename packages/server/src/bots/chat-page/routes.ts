@@ -1,13 +1,16 @@
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import { isInterfaceLanguage, type InterfaceLanguage } from "@panel/domain/languages";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { notFound } from "../../app-error.ts";
 import { botsEnvelope } from "../../http/envelope.ts";
 import { sendError } from "../../http/error-handler.ts";
+import { callerLanguage } from "../../http/language.ts";
 import { BOTS_PREFIX } from "../../http/panel-files.ts";
 import { originOf } from "../../settings/settings.ts";
 import type { Bots, ChatPage } from "../service.ts";
+import { framingOrigin, mayFrame, refusedPage, refusedPolicy } from "./refused-page.ts";
 
 export interface ChatPageParts {
   bots: Pick<Bots, "chatPage">;
@@ -16,30 +19,44 @@ export interface ChatPageParts {
   panelOrigins: readonly string[];
 }
 
+interface ChatRoute {
+  Params: { path: string };
+  /** What the chat's page reads of its address. */
+  Querystring: { lang?: string; theme?: string };
+}
+
 /**
  * The chat, for frames in the panel and in other web pages: its page, the files of it, and the script
  * that web pages include. An unknown bot and an inactive one have the same page, which says so.
+ *
+ * A browser shows a refusal of its own where the chat's policy forbids the frame. A page that says who it is
+ * gets a sentence instead; the chat itself never goes out without its policy.
  */
 export async function registerChatPage(app: FastifyInstance, parts: ChatPageParts): Promise<void> {
   const { bots, widgetDir, panelOrigins } = parts;
   const file = join(widgetDir, "index.html");
   const page = existsSync(file) ? readFileSync(file, "utf8") : undefined;
-  app.get<{ Params: { path: string } }>(
+  app.get<ChatRoute>(
     `${BOTS_PREFIX}/chat/:path`,
     { config: { mayBeFramed: true } },
     async (request, reply) => {
       if (page === undefined) return sendError(reply, notFound(), botsEnvelope);
+      const { theme } = request.query;
       const found = await bots.chatPage(request.params.path);
+      const origin = found ? framingOrigin(request.headers) : undefined;
+      const allowed = [...panelOrigins, ...(found?.allowedOrigins ?? [])];
+      const isRefused = origin !== undefined && !mayFrame(allowed, origin);
       return reply
-        .code(found ? 200 : 404)
+        .code(isRefused ? 403 : found ? 200 : 404)
         .headers({
           "cache-control": "no-cache",
-          "content-security-policy": pagePolicy(found, panelOrigins),
+          vary: "sec-fetch-dest, sec-fetch-site, referer, accept-language",
+          "content-security-policy": isRefused ? refusedPolicy : pagePolicy(found, panelOrigins),
           // The address may hold the token of a test chat.
           "referrer-policy": "no-referrer",
         })
         .type("text/html; charset=utf-8")
-        .send(page);
+        .send(isRefused ? refusedPage({ origin, language: languageOf(request), theme }) : page);
     },
   );
   if (page === undefined) return;
@@ -61,6 +78,12 @@ export async function registerChatPage(app: FastifyInstance, parts: ChatPagePart
       reply.header("cross-origin-resource-policy", "cross-origin");
     },
   });
+}
+
+/** The language that the address asks for, else the visitor's. */
+function languageOf(request: FastifyRequest<ChatRoute>): InterfaceLanguage {
+  const { lang } = request.query;
+  return isInterfaceLanguage(lang) ? lang : callerLanguage(request);
 }
 
 /** Who may show the chat in a frame, and where its picture comes from. */
