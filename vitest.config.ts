@@ -178,7 +178,7 @@ export default defineConfig({
       {
         test: {
           name: "pack",
-          include: ["packages/ui/test/**/*.test.ts"],
+          include: ["packages/ui/test/**/*.test.{ts,tsx}"],
           ...patient,
           hookTimeout: 300_000,
         },

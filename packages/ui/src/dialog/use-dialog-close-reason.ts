@@ -61,10 +61,12 @@ export function useDialogCloseReason<Reason extends string>({
         if (blocked) event.preventDefault();
         else reason.current = "escape";
       },
-      // Called last, after Radix has prevented events that must not close a dialog, such as a right click.
+      // Called last, after Radix has prevented events that must not close a dialog, such as a right click; and after the
+      // press has been handled, so that what it removed, such as a toast, is in the document no more.
       onInteractOutside: (event: Event) => {
         const pressed = event.target as Element;
-        if (blocked || pressed.closest("[data-toasts]")) event.preventDefault();
+        if (blocked || !pressed.isConnected || pressed.closest("[data-toasts]"))
+          event.preventDefault();
         if (!event.defaultPrevented) reason.current = "overlay";
       },
       onOpenAutoFocus: (event: Event) => {

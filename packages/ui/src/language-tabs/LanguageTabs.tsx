@@ -1,6 +1,6 @@
 import * as Tabs from "@radix-ui/react-tabs";
-import { CircleAlert, CircleCheck, CircleDashed, CircleDot } from "lucide-react";
 import { type ComponentProps, type ReactNode } from "react";
+import { PathIcon } from "../path-icon/index.ts";
 import { cn } from "../style/cn.ts";
 import { useLabels } from "../labels/labels-context.ts";
 import { englishLanguageTabsLabels, type LanguageTabsLabels } from "./labels.ts";
@@ -87,25 +87,30 @@ interface LanguageStateProps {
   labels: LanguageTabsLabels;
 }
 
+const circle = "M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20";
+const dashes =
+  "M10.1 2.182a10 10 0 0 1 3.8 0M13.9 21.818a10 10 0 0 1-3.8 0M17.609 3.721a10 10 0 0 1 2.69 2.7M2.182 13.9a10 10 0 0 1 0-3.8M20.279 17.609a10 10 0 0 1-2.7 2.69M21.818 10.1a10 10 0 0 1 0 3.8M3.721 6.391a10 10 0 0 1 2.7-2.69M6.391 20.279a10 10 0 0 1-2.69-2.7";
+
+/** The drawing of each state, and its colours. */
 const looks = {
-  complete: [CircleCheck, "bg-success-tint text-success"],
-  empty: [CircleDashed, "bg-sunken text-ink-muted"],
-  incomplete: [CircleDot, "bg-warning-tint text-warning"],
+  complete: [`${circle}M16 9l-5.5 5.5L8 12`, "bg-success-tint text-success"],
+  empty: [dashes, "bg-sunken text-ink-muted"],
+  incomplete: [`${circle}M12 11a1 1 0 1 1 0 2 1 1 0 0 1 0-2`, "bg-warning-tint text-warning"],
 } as const;
 
 /** Icons with their texts; errors are shown before missing texts. */
 function LanguageState({ language, labels }: LanguageStateProps) {
   const { state, missing = 0, errors = 0 } = language;
-  const [Icon, tone] = looks[state];
+  const [drawing, tone] = looks[state];
   return (
     <>
       {errors > 0 && (
-        <Note Icon={CircleAlert} className="bg-danger-tint text-danger">
+        <Note d={`${circle}M12 8v4M12 16h.01`} className="bg-danger-tint text-danger">
           {labels.errors(errors)}
         </Note>
       )}
       <Note
-        Icon={Icon}
+        d={drawing}
         // Beside an error it is shown only where there is room; screen readers always read it.
         className={cn(tone, errors > 0 && "@max-[48rem]:sr-only")}
       >
@@ -116,12 +121,13 @@ function LanguageState({ language, labels }: LanguageStateProps) {
 }
 
 interface NoteProps {
-  Icon: typeof CircleAlert;
+  /** The path of its icon. */
+  d: string;
   className: string;
   children: string;
 }
 
-function Note({ Icon, className, children }: NoteProps) {
+function Note({ d, className, children }: NoteProps) {
   return (
     <span
       className={cn(
@@ -129,7 +135,7 @@ function Note({ Icon, className, children }: NoteProps) {
         className,
       )}
     >
-      <Icon aria-hidden className="size-3 shrink-0" />
+      <PathIcon d={d} className="size-3 shrink-0" />
       <span>{children}</span>
     </span>
   );

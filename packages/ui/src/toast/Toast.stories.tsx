@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
+import { flushSync } from "react-dom";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
+import { AssetPicker } from "../asset-picker/index.ts";
 import { Button } from "../button/index.ts";
+import { ConfirmDialog } from "../confirm-dialog/index.ts";
 import { fitsNarrowWindow, withHeldClock } from "../conformance/index.ts";
 import { Dialog } from "../dialog/index.ts";
+import { Field } from "../field/index.ts";
+import { ModalAlert } from "../modal-alert/index.ts";
+import { TextInput } from "../text-input/index.ts";
 import { type ToastOptions, ToastProvider, useToast } from "./Toast.tsx";
 
 const undo = fn();
+const closed = fn();
+/** A browser renders between the listeners of a person's click, which it does not for a click by script. */
+const renderNow = () => flushSync(() => {});
 
 const Shower = ({ label, ...toast }: ToastOptions & { label: string }) => {
   const { show } = useToast();
@@ -210,6 +219,100 @@ export const FromADialog: Story = {
     await expect(publish).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+function OverDialogs() {
+  const { show } = useToast();
+  const [open, setOpen] = useState("");
+  const close = (reason: string) => {
+    closed(reason);
+    setOpen("");
+  };
+  const opener = (name: string) => (
+    <Button
+      onClick={() => {
+        setOpen(name);
+        show({ title: "Arxivada", action: { label: "Desfés", onSelect: undo } });
+        show({ title: "No s'ha desat", tone: "error", description: <Vanishing /> });
+      }}
+    >
+      {name}
+    </Button>
+  );
+  return (
+    <>
+      {["Finestra", "Avís", "Pregunta", "Recursos"].map((name) => (
+        <div key={name}>{opener(name)}</div>
+      ))}
+      <Dialog open={open === "Finestra"} title="Editar la ruta" onClose={close}>
+        <Field label="Nom">
+          <TextInput />
+        </Field>
+      </Dialog>
+      <ModalAlert open={open === "Avís"} variant="info" onClose={close}>
+        La ruta és pública.
+      </ModalAlert>
+      <ConfirmDialog
+        open={open === "Pregunta"}
+        title="Voleu esborrar-la?"
+        confirmLabel="Esborra-la"
+        onConfirm={fn()}
+        onClose={close}
+      />
+      <AssetPicker
+        open={open === "Recursos"}
+        title="Recursos"
+        assets={[]}
+        onChoose={fn()}
+        onClose={close}
+      />
+    </>
+  );
+}
+
+/** A button inside a message that a press removes. */
+function Vanishing() {
+  const [isShown, setShown] = useState(true);
+  return isShown && <Button onClick={() => setShown(false)}>Detalls</Button>;
+}
+
+export const OverADialog: Story = {
+  name: "A press on a message, on its action or its cross leaves the dialog below open, with what was typed",
+  args: { children: <OverDialogs /> },
+  beforeEach: () => {
+    closed.mockClear();
+    return () => document.body.removeEventListener("click", renderNow);
+  },
+  play: async () => {
+    // After React's own listener, which the body has since the messages have their place there.
+    document.body.addEventListener("click", renderNow);
+    for (const [name, role] of [
+      ["Finestra", "dialog"],
+      ["Avís", "alertdialog"],
+      ["Pregunta", "alertdialog"],
+      ["Recursos", "dialog"],
+    ] as const) {
+      await userEvent.click(screen.getByRole("button", { name }));
+      const dialog = await screen.findByRole(role);
+      const field = within(dialog).queryByRole("textbox", { name: "Nom" });
+      if (field) await userEvent.type(field, "Prado");
+      await userEvent.click(screen.getByText("Arxivada"));
+      for (const gone of ["Detalls", "Desfés", "Dismiss"]) {
+        await userEvent.click(screen.getByRole("button", { name: gone }));
+        await waitFor(() => expect(screen.queryByRole("button", { name: gone })).toBeNull());
+      }
+      await expect(closed).not.toHaveBeenCalled();
+      await expect(dialog).toBeVisible();
+      if (field) await expect(field).toHaveValue("Prado");
+      await userEvent.pointer({
+        target: document.querySelector(".bg-overlay") as Element,
+        keys: "[MouseLeft]",
+      });
+      await waitFor(() => expect(closed).toHaveBeenLastCalledWith("overlay"));
+      closed.mockClear();
+      await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
+    }
   },
 };
 

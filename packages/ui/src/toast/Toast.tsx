@@ -1,5 +1,14 @@
 import { X } from "lucide-react";
-import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { createPortal } from "react-dom";
 import { Button } from "../button/index.ts";
 import { IconButton } from "../icon-button/index.ts";
@@ -52,6 +61,9 @@ function delayOf({ duration, tone, action }: ToastOptions, usual: number): numbe
 /** At most this many are shown, unless all of them stay. */
 const most = 4;
 
+/** Watches what never changes. */
+const never = () => () => {};
+
 export interface ToastProviderProps {
   children: ReactNode;
   /** Time until a message is removed, in ms; hover and focus pause it. @default 3000 */
@@ -80,12 +92,17 @@ export function ToastProvider({ children, duration = 3000 }: ToastProviderProps)
     [duration],
   );
   const toasts = useMemo(() => ({ show, dismiss }), [show, dismiss]);
+  // A server has no body to draw into; hydration draws what the server drew, and the corner right after.
+  const body = useSyncExternalStore(
+    never,
+    () => document.body,
+    () => null,
+  );
 
   return (
     <ToastContext value={toasts}>
       {children}
-      {typeof document !== "undefined" &&
-        createPortal(<Region shown={shown} duration={duration} dismiss={dismiss} />, document.body)}
+      {body && createPortal(<Region shown={shown} duration={duration} dismiss={dismiss} />, body)}
     </ToastContext>
   );
 }
