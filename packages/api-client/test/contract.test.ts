@@ -155,6 +155,15 @@ test.each(contractNames)(
   },
 );
 
+test("every schema of a request is one that a validator can take without looking at it again", () => {
+  const wrong = operations.flatMap(({ operationId, requestSchema, querySchema }) =>
+    [requestSchema, querySchema].flatMap((schema) =>
+      !schema || ajv.validateSchema(schema) === true ? [] : `${operationId} ${ajv.errorsText()}`,
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test("API-01 every file part declares its largest size in bytes", () => {
   const files = operations.flatMap(({ operationId, requestSchema }) =>
     Object.entries((requestSchema?.["properties"] ?? {}) as Record<string, Schema>)

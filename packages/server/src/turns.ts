@@ -1,3 +1,5 @@
+import { setImmediate as afterInput } from "node:timers/promises";
+
 /** How long work may go on before others get their turn of the event loop, in ms. */
 const TURN_MS = 15;
 
@@ -7,12 +9,12 @@ const waiting: (() => void)[] = [];
 
 /** Whether this turn of the event loop has lasted so long that other work is to go on first. */
 export function isTurnOver(): boolean {
-  const now = performance.now();
-  if (startedAt === undefined) {
-    startedAt = now;
-    setImmediate(() => (startedAt = undefined)).unref();
-  }
-  return now - startedAt > TURN_MS;
+  return performance.now() - (startedAt ?? begin()) > TURN_MS;
+}
+
+function begin(): number {
+  setImmediate(() => (startedAt = undefined)).unref();
+  return (startedAt = performance.now());
 }
 
 /** Waits while other work has its turn, if this one is over. What may take long asks now and then. */
@@ -26,9 +28,24 @@ export function takeTurns(): Promise<void> {
 
 /** One of those who wait goes on in each turn, so that none waits until another has done everything. */
 function nextTurn(): void {
-  startedAt = undefined;
+  begin();
   waiting.shift()?.();
   if (waiting.length > 0) setImmediate(nextTurn);
+}
+
+/**
+ * Loads a module after those that it imports, each in a turn of its own: to read even one may take as long as a turn may
+ * last.
+ */
+export async function loadInTurns<T>(
+  imported: readonly (() => Promise<unknown>)[],
+  load: () => Promise<T>,
+): Promise<T> {
+  for (const each of imported) {
+    await each();
+    await afterInput();
+  }
+  return load();
 }
 
 /** Makes a list of another without keeping the event loop, however long it is. */

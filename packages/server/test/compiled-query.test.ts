@@ -3,9 +3,10 @@ import type { Compilable, CompiledQuery } from "kysely";
 import { describe, expect, test } from "vitest";
 import { compiledQuery } from "../src/db/compiled-query.ts";
 import { connect, type Db } from "../src/db/connection.ts";
+import { deleteDropped } from "../src/plays/dropped.ts";
 import { engine } from "./support/database.ts";
 import { type CallOptions, newGymkhana, newPoint, testServer } from "./support/server.ts";
-import { statementsOfCall } from "./support/statements.ts";
+import { statementsOfCall, watchStatements } from "./support/statements.ts";
 
 const server = testServer();
 
@@ -122,6 +123,15 @@ describe.runIf(engine === "sqlite")("on SQLite", () => {
       expect(query.sql.replaceAll("(select ?)", "")).not.toContain("?");
       expect(await planOf(query)).not.toMatch(/^SCAN (?!CONSTANT)/m);
     }
+  });
+
+  test("deleted experiences are found by their index, whose plays are looked for again and again", async () => {
+    const watched = watchStatements(server.db);
+    await deleteDropped(server.running.connection);
+    const queries = watched.stop().filter(({ sql }) => sql.includes("play_sums"));
+    expect(queries).not.toEqual([]);
+    for (const query of queries)
+      expect(await planOf(query)).toMatch(/gymkhanas USING.* gymkhanas_deleted/);
   });
 
   test("the list of experiences takes what it tells of points from an index, and reads no point", async () => {

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { mapInTurns } from "../src/turns.ts";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { connect } from "../src/db/connection.ts";
+import { loadInTurns, mapInTurns } from "../src/turns.ts";
+import { engine } from "./support/database.ts";
 import { testServer } from "./support/server.ts";
 
 const server = testServer();
@@ -44,3 +50,52 @@ test("of two that take turns none waits until the other has done everything", as
   await Promise.all([count("long", 3 * VERY_MANY), count("short", VERY_MANY / 10)]);
   expect(ended).toEqual(["short", "long"]);
 });
+
+test("modules are loaded in their order, each in a turn of its own", async () => {
+  const loaded: [string, boolean][] = [];
+  let loop = watchLoop();
+  const load = (name: string) => async () => {
+    loaded.push([name, loop.turned]);
+    loop = watchLoop();
+    return name;
+  };
+  expect(await loadInTurns([load("decoder"), load("reader")], load("code"))).toBe("code");
+  expect(loaded).toEqual([
+    ["decoder", false],
+    ["reader", true],
+    ["code", true],
+  ]);
+});
+
+test.runIf(engine === "sqlite")(
+  "what a long transaction has written goes over to the database in a turn after its commit",
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), "explorar-turns-"));
+    const path = join(folder, "panel.sqlite");
+    const connection = connect({ dataDir: folder, databaseUrl: undefined });
+    const bytes = () => statSync(path).size;
+    try {
+      await sql`create table texts (text text not null)`.execute(connection.db);
+      const before = bytes();
+      await connection.db.transaction().execute(async (transaction) => {
+        const loop = watchLoop();
+        const text = "ñ".repeat(1_000_000);
+        for (let count = 0; count < 5 || !loop.turned; count += 1) {
+          await sql`insert into texts values (${text})`.execute(transaction);
+        }
+      });
+      expect(bytes()).toBe(before);
+      await expect.poll(bytes).toBeGreaterThan(5_000_000);
+      await sql`insert into texts values ('short')`.execute(connection.db);
+      const long = bytes();
+      for (let count = 0; bytes() === long && count < 10_000; count += 1) {
+        await sql`insert into texts values (${"a".repeat(100_000)})`.execute(connection.db);
+      }
+      // Short ones go over with the commit that fills the journal, as ever.
+      expect(bytes()).toBeGreaterThan(long);
+    } finally {
+      await connection.close();
+      rmSync(folder, { recursive: true });
+    }
+  },
+);

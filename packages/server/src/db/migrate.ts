@@ -22,6 +22,7 @@ import * as oldThumbnails from "./migrations/019-old-thumbnails.ts";
 import * as playShares from "./migrations/020-play-shares.ts";
 import * as endedSessions from "./migrations/021-ended-sessions.ts";
 import * as accessCodes from "./migrations/027-access-codes.ts";
+import * as deletedExperiences from "./migrations/028-deleted-experiences.ts";
 
 /** One step of the schema. Steps only ever get added at the end. */
 export interface Migration {
@@ -54,6 +55,7 @@ const MIGRATIONS: readonly Migration[] = [
   playShares,
   endedSessions,
   accessCodes,
+  deletedExperiences,
 ];
 
 /** The name of the step that the schema of this program ends with. */

@@ -17,6 +17,8 @@ import { charactersOf, MOST_KEPT_CHARACTERS } from "./row-size.ts";
 
 /** Statements that are kept prepared; those of lists of any length each have a text of their own. */
 const MOST_STATEMENTS = 500;
+/** Pages in the journal from which a commit writes them over to the database. */
+const CHECKPOINT_PAGES = 1000;
 const WAL_RETRY_MS = 10;
 const LOCK_RETRY_MS = 5;
 /** How old the last look at the file may be for a statement that only reads, in ms. */
@@ -142,6 +144,8 @@ function prepared(database: Database.Database, file: FileLook): PreparedDatabase
 class ConnectionInTurns implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
   readonly #lockWait: number;
+  /** Whether it has let other work go on since this was last set to false. */
+  hasWaited = false;
 
   constructor(connection: DatabaseConnection, lockWait: number) {
     this.#connection = connection;
@@ -149,7 +153,10 @@ class ConnectionInTurns implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (isTurnOver()) await takeTurns();
+    if (isTurnOver()) {
+      this.hasWaited = true;
+      await takeTurns();
+    }
     try {
       return await this.#connection.executeQuery<R>(query);
     } catch (error) {
@@ -182,7 +189,7 @@ class ConnectionInTurns implements DatabaseConnection {
 class ImmediateSqliteDriver extends SqliteDriver {
   readonly #database: Database.Database;
   readonly #lockWait: number;
-  #connection: DatabaseConnection | undefined;
+  #connection: ConnectionInTurns | undefined;
 
   constructor(database: Database.Database, statements: SqliteDatabase, lockWait: number) {
     super({ database: statements });
@@ -199,6 +206,32 @@ class ImmediateSqliteDriver extends SqliteDriver {
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+    if (this.#connection) this.#connection.hasWaited = false;
+  }
+
+  /**
+   * SQLite writes what a commit has put into the journal over to the database in the same turn. After a long
+   * transaction that is as much again, so it gets a turn of its own.
+   */
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    if (!this.#connection?.hasWaited) return super.commitTransaction(connection);
+    this.#database.pragma("wal_autocheckpoint = 0");
+    try {
+      await super.commitTransaction(connection);
+    } finally {
+      this.#database.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+    }
+    setImmediate(() => this.#checkpoint()).unref();
+  }
+
+  /** One that fails is made up for by the next commit, which tells of what is wrong with the disk. */
+  #checkpoint(): void {
+    if (!this.#database.open || this.#database.inTransaction) return;
+    try {
+      this.#database.pragma("wal_checkpoint(PASSIVE)");
+    } catch {
+      // See above.
+    }
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {

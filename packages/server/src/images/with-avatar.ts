@@ -1,7 +1,7 @@
 import type { StoredFile } from "../db/schema.ts";
 import type { Files } from "../storage/files.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
-import { takeTurns } from "../turns.ts";
+import { loadInTurns } from "../turns.ts";
 
 /**
  * Draws the picture of a form anew, stores it and hands it to the work that refers to it. One that
@@ -22,12 +22,9 @@ export async function withAvatar<T>(
   }
 }
 
-/** Loaded only when needed, because the decoder takes memory, and in turns, because reading it takes long. */
-async function avatarCode() {
-  await takeTurns();
-  await import("sharp");
-  await takeTurns();
-  await import("file-type");
-  await takeTurns();
-  return import("./avatar.ts");
-}
+/** Loaded only when needed, because the decoder takes memory. */
+const avatarCode = () =>
+  loadInTurns(
+    [() => import("sharp"), () => import("file-type"), () => import("./read-image.ts")],
+    () => import("./avatar.ts"),
+  );

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { GYMKHANA_STATE } from "@panel/domain/experience/state";
 import type { Connection, Db } from "../db/connection.ts";
 import { deleteEvents } from "./expiry-repository.ts";
@@ -11,7 +12,8 @@ export async function holdDropped(
   const query = transaction
     .selectFrom("gymkhanas")
     .select("id")
-    .where("state", "=", GYMKHANA_STATE.deleted)
+    // In the text: SQLite takes the index of deleted ones only where it can read that they are asked for.
+    .where("state", "=", sql.lit(GYMKHANA_STATE.deleted))
     .where((eb) =>
       eb.or(
         (["play_players", "play_sums"] as const).map((table) =>
