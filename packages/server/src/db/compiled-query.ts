@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery } from "kysely";
 import type { Db } from "./connection.ts";
 import { nameStatement } from "./named-statements.ts";
-import { DirectReads } from "./sqlite.ts";
+import { DirectReads } from "./sqlite-direct-reads.ts";
 
 /** Stands for a value that each run of a compiled query gives. */
 class Placeholder {

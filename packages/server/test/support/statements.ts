@@ -1,7 +1,7 @@
 import type { CompiledQuery } from "kysely";
 import { expect, vi } from "vitest";
 import type { Db } from "../../src/db/connection.ts";
-import { DirectReads } from "../../src/db/sqlite.ts";
+import { DirectReads } from "../../src/db/sqlite-direct-reads.ts";
 import type { CallOptions, TestServer } from "./server.ts";
 
 /** The class of all query executors, so that statements in transactions are seen too. */
