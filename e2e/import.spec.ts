@@ -109,7 +109,7 @@ test(
     );
     for (const [line, text] of [
       ["3", "Correo electrónico: El correo electrónico no es válido"],
-      ["4", "Nombre: Campo obligatorio"],
+      ["4", "Escribe su nombre, que no está en el archivo."],
       ["6", "Se importa sin el teléfono"],
     ] as const) {
       await expect(dialog.row(text).getByRole("cell").first()).toHaveText(new RegExp(`${line}$`));
@@ -118,26 +118,36 @@ test(
     await expect(dialog.row("Ya hay un usuario con este correo")).toHaveCount(2);
     await expect(dialog.row("supervisor@demo.explorar")).toContainText("Repetida");
     await expect(dialog.button("Importar 3 editores")).toBeEnabled();
+    await expect(dialog.dialog.getByText("Se importarán 3 editores")).toBeVisible();
+    await expect(dialog.dialog).toContainText("2 ya tienen una cuenta o están dos veces");
     const corrected = uniqueEmail("corregida");
     await dialog.row("esto no es").getByRole("button", { name: "Corregir la línea 3" }).click();
     const correction = page.getByRole("dialog", { name: "Corregir la línea 3" });
     await correction.getByRole("textbox", { name: "Correo electrónico" }).fill(corrected);
-    await correction.getByRole("button", { name: "Corregir" }).click();
+    await correction.getByRole("button", { name: "Corregir", exact: true }).click();
     const download = page.waitForEvent("download");
     await dialog.button("Descargar las filas rechazadas").click();
     const left = await readFile(await (await download).path(), "utf8");
     expect(left).toMatch(
-      /^\uFEFFnombre;apellidos;email;.*\r\n;Vacío;nadie.*Campo obligatorio\r\n$/s,
+      /^\uFEFFnombre;apellidos;email;.*\r\n;Vacío;nadie.*Escribe su nombre, que no está en el archivo\.\r\n$/s,
     );
     await dialog.button("Importar 4 editores").click();
     await expect(dialog.dialog.getByText("4 editores importados")).toBeVisible();
-    await expect(dialog.dialog).toContainText("Repetidas: 2. Con errores: 1. Fuera del límite: 0.");
+    await expect(dialog.dialog).toContainText("Repetidas: 2. Con errores: 1. Esperan sitio: 0.");
     await dialog.button("Deshacer la importación").click();
     const question = page.getByRole("alertdialog", { name: "¿Deshacer la importación?" });
     await question.getByRole("button", { name: "Deshacer la importación" }).click();
     await expect(dialog.dialog.getByText("4 editores eliminados")).toBeVisible();
-    await dialog.button("Continuar con los 4 restantes").click();
-    await expect(dialog.dialog.getByText("4 editores importados")).toBeVisible();
+    // Nobody is invited again whose invitation was taken back.
+    await expect(dialog.row(good)).toContainText("Deshecha");
+    await expect(dialog.button(/^(Continuar|Deshacer)/)).toHaveCount(0);
+    await dialog.button("Elegir otro archivo").click();
+    const rows = [`Buena,Fila,${good}`, `Doble,Uno,${twice}`];
+    await dialog.dialog
+      .getByRole("textbox", { name: "O pega aquí direcciones o filas" })
+      .fill(fileOf(rows));
+    await dialog.button("Leer lo pegado").click();
+    await dialog.button("Importar 2 editores").click();
     await expect(dialog.row(good)).toContainText("Importada");
     await dialog.button("Terminar").click();
     const list = new UserList(page);
@@ -148,10 +158,10 @@ test(
     // It can still be undone after the page was left.
     await page.reload();
     await page.getByRole("button", { name: /Importar editores/ }).click();
-    await expect(dialog.dialog.getByText("4 invitaciones sin responder")).toBeVisible();
+    await expect(dialog.dialog.getByText("2 invitaciones sin responder")).toBeVisible();
     await dialog.button("Deshacer la importación").click();
     await question.getByRole("button", { name: "Deshacer la importación" }).click();
-    await expect(dialog.dialog.getByText("4 invitaciones sin responder")).toHaveCount(0);
+    await expect(dialog.dialog.getByText("2 invitaciones sin responder")).toHaveCount(0);
     await dialog.button("Cancelar").click();
     await expect(list.row(good)).toHaveCount(0);
   },
@@ -165,15 +175,19 @@ test("USR-13 columns with unknown headers are matched by hand", async ({
   await signIn(await testUsers.activeUser("super-admin", FREE));
   const email = uniqueEmail("Candela");
   const dialog = new ImportDialog(page);
-  await dialog.open(`uno,dos,tres\nMolina,${email},Candela`);
+  await dialog.open(`uno,dos,tres,cuatro\nMolina,${email},Candela,Sanz`);
   const run = dialog.button(/^Importar/);
   // The e-mails are known by how they look.
   await expect(dialog.dialog.getByText("Elige una columna")).toHaveCount(2);
   await expect(dialog.column("Correo electrónico")).toHaveValue("1");
   await expect(run).toBeDisabled();
+  await expect(dialog.row(email)).toContainText("Falta una columna");
   await dialog.column("Nombre").selectOption("tres");
+  await expect(dialog.dialog.getByText("Por ejemplo: Candela", { exact: true })).toBeVisible();
   await dialog.column("Apellidos").selectOption("uno");
-  await expect(dialog.row(email)).toContainText("Candela Molina");
+  await dialog.button("Añadir otra columna").last().click();
+  await dialog.column("Apellidos, columna 2").selectOption("cuatro");
+  await expect(dialog.row(email)).toContainText("Candela Molina Sanz");
   await run.click();
   await expect(dialog.row(email)).toContainText("Importada");
 });

@@ -45,6 +45,6 @@ export class ImportDialog {
 
   /** Which column of the file holds something; "Nombre" is not the one that holds the surnames as well. */
   column(label: string): Locator {
-    return this.dialog.getByRole("combobox", { name: new RegExp(`^${label}(?! y )`) });
+    return this.dialog.getByRole("combobox", { name: new RegExp(`^${label}(?! y |, columna)`) });
   }
 }

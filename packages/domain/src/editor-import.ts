@@ -39,11 +39,19 @@ const WRITTEN: Record<EditorColumn, string> = {
 
 /** Index of the cell that holds each column, counted from 0; null if the file does not have the column. */
 export interface ColumnMatch extends Record<FileColumn, number | null> {
-  /** Columns that go on in others, by index: the second surname after the first one. */
-  continued?: Readonly<Record<number, number>>;
-  /** Index of a column of whole names in which the surname stands first. */
-  surnameFirst?: number;
+  /** Further cells of names, in their order: the second surname after the first one. */
+  continued?: Readonly<Partial<Record<JoinedColumn, readonly number[]>>>;
+  /** In whole names the surname stands first. */
+  surnameFirst?: boolean;
 }
+
+/** Columns that several cells can make together. */
+export const JOINED_COLUMNS = ["name", "surname"] as const;
+export type JoinedColumn = (typeof JOINED_COLUMNS)[number];
+/** Most cells that make one text. */
+export const JOINED_MAX = 3;
+export const isJoined = (column: FileColumn): column is JoinedColumn =>
+  column === "name" || column === "surname";
 
 /** No column is known yet. */
 export const noColumns = (): ColumnMatch =>
@@ -77,9 +85,8 @@ export function matchColumns(
   if (first.length > 0) take("name", first);
   if (first.length > 0 && match.surname === null) take("surname", family);
   const second = meaning("secondSurname")[0]?.place;
-  if (second !== undefined && match.surname !== null) match.continued = { [match.surname]: second };
-  if (match.fullName !== null && titles[match.fullName]?.surnameFirst)
-    match.surnameFirst = match.fullName;
+  if (second !== undefined && match.surname !== null) match.continued = { surname: [second] };
+  if (match.fullName !== null && titles[match.fullName]?.surnameFirst) match.surnameFirst = true;
   return match;
 }
 
@@ -197,7 +204,7 @@ function correctedEditor(
 export function editorOf(row: CsvRow, match: ColumnMatch, region?: PhoneRegion): EditorRow {
   const texts = perColumn((column) => writtenOf(row, match, column));
   const whole = oneLine(row, match.fullName);
-  const rest = splitName(whole, match.fullName !== null && match.surnameFirst === match.fullName);
+  const rest = splitName(whole, match.surnameFirst);
   return {
     ...texts,
     name: texts.name || without(whole, texts.surname) || rest.name,
@@ -225,9 +232,11 @@ function phoneOf(cell: string, region: PhoneRegion | undefined): string | undefi
 }
 
 const writtenOf = (row: CsvRow, match: ColumnMatch, column: EditorColumn): string => {
-  const place = match[column];
-  const more = place === null ? undefined : match.continued?.[place];
-  return `${oneLine(row, place)} ${oneLine(row, more ?? null)}`.trim();
+  const more = isJoined(column) ? (match.continued?.[column] ?? []) : [];
+  return [match[column], ...more]
+    .map((place) => oneLine(row, place))
+    .filter(Boolean)
+    .join(" ");
 };
 
 /** A cell as one line: line ends and tabs inside quotes are blanks, and marks that nobody sees are nothing. */

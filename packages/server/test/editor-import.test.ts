@@ -148,7 +148,8 @@ describe("import of editors", () => {
       repeated: ["editor@example.com"],
       rejected: [{ line: 5, reason: "ERRORS.editorLimitReached" }],
     };
-    expect(await send(1)).toEqual(expected);
+    const places = { limit: 4, used: 2, isShare: false };
+    expect(await send(1)).toEqual({ ...expected, places });
     expect(await usersWith(server, "u1@example.com")).toBe(0);
     expect(await send(0)).toEqual(expected);
     await server.db
@@ -163,10 +164,11 @@ describe("import of editors", () => {
     const importedAt = expect.any(String);
     expect(await list()).toEqual([{ requestId, importedAt, pending: 1, answered: 1 }]);
     expect(await list(supervisors[1])).toEqual([]);
-    expect(await undo(supervisor())).toEqual({ deleted: 0, kept: 0 });
-    expect(await undo()).toEqual({ deleted: 1, kept: 1 });
+    expect(await undo(supervisor())).toEqual({ deleted: 0, kept: 0, stay: [] });
+    const stay = ["u2@example.com"];
+    expect(await undo()).toEqual({ deleted: 1, kept: 1, stay });
     expect(await list()).toEqual([]);
-    expect(await undo()).toEqual({ deleted: 0, kept: 1 });
+    expect(await undo()).toEqual({ deleted: 0, kept: 1, stay });
     expect((await send(1)).repeated).toContain("u2@example.com");
     expect((await send(1)).imported).toBe(1);
   });

@@ -1,7 +1,6 @@
 import {
   isRoom,
   LIMITED_ROLE,
-  remaining,
   shareOf,
   SHARING_ROLE,
   type Amounts,
@@ -77,25 +76,45 @@ export async function lockBranch(
   return { user, admin: locked.find(({ id }) => id === adminId), supervisorId };
 }
 
+/** What bounds how much of a resource a user may take up. */
+export interface Bound {
+  limit: number;
+  used: number;
+  /** It is the supervisor's part of the branch's limit. */
+  isShare: boolean;
+}
+
 /**
- * How much more of a resource a user may take up, null for any. It stays so until the transaction
- * ends: whoever asks for the same branch waits until then.
+ * What bounds a user's use of a resource the most, null where nothing does. It stays so until the transaction ends:
+ * whoever asks for the same branch waits until then.
  */
-export async function remainingQuota(
+export async function boundOf(
   connection: Connection,
   transaction: Db,
   userId: number,
   resource: Resource,
-): Promise<Quota> {
+): Promise<Bound | null> {
   const { admin, supervisorId } = await lockBranch(connection, transaction, userId);
   if (!admin || limitsOf(admin)[resource] === 0) return null;
   const distribution = await distributionOf(transaction, admin);
-  const whole = shareOf(distribution, undefined)[resource];
-  const left = remaining(whole, await usageOf(transaction, admin.id, resource));
-  if (!distribution.isEquitable || supervisorId === undefined) return left;
-  const share = shareOf(distribution, supervisorId)[resource];
-  const own = remaining(share, await usageOf(transaction, supervisorId, resource));
-  return Math.min(left ?? 0, own ?? 0);
+  const boundBy = async (rootId: number, shareId: number | undefined): Promise<Bound> => ({
+    limit: shareOf(distribution, shareId)[resource] ?? 0,
+    used: await usageOf(transaction, rootId, resource),
+    isShare: shareId !== undefined,
+  });
+  const whole = await boundBy(admin.id, undefined);
+  if (!distribution.isEquitable || supervisorId === undefined) return whole;
+  const share = await boundBy(supervisorId, supervisorId);
+  return roomOf(share) <= roomOf(whole) ? share : whole;
+}
+
+/** How much more fits within a bound. */
+export const roomOf = ({ limit, used }: Bound): number => Math.max(0, limit - used);
+
+/** How much more of a resource a user may take up, null for any; see `boundOf`. */
+export async function remainingQuota(...of: Parameters<typeof boundOf>): Promise<Quota> {
+  const bound = await boundOf(...of);
+  return bound && roomOf(bound);
 }
 
 /**

@@ -13,7 +13,7 @@ import { TookTooMuch, type Workers } from "../workers/workers.ts";
 import type { Viewer } from "../viewer.ts";
 import type { Mails } from "../account/mails.ts";
 import type { Throttles } from "../throttle/throttle.ts";
-import { remainingQuota } from "../resources/quota.ts";
+import { boundOf, remainingQuota, roomOf } from "../resources/quota.ts";
 import { insertPending, knownUsers, USERS_AT_ONCE } from "./repository.ts";
 
 /** What is imported. */
@@ -154,7 +154,9 @@ async function checked(
   report: CsvImportReport,
 ): Promise<CsvImportReport> {
   const { db } = connection;
-  const room = await remainingQuota(connection, db, supervisor.id, "editors");
+  const places = await boundOf(connection, db, supervisor.id, "editors");
+  if (places) report.places = places;
+  const room = places && roomOf(places);
   for (const rows of chunks(good, USERS_AT_ONCE)) {
     const known = await knownUsers(
       db,

@@ -46,7 +46,7 @@ import { endUserSessions } from "./end-user-sessions.ts";
 import { moveUser } from "./move-user.ts";
 import { resetSecondFactor } from "./reset-second-factor.ts";
 import { newImage, saveUser } from "./save-user.ts";
-import { listImports, undoImport } from "./undo-import.ts";
+import { listImports, undoImport, type UndoneImport } from "./undo-import.ts";
 import { adminResources, fullName, listedUser, userRecord } from "./records.ts";
 
 export interface Users {
@@ -77,7 +77,7 @@ export interface Users {
   ): Promise<CsvImportReport>;
   /** The imports that can be undone. */
   listImports(viewer: Viewer): Promise<EditorsImport[]>;
-  undoImport(viewer: Viewer, requestId: string): Promise<{ deleted: number; kept: number }>;
+  undoImport(viewer: Viewer, requestId: string): Promise<UndoneImport>;
   profile(viewer: Viewer): Promise<UserRecord>;
   updateProfile(
     viewer: Viewer,

@@ -20,6 +20,13 @@ export async function listImports(db: Db, viewer: Viewer): Promise<EditorsImport
   return [...imports.values()].filter(({ pending }) => pending > 0);
 }
 
+export interface UndoneImport {
+  deleted: number;
+  kept: number;
+  /** The e-mails of those who are kept. */
+  stay: string[];
+}
+
 /**
  * Deletes the editors of an import who have not answered their invitations.
  * @param remove deletes one user
@@ -29,16 +36,19 @@ export async function undoImport(
   viewer: Viewer,
   requestId: string,
   remove: (transaction: Db, id: number) => Promise<string>,
-): Promise<{ deleted: number; kept: number }> {
+): Promise<UndoneImport> {
   const { db } = connection;
   let deleted = 0;
+  const stay: string[] = [];
   const made = await importedUsers(db, viewer.id, requestId);
   for (const ids of chunks(made, USERS_AT_ONCE)) {
-    deleted += await db.transaction().execute(async (transaction) => {
+    const done = await db.transaction().execute(async (transaction) => {
       const locked = await lockUsers(connection, transaction, [...ids, viewer.id], "delete");
-      const pending = locked.filter(
-        ({ id, status }) => id !== viewer.id && status === USER_STATUS.pending,
-      );
+      const editors = locked.filter(({ id }) => id !== viewer.id);
+      const [pending, answered] = [
+        editors.filter(({ status }) => status === USER_STATUS.pending),
+        editors.filter(({ status }) => status !== USER_STATUS.pending),
+      ];
       for (const { id } of pending) await remove(transaction, id);
       if (pending.length > 0) {
         await recordBy(transaction, viewer, {
@@ -47,8 +57,10 @@ export async function undoImport(
           details: { deleted: pending.length },
         });
       }
-      return pending.length;
+      return { pending: pending.length, answered };
     });
+    deleted += done.pending;
+    stay.push(...done.answered.map(({ email }) => email));
   }
-  return { deleted, kept: made.length - deleted };
+  return { deleted, kept: stay.length, stay };
 }

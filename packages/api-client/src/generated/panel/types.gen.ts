@@ -534,6 +534,19 @@ export type CsvImportReport = {
      * Lines that are imported without their phone, which cannot be read.
      */
     withoutPhone?: Array<number>;
+    places?: EditorPlaces;
+};
+
+/**
+ * What bounds the number of editors, and how many of them there are. In the answers to checks; missing where nothing bounds it.
+ */
+export type EditorPlaces = {
+    limit: number;
+    used: number;
+    /**
+     * It is the supervisor's part of the limit of the branch.
+     */
+    isShare: boolean;
 };
 
 /**
@@ -4297,6 +4310,10 @@ export type UndoImportResponses = {
              * How many have answered their invitation.
              */
             kept: number;
+            /**
+             * The e-mails of those.
+             */
+            stay?: Array<string>;
         };
     } | Refusal;
 };

@@ -416,6 +416,15 @@ export const zEditorsImport = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
+ * What bounds the number of editors, and how many of them there are. In the answers to checks; missing where nothing bounds it.
+ */
+export const zEditorPlaces = /* @__PURE__ */ (() => z.object({
+    limit: z.int().check(z.gte(0)),
+    used: z.int().check(z.gte(0)),
+    isShare: z.boolean()
+}))();
+
+/**
  * What became of each row (requirement USR-13).
  */
 export const zCsvImportReport = /* @__PURE__ */ (() => z.object({
@@ -435,7 +444,8 @@ export const zCsvImportReport = /* @__PURE__ */ (() => z.object({
             'twitter'
         ]))
     })),
-    withoutPhone: z.optional(z.array(z.int().check(z.gte(1))))
+    withoutPhone: z.optional(z.array(z.int().check(z.gte(1)))),
+    places: z.optional(zEditorPlaces)
 }))();
 
 /**
@@ -1724,7 +1734,8 @@ export const zUndoImportResponse = /* @__PURE__ */ (() => z.union([
         message: z.string().check(z.maxLength(2000)),
         data: z.object({
             deleted: z.int().check(z.gte(0)),
-            kept: z.int().check(z.gte(0))
+            kept: z.int().check(z.gte(0)),
+            stay: z.optional(z.array(z.string().check(z.maxLength(254))))
         })
     }),
     zRefusal

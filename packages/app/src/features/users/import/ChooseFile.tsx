@@ -5,6 +5,7 @@ import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { saveTable } from "../../../shared/save-table.ts";
 import { useUploadLabels } from "../../../shared/use-upload-labels.ts";
+import { PasteBox } from "./PasteBox.tsx";
 
 /** Largest file in bytes that the server accepts. */
 const MOST_BYTES = 4 * 1024 * 1024;
@@ -16,9 +17,10 @@ interface ChooseFileProps {
   /** Why the file before could not be taken. */
   error: string | false;
   onFile: (file: File) => Promise<void>;
+  onText: (text: string) => void;
 }
 
-export function ChooseFile({ error, onFile }: ChooseFileProps) {
+export function ChooseFile({ error, onFile, onText }: ChooseFileProps) {
   const { t, i18n } = useTranslation();
   const uploadLabels = useUploadLabels();
   const example = () => {
@@ -42,6 +44,7 @@ export function ChooseFile({ error, onFile }: ChooseFileProps) {
           {t("IMPORT.example")}
         </Button>
       </div>
+      <PasteBox onText={onText} />
     </div>
   );
 }

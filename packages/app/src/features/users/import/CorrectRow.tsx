@@ -5,26 +5,40 @@ import { Button } from "@panel/ui/button";
 import { Dialog } from "@panel/ui/dialog";
 import { Field } from "@panel/ui/field";
 import { TextInput } from "@panel/ui/text-input";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { phoneRegion } from "./phone-region.ts";
 import type { ImportRow } from "./rows.ts";
 
 interface CorrectRowProps {
   row: ImportRow;
-  onCorrect: (texts: Record<EditorColumn, string>) => void;
+  /** The row that can be corrected after this one; undefined for the last. */
+  next: ImportRow | undefined;
+  /** Takes the texts, and goes on to a further row. */
+  onCorrect: (texts: Record<EditorColumn, string>, further: ImportRow | undefined) => void;
   onClose: () => void;
 }
 
 /** A row of the file as a form, with what is wrong at its fields. */
-export function CorrectRow({ row, onCorrect, onClose }: CorrectRowProps) {
+export function CorrectRow({ row, next, onCorrect, onClose }: CorrectRowProps) {
   const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  const [line, setLine] = useState(row.line);
   const [texts, setTexts] = useState(row.texts);
+  if (line !== row.line) {
+    setLine(row.line);
+    setTexts(row.texts);
+  }
+  const focusWrong = () => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  useEffect(focusWrong, [row.line]);
   const problem = (column: EditorColumn) => {
     const text = column === "phone" ? internationalPhone(texts.phone, phoneRegion()) : undefined;
     return editorFieldProblem(column, text ?? texts[column]);
   };
-  const isRight = EDITOR_COLUMNS.every((column) => !problem(column));
+  const correct = (further: ImportRow | undefined) => {
+    if (EDITOR_COLUMNS.every((column) => !problem(column))) onCorrect(texts, further);
+    else focusWrong();
+  };
   return (
     <Dialog
       open
@@ -33,20 +47,21 @@ export function CorrectRow({ row, onCorrect, onClose }: CorrectRowProps) {
       footer={
         <>
           <Button onClick={onClose}>{t("GENERIC.cancel")}</Button>
+          {next && <Button onClick={() => correct(undefined)}>{t("IMPORT.correct")}</Button>}
           <Button variant="primary" type="submit" form="correct-row">
-            {t("IMPORT.correct")}
+            {next ? t("IMPORT.correctNext", { line: next.line }) : t("IMPORT.correct")}
           </Button>
         </>
       }
     >
       <form
         id="correct-row"
+        ref={form}
         noValidate
         className="grid gap-4 tablet:grid-cols-2"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isRight) onCorrect(texts);
-          else event.currentTarget.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+          correct(next);
         }}
       >
         {EDITOR_COLUMNS.map((column) => {

@@ -6,13 +6,15 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FirstRows } from "../../../shared/table-preview/FirstRows.tsx";
 import { useErrorText } from "../../../shared/use-error-text.ts";
+import { AfterImport } from "./AfterImport.tsx";
+import { BeforeImport } from "./BeforeImport.tsx";
 import { ChooseFile } from "./ChooseFile.tsx";
 import { ConfirmUndo } from "./ConfirmUndo.tsx";
 import { CorrectRow } from "./CorrectRow.tsx";
 import { MatchColumns } from "./MatchColumns.tsx";
 import { PastImports } from "./PastImports.tsx";
 import { RejectedButton, ReportButton } from "./ReportButton.tsx";
-import type { ImportRow } from "./rows.ts";
+import { isCorrectable, type ImportRow } from "./rows.ts";
 import { RowsTable } from "./RowsTable.tsx";
 import { useImport } from "./use-import.ts";
 
@@ -30,7 +32,8 @@ export function ImportEditors({ onImported, onClose }: ImportEditorsProps) {
   const { phase, counts, missing, rows } = editors;
   const [correcting, setCorrecting] = useState<ImportRow>();
   const [undoing, setUndoing] = useState(false);
-  const left = counts.rejected + counts.beyond;
+  const fileName = editors.fileName || t("IMPORT.pasted");
+  const left = counts.rejected + counts.lacking + counts.beyond;
   const sendable = rows.length - counts.repeated - left;
   const handled = sendable - counts.ready - counts.unsent;
 
@@ -51,8 +54,12 @@ export function ImportEditors({ onImported, onClose }: ImportEditorsProps) {
     running: <Button onClick={editors.stop}>{t("IMPORT.stop")}</Button>,
     done: (
       <>
-        {counts.imported > 0 && (
-          <Button onClick={() => setUndoing(true)}>{t("IMPORT.undo")}</Button>
+        {editors.undone ? (
+          <Button onClick={editors.restart}>{t("IMPORT.otherFile")}</Button>
+        ) : (
+          counts.imported > 0 && (
+            <Button onClick={() => setUndoing(true)}>{t("IMPORT.undo")}</Button>
+          )
         )}
         {counts.unsent > 0 && (
           <Button onClick={() => void editors.run()}>
@@ -71,7 +78,7 @@ export function ImportEditors({ onImported, onClose }: ImportEditorsProps) {
       open
       size="xl"
       title={t("IMPORT.title")}
-      description={phase === "file" ? t("IMPORT.about") : editors.fileName}
+      description={phase === "file" ? t("IMPORT.about") : fileName}
       blocked={phase === "running"}
       onClose={onClose}
       footer={footer}
@@ -85,6 +92,7 @@ export function ImportEditors({ onImported, onClose }: ImportEditorsProps) {
                 : editors.unreadable && t("IMPORT.emptyFile")
             }
             onFile={editors.open}
+            onText={editors.paste}
           />
           <PastImports />
         </>
@@ -122,42 +130,26 @@ export function ImportEditors({ onImported, onClose }: ImportEditorsProps) {
           </Button>
         </InlineMessage>
       )}
-      {phase === "done" && editors.undone && (
-        <InlineMessage
-          className="mb-5"
-          tone="info"
-          title={t("IMPORT.undone", { count: editors.undone.deleted })}
-        >
-          {editors.undone.kept > 0 && t("IMPORT.undoneText", { kept: editors.undone.kept })}
-        </InlineMessage>
+      {phase === "check" && missing.length === 0 && !editors.checking && (
+        <BeforeImport counts={counts} places={editors.places} />
       )}
-      {phase === "done" && !editors.undone && (
-        <InlineMessage
-          className="mb-5"
-          tone={editors.failure !== undefined ? "error" : counts.imported > 0 ? "success" : "info"}
-          title={t("IMPORT.imported", { count: counts.imported })}
-        >
-          {editors.failure !== undefined
-            ? t("IMPORT.failed", { reason: errorText(editors.failure) })
-            : t("IMPORT.doneText", { count: counts.imported })}{" "}
-          {left + counts.repeated > 0 && <span>{t("IMPORT.summary", counts)}</span>}
-        </InlineMessage>
-      )}
+      {phase === "done" && <AfterImport editors={editors} />}
       {(phase === "done" || (phase === "check" && missing.length === 0 && left > 0)) && (
         <div className="mb-4 flex flex-wrap gap-2">
-          {left > 0 && <RejectedButton rows={rows} fileName={editors.fileName} />}
-          {phase === "done" && <ReportButton rows={rows} fileName={editors.fileName} />}
+          {left > 0 && <RejectedButton rows={rows} fileName={fileName} />}
+          {phase === "done" && <ReportButton rows={rows} fileName={fileName} />}
         </div>
       )}
-      {phase !== "file" && missing.length === 0 && (
+      {phase !== "file" && (
         <RowsTable rows={rows} onCorrect={phase === "check" ? setCorrecting : undefined} />
       )}
       {correcting && (
         <CorrectRow
           row={correcting}
-          onCorrect={(texts) => {
+          next={rows.find((row) => row.line > correcting.line && isCorrectable(row))}
+          onCorrect={(texts, further) => {
             editors.correct(correcting.line, texts);
-            setCorrecting(undefined);
+            setCorrecting(further);
           }}
           onClose={() => setCorrecting(undefined)}
         />

@@ -14,15 +14,18 @@ import { useFacetFilter } from "../../../shared/use-facet-filter.tsx";
 import { useMediaQuery } from "../../../shared/use-media-query.ts";
 import { useTableLabels } from "../../../shared/use-table-labels.ts";
 import { useRowLabels } from "./use-row-labels.ts";
-import type { ImportRow, RowState } from "./rows.ts";
+import { isCorrectable, type ImportRow, type RowState } from "./rows.ts";
 
 const TONES: Record<RowState, StatusPillProps["tone"]> = {
   ready: "info",
   imported: "success",
   repeated: "warning",
   rejected: "error",
-  beyond: "error",
+  lacking: "warning",
+  incomplete: "neutral",
+  beyond: "warning",
   unsent: "neutral",
+  undone: "neutral",
 };
 
 const rowId = (row: ImportRow) => String(row.line);
@@ -86,7 +89,7 @@ export function RowsTable({ rows, onCorrect }: RowsTableProps) {
   );
   const actions = useCallback(
     (row: ImportRow) =>
-      row.state === "rejected" && (
+      isCorrectable(row) && (
         <IconButton
           label={t("IMPORT.correctLine", { line: row.line })}
           onClick={() => onCorrect?.(row)}

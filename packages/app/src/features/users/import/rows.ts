@@ -4,6 +4,8 @@ import {
   checkRows,
   EDITOR_COLUMNS,
   editorOf,
+  isJoined,
+  missingColumns,
   WRITTEN_HEADER,
   type ColumnMatch,
   type Corrections,
@@ -14,7 +16,21 @@ import {
 import type { PhoneRegion } from "@panel/domain/phone-region";
 import type { EditorTable } from "@panel/domain/editor-table";
 
-export type RowState = "ready" | "imported" | "repeated" | "rejected" | "beyond" | "unsent";
+export type RowState =
+  /** It would be imported. */
+  | "ready"
+  | "imported"
+  | "repeated"
+  | "rejected"
+  /** Its name or surname is not in the file and has to be written. */
+  | "lacking"
+  /** A column that all rows need has not been chosen. */
+  | "incomplete"
+  /** It waits for a place: the limit of editors is reached. */
+  | "beyond"
+  | "unsent"
+  /** It was imported, and the import was undone. */
+  | "undone";
 
 /** One row of the file and its import state. */
 export interface ImportRow {
@@ -58,8 +74,11 @@ export function previewRows(
     said.set(line, { state: "ready", ...(lacking.has(line) ? { withoutPhone: true } : {}) });
   }
   for (const { line } of repeated) said.set(line, { state: "repeated" });
+  const isIncomplete = missingColumns(match).length > 0;
   for (const { line, reason, column } of rejected) {
-    said.set(line, { state: "rejected", reason, ...(column ? { column } : {}) });
+    const isLacking = reason === "VALIDATION.required" && column !== undefined && isJoined(column);
+    const state = isLacking ? "lacking" : "rejected";
+    said.set(line, { state, reason, ...(column ? { column } : {}) });
   }
   const shown = rows.map((row): ImportRow => {
     const texts = corrections.get(row.line) ?? editorOf(row, match, region);
@@ -68,10 +87,10 @@ export function previewRows(
       name: `${texts.name} ${texts.surname}`.trim(),
       email: texts.email,
       texts,
-      ...(said.get(row.line) ?? { state: "rejected" }),
+      ...(isIncomplete ? { state: "incomplete" } : (said.get(row.line) ?? { state: "rejected" })),
     };
   });
-  return { rows: shown, good };
+  return { rows: shown, good: isIncomplete ? [] : good };
 }
 
 /** Returns the rows, updated with what the server says would become of those in the batch. */
@@ -109,8 +128,35 @@ export function afterBatch(
   });
 }
 
+/** Returns the rows after the import was undone: only those whose e-mails have answered stay. */
+export function afterUndo(
+  rows: readonly ImportRow[],
+  stay: readonly string[],
+): readonly ImportRow[] {
+  const staying = new Set(stay);
+  return rows.map((row) =>
+    row.state === "imported" && !staying.has(normalEmail(row.email))
+      ? { ...row, state: "undone" }
+      : row,
+  );
+}
+
+/** Rows that somebody can correct. */
+export const isCorrectable = ({ state }: ImportRow): boolean =>
+  state === "rejected" || state === "lacking";
+
 export function countStates(rows: readonly ImportRow[]): Record<RowState, number> {
-  const counts = { ready: 0, imported: 0, repeated: 0, rejected: 0, beyond: 0, unsent: 0 };
+  const counts = {
+    ready: 0,
+    imported: 0,
+    repeated: 0,
+    rejected: 0,
+    lacking: 0,
+    incomplete: 0,
+    beyond: 0,
+    unsent: 0,
+    undone: 0,
+  };
   for (const row of rows) counts[row.state] += 1;
   return counts;
 }
@@ -140,7 +186,7 @@ export function rejectedRows(
   rows: readonly ImportRow[],
   words: Pick<ReportLabels, "reason"> & { reasonHeader: string },
 ): string[][] {
-  const left = rows.filter(({ state }) => state === "rejected" || state === "beyond");
+  const left = rows.filter((row) => isCorrectable(row) || row.state === "beyond");
   return [
     [...WRITTEN_HEADER, words.reasonHeader],
     ...left.map((row) => [...EDITOR_COLUMNS.map((column) => row.texts[column]), words.reason(row)]),

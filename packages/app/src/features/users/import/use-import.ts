@@ -1,4 +1,6 @@
 import { undoImport, uploadEditors } from "@panel/api-client/panel";
+import { readCsv, type CsvRow } from "@panel/domain/csv";
+import { chooseColumn, joinColumn } from "@panel/domain/editor-columns";
 import {
   importBatches,
   missingColumns,
@@ -6,6 +8,7 @@ import {
   type EditorColumn,
   type FileColumn,
   type ImportBatch,
+  type JoinedColumn,
 } from "@panel/domain/editor-import";
 import { editorTable, rowsOfPeople, type EditorTable } from "@panel/domain/editor-table";
 import { useQuery } from "@tanstack/react-query";
@@ -15,12 +18,20 @@ import { panelApi } from "../../../shared/connections.ts";
 import { phoneRegion } from "./phone-region.ts";
 import { readRows, type ReadFile } from "./read-rows.ts";
 import { sendInTurn } from "./send-in-turn.ts";
-import { afterBatch, afterCheck, countStates, previewRows, type ImportRow } from "./rows.ts";
+import {
+  afterBatch,
+  afterCheck,
+  afterUndo,
+  countStates,
+  previewRows,
+  type ImportRow,
+} from "./rows.ts";
 
 /** Rows sent in one call: few enough to show progress between calls, enough to keep the number of calls low. */
 const BATCH = 200;
 
 const NO_ROWS: readonly ImportRow[] = [];
+const NO_ROWS_OF_FILE: readonly CsvRow[] = [];
 const NO_CORRECTIONS: ReadonlyMap<number, Record<EditorColumn, string>> = new Map();
 
 interface Loaded extends ReadFile {
@@ -93,22 +104,28 @@ export function useImport(onImported: () => void) {
   const rows = results ?? preview?.rows ?? NO_ROWS;
   const counts = useMemo(() => countStates(rows), [rows]);
 
-  const open = async (file: File) => {
-    setUnopened(undefined);
-    setUnreadable(false);
-    let content;
-    try {
-      content = await readRows(file);
-    } catch (error) {
-      return setUnopened(error);
-    }
+  const take = (content: ReadFile, fileName: string) => {
     const table = editorTable(content.csv, phoneRegion());
     setUnreadable(!table);
     if (!table) return;
-    setLoaded({ ...content, table, fileName: file.name, requestId: crypto.randomUUID() });
+    setLoaded({ ...content, table, fileName, requestId: crypto.randomUUID() });
     setMatch(table.match);
     setCorrections(NO_CORRECTIONS);
     setPhase("check");
+  };
+  const open = async (file: File) => {
+    setUnopened(undefined);
+    setUnreadable(false);
+    try {
+      take(await readRows(file), file.name);
+    } catch (error) {
+      setUnopened(error);
+    }
+  };
+  const paste = (text: string) => {
+    setUnopened(undefined);
+    const csv = readCsv(new TextEncoder().encode(text));
+    take({ csv, format: csv.encoding.toUpperCase() }, "");
   };
 
   /** Takes another row for the titles of the columns; null for none. */
@@ -120,8 +137,8 @@ export function useImport(onImported: () => void) {
     setCorrections(NO_CORRECTIONS);
   };
 
-  const choose = (column: FileColumn, place: number | null) =>
-    setMatch((current) => current && { ...current, [column]: place });
+  const changeMatch = (change: (current: ColumnMatch) => ColumnMatch) =>
+    setMatch((current) => current && change(current));
 
   /** Sends the rows that are ready; after a failure or a stop it continues with the first row not sent. */
   const run = async () => {
@@ -157,14 +174,13 @@ export function useImport(onImported: () => void) {
     onImported();
   };
 
-  /** Deletes those who have not answered their invitation yet; their rows can be sent again. Throws what the call throws. */
+  /** Deletes those who have not answered their invitation yet. Throws what the call throws. */
   const undo = async () => {
     if (!loaded || !results) return;
     const { requestId } = loaded;
-    setUndone(await withSession(() => undoImport(panelApi, { requestId })));
-    setResults(
-      results.map((row) => (row.state === "imported" ? { ...row, state: "unsent" } : row)),
-    );
+    const answer = await withSession(() => undoImport(panelApi, { requestId }));
+    setUndone(answer);
+    setResults(afterUndo(results, answer.stay ?? []));
     onImported();
   };
 
@@ -173,6 +189,8 @@ export function useImport(onImported: () => void) {
     fileName: loaded?.fileName ?? "",
     header: loaded?.table.header ?? [],
     headerAt: loaded?.table.headerAt ?? null,
+    /** The rows of people. */
+    dataRows: loaded?.table.rows ?? NO_ROWS_OF_FILE,
     /** All rows of the file, whatever is taken for the titles of its columns. */
     fileRows: loaded ? rowsOfPeople(loaded.csv) : [],
     format: loaded?.format,
@@ -182,6 +200,8 @@ export function useImport(onImported: () => void) {
     missing,
     rows,
     counts,
+    /** What bounds the number of editors, as the server has told; undefined where nothing does. */
+    places: check.data?.report.places,
     checking: check.isFetching,
     /** Why the server did not say what it would do with the rows. */
     unchecked: check.isFetching ? null : check.error,
@@ -189,8 +209,16 @@ export function useImport(onImported: () => void) {
     failure,
     undone,
     open,
+    paste,
     chooseHeader,
-    choose,
+    choose: (column: FileColumn, place: number | null) =>
+      changeMatch((current) => chooseColumn(current, column, place, loaded?.table.header)),
+    /** Whether the surname stands first in whole names. */
+    chooseOrder: (surnameFirst: boolean) =>
+      changeMatch((current) => ({ ...current, surnameFirst })),
+    /** A further column of a name, behind others. */
+    join: (column: JoinedColumn, at: number, place: number | null) =>
+      changeMatch((current) => joinColumn(current, column, at, place)),
     correct: (line: number, texts: Record<EditorColumn, string>) =>
       setCorrections((current) => new Map([...current, [line, texts]])),
     run,

@@ -11,6 +11,8 @@ export function useRowLabels() {
   const reason = useCallback(
     (row: ImportRow) => {
       if (row.state === "repeated") return t("IMPORT.repeatedText");
+      if (row.state === "lacking")
+        return t(`IMPORT.lackingText.${row.column === "name" ? "name" : "surname"}`);
       if (!row.reason) return row.withoutPhone ? t("IMPORT.withoutPhone") : "";
       const max = row.column && USER_TEXT_MAX[row.column];
       const text = i18n.exists(row.reason)

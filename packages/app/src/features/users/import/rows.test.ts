@@ -1,0 +1,73 @@
+import { readCsv } from "@panel/domain/csv";
+import { chooseColumn } from "@panel/domain/editor-columns";
+import { importBatches } from "@panel/domain/editor-import";
+import { editorTable } from "@panel/domain/editor-table";
+import { expect, test } from "vitest";
+import { afterBatch, afterCheck, afterUndo, countStates, previewRows } from "./rows.ts";
+
+function opened(text: string) {
+  const table = editorTable(readCsv(new TextEncoder().encode(text)));
+  if (!table) throw new Error("There are no rows");
+  return table;
+}
+const preview = (text: string) => {
+  const table = opened(text);
+  return previewRows(table, table.match);
+};
+const states = (rows: ReturnType<typeof preview>["rows"]) => rows.map(({ state }) => state);
+
+test("USR-13 while a column is missing every row is shown, and none is sent", () => {
+  const table = opened("uno,dos,tres\nVidal,nora@example.com,Nora\nRiu,teo@example.com,Teo");
+  const { rows, good } = previewRows(table, table.match);
+  expect(rows.map(({ line, email, state }) => [line, email, state])).toEqual([
+    [2, "nora@example.com", "incomplete"],
+    [3, "teo@example.com", "incomplete"],
+  ]);
+  expect(good).toEqual([]);
+  const match = chooseColumn(chooseColumn(table.match, "name", 2), "surname", 0);
+  expect(states(previewRows(table, match).rows)).toEqual(["ready", "ready"]);
+});
+
+test("USR-13 who lacks a name or a surname is asked for it, other errors are errors", () => {
+  const { rows } = preview(
+    "Nombre,Apellidos,Email\n,Riu,a@example.com\nTeo,,b@example.com\nTeo,Riu,\nTeo,=1,c@example.com",
+  );
+  expect(rows.map(({ state, column }) => [state, column])).toEqual([
+    ["lacking", "name"],
+    ["lacking", "surname"],
+    ["rejected", "email"],
+    ["rejected", "surname"],
+  ]);
+  expect(states(preview("a@example.com\nb@example.com").rows)).toEqual(["lacking", "lacking"]);
+});
+
+test("USR-13, USR-14 what the server says of the rows is counted before anything is imported", () => {
+  const { rows, good } = preview(
+    "Nombre,Apellidos,Email\nA,B,a@example.com\nA,B,b@example.com\nA,B,c@example.com\nA,,d@example.com",
+  );
+  const [batch] = importBatches(good, 10);
+  if (!batch) throw new Error("There is nothing to send");
+  const checked = afterCheck(rows, batch, {
+    imported: 1,
+    repeated: ["b@example.com"],
+    rejected: [{ line: 4, reason: "ERRORS.editorLimitReached" }],
+  });
+  const { ready, repeated, beyond, lacking } = countStates(checked);
+  expect({ ready, repeated, beyond, lacking }).toEqual({
+    ready: 1,
+    repeated: 1,
+    beyond: 1,
+    lacking: 1,
+  });
+});
+
+test("USR-13 after an import was undone only those who have answered count as imported, and nobody is sent again", () => {
+  const { rows, good } = preview(
+    "Nombre,Apellidos,Email\nA,B,a@example.com\nA,B,B@example.com\nA,B,c@example.com",
+  );
+  const [batch] = importBatches(good.slice(0, 2), 10);
+  if (!batch) throw new Error("There is nothing to send");
+  const sent = afterBatch(rows, batch, { imported: 2, repeated: [], rejected: [] });
+  expect(states(sent)).toEqual(["imported", "imported", "ready"]);
+  expect(states([...afterUndo(sent, ["b@example.com"])])).toEqual(["undone", "imported", "ready"]);
+});
