@@ -243,6 +243,42 @@ test("USR-13 the list of users goes out as it is filtered, and comes in again", 
   await expect(dialog.row(formula.email)).toContainText("Nombre: No parece un nombre");
 });
 
+test("USR-05, USR-13 a super-admin imports editors of a supervisor, who is chosen after its admin", async ({
+  page,
+  testUsers,
+  signIn,
+  mailbox,
+}) => {
+  const admin = await testUsers.activeUser("super-admin", {
+    name: "Bruno",
+    surname: uniqueEmail("Llopis"),
+    role: "admin",
+  });
+  const [supervisor] = await testUsers.team(admin, ["Gema", "Rut"]);
+  await signIn("super-admin");
+  const email = uniqueEmail("Nerea");
+  const dialog = new ImportDialog(page);
+  await dialog.show();
+  await expect(dialog.button("elígelo")).toHaveCount(0);
+  await dialog.dialog.getByRole("combobox", { name: /^Administrador/ }).click();
+  await page.getByRole("option", { name: admin.fullName }).click();
+  await dialog.dialog.getByRole("combobox", { name: /^Supervisor/ }).click();
+  await expect(page.getByRole("option")).toHaveCount(2);
+  await page.getByRole("option", { name: supervisor.fullName }).click();
+  await dialog.choose(fileOf([`Nerea,Lema,${email}`]));
+  await expect(dialog.dialog).toContainText(`equipo.csv, para ${supervisor.fullName}`);
+  await dialog.button("Importar 1 editor").click();
+  await dialog.button("Terminar").click();
+  await expect(new UserList(page).row(email)).toContainText(supervisor.fullName);
+  expect((await mailbox.next(email)).text).not.toContain(supervisor.fullName);
+  await page.getByRole("button", { name: /Importar editores/ }).click();
+  await dialog.dialog.getByRole("combobox", { name: /^Administrador/ }).click();
+  await page.getByRole("option", { name: admin.fullName }).click();
+  await dialog.dialog.getByRole("combobox", { name: /^Supervisor/ }).click();
+  await page.getByRole("option", { name: supervisor.fullName }).click();
+  await expect(dialog.dialog.getByText("1 invitación sin responder")).toBeVisible();
+});
+
 test("USR-13 a file without rows is refused in words, and another one can be chosen", async ({
   page,
   signIn,

@@ -52,7 +52,11 @@ test("USR-01, USR-08, USR-09 an admin invites supervisors, of its own entity and
   const form = new UserForm(page);
   await page.goto("/panel/users");
   await expect(page.getByText("Todavía no hay usuarios")).toBeVisible();
-  await expect(page.getByRole("button", { name: /Importar editores/ })).toHaveCount(0);
+  // Editors belong to supervisors, and there are none yet.
+  await page.getByRole("button", { name: /Importar editores/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Importar editores" });
+  await expect(dialog.getByText("Los editores dependen de un supervisor")).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancelar" }).click();
   await page.getByRole("link", { name: /Nuevo usuario/ }).click();
   await expect(form.role.getByRole("option")).toHaveText(["Supervisor"]);
   await expect(form.field("Entidad")).toHaveAttribute("readonly", "");

@@ -4,6 +4,7 @@ import {
   defaultRole,
   hasRight,
   mayCreate,
+  mayImportBelow,
   maySetLimits,
   mayViewUser,
   ROOT_ROLE,
@@ -21,7 +22,8 @@ describe("rights of a role", () => {
     ["WEL-02", "see-supervisor-limit", ["admin"]],
     ["WEL-04", "distribute-resources", ["admin"]],
     ["USR-06", "activate-users", ["admin", "supervisor"]],
-    ["USR-05", "import-editors", ["supervisor"]],
+    ["USR-05", "import-editors", ["super-admin", "admin", "supervisor"]],
+    ["USR-05", "choose-import-supervisor", ["super-admin", "admin"]],
     ["USR-09", "choose-entity", ["super-admin"]],
     ["PNT-04", "select-chatbot", ["supervisor", "editor"]],
     ["BOT-06", "create-chatbots", ["admin"]],
@@ -41,6 +43,17 @@ describe("rights of a role", () => {
     expect(ROLES.filter((role) => mayCreate(creator, role))).toEqual(
       ROLES.filter((role) => roles.includes(role)),
     );
+  });
+
+  test("USR-05 a supervisor imports editors of its own, those above it below a supervisor, nobody below anybody else", () => {
+    const below = ROLES.flatMap((viewer) =>
+      ROLES.filter((role) => mayImportBelow({ id: 1, role: viewer }, { id: 2, role })).map(
+        (role) => `${viewer} ${role}`,
+      ),
+    );
+    expect(below).toEqual(["super-admin supervisor", "admin supervisor"]);
+    const own = ROLES.filter((role) => mayImportBelow({ id: 1, role }, { id: 1, role }));
+    expect(own).toEqual(["supervisor"]);
   });
 
   test("USR-10 only a super-admin sets limits, and only those of an admin", () => {

@@ -29,8 +29,10 @@ const RIGHTS = {
   "distribute-resources": ["admin"],
   /** Gives pending users of its own the default password (USR-06). */
   "activate-users": ["admin", "supervisor"],
-  /** Creates editors from a CSV file (USR-05, USR-13). */
-  "import-editors": ["supervisor"],
+  /** Creates editors from a list of people: a supervisor its own (USR-05, USR-13), the others below one of their supervisors. */
+  "import-editors": ["super-admin", "admin", "supervisor"],
+  /** Chooses whose editors an import makes. */
+  "choose-import-supervisor": ["super-admin", "admin"],
   /** Gives editors another supervisor. */
   "move-editors": ["super-admin", "admin"],
   /** Chooses the entity of another user (USR-09). */
@@ -98,6 +100,12 @@ export function mayMoveTo(
   target: { id: number; role: Role },
 ): boolean {
   return target.role === "supervisor" && user.role === "editor" && target.id !== user.parentId;
+}
+
+/** Whether an import may make editors below a user whom the viewer sees, or who is the viewer. */
+export function mayImportBelow(viewer: Viewer, target: { id: number; role: Role }): boolean {
+  if (target.role !== "supervisor") return false;
+  return target.id === viewer.id || hasRight(viewer.role, "choose-import-supervisor");
 }
 
 /** The data of a user on which the permissions on it depend. */

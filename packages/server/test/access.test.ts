@@ -43,6 +43,7 @@ const NOTHING = {
   deletion: MISSING,
   session: "missing",
   user: MISSING,
+  supervisor: MISSING,
   asset: MISSING,
   bot: "b-missing",
   inactiveBot: "b-missing",
@@ -61,6 +62,8 @@ interface Target {
   deletion: number;
   session: string;
   user: number;
+  /** Who has the editors of an import. */
+  supervisor: number;
   asset: number;
   bot: string;
   /** One that may be deleted, with its record. */
@@ -104,9 +107,13 @@ const CALLS: Calls = {
   deleteUser: ({ user }) => ({ form: { id: user } }),
   activateUser: ({ user }) => ({ form: { id: user } }),
   resendConfirmation: ({ user }) => ({ form: { id: user } }),
-  listImports: () => ({}),
-  undoImport: () => ({ form: { requestId: "0123456789abcdef" } }),
-  uploadEditors: () => ({ form: { csvFile: new Blob(["nombre,apellidos,email\n"]) } }),
+  listImports: ({ supervisor }) => ({ query: { supervisorId: supervisor } }),
+  undoImport: ({ supervisor }) => ({
+    form: { requestId: "0123456789abcdef", supervisorId: supervisor },
+  }),
+  uploadEditors: ({ supervisor }) => ({
+    form: { csvFile: new Blob(["nombre,apellidos,email\n"]), supervisorId: supervisor },
+  }),
   hasSharedGyms: ({ user }) => ({ form: { userId: user } }),
   getUserChildren: ({ user }) => ({ form: { userId: user } }),
   getUserGymkhanas: () => ({}),
@@ -202,6 +209,7 @@ async function targetOf(owner: string, operationId: string): Promise<Target> {
     const supervisor = await signedInAgain(server.person("supervisor"));
     target.user = (await newUser(server, supervisor)).id;
   }
+  if (kinds.has("supervisor")) target.supervisor = server.person("supervisor").id;
   if (kinds.has("asset")) target.asset = await newImage(server, as);
   return { ...target, ...(await botsOf(await signedInAgain(server.person("admin")), kinds)) };
 }
@@ -270,6 +278,7 @@ describe.each(guarded)("TRU-14, TRU-15 $operationId", ({ operationId, access, ow
     const foreign = await callOn({
       ...(await targetOf("stranger", operationId)),
       ...(kinds.has("user") ? { user: (await newUser(server, outsider())).id } : {}),
+      ...(kinds.has("supervisor") ? { supervisor: outsider().id } : {}),
       ...(await botsOf(await signedInAgain(server.person("other-admin")), kinds)),
     });
     const missing = await callOn(NOTHING);

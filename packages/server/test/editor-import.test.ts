@@ -247,6 +247,95 @@ describe("import of editors", () => {
     expect(await usersWith(server, "r1@example.com")).toBe(0);
   });
 
+  describe("below a supervisor that is chosen", () => {
+    const csvOf = (...names: string[]) =>
+      writeCsv([
+        ["nombre", "apellidos", "email"],
+        ...names.map((name) => ["N", "S", `${name}@example.com`]),
+      ]);
+    const send = (as: Person, csv: string, supervisorId?: number, more: object = {}) =>
+      server.call("uploadEditors", {
+        as,
+        form: { csvFile: new Blob([csv]), ...(supervisorId ? { supervisorId } : {}), ...more },
+      });
+
+    test.each(["admin", "root"])(
+      "USR-05, USR-13 %s imports editors of a supervisor",
+      async (who) => {
+        const { admin, supervisors } = await newBranch(server);
+        const as = who === "admin" ? admin : server.person("root");
+        const [target] = supervisors;
+        const email = `below-${who}@example.com`;
+        const answer = await send(as, csvOf(`below-${who}`), target?.id);
+        expect(answer.body.data).toMatchObject({ imported: 1, rejected: [] });
+        expect(await userOf(server, email)).toMatchObject({
+          role: "editor",
+          parent_id: target?.id,
+          entity: (await userOf(server, target?.email ?? "")).entity,
+        });
+        expect(await mailsTo(server, email)).toHaveLength(1);
+        const [entry] = await server.db
+          .selectFrom("audit")
+          .select(["actor", "subject"])
+          .where("event", "=", "user-import")
+          .orderBy("id", "desc")
+          .limit(1)
+          .execute();
+        expect(entry).toEqual({ actor: as.email, subject: target?.email });
+      },
+    );
+
+    test("USR-14 the places are those of the supervisor", async () => {
+      const { admin, supervisors } = await newBranch(server, { max_editors: 4, is_equitable: 1 });
+      const target = supervisors[0]?.id;
+      const { body } = await send(admin, csvOf("place1", "place2"), target, { checkOnly: 1 });
+      expect(body.data).toEqual({
+        imported: 1,
+        repeated: [],
+        rejected: [{ line: 3, reason: "ERRORS.editorLimitReached" }],
+        places: { limit: 2, used: 1, isShare: true },
+      });
+    });
+
+    test("USR-13 it is listed and undone for that supervisor, by either of them", async () => {
+      const { admin, supervisors } = await newBranch(server);
+      const [target, other] = supervisors;
+      const requestId = "0123456789abcdef-admin";
+      await send(admin, csvOf("undo1", "undo2"), target?.id, { requestId });
+      const list = async (as: Person, supervisorId?: number) =>
+        (await server.call("listImports", { as, query: supervisorId ? { supervisorId } : {} })).body
+          .data;
+      const expected = [{ requestId, importedAt: expect.any(String), pending: 2, answered: 0 }];
+      expect(await list(admin, target?.id)).toEqual(expected);
+      expect(await list(target ?? admin)).toEqual(expected);
+      expect(await list(admin, other?.id)).toEqual([]);
+      const undo = async (supervisorId?: number) =>
+        (
+          await server.call("undoImport", {
+            as: admin,
+            form: { requestId, supervisorId: supervisorId ?? 0 },
+          })
+        ).body.data;
+      expect(await undo(other?.id)).toEqual({ deleted: 0, kept: 0, stay: [] });
+      expect(await undo(target?.id)).toEqual({ deleted: 2, kept: 0, stay: [] });
+      expect(await list(admin, target?.id)).toEqual([]);
+    });
+
+    test("TRU-15 nobody else can be chosen, and who may choose has to", async () => {
+      const { admin, supervisors, editors } = await newBranch(server);
+      const [target, other] = supervisors;
+      const statusOf = async (as: Person, id?: number) => (await send(as, csvOf("no"), id)).status;
+      expect(await statusOf(admin)).toBe(400);
+      expect(await statusOf(admin, admin.id)).toBe(403);
+      expect(await statusOf(admin, editors[0]?.id)).toBe(403);
+      expect(await statusOf(admin, supervisor().id)).toBe(404);
+      expect(await statusOf(target ?? admin, other?.id)).toBe(404);
+      expect(await statusOf(target ?? admin, editors[0]?.id)).toBe(403);
+      expect(await statusOf(target ?? admin, target?.id)).toBe(200);
+      expect(await statusOf(editors[0] ?? admin, target?.id)).toBe(403);
+    });
+  });
+
   test("USR-13 10,000 rows are imported in one call, and all of them are listed", async () => {
     const { supervisors } = await newBranch(server);
     const as = supervisors[0] ?? supervisor();

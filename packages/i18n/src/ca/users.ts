@@ -279,6 +279,13 @@ export default {
     beforeRepeated_one: "{{count}} ja té un compte o és dues vegades al fitxer.",
     beforeRepeated_other: "{{count}} ja tenen un compte o són dues vegades al fitxer.",
     correctNext: "Corregeix i passa a la línia {{line}}",
+    chooseAdmin: "Tria l’administrador",
+    chooseSupervisor: "Tria el supervisor",
+    chooseSupervisorHint: "Els editors seran d’aquest supervisor, i compten en el seu límit.",
+    noAdmin: "Sense administrador",
+    noSupervisors:
+      "Els editors depenen d’un supervisor, i encara no n’hi ha cap. Crea’n un primer.",
+    fileFor: "{{fileName}}, per a {{name}}",
   },
   UPLOAD: {
     drop: "Arrossega aquí el fitxer, enganxa’l o",

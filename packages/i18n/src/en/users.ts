@@ -279,6 +279,12 @@ export default {
     beforeRepeated_one: "{{count}} already has an account or is in the file twice.",
     beforeRepeated_other: "{{count}} already have an account or are in the file twice.",
     correctNext: "Correct and go to line {{line}}",
+    chooseAdmin: "Choose the admin",
+    chooseSupervisor: "Choose the supervisor",
+    chooseSupervisorHint: "The editors will be this supervisor’s, and count against their limit.",
+    noAdmin: "Without an admin",
+    noSupervisors: "Editors belong to a supervisor, and there is none yet. Create one first.",
+    fileFor: "{{fileName}}, for {{name}}",
   },
   UPLOAD: {
     drop: "Drop the file here, paste it, or",

@@ -278,6 +278,13 @@ export default {
     beforeRepeated_one: "{{count}} ya tiene una cuenta o está dos veces en el archivo.",
     beforeRepeated_other: "{{count}} ya tienen una cuenta o están dos veces en el archivo.",
     correctNext: "Corregir y pasar a la línea {{line}}",
+    chooseAdmin: "Elige el administrador",
+    chooseSupervisor: "Elige el supervisor",
+    chooseSupervisorHint: "Los editores serán de este supervisor, y cuentan en su límite.",
+    noAdmin: "Sin administrador",
+    noSupervisors:
+      "Los editores dependen de un supervisor, y todavía no hay ninguno. Crea uno primero.",
+    fileFor: "{{fileName}}, para {{name}}",
   },
   UPLOAD: {
     drop: "Arrastra aquí el archivo, pégalo o",

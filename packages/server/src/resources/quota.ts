@@ -61,18 +61,19 @@ const REFUSALS: Record<Resource, TranslationKey> = {
 /**
  * A user and its branch's admin, who stay as they are until the transaction ends. Both are locked
  * in one statement, in the order of their ids: whoever locks several users does it in that order.
+ * @param gone what is thrown if the user was deleted while the request was on its way
  */
 export async function lockBranch(
   connection: Connection,
   transaction: Db,
   userId: number,
+  gone: () => Error = unauthenticated,
 ): Promise<{ user: User; admin: User | undefined; supervisorId: number | undefined }> {
   const { adminId, supervisorId } = await branchOf(transaction, userId);
   const ids = adminId === undefined ? [userId] : [adminId, userId];
   const locked = await lockUsers(connection, transaction, ids);
   const user = locked.find(({ id }) => id === userId);
-  // Deleted while the request was on its way.
-  if (!user) throw unauthenticated();
+  if (!user) throw gone();
   return { user, admin: locked.find(({ id }) => id === adminId), supervisorId };
 }
 
@@ -93,8 +94,9 @@ export async function boundOf(
   transaction: Db,
   userId: number,
   resource: Resource,
+  gone?: () => Error,
 ): Promise<Bound | null> {
-  const { admin, supervisorId } = await lockBranch(connection, transaction, userId);
+  const { admin, supervisorId } = await lockBranch(connection, transaction, userId, gone);
   if (!admin || limitsOf(admin)[resource] === 0) return null;
   const distribution = await distributionOf(transaction, admin);
   const boundBy = async (rootId: number, shareId: number | undefined): Promise<Bound> => ({

@@ -7,7 +7,7 @@ import { recordBy } from "../audit/record.ts";
 import { chunks } from "../db/chunks.ts";
 import type { Connection } from "../db/connection.ts";
 import type { MailLanguage, User } from "../db/schema.ts";
-import { Refusal } from "../app-error.ts";
+import { Refusal, notFound, unauthenticated } from "../app-error.ts";
 import type { Imports } from "../throttle/imports.ts";
 import { TookTooMuch, type Workers } from "../workers/workers.ts";
 import type { Viewer } from "../viewer.ts";
@@ -27,6 +27,14 @@ export interface ImportFile {
   phoneRegion: PhoneRegion;
 }
 
+/** Who imports, and whose the editors will be. */
+export interface ImportPeople {
+  viewer: Viewer;
+  /** The name in the invitations. */
+  inviter: string;
+  supervisor: User;
+}
+
 interface Parts {
   connection: Connection;
   mails: Mails;
@@ -36,21 +44,22 @@ interface Parts {
 }
 
 /**
- * Creates an editor for each good row of a file, below the supervisor that sends it. Rows past
+ * Creates an editor for each good row of a file, below a supervisor. Rows past
  * the limit are rejected. After an interruption the same file imports the rest: what is there
  * already counts as repeated, unless an earlier call of the same import has made it.
  */
 export async function importEditors(
   parts: Parts,
-  supervisor: User,
-  viewer: Viewer,
+  people: ImportPeople,
   file: ImportFile,
   language: MailLanguage,
 ): Promise<CsvImportReport> {
   const rows = csvLines(file.bytes);
   if (rows === undefined) throw tooLong();
-  return parts.imports.run(viewer.id, { of: "editors", rows, isCheck: file.isCheck }, async () =>
-    imported(parts, supervisor, viewer, file, await rowsOf(parts.workers, file), language),
+  return parts.imports.run(
+    people.viewer.id,
+    { of: "editors", rows, isCheck: file.isCheck },
+    async () => imported(parts, people, file, await rowsOf(parts.workers, file), language),
   );
 }
 
@@ -69,8 +78,7 @@ const tooLong = () =>
 
 async function imported(
   { connection, mails, throttles }: Parts,
-  supervisor: User,
-  viewer: Viewer,
+  { viewer, supervisor, inviter }: ImportPeople,
   { requestId, isCheck }: ImportFile,
   { good, rejected, repeated, withoutPhone }: CheckedRows,
   language: MailLanguage,
@@ -81,12 +89,17 @@ async function imported(
     rejected: [...rejected],
     ...(withoutPhone.length > 0 ? { withoutPhone } : {}),
   };
-  const inviter = `${supervisor.name} ${supervisor.surname}`;
   const { db } = connection;
   if (isCheck) return checked(connection, supervisor, viewer, good, report);
   for (const rows of chunks(good, USERS_AT_ONCE)) {
     await db.transaction().execute(async (transaction) => {
-      const room = await remainingQuota(connection, transaction, supervisor.id, "editors");
+      const room = await remainingQuota(
+        connection,
+        transaction,
+        supervisor.id,
+        "editors",
+        supervisor.id === viewer.id ? unauthenticated : notFound,
+      );
       const emails = rows.map((row) => row.email);
       const known = await knownUsers(transaction, emails);
       const madeBefore = rows.filter((row) => {

@@ -80,18 +80,20 @@ export function userOperations(users: Users, parts: UserRoutesParts): Operations
     async uploadEditors({ viewer, body, files, language, answer }) {
       const { csvFile } = files;
       if (!csvFile) throw badRequest("The field csvFile takes a file", { fields: ["csvFile"] });
-      const call = { requestId: body.requestId, isCheck: body.checkOnly === 1 };
+      const { requestId, supervisorId } = body;
+      const call = { requestId, supervisorId, isCheck: body.checkOnly === 1 };
       const report = await users.importEditors(viewer, csvFile, call, language);
       const count = report.imported;
       return answer(report, mailWords(language)("ANSWERS.imported", { count }));
     },
 
-    async listImports({ viewer, answer }) {
-      return answer(await users.listImports(viewer));
+    async listImports({ viewer, query, answer }) {
+      return answer(await users.listImports(viewer, query.supervisorId));
     },
 
     async undoImport({ viewer, body, answer }) {
-      return answer(await users.undoImport(viewer, body.requestId));
+      const { requestId, supervisorId } = body;
+      return answer(await users.undoImport(viewer, { requestId, supervisorId }));
     },
 
     async getMyProfile({ viewer, answer }) {

@@ -46,6 +46,7 @@ import { endUserSessions } from "./end-user-sessions.ts";
 import { moveUser } from "./move-user.ts";
 import { resetSecondFactor } from "./reset-second-factor.ts";
 import { newImage, saveUser } from "./save-user.ts";
+import { importSupervisor } from "./import-supervisor.ts";
 import { listImports, undoImport, type UndoneImport } from "./undo-import.ts";
 import { adminResources, fullName, listedUser, userRecord } from "./records.ts";
 
@@ -72,12 +73,15 @@ export interface Users {
   importEditors(
     viewer: Viewer,
     csv: UploadedFile,
-    call: Pick<ImportFile, "requestId" | "isCheck">,
+    call: Pick<ImportFile, "requestId" | "isCheck"> & { supervisorId: number | undefined },
     language: MailLanguage,
   ): Promise<CsvImportReport>;
   /** The imports that can be undone. */
-  listImports(viewer: Viewer): Promise<EditorsImport[]>;
-  undoImport(viewer: Viewer, requestId: string): Promise<UndoneImport>;
+  listImports(viewer: Viewer, supervisorId: number | undefined): Promise<EditorsImport[]>;
+  undoImport(
+    viewer: Viewer,
+    call: { requestId: string; supervisorId: number | undefined },
+  ): Promise<UndoneImport>;
   profile(viewer: Viewer): Promise<UserRecord>;
   updateProfile(
     viewer: Viewer,
@@ -215,20 +219,26 @@ export function createUsers(parts: UsersParts): Users {
 
     endSessions: (viewer, id) => endUserSessions(connection, viewer, id),
 
-    async importEditors(viewer, csv, call, language) {
-      const supervisor = await repository.findShown(db, viewer.id);
-      if (!supervisor) throw unauthenticated();
+    async importEditors(viewer, csv, { supervisorId, ...call }, language) {
+      const supervisor = await importSupervisor(db, viewer, supervisorId);
+      const importer = await repository.findShown(db, viewer.id);
+      if (!importer) throw unauthenticated();
+      const people = { viewer, supervisor, inviter: fullName(importer) };
       const bytes = await readFile(csv.path);
       const file = { bytes, ...call, phoneRegion: parts.phoneRegion };
-      return importEditors(parts, supervisor, viewer, file, language);
+      return importEditors(parts, people, file, language);
     },
 
-    listImports: (viewer) => listImports(db, viewer),
+    async listImports(viewer, supervisorId) {
+      return listImports(db, (await importSupervisor(db, viewer, supervisorId)).id);
+    },
 
-    undoImport: (viewer, requestId) =>
-      undoImport(connection, viewer, requestId, (transaction, id) =>
+    async undoImport(viewer, { requestId, supervisorId }) {
+      const supervisor = await importSupervisor(db, viewer, supervisorId);
+      return undoImport(connection, viewer, supervisor, requestId, (transaction, id) =>
         deleteUser(parts, transaction, viewer, id),
-      ),
+      );
+    },
 
     async profile(viewer) {
       const user = await repository.findShown(db, viewer.id);

@@ -60,6 +60,7 @@ import type {
   EndUserSessionsResponse,
   UploadEditorsData,
   UploadEditorsResponse,
+  ListImportsData,
   ListImportsResponse,
   UndoImportData,
   UndoImportResponse,
@@ -405,7 +406,7 @@ export interface OperationTypes {
   listImports: {
     access: "roles";
     body: undefined;
-    query: undefined;
+    query: NonNullable<ListImportsData["query"]>;
     files: never;
     data: DataOf<ListImportsResponse>;
   };

@@ -61,6 +61,7 @@ import type {
   EndUserSessionsResponse,
   UploadEditorsData,
   UploadEditorsResponse,
+  ListImportsData,
   ListImportsResponse,
   UndoImportData,
   UndoImportResponse,
@@ -509,7 +510,7 @@ export const endUserSessions = /* @__PURE__ */ operation<EndUserSessionsData["bo
   response: zEndUserSessionsResponse,
 });
 
-/** Create editors from a CSV file. POST /user/uploadEditorsFromCsv. For supervisor. */
+/** Create editors from a CSV file. POST /user/uploadEditorsFromCsv. For super-admin, admin, supervisor. */
 export const uploadEditors = /* @__PURE__ */ operation<UploadEditorsData["body"], UploadEditorsResponse>({
   id: "uploadEditors",
   method: "POST",
@@ -519,8 +520,8 @@ export const uploadEditors = /* @__PURE__ */ operation<UploadEditorsData["body"]
   response: zUploadEditorsResponse,
 });
 
-/** Imports of editors that can be undone. GET /user/editorsImports. For supervisor. */
-export const listImports = /* @__PURE__ */ operationWithoutInput<ListImportsResponse>({
+/** Imports of editors that can be undone. GET /user/editorsImports. For super-admin, admin, supervisor. */
+export const listImports = /* @__PURE__ */ operation<NonNullable<ListImportsData["query"]>, ListImportsResponse>({
   id: "listImports",
   method: "GET",
   path: "/user/editorsImports",
@@ -528,7 +529,7 @@ export const listImports = /* @__PURE__ */ operationWithoutInput<ListImportsResp
   response: zListImportsResponse,
 });
 
-/** Undo an import of editors. POST /user/undoEditorsImport. For supervisor. */
+/** Undo an import of editors. POST /user/undoEditorsImport. For super-admin, admin, supervisor. */
 export const undoImport = /* @__PURE__ */ operation<UndoImportData["body"], UndoImportResponse>({
   id: "undoImport",
   method: "POST",

@@ -4143,6 +4143,10 @@ export type UploadEditorsData = {
          * With 1 nobody is created; the answer says what would become of each row now. Checks are counted and logged, since they tell which e-mails have an account.
          */
         checkOnly?: 0 | 1;
+        /**
+         * Whose editors: an admin's or super-admin's call names one of its supervisors; a supervisor's are its own, and it leaves this out.
+         */
+        supervisorId?: number;
     };
     path?: never;
     query?: never;
@@ -4162,6 +4166,10 @@ export type UploadEditorsErrors = {
      * The role may not call this.
      */
     403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
     /**
      * A part is over its limit.
      */
@@ -4202,7 +4210,12 @@ export type UploadEditorsResponse = UploadEditorsResponses[keyof UploadEditorsRe
 export type ListImportsData = {
     body?: never;
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * Whose editors: an admin or super-admin names one of its supervisors; a supervisor's are its own.
+         */
+        supervisorId?: RecordId;
+    };
     url: '/user/editorsImports';
 };
 
@@ -4254,6 +4267,10 @@ export type UndoImportData = {
          * That of the import's calls.
          */
         requestId: string;
+        /**
+         * Whose editors: an admin's or super-admin's call names one of its supervisors; a supervisor's are its own, and it leaves this out.
+         */
+        supervisorId?: number;
     };
     path?: never;
     query?: never;
@@ -4273,6 +4290,10 @@ export type UndoImportErrors = {
      * The role may not call this.
      */
     403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
     /**
      * A part is over its limit.
      */

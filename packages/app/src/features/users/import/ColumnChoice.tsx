@@ -72,6 +72,8 @@ export function ColumnChoice({ column, cells, match, editors }: ColumnChoiceProp
   );
 }
 
+const focus = (select: HTMLSelectElement | null) => select?.focus();
+
 /** The columns that a name goes on in, and a button for one more. */
 function JoinedCells({
   column,
@@ -91,7 +93,7 @@ function JoinedCells({
       {shown.map((place, at) => (
         <Field key={at} label={t("IMPORT.joined", { label, number: at + 2 })} hideLabel>
           <Select
-            autoFocus={place === null}
+            ref={place === null ? focus : undefined}
             value={place === null ? "" : String(place)}
             options={[
               { value: "", label: t("IMPORT.noFurtherColumn") },

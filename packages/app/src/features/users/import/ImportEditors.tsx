@@ -9,6 +9,7 @@ import { useErrorText } from "../../../shared/use-error-text.ts";
 import { AfterImport } from "./AfterImport.tsx";
 import { BeforeImport } from "./BeforeImport.tsx";
 import { ChooseFile } from "./ChooseFile.tsx";
+import { ChooseSupervisor } from "./ChooseSupervisor.tsx";
 import { ConfirmUndo } from "./ConfirmUndo.tsx";
 import { CorrectRow } from "./CorrectRow.tsx";
 import { MatchColumns } from "./MatchColumns.tsx";
@@ -17,6 +18,7 @@ import { RejectedButton, ReportButton } from "./ReportButton.tsx";
 import { isCorrectable, type ImportRow } from "./rows.ts";
 import { RowsTable } from "./RowsTable.tsx";
 import { useImport } from "./use-import.ts";
+import { useImportTarget } from "./use-import-target.ts";
 
 interface ImportEditorsProps {
   /** Called after an import that may have created users. */
@@ -28,11 +30,13 @@ interface ImportEditorsProps {
 export function ImportEditors({ onImported, onClose }: ImportEditorsProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const editors = useImport(onImported);
+  const target = useImportTarget();
+  const editors = useImport(target.supervisorId, onImported);
   const { phase, counts, missing, rows } = editors;
   const [correcting, setCorrecting] = useState<ImportRow>();
   const [undoing, setUndoing] = useState(false);
   const fileName = editors.fileName || t("IMPORT.pasted");
+  const about = target.name ? t("IMPORT.fileFor", { fileName, name: target.name }) : fileName;
   const left = counts.rejected + counts.lacking + counts.beyond;
   const sendable = rows.length - counts.repeated - left;
   const handled = sendable - counts.ready - counts.unsent;
@@ -78,24 +82,31 @@ export function ImportEditors({ onImported, onClose }: ImportEditorsProps) {
       open
       size="xl"
       title={t("IMPORT.title")}
-      description={phase === "file" ? t("IMPORT.about") : fileName}
+      description={phase === "file" ? t("IMPORT.about") : about}
       blocked={phase === "running"}
       onClose={onClose}
       footer={footer}
     >
       {phase === "file" && (
-        <>
-          <ChooseFile
-            error={
-              editors.unopened !== undefined
-                ? errorText(editors.unopened)
-                : editors.unreadable && t("IMPORT.emptyFile")
-            }
-            onFile={editors.open}
-            onText={editors.paste}
-          />
-          <PastImports />
-        </>
+        <div className="grid gap-6">
+          {target.chooses && (
+            <ChooseSupervisor value={target.supervisorId} onValueChange={target.choose} />
+          )}
+          {target.isKnown && (
+            <>
+              <ChooseFile
+                error={
+                  editors.unopened !== undefined
+                    ? errorText(editors.unopened)
+                    : editors.unreadable && t("IMPORT.emptyFile")
+                }
+                onFile={editors.open}
+                onText={editors.paste}
+              />
+              <PastImports supervisorId={target.supervisorId} />
+            </>
+          )}
+        </div>
       )}
       {phase === "check" && (
         <div className="mb-6">

@@ -12,32 +12,39 @@ import { useChangeTime } from "../../../shared/use-change-time.ts";
 import { userKeys } from "../queries.ts";
 import { ConfirmUndo } from "./ConfirmUndo.tsx";
 
-/** Earlier imports that can still be undone; nothing where there are none. */
-export function PastImports() {
+/**
+ * Earlier imports that can still be undone; nothing where there are none.
+ * @param supervisorId whose editors they made; undefined for the viewer's
+ */
+export function PastImports({ supervisorId }: { supervisorId: number | undefined }) {
   const { t } = useTranslation();
   const toast = useToast();
   const time = useChangeTime();
   const queryClient = useQueryClient();
   const { data = [] } = useQuery({
-    queryKey: [...userKeys.all, "imports"],
+    queryKey: [...userKeys.all, "imports", supervisorId],
     queryFn: ({ signal }) =>
-      listImports(panelApi, { signal }).catch((error: unknown) => {
-        // A back end without the list.
-        if (isApiError(error, "notFound")) return [];
-        throw error;
-      }),
+      listImports(panelApi, supervisorId === undefined ? {} : { supervisorId }, { signal }).catch(
+        (error: unknown) => {
+          // A back end without the list.
+          if (isApiError(error, "notFound")) return [];
+          throw error;
+        },
+      ),
   });
   const [undoing, setUndoing] = useState<EditorsImport>();
   if (data.length === 0) return null;
 
   const undo = async ({ requestId }: EditorsImport) => {
-    const { deleted } = await withSession(() => undoImport(panelApi, { requestId }));
+    const { deleted } = await withSession(() =>
+      undoImport(panelApi, { requestId, ...(supervisorId === undefined ? {} : { supervisorId }) }),
+    );
     await queryClient.invalidateQueries({ queryKey: userKeys.all });
     toast.show({ tone: "success", title: t("IMPORT.undone", { count: deleted }) });
   };
 
   return (
-    <section aria-labelledby="past-imports" className="mt-6">
+    <section aria-labelledby="past-imports">
       <h3 id="past-imports" className="mb-2 text-body font-semibold">
         {t("IMPORT.past")}
       </h3>

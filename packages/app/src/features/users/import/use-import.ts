@@ -43,14 +43,22 @@ interface Loaded extends ReadFile {
 
 type Phase = "file" | "check" | "running" | "done";
 
-const send = ({ csv }: ImportBatch, requestId: string, checkOnly: 0 | 1) =>
+interface Call {
+  requestId: string;
+  supervisorId?: number;
+}
+
+const send = ({ csv }: ImportBatch, call: Call, checkOnly: 0 | 1) =>
   withSession(() => {
     const csvFile = new File([csv], "editors.csv", { type: "text/csv" });
-    return uploadEditors(panelApi, { csvFile, requestId, ...(checkOnly ? { checkOnly } : {}) });
+    return uploadEditors(panelApi, { csvFile, ...call, ...(checkOnly ? { checkOnly } : {}) });
   });
 
-/** Imports editors: from choosing the file to the report. Rows are sent in batches, so that the import can be stopped. */
-export function useImport(onImported: () => void) {
+/**
+ * Imports editors: from choosing the file to the report. Rows are sent in batches, so that the import can be stopped.
+ * @param supervisorId whose editors they will be; undefined for the viewer's
+ */
+export function useImport(supervisorId: number | undefined, onImported: () => void) {
   const [phase, setPhase] = useState<Phase>("file");
   const [loaded, setLoaded] = useState<Loaded>();
   const [unreadable, setUnreadable] = useState(false);
@@ -69,12 +77,15 @@ export function useImport(onImported: () => void) {
     [loaded, match, corrections],
   );
   const missing = match ? missingColumns(match) : [];
+  const callOf = (requestId: string): Call =>
+    supervisorId === undefined ? { requestId } : { requestId, supervisorId };
   // What the server would do with them: it knows all users and the limits. Without its answer the rest is shown.
   const check = useQuery({
     queryKey: [
       "users",
       "import-check",
       loaded?.requestId,
+      supervisorId,
       loaded?.table.headerAt,
       match,
       [...corrections],
@@ -84,7 +95,7 @@ export function useImport(onImported: () => void) {
       const [whole] = importBatches(good, good.length);
       if (!whole) return null;
       const report = await sendInTurn(
-        () => send(whole, loaded?.requestId ?? "", 1),
+        () => send(whole, callOf(loaded?.requestId ?? ""), 1),
         () => !signal.aborted,
       );
       return { whole, report };
@@ -160,7 +171,7 @@ export function useImport(onImported: () => void) {
       for (const batch of batches) {
         if (stopping.current) break;
         const report = await sendInTurn(
-          () => send(batch, requestId, 0),
+          () => send(batch, callOf(requestId), 0),
           () => !stopping.current,
         );
         current = afterBatch(current, batch, report);
@@ -178,7 +189,7 @@ export function useImport(onImported: () => void) {
   const undo = async () => {
     if (!loaded || !results) return;
     const { requestId } = loaded;
-    const answer = await withSession(() => undoImport(panelApi, { requestId }));
+    const answer = await withSession(() => undoImport(panelApi, callOf(requestId)));
     setUndone(answer);
     setResults(afterUndo(results, answer.stay ?? []));
     onImported();
