@@ -49,6 +49,9 @@ const OnWideScreens = ({ children }: { children: ReactNode }) => (
 );
 
 const COMPACT = "max-tablet:min-h-0 max-tablet:gap-2.5 max-tablet:p-2 max-tablet:[&>svg]:hidden";
+/** Three fit beside each other without their icons. */
+const THREE =
+  "max-tablet:text-center max-tablet:[&>span:first-child]:hidden max-tablet:[&_span]:text-body";
 
 /** List of the users that the viewer manages. A super-admin also sees companies and cities. */
 export function UserListScreen() {
@@ -119,15 +122,20 @@ export function UserListScreen() {
   );
   const labels = useMemo(() => ({ ...tableLabels, search: t("USERS.search") }), [tableLabels, t]);
   const creates = creatableRoles(me.role).length > 0;
+  const audits = mayView(me.role, "audit");
+  const areThree = creates && audits && imports;
+  const card = areThree ? `${COMPACT} ${THREE}` : COMPACT;
 
   return (
     <>
       <ScreenHeader title={t("USERS.title")} description={t("USERS.subtitle")} />
-      <div className="mb-6 grid grid-cols-2 gap-2 max-tablet:mb-3 tablet:gap-4 laptop:grid-cols-3">
+      <div
+        className={`mb-6 grid grid-cols-2 gap-2 max-tablet:mb-3 tablet:gap-4 laptop:grid-cols-3 ${areThree ? "max-tablet:grid-cols-3" : ""}`}
+      >
         {creates && (
           <QuickLinkCard
             asChild
-            className={COMPACT}
+            className={card}
             icon={<UserRoundPlus />}
             label={t("USERS.new")}
             description={<OnWideScreens>{t(`USERS.newText.${me.role}`)}</OnWideScreens>}
@@ -135,10 +143,10 @@ export function UserListScreen() {
             <Link to="/panel/users/new" />
           </QuickLinkCard>
         )}
-        {mayView(me.role, "audit") && (
+        {audits && (
           <QuickLinkCard
             asChild
-            className={COMPACT}
+            className={card}
             icon={<ScrollText />}
             label={t("AUDIT.title")}
             description={<OnWideScreens>{t("USERS.auditText")}</OnWideScreens>}
@@ -149,7 +157,7 @@ export function UserListScreen() {
         {imports && (
           <QuickLinkCard
             asChild
-            className={COMPACT}
+            className={card}
             icon={<FileSpreadsheet />}
             label={t("IMPORT.title")}
             description={<OnWideScreens>{t("IMPORT.text")}</OnWideScreens>}
