@@ -252,7 +252,7 @@ export default {
     undone: "Undone",
     paste: "Or paste addresses or rows here",
     pasteHint:
-      "Addresses as mail programs copy them, “Marta López <marta@example.com>; …”, one per line, or rows of a spreadsheet.",
+      "Addresses as mail programs copy them, “Ann Smith <ann@example.com>; …”, one per line, or rows of a spreadsheet.",
     readPasted: "Read what is pasted",
     pasted: "Pasted text",
     samples: "For example: {{values}}",
