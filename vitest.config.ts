@@ -4,7 +4,8 @@ import { playwright } from "@vitest/browser-playwright";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { chromiumFlags, chromiumPath, wholeChromiumPath } from "./tools/browser-path.ts";
+import { chromiumFlags, chromiumPath } from "./tools/browser-path.ts";
+import { drawingBrowserPath } from "./tools/visual/browser.ts";
 import { comparison, drawingFlags, places } from "./tools/visual/drawing.ts";
 
 /** A busy machine may take its time; what never comes fails all the same. */
@@ -62,6 +63,7 @@ interface StorybookOptions {
   setupFiles?: string[];
   /** Where the browser is; Playwright's own if it is nowhere. */
   browser?: string | undefined;
+  globalSetup?: string[];
   /** More flags for the browser. */
   flags?: readonly string[];
   /** What the preview reads from `import.meta.env`. */
@@ -89,6 +91,7 @@ const storybookSuite = (
     tags,
     setupFiles = [],
     browser: executablePath = chromiumPath(),
+    globalSetup = [],
     flags = [],
     env = {},
     patience,
@@ -117,6 +120,7 @@ const storybookSuite = (
     name,
     // A page for each file loads all modules and sheets anew, which takes a quarter of the whole time.
     isolate: false,
+    globalSetup,
     setupFiles,
     ...(patience ? { testTimeout: patience, hookTimeout: patience } : {}),
     env,
@@ -194,7 +198,8 @@ export default defineConfig({
       storybookSuite("visual", {
         tags: { include: ["snapshot"], exclude: ["no-visual"] },
         setupFiles: [".storybook/visual.setup.ts"],
-        browser: wholeChromiumPath(),
+        browser: drawingBrowserPath(),
+        globalSetup: ["tools/visual/browser.setup.ts"],
         flags: drawingFlags,
         env: { STORYBOOK_PICTURES: "yes" },
         patience: 120_000,

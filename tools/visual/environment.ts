@@ -3,7 +3,8 @@ import { createRequire } from "node:module";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { chromium } from "playwright";
-import { chromiumFlags, wholeChromiumPath } from "../browser-path.ts";
+import { chromiumFlags } from "../browser-path.ts";
+import { drawingBrowserPath, unpackDrawingBrowser } from "./browser.ts";
 import { drawingFlags } from "./drawing.ts";
 
 /** The environment that drew a set of pictures. Only the same environment draws them identically. */
@@ -31,7 +32,8 @@ ${[300, 400, 600, 800]
 
 /** Draws the sample with the browser of this machine. */
 export async function environmentHere(): Promise<Environment> {
-  const executablePath = wholeChromiumPath();
+  await unpackDrawingBrowser();
+  const executablePath = drawingBrowserPath();
   const browser = await chromium.launch({
     args: [...chromiumFlags, ...drawingFlags],
     ...(executablePath ? { executablePath } : {}),

@@ -101,3 +101,10 @@ test("UIK-09 a difference is shown beside what was accepted", () => {
     "<figcaption>Difference",
   ]);
 });
+
+test("UIK-09 the accepted pictures are of the browser that the lock file names", () => {
+  const [, named] = /^  "@sparticuz\/chromium": (\d+)/m.exec(read("pnpm-workspace.yaml")) ?? [];
+  const { browser } = JSON.parse(read(".storybook/snapshots/environment.json"));
+  expect(named).toMatch(/^\d+$/);
+  expect(browser).toMatch(new RegExp(`^${named}\\.`));
+});

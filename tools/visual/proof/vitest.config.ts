@@ -2,10 +2,11 @@ import { playwright } from "@vitest/browser-playwright";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { chromiumFlags, wholeChromiumPath } from "../../browser-path.ts";
+import { chromiumFlags } from "../../browser-path.ts";
+import { drawingBrowserPath } from "../browser.ts";
 import { comparison, drawingFlags } from "../drawing.ts";
 
-const executablePath = wholeChromiumPath();
+const executablePath = drawingBrowserPath();
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** In a folder that is thrown away, pictures are taken and compared within one run. */
@@ -16,6 +17,7 @@ export default defineConfig({
   root,
   test: {
     include: ["tools/visual/proof/*.browser.ts"],
+    globalSetup: ["tools/visual/browser.setup.ts"],
     setupFiles: ["packages/ui/src/tokens.css"],
     update: "new",
     browser: {

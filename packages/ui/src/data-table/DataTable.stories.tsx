@@ -150,6 +150,7 @@ export const SortCycle: Story = {
 };
 
 export const NumbersStartAscending: Story = {
+  tags: ["snapshot"],
   name: "UIK-02 Numbers, too, start ascending",
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Points: sort ascending" }));
@@ -320,6 +321,7 @@ export const FilteredOutside: Story = {
 };
 
 export const Empty: Story = {
+  tags: ["snapshot"],
   args: {
     rows: [],
     empty: (
@@ -336,6 +338,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["snapshot"],
   name: "UIK-02 Loading shows the table's shape, after a moment",
   args: { rows: [], loading: true },
   play: async ({ canvas }) => {
@@ -355,6 +358,7 @@ export const Reloading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["snapshot"],
   name: "UIK-02 An error is announced, and the reader can try again",
   args: { error: "The experiences could not be loaded. Check the connection.", onRetry: fn() },
   play: async ({ canvas, args }) => {
@@ -554,6 +558,7 @@ export const FocusThatHasLeft: Story = {
 };
 
 export const Cards: Story = {
+  tags: ["snapshot"],
   name: "UIK-02 Below 640 px rows are cards, sorted by the same buttons",
   args: WithActions.args ?? {},
   parameters: { width: 358 },

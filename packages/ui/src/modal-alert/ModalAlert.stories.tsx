@@ -51,16 +51,19 @@ export const Success: Story = {
   play: shows("Éxito"),
 };
 export const Failure: Story = {
+  tags: ["snapshot"],
   name: "UIK-01 error is titled Error",
   args: { variant: "error" },
   play: shows("Error"),
 };
 export const Warning: Story = {
+  tags: ["snapshot"],
   name: "UIK-01 warning is titled Advertencia",
   args: { variant: "warning" },
   play: shows("Advertencia"),
 };
 export const Information: Story = {
+  tags: ["snapshot"],
   name: "UIK-01 info is titled Información",
   args: { variant: "info" },
   play: shows("Información"),

@@ -733,6 +733,7 @@ export const LargeTexture: Story = {
 };
 
 export const NotAModel: Story = {
+  tags: ["snapshot", "!no-visual"],
   name: "UIK-05 A file that is no model is named in the error",
   ...refused(
     { source: file("notes.txt", encode("Some words")) },
@@ -859,6 +860,7 @@ export const TooSlow: Story = {
 };
 
 export const NoWebgl: Story = {
+  tags: ["snapshot", "!no-visual"],
   name: "UIK-05 In a browser without WebGL a message says so",
   ...refused({}, /cannot show 3D/, "noWebgl"),
   beforeEach: () => {
@@ -888,6 +890,7 @@ export const ContextLost: Story = {
 };
 
 export const Cancelled: Story = {
+  tags: ["snapshot", "!no-visual"],
   name: "UIK-05 Loading can be cancelled, which stops the request, and begun again",
   args: {
     source: "/models/box.glb",

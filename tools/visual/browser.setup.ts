@@ -1,0 +1,3 @@
+import { unpackDrawingBrowser } from "./browser.ts";
+
+export const setup = unpackDrawingBrowser;
