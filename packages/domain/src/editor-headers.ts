@@ -11,7 +11,8 @@ export type Meaning =
   | "city"
   | "facebook"
   | "instagram"
-  | "twitter";
+  | "twitter"
+  | "label";
 
 export interface Title {
   meaning: Meaning | undefined;
@@ -76,6 +77,12 @@ const CITY = words(
 const ROLE = words(
   "alumno alumna alumne alumnes alumnos alumnas alumnado alumnat estudiante estudiant student participante participant participants asistente assistent attendee profesor profesora professor professora profesorado professorat docente docent teacher editor editora empleado empleada trabajador trabajadora ikaslea irakaslea aluno aluna",
 );
+/** A class or group that the person is in. */
+const LABEL = words(
+  "clase classe class grupo grup group groupe turma taldea gela curso curs course aula equipo equip team",
+);
+/** They are also of a subject, so that a class beside them is preferred. */
+const COURSE = words("curso curs course");
 /** Words that say nothing of their own beside a role: `Alumno/a`. */
 const FILLERS = words("a o as os es de del la el los");
 const FULL = words(
@@ -140,6 +147,15 @@ const NOTHING: Title = {
   word: "",
 };
 
+/** Whether the words name a class or group of the person, and nothing else: `Clase o grupo`, but not `Tutor del grupo`. */
+function isLabel(all: readonly string[]): boolean {
+  const around = (word: string) =>
+    FILLERS.has(word) || ROLE.has(word) || /^[yio]$|^and$|^or$/.test(word);
+  return (
+    all.some((word) => LABEL.has(word)) && all.every((word) => LABEL.has(word) || around(word))
+  );
+}
+
 /** Whether a title speaks of somebody or something else than the person of the row. */
 export const isOfOthers = (title: string): boolean =>
   wordsOf(title).some((word) => OTHERS.has(word));
@@ -149,6 +165,7 @@ export function titleOf(title: string): Title {
   if (title.length > 120 || /\S@\S+\.\S/.test(title)) return NOTHING;
   const all = wordsOf(title);
   const has = (set: ReadonlySet<string>) => all.some((word) => set.has(word));
+  if (isLabel(all)) return { ...NOTHING, meaning: "label", rank: Number(has(COURSE)) };
   if (has(OTHERS)) return NOTHING;
   const outside = wordsOf(title.replaceAll(/\[[^\]]*\]|\([^)]*\)/g, " "));
   const core = outside.length > 0 ? outside : all;

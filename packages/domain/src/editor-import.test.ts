@@ -25,6 +25,7 @@ describe("columns", () => {
       facebook: null,
       instagram: null,
       twitter: null,
+      label: null,
     });
   });
 
@@ -41,6 +42,11 @@ describe("columns", () => {
     ["facebook", ["Facebook"]],
     ["instagram", ["instagram"]],
     ["twitter", ["twitter", "X"]],
+    [
+      "label",
+      ["Clase", "Grupo", "grup", "Class", "group", "Curso", "Clase o grupo", "Grup/Classe"],
+    ],
+    ["label", ["Grupo del alumno", "Curs", "Turma", "Equipo"]],
   ] as const)("USR-13 %s is called by any of %j", (column, titles) => {
     const found = titles.map((title) => matchColumns(["?", title])[column]);
     expect(found).toEqual(titles.map(() => 1));
@@ -52,6 +58,34 @@ describe("columns", () => {
       "surname",
       "email",
     ]);
+  });
+});
+
+describe("class or group", () => {
+  const read = (text: string) => {
+    const table = parseCsv(text);
+    return { table, match: matchColumns(table.header?.cells ?? []) };
+  };
+
+  test("USR-13 it is read from its column, else it is the same for all if somebody says so", () => {
+    const { table, match } = read(
+      "Nombre,Apellidos,Email,Grupo\nPau,Vidal,a@example.com, 2n  A \nOna,Mas,b@example.com,",
+    );
+    const labels = (commonLabel?: string) =>
+      checkRows(table.rows, {
+        ...match,
+        ...(commonLabel === undefined ? {} : { commonLabel }),
+      }).good.map(({ label }) => label);
+    expect(labels()).toEqual(["2n A", ""]);
+    expect(labels(" Tarde ")).toEqual(["2n A", "Tarde"]);
+  });
+
+  test("USR-13 a class is preferred to a course, and neither is a name nor a tutor's", () => {
+    expect(read("Curso,Clase").match.label).toBe(1);
+    expect(read("Curso,Nombre de la clase,Tutor del grupo").match.label).toBe(0);
+    expect(
+      read("Tutor del grupo,Nom de la classe,Group Membership,Course Name").match.label,
+    ).toBeNull();
   });
 });
 
@@ -101,7 +135,7 @@ describe("rows", () => {
 
   test("USR-13 what somebody wrote in place of a row is checked like a row", () => {
     const table = parseCsv([header, '"Pau,Vidal', "Ona,Mas,no"].join("\n"));
-    const blank = { facebook: "", instagram: "", twitter: "", city: "" };
+    const blank = { facebook: "", instagram: "", twitter: "", city: "", label: "" };
     const match = matchColumns(table.header?.cells ?? []);
     const corrections = new Map([
       [

@@ -16,6 +16,7 @@ export const EDITOR_COLUMNS = [
   "facebook",
   "instagram",
   "twitter",
+  "label",
 ] as const;
 export type EditorColumn = (typeof EDITOR_COLUMNS)[number];
 /** Required columns. */
@@ -35,12 +36,15 @@ const WRITTEN: Record<EditorColumn, string> = {
   facebook: "facebook",
   instagram: "instagram",
   twitter: "twitter",
+  label: "grupo",
 };
 
 /** Index of the cell that holds each column, counted from 0; null if the file does not have the column. */
 export interface ColumnMatch extends Record<FileColumn, number | null> {
   /** Further cells of names, in their order: the second surname after the first one. */
   continued?: Readonly<Partial<Record<JoinedColumn, readonly number[]>>>;
+  /** Class or group of those whose own is not told. */
+  commonLabel?: string;
   /** In whole names the surname stands first. */
   surnameFirst?: boolean;
 }
@@ -211,6 +215,7 @@ export function editorOf(row: CsvRow, match: ColumnMatch, region?: PhoneRegion):
     surname: texts.surname || without(whole, texts.name) || rest.surname,
     email: oneEmail(texts.email, row.cells[match.fullName ?? match.name ?? -1]?.trim() ?? ""),
     phone: texts.phone && (phoneOf(texts.phone, region) ?? ""),
+    label: texts.label || (match.commonLabel ?? "").trim(),
     line: row.line,
   };
 }

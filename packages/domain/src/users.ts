@@ -1,4 +1,5 @@
 import { isEmail } from "./email.ts";
+import type { Role } from "./roles.ts";
 import { EMAIL_MAX } from "./session.ts";
 
 /** Values of a user's `status`. A disabled user can no longer sign in. */
@@ -25,6 +26,7 @@ export const USER_TEXT_MAX = {
   facebook: 300,
   instagram: 300,
   twitter: 300,
+  label: 80,
   email: EMAIL_MAX,
 } as const;
 export type UserTextField = keyof typeof USER_TEXT_MAX;
@@ -33,6 +35,9 @@ export type UserTextField = keyof typeof USER_TEXT_MAX;
 export const USER_TEXT_FIELDS = Object.keys(USER_TEXT_MAX) as UserTextField[];
 
 const REQUIRED: ReadonlySet<UserTextField> = new Set(["name", "surname", "entity", "email"]);
+
+/** Whether a user can be of a class or group, which its label names. */
+export const hasLabel = (role: Role): boolean => role === "editor";
 
 /** The problem of a field in a user's form, as its translation key. */
 export type UserProblem =

@@ -247,6 +247,15 @@ describe("import of editors", () => {
     expect(await usersWith(server, "r1@example.com")).toBe(0);
   });
 
+  test("USR-13 the class or group of a row becomes the editor's label, which its profile tells", async () => {
+    await reportOf("nombre,apellidos,email,clase\nPau,Vidal,class1@example.com,2n A\n");
+    expect(await userOf(server, "class1@example.com")).toMatchObject({ label: "2n A" });
+    const long = await reportOf(
+      `nombre,apellidos,email,clase\nA,B,class2@example.com,${"x".repeat(81)}\n`,
+    );
+    expect(long.rejected).toEqual([{ line: 2, column: "label", reason: "VALIDATION.tooLong" }]);
+  });
+
   describe("below a supervisor that is chosen", () => {
     const csvOf = (...names: string[]) =>
       writeCsv([

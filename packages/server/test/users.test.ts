@@ -50,6 +50,7 @@ describe("the list", () => {
       facebook: "pau.f",
       instagram: "pau.i",
       twitter: "pau.t",
+      label: "2n A",
     });
     const row = (await listedBy(supervisor())).find(({ id }) => id === user.id);
     expect(row).toEqual({
@@ -68,6 +69,7 @@ describe("the list", () => {
         facebook: "pau.f",
         instagram: "pau.i",
         twitter: "pau.t",
+        label: "2n A",
       },
       may: {
         edit: true,
@@ -419,6 +421,22 @@ describe("changes", () => {
     expect((await userOf(server, user.email)).entity).toBe("Company of supervisor");
     await server.call("updateUser", { as: root(), form: change });
     expect((await userOf(server, user.email)).entity).toBe("Another company");
+  });
+
+  test("USR-09, TRU-16 an editor's class or group is changed by whoever may edit it, and others have none", async () => {
+    const branch = await newBranch(server);
+    const [below] = branch.supervisors;
+    const editor = await newUser(server, below ?? supervisor(), { label: " 2n A " });
+    expect((await userOf(server, editor.email)).label).toBe("2n A");
+    const change = (id: number, as: Person, label: string) =>
+      server.call("updateUser", { as, form: { id, name: "Ona", surname: "Mas", label } });
+    await change(editor.id, branch.admin, "2n B");
+    expect((await userOf(server, editor.email)).label).toBe("2n B");
+    expect((await change(editor.id, branch.admin, "x".repeat(81))).status).toBe(400);
+    await change(editor.id, below ?? supervisor(), "");
+    expect((await userOf(server, editor.email)).label).toBe("");
+    await change(below?.id ?? 0, branch.admin, "2n B");
+    expect((await userOf(server, below?.email ?? "")).label).toBe("");
   });
 
   test("USR-10, TRU-16 limits follow a super-admin's form of an admin alone, and are logged", async () => {

@@ -2,6 +2,7 @@ import type { UserWords } from "../words.ts";
 
 export default {
   USERS: {
+    noLabel: "Sense classe o grup",
     export: "Exporta la llista",
     fileName: "usuaris",
     title: "Usuaris",
@@ -111,6 +112,7 @@ export default {
     loadErrorTitle: "No s’han pogut carregar els usuaris",
   },
   PERSON: {
+    label: "Classe o grup",
     name: "Nom",
     surname: "Cognoms",
     entity: "Entitat",
@@ -137,6 +139,7 @@ export default {
     cropFailed: "No s’ha pogut reduir prou la imatge. Tria’n una altra.",
   },
   USER_FORM: {
+    labelHint: "Per exemple, 2n A. La llista d’usuaris es filtra per aquesta dada.",
     person: "Dades",
     requiredNote: "Els camps marcats amb (*) són obligatoris.",
     contact: "Contacte i imatge",
@@ -178,6 +181,7 @@ export default {
     belowUse: "És menys del que ja es fa servir: no s’elimina res, però no s’hi podrà afegir més.",
   },
   IMPORT: {
+    commonLabel: "La mateixa per a tots",
     past: "Importacions que es poden desfer",
     answered_one: "{{count}} ja ha respost",
     answered_other: "{{count}} ja han respost",

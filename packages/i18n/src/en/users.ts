@@ -2,6 +2,7 @@ import type { UserWords } from "../words.ts";
 
 export default {
   USERS: {
+    noLabel: "No class or group",
     export: "Export the list",
     fileName: "users",
     title: "Users",
@@ -110,6 +111,7 @@ export default {
     loadErrorTitle: "The users could not be loaded",
   },
   PERSON: {
+    label: "Class or group",
     name: "First name",
     surname: "Surname",
     entity: "Organisation",
@@ -136,6 +138,7 @@ export default {
     cropFailed: "The picture could not be made small enough. Choose another one.",
   },
   USER_FORM: {
+    labelHint: "For example, Year 2 A. The list of users can be filtered by it.",
     person: "Details",
     requiredNote: "Fields marked with (*) are required.",
     contact: "Contact and picture",
@@ -177,6 +180,7 @@ export default {
     belowUse: "Less than is in use: nothing is deleted, but nothing more can be added.",
   },
   IMPORT: {
+    commonLabel: "The same for all",
     past: "Imports that can be undone",
     answered_one: "{{count}} has answered",
     answered_other: "{{count}} have answered",

@@ -1,5 +1,6 @@
 export default {
   USERS: {
+    noLabel: "Sin clase o grupo",
     export: "Exportar la lista",
     fileName: "usuarios",
     title: "Usuarios",
@@ -109,6 +110,7 @@ export default {
     loadErrorTitle: "No se han podido cargar los usuarios",
   },
   PERSON: {
+    label: "Clase o grupo",
     name: "Nombre",
     surname: "Apellidos",
     entity: "Entidad",
@@ -135,6 +137,7 @@ export default {
     cropFailed: "No se ha podido reducir la imagen lo suficiente. Elige otra.",
   },
   USER_FORM: {
+    labelHint: "Por ejemplo, 2.º A. La lista de usuarios se filtra por ella.",
     person: "Datos",
     requiredNote: "Los campos marcados con (*) son obligatorios.",
     contact: "Contacto e imagen",
@@ -177,6 +180,7 @@ export default {
     belowUse: "Es menos de lo que ya se usa: no se elimina nada, pero no se podrá añadir más.",
   },
   IMPORT: {
+    commonLabel: "La misma para todos",
     past: "Importaciones que se pueden deshacer",
     answered_one: "{{count}} ya ha respondido",
     answered_other: "{{count}} ya han respondido",

@@ -30,6 +30,7 @@ export const USER_COLUMNS = columnsOf<"users", User>("users", {
   facebook: true,
   instagram: true,
   twitter: true,
+  label: true,
   image_id: true,
   max_bytes: true,
   max_supervisors: true,

@@ -23,6 +23,7 @@ import * as playShares from "./migrations/020-play-shares.ts";
 import * as endedSessions from "./migrations/021-ended-sessions.ts";
 import * as accessCodes from "./migrations/027-access-codes.ts";
 import * as deletedExperiences from "./migrations/028-deleted-experiences.ts";
+import * as userLabels from "./migrations/029-user-labels.ts";
 
 /** One step of the schema. Steps only ever get added at the end. */
 export interface Migration {
@@ -56,6 +57,7 @@ const MIGRATIONS: readonly Migration[] = [
   endedSessions,
   accessCodes,
   deletedExperiences,
+  userLabels,
 ];
 
 /** The name of the step that the schema of this program ends with. */

@@ -37,6 +37,8 @@ interface UserTable {
   facebook: string;
   instagram: string;
   twitter: string;
+  /** Class or group of an editor; empty for none. */
+  label: Generated<string>;
   /** A stored file. */
   image_id: number | null;
   /** Bytes; 0 is no limit, here and in the four below. */

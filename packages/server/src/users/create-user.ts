@@ -14,7 +14,7 @@ import { lockBranch, requireQuota } from "../resources/quota.ts";
 import { withAvatar } from "../images/with-avatar.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import type { Files } from "../storage/files.ts";
-import { entityOf, limitsIn, textsOf, type NewUserFields } from "./form.ts";
+import { entityOf, labelOf, limitsIn, textsOf, type NewUserFields } from "./form.ts";
 import * as repository from "./repository.ts";
 import { keepImage, saveUser } from "./save-user.ts";
 import { fullName } from "./records.ts";
@@ -51,7 +51,7 @@ export async function createUser(
   const { connection, files } = parts;
   const { role, requestId } = form;
   if (!mayCreate(viewer.role, role)) throw notAllowed();
-  const texts = textsOf(form, "email", ...entityOf(viewer));
+  const texts = textsOf(form, "email", ...entityOf(viewer), ...labelOf(role));
   // The form has these three, so they are among the texts.
   const { name, surname, email } = { ...form, ...texts };
   const columns = {

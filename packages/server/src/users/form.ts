@@ -2,7 +2,13 @@ import type { NewUserForm, ProfileForm, UserForm } from "@panel/api-client/panel
 import { normalEmail } from "@panel/domain/email";
 import { bytesOfMb } from "@panel/domain/limits";
 import { hasRight } from "@panel/domain/policies";
-import { USER_TEXT_FIELDS, userFieldProblem, type UserTextField } from "@panel/domain/users";
+import type { Role } from "@panel/domain/roles";
+import {
+  hasLabel,
+  USER_TEXT_FIELDS,
+  userFieldProblem,
+  type UserTextField,
+} from "@panel/domain/users";
 import type { User } from "../db/schema.ts";
 import { Refusal } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
@@ -24,7 +30,7 @@ const OPEN_FIELDS = ["name", "surname", "city", "phone", "facebook", "instagram"
  */
 export function textsOf(
   form: { readonly [Field in UserTextField]?: string },
-  ...more: ("email" | "entity")[]
+  ...more: ("email" | "entity" | "label")[]
 ): Partial<Record<UserTextField, string>> {
   const open = new Set<string>([...OPEN_FIELDS, ...more]);
   return Object.fromEntries(
@@ -41,6 +47,11 @@ export function textsOf(
 /** Only a super-admin's form sets the entity; everybody else's users have their creator's. */
 export function entityOf(viewer: Viewer): "entity"[] {
   return hasRight(viewer.role, "choose-entity") ? ["entity"] : [];
+}
+
+/** Only editors have a class or group. */
+export function labelOf(role: Role): "label"[] {
+  return hasLabel(role) ? ["label"] : [];
 }
 
 export const LIMIT_COLUMNS = [

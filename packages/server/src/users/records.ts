@@ -22,6 +22,7 @@ export function userRecord(user: ShownUser): UserRecord {
     facebook: user.facebook,
     instagram: user.instagram,
     twitter: user.twitter,
+    ...(user.label ? { label: user.label } : {}),
     avatar: avatarOf(user),
     status: user.status,
   };
@@ -54,6 +55,7 @@ export function listedUser(viewer: Viewer, user: ListedRow, experiences = 0): Li
       facebook: user.facebook,
       instagram: user.instagram,
       twitter: user.twitter,
+      ...(user.label ? { label: user.label } : {}),
     },
     may: permissionsOn(viewer, { ...user, hasSecondFactor: user.second_factor !== null }),
     ...(parent_id === null

@@ -43,6 +43,7 @@ const LISTED = [
   "facebook",
   "instagram",
   "twitter",
+  "label",
   "image_id",
   "last_sign_in_at",
 ] as const;

@@ -30,6 +30,7 @@ import type { Experiences } from "../experiences/service.ts";
 import { createUser } from "./create-user.ts";
 import {
   entityOf,
+  labelOf,
   LIMIT_COLUMNS,
   limitsIn,
   textsOf,
@@ -146,8 +147,9 @@ export function createUsers(parts: UsersParts): Users {
 
     async update(viewer, form, image) {
       const { id } = form;
-      const texts = textsOf(form, ...entityOf(viewer));
-      if (!(await repository.findSeen(db, viewer, id))) throw notFound();
+      const found = await repository.findSeen(db, viewer, id);
+      if (!found) throw notFound();
+      const texts = textsOf(form, ...entityOf(viewer), ...labelOf(found.role));
       await withAvatar(files, image, (stored) =>
         db.transaction().execute(async (transaction) => {
           const user = await lockSeen(connection, transaction, viewer, id);

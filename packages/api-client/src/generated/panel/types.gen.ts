@@ -297,6 +297,10 @@ export type User = {
     instagram: string;
     twitter: string;
     /**
+     * Class or group of an editor; missing for none.
+     */
+    label?: string;
+    /**
      * URL of the avatar's thumbnail; empty when there is none.
      */
     avatar: string;
@@ -325,6 +329,10 @@ export type CurrentUser = {
     facebook: string;
     instagram: string;
     twitter: string;
+    /**
+     * Class or group of an editor; missing for none.
+     */
+    label?: string;
     avatar: string;
     status: number;
     /**
@@ -434,6 +442,10 @@ export type ListedUser = {
         facebook?: string;
         instagram?: string;
         twitter?: string;
+        /**
+         * Class or group of an editor; missing for none.
+         */
+        label?: string;
     };
     /**
      * Only for an admin, and only in a super-admin's list.
@@ -528,7 +540,7 @@ export type CsvImportReport = {
         /**
          * The column at fault; missing when it is the row.
          */
-        column?: 'name' | 'surname' | 'email' | 'phone' | 'city' | 'facebook' | 'instagram' | 'twitter';
+        column?: 'name' | 'surname' | 'email' | 'phone' | 'city' | 'facebook' | 'instagram' | 'twitter' | 'label';
     }>;
     /**
      * Lines that are imported without their phone, which cannot be read.
@@ -2063,6 +2075,10 @@ export type NewUserForm = {
     instagram?: string;
     twitter?: string;
     /**
+     * Class or group of an editor; empty for none. Other users have none.
+     */
+    label?: string;
+    /**
      * Avatar, under 1024 KB: PNG, JPEG, WEBP or GIF (document 1 §9).
      */
     image?: Blob | File;
@@ -2114,6 +2130,10 @@ export type UserForm = {
     facebook?: string;
     instagram?: string;
     twitter?: string;
+    /**
+     * Class or group of an editor; empty for none. Other users have none.
+     */
+    label?: string;
     /**
      * Avatar, under 1024 KB: PNG, JPEG, WEBP or GIF (document 1 §9).
      */

@@ -251,6 +251,7 @@ export const zUser = /* @__PURE__ */ (() => z.object({
     facebook: z.string().check(z.maxLength(300)),
     instagram: z.string().check(z.maxLength(300)),
     twitter: z.string().check(z.maxLength(300)),
+    label: z.optional(z.string().check(z.maxLength(80))),
     avatar: z.string().check(z.maxLength(500)),
     status: z.int().check(z.gte(0))
 }))();
@@ -271,6 +272,7 @@ export const zCurrentUser = /* @__PURE__ */ (() => z.object({
     facebook: z.string().check(z.maxLength(300)),
     instagram: z.string().check(z.maxLength(300)),
     twitter: z.string().check(z.maxLength(300)),
+    label: z.optional(z.string().check(z.maxLength(80))),
     avatar: z.string().check(z.maxLength(500)),
     status: z.int().check(z.gte(0)),
     parliaToken: z.optional(z.string().check(z.maxLength(4000))),
@@ -390,7 +392,8 @@ export const zListedUser = /* @__PURE__ */ (() => z.object({
         phone: z.optional(z.string().check(z.maxLength(40))),
         facebook: z.optional(z.string().check(z.maxLength(300))),
         instagram: z.optional(z.string().check(z.maxLength(300))),
-        twitter: z.optional(z.string().check(z.maxLength(300)))
+        twitter: z.optional(z.string().check(z.maxLength(300))),
+        label: z.optional(z.string().check(z.maxLength(80)))
     }),
     resources: z.optional(zResourceLimits),
     may: z.optional(zUserPermissions),
@@ -441,7 +444,8 @@ export const zCsvImportReport = /* @__PURE__ */ (() => z.object({
             'city',
             'facebook',
             'instagram',
-            'twitter'
+            'twitter',
+            'label'
         ]))
     })),
     withoutPhone: z.optional(z.array(z.int().check(z.gte(1)))),
@@ -1033,6 +1037,7 @@ export const zNewUserForm = /* @__PURE__ */ (() => z.object({
     facebook: z.optional(z.string().check(z.maxLength(300))),
     instagram: z.optional(z.string().check(z.maxLength(300))),
     twitter: z.optional(z.string().check(z.maxLength(300))),
+    label: z.optional(z.string().check(z.maxLength(80))),
     image: z.optional(z.string()),
     entity: z.optional(z.string().check(z.minLength(1), z.maxLength(160), z.regex(/\S/))),
     email: zEmail,
@@ -1061,6 +1066,7 @@ export const zUserForm = /* @__PURE__ */ (() => z.object({
     facebook: z.optional(z.string().check(z.maxLength(300))),
     instagram: z.optional(z.string().check(z.maxLength(300))),
     twitter: z.optional(z.string().check(z.maxLength(300))),
+    label: z.optional(z.string().check(z.maxLength(80))),
     image: z.optional(z.string()),
     entity: z.optional(z.string().check(z.minLength(1), z.maxLength(160), z.regex(/\S/))),
     email: z.optional(zEmail),

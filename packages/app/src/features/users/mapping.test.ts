@@ -19,6 +19,7 @@ const typed: UserValues = {
   facebook: "facebook",
   instagram: "instagram",
   twitter: "twitter",
+  label: "label",
   limits: {
     maxMb: "101.25",
     maxSupervisors: "102",

@@ -28,6 +28,7 @@ export function newUser(viewer: CurrentUser): UserValues {
     facebook: "",
     instagram: "",
     twitter: "",
+    label: "",
     limits: NO_LIMITS,
   };
 }
@@ -44,6 +45,7 @@ export function toValues({ data, resources }: ListedUser): UserValues {
     facebook: data.facebook ?? "",
     instagram: data.instagram ?? "",
     twitter: data.twitter ?? "",
+    label: data.label ?? "",
     limits: resources
       ? {
           maxMb: String(mbOfBytes(resources.max_mb)),
@@ -68,6 +70,7 @@ function personFields(values: UserValues, viewer: CurrentUser) {
     facebook: values.facebook.trim(),
     instagram: values.instagram.trim(),
     twitter: values.twitter.trim(),
+    label: values.label.trim(),
     ...(hasRight(viewer.role, "choose-entity") ? { entity: values.entity.trim() } : {}),
     ...(maySetLimits(viewer.role, values.role) ? limitFields(values.limits) : {}),
   };

@@ -17,6 +17,7 @@ const shape = z.object({
   facebook: z.string(),
   instagram: z.string(),
   twitter: z.string(),
+  label: z.string(),
   /** Values as typed. Numbers are kept as text, since they may be half typed. */
   limits: z.object({
     maxMb: z.string(),

@@ -15,6 +15,8 @@ interface UserColumnOptions {
   extended: boolean;
   /** Whether any depends on somebody else than the viewer. */
   hasParents: boolean;
+  /** Whether any is of a class or group. */
+  hasLabels: boolean;
   /** Whether it is told whom each depends on. */
   withParents: boolean;
   withLastSignIn: boolean;
@@ -53,6 +55,7 @@ const parentName = ({ parent }: ListedUser) => parent?.name ?? "";
 export function useUserColumns({
   extended,
   hasParents,
+  hasLabels,
   withParents,
   withLastSignIn,
   permissionsOf,
@@ -77,7 +80,21 @@ export function useUserColumns({
         ),
     };
     const columns: DataTableColumn<ListedUser>[] = [
-      { id: "name", header: t("USERS.name"), value: fullName },
+      {
+        id: "name",
+        header: t("USERS.name"),
+        value: fullName,
+        cell: (user) => (
+          <>
+            {fullName(user)}
+            {user.data.label && (
+              <span className="block text-caption font-normal text-ink-muted">
+                {user.data.label}
+              </span>
+            )}
+          </>
+        ),
+      },
       {
         id: "email",
         header: t("USERS.email"),
@@ -144,6 +161,7 @@ export function useUserColumns({
     const searchIn = (user: ListedUser) => [
       fullName(user),
       user.data.email,
+      user.data.label ?? "",
       status(user),
       role(user),
       ...(extended ? [user.data.company, user.data.city] : []),
@@ -164,6 +182,7 @@ export function useUserColumns({
             text(t("PERSON.city"), ({ data }) => data.city),
           ]
         : []),
+      ...(hasLabels ? [text(t("PERSON.label"), ({ data }) => data.label)] : []),
       text(t("USERS.status"), status),
       text(t("USERS.role"), role),
       ...(hasParents ? [text(t("USERS.parent"), parentName)] : []),
@@ -174,5 +193,15 @@ export function useUserColumns({
       },
     ];
     return { columns, searchIn, inFile };
-  }, [t, time, extended, hasParents, withParents, withLastSignIn, permissionsOf, onRequest]);
+  }, [
+    t,
+    time,
+    extended,
+    hasParents,
+    hasLabels,
+    withParents,
+    withLastSignIn,
+    permissionsOf,
+    onRequest,
+  ]);
 }

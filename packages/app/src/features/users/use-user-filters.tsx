@@ -8,13 +8,14 @@ import { useFacetFilter } from "../../shared/use-facet-filter.tsx";
 import type { useTableState } from "../../shared/use-table-state.ts";
 
 /** Names of the filters in the address. */
-export const USER_FACETS = ["company", "role", "status"] as const;
+export const USER_FACETS = ["company", "role", "label", "status"] as const;
 
 const companyOf = (user: ListedUser) => user.data.company;
 const roleOf = (user: ListedUser) => user.data.type;
+const labelOf = (user: ListedUser) => user.data.label ?? "";
 const statusOf = (user: ListedUser) => (isActive(user.state) ? "active" : "pending");
 
-/** Filters of the list by company, role and state. A filter that could tell nothing apart is not shown. */
+/** Filters of the list by company, role, label and state. A filter that could tell nothing apart is not shown. */
 export function useUserFilters(
   all: readonly ListedUser[],
   table: ReturnType<typeof useTableState>,
@@ -34,8 +35,14 @@ export function useUserFilters(
     facets["role"] ?? null,
     (choice) => setFacet("role", choice),
   );
-  const states = useFacetFilter(
+  const labels = useFacetFilter(
     roles.rows,
+    { label: t("PERSON.label"), valueOf: labelOf, blank: t("USERS.noLabel") },
+    facets["label"] ?? null,
+    (choice) => setFacet("label", choice),
+  );
+  const states = useFacetFilter(
+    labels.rows,
     {
       label: t("USERS.status"),
       valueOf: statusOf,
@@ -48,19 +55,22 @@ export function useUserFilters(
     facets["status"] ?? null,
     (choice) => setFacet("status", choice),
   );
+  const hasLabels = all.some((user) => labelOf(user) !== "");
   const hasRoles = new Set(all.map(roleOf)).size > 1;
   return {
     rows: states.rows,
-    filtered: companies.filtered || roles.filtered || states.filtered,
+    filtered: companies.filtered || roles.filtered || labels.filtered || states.filtered,
     clear: () => {
       companies.clear();
       roles.clear();
+      labels.clear();
       states.clear();
     },
     filter: (
       <>
         {companies.filter}
         {(hasRoles || roles.filtered) && roles.filter}
+        {(hasLabels || labels.filtered) && labels.filter}
         {states.filter}
       </>
     ),

@@ -25,10 +25,18 @@ interface PersonInputProps extends Pick<
   name: UserTextField;
   readOnly?: boolean;
   autoComplete?: string;
+  /** Id of a `datalist` with texts to choose from. */
+  list?: string;
 }
 
 /** Text input for a person's data, with the same label, keyboard and maximum length in every form. */
-export function PersonInput({ name, readOnly, autoComplete = "off", ...props }: PersonInputProps) {
+export function PersonInput({
+  name,
+  readOnly,
+  autoComplete = "off",
+  list,
+  ...props
+}: PersonInputProps) {
   const { t } = useTranslation();
   return (
     <FormField label={t(`PERSON.${name}`)} {...props}>
@@ -37,6 +45,7 @@ export function PersonInput({ name, readOnly, autoComplete = "off", ...props }: 
           autoComplete={autoComplete}
           maxLength={USER_TEXT_MAX[name]}
           readOnly={readOnly}
+          list={list}
           {...INPUTS[name]}
           {...control}
         />

@@ -132,6 +132,11 @@ export function ProfileEditor({ stored }: { stored: User }) {
               <Field label={t("PERSON.entity")}>
                 <TextInput readOnly value={stored.entity} />
               </Field>
+              {stored.label && (
+                <Field label={t("PERSON.label")}>
+                  <TextInput readOnly value={stored.label} />
+                </Field>
+              )}
               <Field label={t("USERS.role")}>
                 <TextInput readOnly value={t(`ROLES.${stored.role}`)} />
               </Field>

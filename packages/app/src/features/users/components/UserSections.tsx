@@ -1,5 +1,7 @@
+import type { ListedUser } from "@panel/api-client/panel";
 import { creatableRoles, hasRight } from "@panel/domain/policies";
 import type { Role } from "@panel/domain/roles";
+import { hasLabel } from "@panel/domain/users";
 import { Field } from "@panel/ui/field";
 import { FormField } from "@panel/ui/form";
 import { IconButton } from "@panel/ui/icon-button";
@@ -7,12 +9,17 @@ import { Section } from "@panel/ui/section";
 import { Select } from "@panel/ui/select";
 import { TextInput } from "@panel/ui/text-input";
 import { Tooltip } from "@panel/ui/tooltip";
+import { useQuery } from "@tanstack/react-query";
 import { Info } from "lucide-react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { CONTACT_FIELDS, PersonInput } from "../../../shared/person/PersonInput.tsx";
 import { ProfileImageField } from "../../../shared/person/ProfileImageField.tsx";
 import type { ImageChange } from "../mapping.ts";
+import { userList } from "../queries.ts";
 import type { UserForm } from "../use-user-form.ts";
+
+const NOBODY: readonly ListedUser[] = [];
 
 interface PersonSectionProps {
   form: UserForm;
@@ -89,8 +96,33 @@ export function PersonSection({ form, viewer, exists, takenEmail }: PersonSectio
             </FormField>
           )}
         </form.Field>
+        <form.Subscribe selector={({ values }) => hasLabel(values.role)}>
+          {(isLabelled) => isLabelled && <LabelField form={form} />}
+        </form.Subscribe>
       </div>
     </Section>
+  );
+}
+
+/** Class or group of an editor; those that there are can be chosen. */
+function LabelField({ form }: { form: UserForm }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { data = NOBODY } = useQuery(userList());
+  const labels = new Set(data.flatMap(({ data: { label } }) => label ?? []));
+  return (
+    <form.Field name="label">
+      {(field) => (
+        <>
+          <PersonInput field={field} name="label" list={id} hint={t("USER_FORM.labelHint")} />
+          <datalist id={id}>
+            {[...labels].map((label) => (
+              <option key={label} value={label} />
+            ))}
+          </datalist>
+        </>
+      )}
+    </form.Field>
   );
 }
 

@@ -84,12 +84,7 @@ export function ChooseSupervisor({ value, onValueChange }: ChooseSupervisorProps
           />
         </Field>
       )}
-      <Field
-        label={t("ROLES.supervisor")}
-        required
-        hint={value === undefined ? t("IMPORT.chooseSupervisorHint") : undefined}
-        disabled={choosesAdmin && admin === ""}
-      >
+      <Field label={t("ROLES.supervisor")} required disabled={choosesAdmin && admin === ""}>
         <SearchableSelect
           label={t("ROLES.supervisor")}
           placeholder={t("IMPORT.chooseSupervisor")}
@@ -99,6 +94,9 @@ export function ChooseSupervisor({ value, onValueChange }: ChooseSupervisorProps
           labels={labels}
         />
       </Field>
+      <p className="text-caption text-ink-muted tablet:col-span-2">
+        {t("IMPORT.chooseSupervisorHint")}
+      </p>
     </div>
   );
 }

@@ -5,8 +5,10 @@ import {
   type ColumnMatch,
   type FileColumn,
 } from "@panel/domain/editor-import";
+import { USER_TEXT_MAX } from "@panel/domain/users";
 import { Button } from "@panel/ui/button";
 import { Field } from "@panel/ui/field";
+import { TextInput } from "@panel/ui/text-input";
 import { Select, type SelectOption } from "@panel/ui/select";
 import { Plus } from "lucide-react";
 import { useMemo, useState } from "react";
@@ -60,6 +62,15 @@ export function ColumnChoice({ column, cells, match, editors }: ColumnChoiceProp
               { value: "surname", label: t("IMPORT.surnameFirst") },
             ]}
             onValueChange={(value) => editors.chooseOrder(value === "surname")}
+          />
+        </Field>
+      )}
+      {column === "label" && place === null && (
+        <Field label={t("IMPORT.commonLabel")}>
+          <TextInput
+            maxLength={USER_TEXT_MAX.label}
+            value={match.commonLabel ?? ""}
+            onChange={(event) => editors.chooseLabel(event.target.value)}
           />
         </Field>
       )}

@@ -227,6 +227,8 @@ export function useImport(supervisorId: number | undefined, onImported: () => vo
     /** Whether the surname stands first in whole names. */
     chooseOrder: (surnameFirst: boolean) =>
       changeMatch((current) => ({ ...current, surnameFirst })),
+    /** A class or group for those whose own the file does not tell. */
+    chooseLabel: (commonLabel: string) => changeMatch((current) => ({ ...current, commonLabel })),
     /** A further column of a name, behind others. */
     join: (column: JoinedColumn, at: number, place: number | null) =>
       changeMatch((current) => joinColumn(current, column, at, place)),

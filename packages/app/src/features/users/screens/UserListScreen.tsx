@@ -77,6 +77,7 @@ export function UserListScreen() {
     () => data.some(({ parent }) => parent && parent.id !== id),
     [data, id],
   );
+  const hasLabels = useMemo(() => data.some(({ data: { label } }) => label), [data]);
   // Between cards and a wide window the specified columns need the room.
   const areCards = useMediaQuery("(max-width: 43rem)");
   const isWide = useMediaQuery(`(min-width: ${extended ? 80 : 64}rem)`);
@@ -89,6 +90,7 @@ export function UserListScreen() {
   } = useUserColumns({
     extended,
     hasParents,
+    hasLabels,
     withParents,
     withLastSignIn,
     permissionsOf,
