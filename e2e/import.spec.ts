@@ -4,7 +4,7 @@ import { NO_SERVER } from "./support/console-watch.ts";
 import { ImportDialog } from "./support/import-dialog.ts";
 import { expect, test } from "./support/journey.ts";
 import { uniqueEmail } from "./support/test-users.ts";
-import { UserList } from "./support/user-screens.ts";
+import { UserForm, UserList } from "./support/user-screens.ts";
 
 /** A supervisor to whose branch no limits apply. */
 const FREE = { name: "Iria", surname: "Souto", role: "supervisor" } as const;
@@ -277,6 +277,40 @@ test("USR-05, USR-13 a super-admin imports editors of a supervisor, who is chose
   await dialog.dialog.getByRole("combobox", { name: /^Supervisor/ }).click();
   await page.getByRole("option", { name: supervisor.fullName }).click();
   await expect(dialog.dialog.getByText("1 invitación sin responder")).toBeVisible();
+});
+
+test("USR-13, USR-09 a class comes from the list or by hand, filters the list of users and goes out with it", async ({
+  page,
+  testUsers,
+  signIn,
+}) => {
+  await signIn(await testUsers.activeUser("super-admin", FREE));
+  const [first, second] = [uniqueEmail("Alba"), uniqueEmail("Bruno")];
+  const dialog = new ImportDialog(page);
+  await dialog.open(`Nombre,Apellidos,Email\nAlba,Lema,${first}\nBruno,Lema,${second}`);
+  await dialog.dialog.getByRole("textbox", { name: "La misma para todos" }).fill("2.º A");
+  await dialog.button("Importar 2 editores").click();
+  await dialog.button("Terminar").click();
+  const list = new UserList(page);
+  await expect(list.row(first)).toContainText("2.º A");
+
+  const form = new UserForm(page);
+  await list.press("Editar a Bruno Lema");
+  const label = page.getByRole("combobox", { name: /^Clase o grupo/ });
+  await expect(label).toHaveValue("2.º A");
+  await label.fill("2.º B");
+  await form.update();
+  await expect(form.said("Guardado")).toBeVisible();
+  await page.goto("/panel/users?label=2.%C2%BA+B");
+  await expect(list.row(second)).toContainText("2.º B");
+  await expect(list.row(first)).toBeHidden();
+  await expect(page.getByRole("button", { name: /^Clase o grupo/ })).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Exportar la lista" }).click();
+  const text = await readFile(await (await download).path(), "utf8");
+  expect(text).toContain("Correo electrónico;Clase o grupo;Estado");
+  expect(text).toContain(`Bruno;Lema;${second};2.º B;Pendiente`);
+  expect(text).not.toContain(first);
 });
 
 test("USR-13 a file without rows is refused in words, and another one can be chosen", async ({

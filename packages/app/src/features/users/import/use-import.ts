@@ -87,7 +87,8 @@ export function useImport(supervisorId: number | undefined, onImported: () => vo
       loaded?.requestId,
       supervisorId,
       loaded?.table.headerAt,
-      match,
+      // The server has nothing to say of it, and it changes with every key.
+      { ...match, commonLabel: undefined },
       [...corrections],
     ],
     queryFn: async ({ signal }) => {
