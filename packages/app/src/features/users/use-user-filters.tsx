@@ -35,14 +35,14 @@ export function useUserFilters(
     facets["role"] ?? null,
     (choice) => setFacet("role", choice),
   );
-  const labels = useFacetFilter(
+  const classes = useFacetFilter(
     roles.rows,
     { label: t("PERSON.label"), valueOf: labelOf, blank: t("USERS.noLabel") },
     facets["label"] ?? null,
     (choice) => setFacet("label", choice),
   );
   const states = useFacetFilter(
-    labels.rows,
+    classes.rows,
     {
       label: t("USERS.status"),
       valueOf: statusOf,
@@ -59,18 +59,18 @@ export function useUserFilters(
   const hasRoles = new Set(all.map(roleOf)).size > 1;
   return {
     rows: states.rows,
-    filtered: companies.filtered || roles.filtered || labels.filtered || states.filtered,
+    filtered: companies.filtered || roles.filtered || classes.filtered || states.filtered,
     clear: () => {
       companies.clear();
       roles.clear();
-      labels.clear();
+      classes.clear();
       states.clear();
     },
     filter: (
       <>
         {companies.filter}
         {(hasRoles || roles.filtered) && roles.filter}
-        {(hasLabels || labels.filtered) && labels.filter}
+        {(hasLabels || classes.filtered) && classes.filter}
         {states.filter}
       </>
     ),
