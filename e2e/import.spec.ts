@@ -13,26 +13,35 @@ const rowsOf = (count: number, first = "Editora") =>
   Array.from({ length: count }, (_, place) => `${first} ${place},Lema,${uniqueEmail(first)}`);
 const fileOf = (rows: readonly string[]) => ["nombre,apellidos,email", ...rows].join("\n");
 
-/** A workbook with one sheet; the cells of each line are divided by bars. */
-function workbook(text: string): Buffer {
-  const rows = text.split("\r\n").map((line, row) => {
-    const cells = line.split("|").map((cell, column) => {
-      const place = `${"ABCD".charAt(column)}${row + 1}`;
-      return `<c r="${place}" t="inlineStr"><is><t>${cell.replaceAll('"', "")}</t></is></c>`;
-    });
-    return `<row r="${row + 1}">${cells.join("")}</row>`;
-  });
+/** A workbook with sheets of these names; the cells of each line are divided by bars. */
+function workbook(sheets: Record<string, string>): Buffer {
   const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
   const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
   const packages = "http://schemas.openxmlformats.org/package/2006/relationships";
+  const names = Object.keys(sheets);
+  const all = (xmlOf: (name: string, id: number) => string) =>
+    names.map((name, at) => xmlOf(name, at + 1)).join("");
   const files = {
     "_rels/.rels": `<Relationships xmlns="${packages}"><Relationship Id="r1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    "xl/workbook.xml": `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Equipo" sheetId="1" r:id="r1"/></sheets></workbook>`,
-    "xl/_rels/workbook.xml.rels": `<Relationships xmlns="${packages}"><Relationship Id="r1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    "xl/worksheets/sheet1.xml": `<worksheet xmlns="${main}"><sheetData>${rows.join("")}</sheetData></worksheet>`,
+    "xl/workbook.xml": `<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${all((name, id) => `<sheet name="${name}" sheetId="${id}" r:id="r${id}"/>`)}</sheets></workbook>`,
+    "xl/_rels/workbook.xml.rels": `<Relationships xmlns="${packages}">${all((_name, id) => `<Relationship Id="r${id}" Type="${office}/worksheet" Target="worksheets/sheet${id}.xml"/>`)}</Relationships>`,
+    ...Object.fromEntries(
+      names.map((name, at) => [`xl/worksheets/sheet${at + 1}.xml`, sheetXml(sheets[name] ?? "")]),
+    ),
   };
   const entries = Object.entries(files).map(([name, xml]) => [name, strToU8(xml)] as const);
   return Buffer.from(zipSync(Object.fromEntries(entries)));
+
+  function sheetXml(text: string): string {
+    const rows = text.split("\r\n").map((line, row) => {
+      const cells = line.split("|").map((cell, column) => {
+        const place = `${"ABCD".charAt(column)}${row + 1}`;
+        return `<c r="${place}" t="inlineStr"><is><t>${cell.replaceAll('"', "")}</t></is></c>`;
+      });
+      return `<row r="${row + 1}">${cells.join("")}</row>`;
+    });
+    return `<worksheet xmlns="${main}"><sheetData>${rows.join("")}</sheetData></worksheet>`;
+  }
 }
 
 for (const [what, delimiter, encoded] of [
@@ -40,7 +49,7 @@ for (const [what, delimiter, encoded] of [
   ["UTF-8 with a mark and semicolons", ";", (text: string) => Buffer.from(`\uFEFF${text}`)],
   ["UTF-16 with tabs", "\t", (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le")],
   ["Latin-1 with semicolons", ";", (text: string) => Buffer.from(text, "latin1")],
-  ["Excel's own format", "|", workbook],
+  ["Excel's own format", "|", (text: string) => workbook({ Equipo: text })],
 ] as const) {
   test(`USR-13 a file in ${what} is read as it was written`, async ({
     page,
@@ -311,6 +320,46 @@ test("USR-13, USR-09 a class comes from the list or by hand, filters the list of
   expect(text).toContain("Correo electrónico;Clase o grupo;Estado");
   expect(text).toContain(`Bruno;Lema;${second};2.º B;Pendiente`);
   expect(text).not.toContain(first);
+});
+
+test("USR-13 the sheet of a workbook can be chosen, a page with a table is read, other files say what to do", async ({
+  page,
+  testUsers,
+  signIn,
+}) => {
+  await signIn(await testUsers.activeUser("super-admin", FREE));
+  const dialog = new ImportDialog(page);
+  const [first, second, third] = ["Alba", "Bruno", "Clara"].map(uniqueEmail);
+  const titles = "Nombre|Apellidos|Correo";
+  await dialog.open(
+    workbook({
+      Instrucciones: "Rellena la hoja siguiente",
+      Tarde: `${titles}\r\nAlba|Lema|${first}`,
+      Noche: `${titles}\r\nBruno|Lema|${second}`,
+    }),
+    "equipo.xlsx",
+  );
+  const sheet = dialog.dialog.getByRole("combobox", { name: "Hoja" });
+  await expect(sheet.getByRole("option", { name: "Tarde (2 filas)" })).toBeAttached();
+  await expect(sheet).toHaveValue("1");
+  await expect(dialog.row("Alba Lema")).toBeVisible();
+  await sheet.selectOption("Noche (2 filas)");
+  await expect(dialog.row("Bruno Lema")).toBeVisible();
+  await expect(dialog.row("Alba Lema")).toHaveCount(0);
+  await dialog.isChecked();
+
+  await dialog.button("Elegir otro archivo").click();
+  const mimetype = "application/vnd.oasis.opendocument.spreadsheet";
+  const ods = zipSync({ mimetype: [strToU8(mimetype), { level: 0 }] });
+  await dialog.choose(Buffer.from(ods), "equipo.ods");
+  await expect(dialog.dialog.getByText(/guárdala como libro de Excel/)).toBeVisible();
+  await dialog.choose(
+    `<table><tr><td>Nombre</td><td>Apellidos</td><td>Correo</td></tr><tr><td>Clara</td><td>Lema</td><td>${third}</td></tr></table>`,
+    "equipo.xls",
+  );
+  await expect(dialog.row("Clara Lema")).toBeVisible();
+  await expect(sheet).toHaveCount(0);
+  await dialog.isChecked();
 });
 
 test("USR-13 a file without rows is refused in words, and another one can be chosen", async ({

@@ -189,7 +189,8 @@ export default {
     text: "Crea’n molts alhora amb un full de càlcul o un fitxer CSV.",
     about:
       "Tria un full d’Excel o un fitxer CSV amb una fila per editor, o enganxa’n les adreces. Abans d’importar veuràs cada fila comprovada.",
-    fileHint: "Excel (.xlsx), CSV o text separat per comes, punts i coma o tabuladors.",
+    fileHint:
+      "Excel (.xlsx), CSV, una taula HTML o text separat per comes, punts i coma o tabuladors.",
     emptyFile: "El fitxer no té files per llegir. Ha de tenir una fila per editor.",
     example: "Baixa un exemple",
     exampleName: "editors",
@@ -290,6 +291,21 @@ export default {
     noSupervisors:
       "Els editors depenen d’un supervisor, i encara no n’hi ha cap. Crea’n un primer.",
     fileFor: "{{fileName}}, per a {{name}}",
+    sheet: "Full",
+    sheetNumber: "Taula {{number}}",
+    sheetRows_zero: "{{name}} (buit)",
+    sheetRows_one: "{{name}} ({{count}} fila)",
+    sheetRows_other: "{{name}} ({{count}} files)",
+    unread: {
+      ods: "És un full de LibreOffice o OpenOffice. Obre’l, desa’l com a llibre d’Excel (.xlsx) i tria aquest fitxer.",
+      numbers: "És un full de Numbers. Obre’l, exporta’l a Excel (.xlsx) i tria aquest fitxer.",
+      oldExcel:
+        "És un llibre d’Excel antic (.xls) o amb contrasenya. Obre’l, desa’l com a llibre .xlsx sense contrasenya i tria aquest fitxer.",
+      document:
+        "És un document, no un full de càlcul. Obre’l, copia les files i enganxa-les al quadre de sota.",
+      contacts:
+        "Són fitxes de contactes (.vcf). Exporta-les de l’agenda com a CSV i tria aquest fitxer.",
+    },
   },
   UPLOAD: {
     drop: "Arrossega aquí el fitxer, enganxa’l o",

@@ -188,7 +188,7 @@ export default {
     text: "Create many at once from a spreadsheet or a CSV file.",
     about:
       "Choose an Excel sheet or a CSV file with one row per editor, or paste their addresses. You will see every row checked before anything is imported.",
-    fileHint: "Excel (.xlsx), CSV or text separated by commas, semicolons or tabs.",
+    fileHint: "Excel (.xlsx), CSV, an HTML table or text separated by commas, semicolons or tabs.",
     emptyFile: "The file has no rows to read. It needs one row per editor.",
     example: "Download an example",
     exampleName: "editors",
@@ -289,6 +289,21 @@ export default {
     noAdmin: "Without an admin",
     noSupervisors: "Editors belong to a supervisor, and there is none yet. Create one first.",
     fileFor: "{{fileName}}, for {{name}}",
+    sheet: "Sheet",
+    sheetNumber: "Table {{number}}",
+    sheetRows_zero: "{{name}} (empty)",
+    sheetRows_one: "{{name}} ({{count}} row)",
+    sheetRows_other: "{{name}} ({{count}} rows)",
+    unread: {
+      ods: "This is a LibreOffice or OpenOffice sheet. Open it, save it as an Excel workbook (.xlsx) and choose that file.",
+      numbers: "This is a Numbers sheet. Open it, export it to Excel (.xlsx) and choose that file.",
+      oldExcel:
+        "This is an old Excel workbook (.xls), or one with a password. Open it, save it as an .xlsx workbook without a password and choose that file.",
+      document:
+        "This is a document, not a spreadsheet. Open it, copy the rows and paste them into the box below.",
+      contacts:
+        "These are contact cards (.vcf). Export them from your address book as CSV and choose that file.",
+    },
   },
   UPLOAD: {
     drop: "Drop the file here, paste it, or",

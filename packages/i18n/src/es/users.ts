@@ -188,7 +188,8 @@ export default {
     text: "Crea muchos a la vez con una hoja de cálculo o un archivo CSV.",
     about:
       "Elige una hoja de Excel o un archivo CSV con una fila por editor, o pega sus direcciones. Antes de importar verás cada fila comprobada.",
-    fileHint: "Excel (.xlsx), CSV o texto separado por comas, puntos y coma o tabuladores.",
+    fileHint:
+      "Excel (.xlsx), CSV, una tabla HTML o texto separado por comas, puntos y coma o tabuladores.",
     emptyFile: "El archivo no tiene filas que leer. Debe tener una fila por editor.",
     example: "Descargar un ejemplo",
     exampleName: "editores",
@@ -289,6 +290,21 @@ export default {
     noSupervisors:
       "Los editores dependen de un supervisor, y todavía no hay ninguno. Crea uno primero.",
     fileFor: "{{fileName}}, para {{name}}",
+    sheet: "Hoja",
+    sheetNumber: "Tabla {{number}}",
+    sheetRows_zero: "{{name}} (vacía)",
+    sheetRows_one: "{{name}} ({{count}} fila)",
+    sheetRows_other: "{{name}} ({{count}} filas)",
+    unread: {
+      ods: "Es una hoja de LibreOffice u OpenOffice. Ábrela, guárdala como libro de Excel (.xlsx) y elige ese archivo.",
+      numbers: "Es una hoja de Numbers. Ábrela, expórtala a Excel (.xlsx) y elige ese archivo.",
+      oldExcel:
+        "Es un libro de Excel antiguo (.xls) o con contraseña. Ábrelo, guárdalo como libro .xlsx sin contraseña y elige ese archivo.",
+      document:
+        "Es un documento, no una hoja de cálculo. Ábrelo, copia las filas y pégalas en el recuadro de abajo.",
+      contacts:
+        "Son fichas de contactos (.vcf). Expórtalas de tu agenda como CSV y elige ese archivo.",
+    },
   },
   UPLOAD: {
     drop: "Arrastra aquí el archivo, pégalo o",

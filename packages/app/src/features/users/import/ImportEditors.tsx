@@ -6,9 +6,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FirstRows } from "../../../shared/table-preview/FirstRows.tsx";
 import { useErrorText } from "../../../shared/use-error-text.ts";
+import { UnreadFile } from "./file-kind.ts";
 import { AfterImport } from "./AfterImport.tsx";
 import { BeforeImport } from "./BeforeImport.tsx";
 import { ChooseFile } from "./ChooseFile.tsx";
+import { ChooseSheet } from "./ChooseSheet.tsx";
 import { ChooseSupervisor } from "./ChooseSupervisor.tsx";
 import { ConfirmUndo } from "./ConfirmUndo.tsx";
 import { CorrectRow } from "./CorrectRow.tsx";
@@ -41,6 +43,11 @@ export function ImportEditors({ onImported, onClose }: ImportEditorsProps) {
   const sendable = rows.length - counts.repeated - left;
   const handled = sendable - counts.ready - counts.unsent;
 
+  const unreadText = () => {
+    const { unopened, unreadable } = editors;
+    if (unopened instanceof UnreadFile) return t(`IMPORT.unread.${unopened.kind}`);
+    return unopened === undefined ? unreadable && t("IMPORT.emptyFile") : errorText(unopened);
+  };
   const footer = {
     file: <Button onClick={onClose}>{t("GENERIC.cancel")}</Button>,
     check: (
@@ -94,15 +101,7 @@ export function ImportEditors({ onImported, onClose }: ImportEditorsProps) {
           )}
           {target.isKnown && (
             <>
-              <ChooseFile
-                error={
-                  editors.unopened !== undefined
-                    ? errorText(editors.unopened)
-                    : editors.unreadable && t("IMPORT.emptyFile")
-                }
-                onFile={editors.open}
-                onText={editors.paste}
-              />
+              <ChooseFile error={unreadText()} onFile={editors.open} onText={editors.paste} />
               <PastImports supervisorId={target.supervisorId} />
             </>
           )}
@@ -110,6 +109,7 @@ export function ImportEditors({ onImported, onClose }: ImportEditorsProps) {
       )}
       {phase === "check" && (
         <div className="mb-6">
+          <ChooseSheet editors={editors} />
           <FirstRows
             rows={editors.fileRows}
             header={editors.headerAt}

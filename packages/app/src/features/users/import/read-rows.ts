@@ -1,32 +1,47 @@
-import { readCsv, type CsvTable } from "@panel/domain/csv";
+import { readCsv } from "@panel/domain/csv";
 import { fetchCode } from "../../../shared/fetch-code.ts";
+import { readableKind } from "./file-kind.ts";
+import { readHtml } from "./read-html.ts";
+import { sheetOf, type Sheet } from "./sheet.ts";
 
-/** The rows of a file, and in which encoding or format it is. */
+/** The tables of a file, and in which encoding or format it is. */
 export interface ReadFile {
-  csv: CsvTable;
+  sheets: readonly Sheet[];
   format: string;
 }
 
-/** An Excel workbook is a zip. */
-const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
-
-/** Reads a text file or the first sheet of an Excel workbook. */
+/**
+ * Reads a text file, a page with tables or the sheets of an Excel workbook.
+ * @throws UnreadFile for files of other kinds
+ */
 export async function readRows(file: Blob): Promise<ReadFile> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (isZip(bytes)) return readWorkbook(file);
-  const csv = readCsv(bytes);
-  return { csv, format: csv.encoding.toUpperCase() };
+  switch (readableKind(bytes)) {
+    case "workbook":
+      return { sheets: await readWorkbook(file), format: "Excel" };
+    case "html":
+      return { sheets: readHtml(bytes), format: "HTML" };
+    case "text":
+      return readText(bytes);
+  }
 }
 
-async function readWorkbook(file: Blob): Promise<ReadFile> {
-  const { readSheet } = await fetchCode(() => import("read-excel-file/browser"));
-  const cells = await readSheet(file).catch(() => []);
-  const [header, ...rows] = cells
-    .map((row, index) => ({
-      line: index + 1,
-      cells: row.map((cell) => (cell === null ? "" : String(cell))),
-      broken: false,
-    }))
-    .filter((row) => row.cells.some((cell) => cell.trim() !== ""));
-  return { csv: { header, rows, encoding: "utf-8", delimiter: "," }, format: "Excel" };
+export function readText(bytes: Uint8Array): ReadFile {
+  const csv = readCsv(bytes);
+  return { sheets: [{ name: "", csv }], format: csv.encoding.toUpperCase() };
+}
+
+async function readWorkbook(file: Blob): Promise<Sheet[]> {
+  const { default: readSheets } = await fetchCode(() => import("read-excel-file/browser"));
+  const sheets = await readSheets(file).catch(() => []);
+  return sheets.map(({ sheet, data }) =>
+    sheetOf(
+      sheet,
+      data.map((row, index) => ({
+        line: index + 1,
+        cells: row.map((cell) => (cell === null ? "" : String(cell))),
+        broken: false,
+      })),
+    ),
+  );
 }

@@ -1,5 +1,5 @@
 import { undoImport, uploadEditors } from "@panel/api-client/panel";
-import { readCsv, type CsvRow } from "@panel/domain/csv";
+import type { CsvRow } from "@panel/domain/csv";
 import { chooseColumn, joinColumn } from "@panel/domain/editor-columns";
 import {
   importBatches,
@@ -16,7 +16,7 @@ import { useMemo, useRef, useState } from "react";
 import { withSession } from "../../../session/session.ts";
 import { panelApi } from "../../../shared/connections.ts";
 import { phoneRegion } from "./phone-region.ts";
-import { readRows, type ReadFile } from "./read-rows.ts";
+import { readRows, readText, type ReadFile } from "./read-rows.ts";
 import { sendInTurn } from "./send-in-turn.ts";
 import {
   afterBatch,
@@ -35,6 +35,8 @@ const NO_ROWS_OF_FILE: readonly CsvRow[] = [];
 const NO_CORRECTIONS: ReadonlyMap<number, Record<EditorColumn, string>> = new Map();
 
 interface Loaded extends ReadFile {
+  /** Index of the sheet that has the people. */
+  sheet: number;
   table: EditorTable;
   fileName: string;
   /** Identifies the import, so that the server recognises a batch that is sent again because its answer was lost. */
@@ -85,6 +87,7 @@ export function useImport(supervisorId: number | undefined, onImported: () => vo
       "users",
       "import-check",
       loaded?.requestId,
+      loaded?.sheet,
       supervisorId,
       loaded?.table.headerAt,
       // The server has nothing to say of it, and it changes with every key.
@@ -117,10 +120,14 @@ export function useImport(supervisorId: number | undefined, onImported: () => vo
   const counts = useMemo(() => countStates(rows), [rows]);
 
   const take = (content: ReadFile, fileName: string) => {
-    const table = editorTable(content.csv, phoneRegion());
+    const tables = content.sheets.map(({ csv }) => editorTable(csv, phoneRegion()));
+    // The first sheet that has all that is needed, else the first that has anything.
+    const whole = tables.findIndex((each) => each && missingColumns(each.match).length === 0);
+    const sheet = whole < 0 ? tables.findIndex(Boolean) : whole;
+    const table = tables[sheet];
     setUnreadable(!table);
     if (!table) return;
-    setLoaded({ ...content, table, fileName, requestId: crypto.randomUUID() });
+    setLoaded({ ...content, sheet, table, fileName, requestId: crypto.randomUUID() });
     setMatch(table.match);
     setCorrections(NO_CORRECTIONS);
     setPhase("check");
@@ -136,15 +143,15 @@ export function useImport(supervisorId: number | undefined, onImported: () => vo
   };
   const paste = (text: string) => {
     setUnopened(undefined);
-    const csv = readCsv(new TextEncoder().encode(text));
-    take({ csv, format: csv.encoding.toUpperCase() }, "");
+    take(readText(new TextEncoder().encode(text)), "");
   };
 
-  /** Takes another row for the titles of the columns; null for none. */
-  const chooseHeader = (at: number | null) => {
-    const table = loaded && editorTable(loaded.csv, phoneRegion(), at);
-    if (!table) return;
-    setLoaded({ ...loaded, table });
+  /** Takes the people of a sheet; with a row for the titles of the columns, or null for none, where it is chosen. */
+  const chooseTable = (sheet: number, headerAt?: number | null) => {
+    const csv = loaded?.sheets[sheet]?.csv;
+    const table = csv && editorTable(csv, phoneRegion(), headerAt);
+    if (!loaded || !table) return;
+    setLoaded({ ...loaded, sheet, table });
     setMatch(table.match);
     setCorrections(NO_CORRECTIONS);
   };
@@ -196,6 +203,7 @@ export function useImport(supervisorId: number | undefined, onImported: () => vo
     onImported();
   };
 
+  const csv = loaded?.sheets[loaded.sheet]?.csv;
   return {
     phase,
     fileName: loaded?.fileName ?? "",
@@ -204,7 +212,9 @@ export function useImport(supervisorId: number | undefined, onImported: () => vo
     /** The rows of people. */
     dataRows: loaded?.table.rows ?? NO_ROWS_OF_FILE,
     /** All rows of the file, whatever is taken for the titles of its columns. */
-    fileRows: loaded ? rowsOfPeople(loaded.csv) : [],
+    fileRows: csv ? rowsOfPeople(csv) : [],
+    sheets: loaded?.sheets ?? [],
+    sheet: loaded?.sheet ?? 0,
     format: loaded?.format,
     unreadable,
     unopened,
@@ -222,7 +232,9 @@ export function useImport(supervisorId: number | undefined, onImported: () => vo
     undone,
     open,
     paste,
-    chooseHeader,
+    chooseSheet: (sheet: number) => chooseTable(sheet),
+    /** Takes another row for the titles of the columns; null for none. */
+    chooseHeader: (at: number | null) => chooseTable(loaded?.sheet ?? 0, at),
     choose: (column: FileColumn, place: number | null) =>
       changeMatch((current) => chooseColumn(current, column, place, loaded?.table.header)),
     /** Whether the surname stands first in whole names. */
