@@ -313,7 +313,7 @@ test("USR-13, USR-09 a class comes from the list or by hand, filters the list of
   await page.goto("/panel/users?label=2.%C2%BA+B");
   await expect(list.row(second)).toContainText("2.º B");
   await expect(list.row(first)).toBeHidden();
-  await expect(page.getByRole("button", { name: /^Clase o grupo/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Clase: / })).toBeVisible();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Exportar la lista" }).click();
   const text = await readFile(await (await download).path(), "utf8");

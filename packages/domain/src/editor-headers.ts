@@ -79,7 +79,7 @@ const ROLE = words(
 );
 /** A class or group that the person is in. */
 const LABEL = words(
-  "clase classe class grupo grup group groupe turma taldea gela curso curs course aula equipo equip team",
+  "clase classe class grupo grup group groupe turma taldea gela curso curs course aula equipo equip team unidad unitat seccion seccio section",
 );
 /** They are also of a subject, so that a class beside them is preferred. */
 const COURSE = words("curso curs course");

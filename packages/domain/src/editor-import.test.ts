@@ -46,7 +46,7 @@ describe("columns", () => {
       "label",
       ["Clase", "Grupo", "grup", "Class", "group", "Curso", "Clase o grupo", "Grup/Classe"],
     ],
-    ["label", ["Grupo del alumno", "Curs", "Turma", "Equipo"]],
+    ["label", ["Grupo del alumno", "Curs", "Turma", "Equipo", "Unidad", "Sección"]],
   ] as const)("USR-13 %s is called by any of %j", (column, titles) => {
     const found = titles.map((title) => matchColumns(["?", title])[column]);
     expect(found).toEqual(titles.map(() => 1));

@@ -2,6 +2,7 @@ import type { UserWords } from "../words.ts";
 
 export default {
   USERS: {
+    label: "Classe",
     noLabel: "Sense classe o grup",
     export: "Exporta la llista",
     fileName: "usuaris",

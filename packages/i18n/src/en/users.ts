@@ -2,6 +2,7 @@ import type { UserWords } from "../words.ts";
 
 export default {
   USERS: {
+    label: "Class",
     noLabel: "No class or group",
     export: "Export the list",
     fileName: "users",

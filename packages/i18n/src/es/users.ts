@@ -1,5 +1,6 @@
 export default {
   USERS: {
+    label: "Clase",
     noLabel: "Sin clase o grupo",
     export: "Exportar la lista",
     fileName: "usuarios",

@@ -37,7 +37,7 @@ export function useUserFilters(
   );
   const classes = useFacetFilter(
     roles.rows,
-    { label: t("PERSON.label"), valueOf: labelOf, blank: t("USERS.noLabel") },
+    { label: t("USERS.label"), valueOf: labelOf, blank: t("USERS.noLabel") },
     facets["label"] ?? null,
     (choice) => setFacet("label", choice),
   );

@@ -121,7 +121,7 @@ function JoinedCells({
         <Button
           size="sm"
           variant="quiet"
-          className="justify-self-start"
+          className="-ml-2.5 justify-self-start"
           icon={<Plus className="size-4" />}
           onClick={() => setAdding(true)}
         >

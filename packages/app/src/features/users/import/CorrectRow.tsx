@@ -22,27 +22,28 @@ interface CorrectRowProps {
 /** A row of the file as a form, with what is wrong at its fields. */
 export function CorrectRow({ row, next, onCorrect, onClose }: CorrectRowProps) {
   const { t } = useTranslation();
-  const form = useRef<HTMLFormElement>(null);
+  const firstWrong = useRef<HTMLInputElement>(null);
   const [line, setLine] = useState(row.line);
   const [texts, setTexts] = useState(row.texts);
   if (line !== row.line) {
     setLine(row.line);
     setTexts(row.texts);
   }
-  const focusWrong = () => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  useEffect(focusWrong, [row.line]);
   const problem = (column: EditorColumn) => {
     const text = column === "phone" ? internationalPhone(texts.phone, phoneRegion()) : undefined;
     return editorFieldProblem(column, text ?? texts[column]);
   };
+  const wrongColumn = EDITOR_COLUMNS.find(problem);
+  useEffect(() => firstWrong.current?.focus(), [row.line]);
   const correct = (further: ImportRow | undefined) => {
-    if (EDITOR_COLUMNS.every((column) => !problem(column))) onCorrect(texts, further);
-    else focusWrong();
+    if (wrongColumn) firstWrong.current?.focus();
+    else onCorrect(texts, further);
   };
   return (
     <Dialog
       open
       title={t("IMPORT.correctLine", { line: row.line })}
+      initialFocus={firstWrong}
       onClose={onClose}
       footer={
         <>
@@ -56,7 +57,6 @@ export function CorrectRow({ row, next, onCorrect, onClose }: CorrectRowProps) {
     >
       <form
         id="correct-row"
-        ref={form}
         noValidate
         className="grid gap-4 tablet:grid-cols-2"
         onSubmit={(event) => {
@@ -73,6 +73,7 @@ export function CorrectRow({ row, next, onCorrect, onClose }: CorrectRowProps) {
               error={wrong && t(wrong, { max: USER_TEXT_MAX[column] })}
             >
               <TextInput
+                ref={column === wrongColumn ? firstWrong : undefined}
                 value={texts[column]}
                 onChange={(event) => setTexts({ ...texts, [column]: event.target.value })}
               />

@@ -2,7 +2,7 @@ import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readHtml } from "./read-html.ts";
 
-beforeAll(() => vi.stubGlobal("DOMParser", new JSDOM("").window.DOMParser));
+beforeAll(() => vi.stubGlobal("DOMParser", new JSDOM().window.DOMParser));
 afterAll(() => void vi.unstubAllGlobals());
 
 const read = (page: string) => readHtml(new TextEncoder().encode(page));
