@@ -47,8 +47,15 @@ function everySubpath(subpaths: readonly string[]): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** Makes, installs, type-checks, builds and serves an app. */
-export async function freshApp(styles: Styles, { tarball, subpaths }: Packed): Promise<FreshApp> {
+/**
+ * Makes, installs, type-checks, builds and serves an app.
+ * @param npmrc settings of the package manager, as the registry of a scope
+ */
+export async function freshApp(
+  styles: Styles,
+  { source, subpaths }: Pick<Packed, "source" | "subpaths">,
+  npmrc = "",
+): Promise<FreshApp> {
   const folder = await emptyFolder(styles);
   const needed = [
     ...Object.keys(manifest.peerDependencies),
@@ -57,7 +64,7 @@ export async function freshApp(styles: Styles, { tarball, subpaths }: Packed): P
     "@types/react-dom",
     ...(styles === "tailwind" ? ["tailwindcss", "@tailwindcss/vite"] : []),
   ];
-  const dependencies = { ...(await versions(needed)), "@panel/ui": `file:${tarball}` };
+  const dependencies = { ...(await versions(needed)), "@panel/ui": source };
   await cp(join(import.meta.dirname, "fresh-app"), folder, { recursive: true });
   await mkdir(join(folder, "public"));
   await Promise.all([
@@ -65,6 +72,7 @@ export async function freshApp(styles: Styles, { tarball, subpaths }: Packed): P
       join(folder, "package.json"),
       JSON.stringify({ name: "fresh", private: true, type: "module", dependencies }),
     ),
+    writeFile(join(folder, ".npmrc"), npmrc),
     writeFile(join(folder, "public/box.glb"), boxGlb()),
     writeFile(join(folder, "vite.config.js"), plugins[styles]),
     writeFile(join(folder, "src/app.css"), sheets[styles]),

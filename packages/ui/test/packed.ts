@@ -8,6 +8,8 @@ import { promisify } from "node:util";
 export interface Packed {
   /** Path of the tarball. */
   tarball: string;
+  /** How an app names it among its dependencies. */
+  source: string;
   /** Every folder that an app may import: "button", "dialog" … */
   subpaths: readonly string[];
 }
@@ -40,7 +42,12 @@ export async function pack(): Promise<Packed> {
   await run("npx", [...pnpm, "pack", "--pack-destination", folder]);
   const [name = ""] = (await run("ls", [folder])).split("\n");
   const tarball = join(folder, name);
+  return { tarball, source: `file:${tarball}`, subpaths: await subpathsOf(tarball) };
+}
+
+/** Every folder of a packed package that an app may import. */
+export async function subpathsOf(tarball: string): Promise<string[]> {
   const files = await run("tar", ["tzf", tarball]);
   const entry = /^package\/dist\/([^/]+)\/index\.js$/gm;
-  return { tarball, subpaths: [...files.matchAll(entry)].map(([, path = ""]) => path) };
+  return [...files.matchAll(entry)].map(([, path = ""]) => path);
 }

@@ -1,0 +1,43 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { emptyFolder, run } from "./packed.ts";
+
+const root = join(import.meta.dirname, "..");
+const read = (path: string) => readFile(join(root, path), "utf8");
+
+/** What is replaced by what, as the migration page says it, in its order. */
+async function replacements(): Promise<[string, string][]> {
+  const rows = (await read("MIGRATION.md")).matchAll(/^\| `(.+)` \| `(.+)` \|$/gm);
+  return [...rows].map(([, before = "", after = ""]) => [before, after]);
+}
+
+test("UIK-08 a page written for 0.1.0 compiles once the replacements of the migration page are made", async () => {
+  const all = await replacements();
+  const before = await read("test/upgrade/Page.tsx");
+  const after = all.reduce((page, [from, to]) => page.replaceAll(from, to), before);
+  expect(after).not.toBe(before);
+  const folder = await emptyFolder("upgrade");
+  const page = join(folder, "Page.tsx");
+  await writeFile(page, after);
+  const config = join(folder, "tsconfig.json");
+  await writeFile(
+    config,
+    JSON.stringify({
+      extends: join(root, "tsconfig.json"),
+      compilerOptions: {
+        noEmit: true,
+        types: [],
+        typeRoots: [join(root, "node_modules/@types")],
+        paths: {
+          "@panel/ui/*": [join(root, "src/*/index.ts")],
+          react: [join(root, "node_modules/@types/react")],
+          "react/*": [join(root, "node_modules/@types/react/*")],
+        },
+      },
+      include: [],
+      files: [page],
+    }),
+  );
+  await run(join(root, "node_modules/.bin/tsc"), ["-p", config], root);
+});

@@ -1,0 +1,46 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./programs.ts";
+
+/** The folder of the package that is published. */
+export const FOLDER = "packages/ui";
+const file = () => join(root, FOLDER, "package.json");
+
+/** What a release reads of the package's manifest. */
+interface Manifest {
+  name: string;
+  version: string;
+}
+
+export const readManifest = (): Manifest => JSON.parse(readFileSync(file(), "utf8")) as Manifest;
+
+/** The tag of the version that the manifest has. */
+export function tagOf({ name, version }: Manifest): string {
+  return `${name}@${version}`;
+}
+
+/** Where the code of a remote is seen in a browser; undefined for an address of another form. */
+export function pageOf(remote: string): string | undefined {
+  const [, host, path] =
+    /^(?:https:\/\/|ssh:\/\/git@|git@)([^/:]+)[/:](.+?)(?:\.git)?\/?$/.exec(remote) ?? [];
+  return host && path ? `https://${host}/${path}` : undefined;
+}
+
+/**
+ * Runs work while the manifest says where the package comes from, and writes it as it was afterwards. A registry compares this
+ * with the place that built the package, so it is taken from there.
+ */
+export function withOrigin(page: string | undefined, work: () => void): void {
+  const before = readFileSync(file(), "utf8");
+  const origin = page && {
+    homepage: `${page}#readme`,
+    bugs: `${page}/issues`,
+    repository: { type: "git", url: `git+${page}.git`, directory: FOLDER },
+  };
+  try {
+    writeFileSync(file(), `${JSON.stringify({ ...JSON.parse(before), ...origin }, null, 2)}\n`);
+    work();
+  } finally {
+    writeFileSync(file(), before);
+  }
+}
