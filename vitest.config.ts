@@ -29,23 +29,39 @@ const contentTests =
  */
 const mockingTests = "packages/server/test/login-work.test.ts";
 
+/** They are about SQL, races, locks, limits that are counted in the database, and migrations. */
+const sqlTests =
+  "packages/server/test/{access-codes,account-races,archive-upgrade,asset-uses,audit,backup,bot-ledger,change-role,chatbots-migration,compiled-query,database-restarts,delete-user,editor-import,ended-sessions,experiences,full-database,guesses,import-limits,library-limits,mail-queue,measure-old,named-statements,old-thumbnails,one-model-migration,play-statistics,plays-counting,plays,points,quota,route-languages,second-step,several-points,throttle,unanswered-commits,users}.test.ts";
+
 interface ServerOptions {
   withS3?: boolean;
   mocking?: boolean;
+  /** Which files, where it is not all that say something of the database. */
+  only?: string;
+  /** Which files not. */
+  without?: string;
 }
 
 const serverSuite = (
   name: string,
   database: "sqlite" | "postgres",
-  { withS3 = false, mocking = false }: ServerOptions = {},
+  { withS3 = false, mocking = false, only, without }: ServerOptions = {},
 ) => ({
   test: {
     name,
-    include: [withS3 ? storageTests : mocking ? mockingTests : "packages/server/test/**/*.test.ts"],
+    include: [
+      only ??
+        (withS3 ? storageTests : mocking ? mockingTests : "packages/server/test/**/*.test.ts"),
+    ],
     exclude:
       withS3 || mocking
         ? []
-        : [storageTests, mockingTests, ...(database === "postgres" ? [contentTests] : [])],
+        : [
+            storageTests,
+            mockingTests,
+            ...(database === "postgres" ? [contentTests] : []),
+            ...(without ? [without] : []),
+          ],
     // To load the server anew for each file takes longer than many a file's tests.
     isolate: mocking,
     env: { TEST_DATABASE: database },
@@ -173,10 +189,16 @@ export default defineConfig({
           css: { include: [/tokens\.css/] },
           include: [
             "packages/{domain,i18n,api-client,app,ui,widget}/src/**/*.test.{ts,tsx}",
-            "packages/ui/manual/**/*.test.ts",
             "packages/api-client/test/**/*.test.ts",
-            "tools/**/*.test.ts",
           ],
+        },
+      },
+      {
+        test: {
+          name: "tools",
+          ...patient,
+          isolate: false,
+          include: ["packages/ui/manual/**/*.test.ts", "tools/**/*.test.ts"],
         },
       },
       {
@@ -188,7 +210,8 @@ export default defineConfig({
         },
       },
       serverSuite("server-sqlite", "sqlite"),
-      serverSuite("server-postgres", "postgres"),
+      serverSuite("server-postgres", "postgres", { only: sqlTests }),
+      serverSuite("server-postgres-rest", "postgres", { without: sqlTests }),
       serverSuite("server-s3", "postgres", { withS3: true }),
       serverSuite("server-mocking", "sqlite", { mocking: true }),
       storybookSuite("storybook", {

@@ -4,9 +4,10 @@ import { availableParallelism } from "node:os";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { changedFiles } from "./changed-files.ts";
 import { failures } from "./failures.ts";
 import { sideBySide } from "./side-by-side.ts";
-import { NOT_RUN, type Step, steps } from "./steps.ts";
+import { NOT_RUN, shortCheck, type Step, steps } from "./steps.ts";
 import { type Outcome, partsNotRun, summary } from "./summary.ts";
 
 const environment = {
@@ -81,8 +82,8 @@ async function runCommand({ command, missing }: Step, print: Print) {
   return { code, output };
 }
 
-/** The named steps, or all if none is named. An unknown name ends the check at once. */
-function chosen(names: readonly string[]): readonly Step[] {
+/** The named steps. An unknown name ends the check at once. */
+function named(names: readonly string[]): readonly Step[] {
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) {
     console.error(
@@ -90,17 +91,28 @@ function chosen(names: readonly string[]): readonly Step[] {
     );
     process.exit(2);
   }
-  return names.length > 0 ? steps.filter(({ name }) => names.includes(name)) : steps;
+  return steps.filter(({ name }) => names.includes(name));
 }
 
-const { positionals } = parseArgs({ allowPositionals: true });
-const wanted = chosen(positionals);
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Every step, whatever has changed. */
+    all: { type: "boolean", default: false },
+  },
+});
+const short = shortCheck(steps, values.all ? [] : changedFiles());
+const isShort = !values.all && positionals.length === 0;
+const wanted = isShort ? short.now : values.all ? steps : named(positionals);
 const atOnce = Math.min(MOST_AT_ONCE, availableParallelism(), wanted.length);
 const began = performance.now();
 const outcomes = await sideBySide(wanted, atOnce, (step) => run(step, atOnce === 1));
 const whole = (performance.now() - began) / 1000;
 
 console.log(`\n${summary(outcomes, whole)}`);
+if (isShort && short.left.length > 0) {
+  console.log(`Left to npm run test:all: ${short.left.map(({ name }) => name).join(", ")}`);
+}
 const failed = outcomes.filter(({ result }) => result === "FAILED");
 // Printed last, so that the end of a log shows what failed
 for (const { name, failures: lines } of failed) console.log(`\n${name}\n  ${lines.join("\n  ")}`);

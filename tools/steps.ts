@@ -6,6 +6,11 @@ export interface Step extends Piece {
   readonly command: readonly string[];
   /** Why the step cannot run yet, or undefined when it can. */
   readonly missing?: string;
+  /**
+   * Paths, folders or files, for a step that proves in one more engine, browser or tool what the others prove: it is left to the
+   * whole check unless one of these has changed.
+   */
+  readonly only?: readonly string[];
 }
 
 /** The exit code of a step whose program this machine does not have: neither passed nor failed. */
@@ -24,7 +29,7 @@ const after = ["browser", "build"];
 const firefoxJourneys = ["login", "library-models", "statistics"];
 
 /**
- * The whole check in the order in which a fault is found soonest; of the long ones, the longest comes
+ * The check in the order in which a fault is found soonest; of the long ones, the longest comes
  * first. What waits for another needs what that installs or writes, or writes the same files.
  */
 export const steps: readonly Step[] = [
@@ -41,10 +46,49 @@ export const steps: readonly Step[] = [
     name: "visual",
     command: node("tools/visual/run.ts", "--check"),
     after: ["browser", "stories"],
+    only: ["packages/ui/src", "packages/widget/src", ".storybook", "tools/visual"],
   },
-  { name: "webkit", command: node("tools/check-webkit.ts"), after },
-  { name: "firefox", command: node("tools/firefox.ts", ...firefoxJourneys), after },
-  { name: "pack", command: script("pack:test"), after: ["browser"] },
+  {
+    name: "engines",
+    command: script("engines"),
+    after: ["unit"],
+    only: [
+      "packages/server/src/db",
+      "packages/server/src/storage",
+      "tools/postgres.ts",
+      "tools/radosgw.ts",
+    ],
+  },
+  {
+    name: "webkit",
+    command: node("tools/check-webkit.ts"),
+    after,
+    only: ["e2e/webkit", "tools/check-webkit.ts", "tools/webkit-path.ts"],
+  },
+  {
+    name: "firefox",
+    command: node("tools/firefox.ts", ...firefoxJourneys),
+    after,
+    only: ["e2e/firefox.config.ts", "tools/firefox.ts"],
+  },
+  {
+    name: "pack",
+    command: script("pack:test"),
+    after: ["browser"],
+    only: [
+      "packages/ui/package.json",
+      "packages/ui/build",
+      "packages/ui/test",
+      "packages/ui/vite.config.ts",
+    ],
+  },
+  {
+    name: "tools",
+    command: script("tools:test"),
+    after: ["browser", "visual"],
+    only: ["tools", "packages/ui/manual"],
+  },
+  { name: "mutation", command: script("mutate"), after: ["unit"], only: ["tools/mutation"] },
   { name: "bytes", command: node("bench/ui-bytes.ts"), ...needs("bench/ui-bytes.ts") },
   {
     name: "widget-bytes",
@@ -58,3 +102,16 @@ export const steps: readonly Step[] = [
     ...needs("bench/first-load.ts"),
   },
 ];
+
+/** Whether one of the changed files is one of the paths, or lies in one of them. */
+const concerns = (paths: readonly string[], changed: readonly string[]) =>
+  changed.some((file) => paths.some((path) => file === path || file.startsWith(`${path}/`)));
+
+/** The steps of the short check, and those that it leaves to the whole one. */
+export function shortCheck(
+  all: readonly Step[],
+  changed: readonly string[],
+): { now: readonly Step[]; left: readonly Step[] } {
+  const isNow = ({ only }: Step) => !only || concerns(only, changed);
+  return { now: all.filter(isNow), left: all.filter((step) => !isNow(step)) };
+}
