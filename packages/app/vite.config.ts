@@ -11,10 +11,13 @@ export default defineConfig({
   build: {
     target: "es2023",
     sourcemap: false,
-    chunkSizeWarningLimit: 400,
+    // The largest is the renderer of 3D models, in a file that is loaded with the first model.
+    chunkSizeWarningLimit: 800,
     // Every browser that reads this target preloads modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Screens that are loaded later import the viewer of models as usual; for the others it comes later still.
+      checks: { ineffectiveDynamicImport: false },
       output: {
         codeSplitting: {
           // What the first screen needs comes in two files rather than in fifteen: packages, which
