@@ -6,6 +6,7 @@ import type { ReactElement, ReactNode, RefObject } from "react";
 import { IconButton } from "../icon-button/index.ts";
 import { cn } from "../style/cn.ts";
 import { openState } from "../style/open-state.ts";
+import { partSlotProps } from "../style/slot-props.ts";
 import { firstFieldIn } from "../style/tabbable.ts";
 import { useUiLabels } from "../labels/index.ts";
 import { centredStyle, Overlay } from "./Overlay.tsx";
@@ -70,7 +71,7 @@ export interface ControlledDialogProps extends DialogFrameProps {
 
 /** A dialog with a button of its own. */
 export interface TriggeredDialogProps extends DialogFrameProps {
-  /** The button that opens it: an element that ends in a `button` and spreads its props. */
+  /** The button that opens it, or a `Tooltip` around it: an element that ends in a `button` and spreads its props. */
   trigger: ReactElement;
   /** Controlled when given. */
   open?: boolean;
@@ -99,8 +100,9 @@ export function Dialog({
   onCloseAutoFocus,
   className,
   children,
-  ...props
+  ...all
 }: DialogProps) {
+  const [ofTrigger, props] = partSlotProps(all);
   const labels = useUiLabels();
   const [open, setOpen] = useControllableState({
     prop: givenOpen,
@@ -126,7 +128,7 @@ export function Dialog({
       onOpenChange={(opens) => (opens ? setOpen(true) : closing.root.onOpenChange(false))}
     >
       {trigger && (
-        <RadixDialog.Trigger asChild {...openState(open)}>
+        <RadixDialog.Trigger asChild {...ofTrigger} {...openState(open)}>
           {trigger}
         </RadixDialog.Trigger>
       )}

@@ -7,9 +7,10 @@ import { cn } from "../style/cn.ts";
 import { openState } from "../style/open-state.ts";
 import { floatStyle } from "../style/control.ts";
 import { PortalContainer } from "../style/portal-container.ts";
+import { partSlotProps } from "../style/slot-props.ts";
 
 export interface DropdownMenuProps extends ComponentProps<typeof RadixMenu.Content> {
-  /** The button that opens it. */
+  /** The button that opens it, or a `Tooltip` around it. */
   trigger: ReactElement;
   /** Accessible name of the menu. @default the name of its trigger */
   label?: string;
@@ -28,8 +29,9 @@ export function DropdownMenu({
   onOpenChange,
   align = "end",
   className,
-  ...props
+  ...all
 }: DropdownMenuProps) {
+  const [ofTrigger, props] = partSlotProps(all);
   const container = use(PortalContainer);
   const [open, setOpen] = useControllableState({
     prop: givenOpen,
@@ -39,7 +41,7 @@ export function DropdownMenu({
   return (
     // Not modal, so that the page can scroll and stays available to assistive technology.
     <RadixMenu.Root open={open} onOpenChange={setOpen} modal={false}>
-      <RadixMenu.Trigger asChild {...openState(open)}>
+      <RadixMenu.Trigger asChild {...ofTrigger} {...openState(open)}>
         {trigger}
       </RadixMenu.Trigger>
       <RadixMenu.Portal container={container?.current}>

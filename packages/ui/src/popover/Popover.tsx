@@ -1,15 +1,25 @@
 import { Slot } from "@radix-ui/react-slot";
-import { type ComponentProps, type ReactElement, type ReactNode, useId, useRef } from "react";
+import {
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useId,
+  useRef,
+} from "react";
 import { cn } from "../style/cn.ts";
 import { openState } from "../style/open-state.ts";
 import { floatStyle } from "../style/control.ts";
 import { PortalContainer } from "../style/portal-container.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
+import { partSlotProps } from "../style/slot-props.ts";
 import type { PopoverAlign } from "./place.ts";
 import { usePopover } from "./use-popover.ts";
 
-export interface PopoverProps extends Omit<ComponentProps<"div">, "children" | "popover"> {
-  /** The button that opens and closes it: an element that ends in a `button` and spreads its props. */
+type PanelProps = Omit<ComponentProps<"div">, "children" | "popover">;
+
+export interface PopoverProps extends PanelProps {
+  /** The button that opens and closes it, or a `Tooltip` around it: an element that ends in a `button` and spreads its props. */
   trigger: ReactElement;
   /** Accessible name of the panel. */
   label: string;
@@ -34,9 +44,9 @@ export function Popover({
   enoughBelow,
   className,
   children,
-  ref,
-  ...props
+  ...all
 }: PopoverProps) {
+  const [ofTrigger, { ref, ...props }] = partSlotProps<PanelProps>(all);
   const id = useId();
   const triggerRef = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -51,7 +61,8 @@ export function Popover({
   return (
     <>
       <Slot
-        ref={triggerRef}
+        {...ofTrigger}
+        ref={mergeRefs(triggerRef, (ofTrigger as PanelProps).ref as Ref<HTMLElement>)}
         aria-haspopup="dialog"
         aria-expanded={shown}
         aria-controls={id}

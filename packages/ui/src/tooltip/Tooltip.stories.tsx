@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Trash2 } from "lucide-react";
-import { useState } from "react";
+import { type ReactElement, useState } from "react";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button/index.ts";
 import { conforms, withHeldClock } from "../conformance/index.ts";
 import { Dialog } from "../dialog/index.ts";
+import { DropdownItem, DropdownMenu } from "../dropdown-menu/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { Popover } from "../popover/index.ts";
 import { Tooltip } from "./Tooltip.tsx";
@@ -293,6 +295,81 @@ export const InAPopover: Story = {
     await expect(screen.getByRole("dialog", { name: "Opcions" })).toBeVisible();
   },
 };
+
+const opener = <Button>Obre</Button>;
+const tip = (around: ReactElement) => (
+  <Tooltip content="Elimina la ruta" showDelay={0} className="italic">
+    {around}
+  </Tooltip>
+);
+const overlays: Record<string, [role: string, overlay: (trigger: ReactElement) => ReactElement]> = {
+  "a menu": [
+    "menu",
+    (trigger) => (
+      <DropdownMenu trigger={trigger} className="uppercase">
+        <DropdownItem>Copia</DropdownItem>
+      </DropdownMenu>
+    ),
+  ],
+  "a dialog": [
+    "dialog",
+    (trigger) => <Dialog title="Ruta" trigger={trigger} className="uppercase" />,
+  ],
+  "a popover": [
+    "dialog",
+    (trigger) => (
+      <Popover label="Ruta" trigger={trigger} className="uppercase">
+        <button type="button">Copia</button>
+      </Popover>
+    ),
+  ],
+};
+const nestings: Record<string, (overlay: (trigger: ReactElement) => ReactElement) => ReactElement> =
+  {
+    around: (overlay) => tip(overlay(opener)),
+    "as the trigger of": (overlay) => overlay(tip(opener)),
+  };
+/** The tooltip, and not a menu, which also has a side. */
+const shown = () => document.querySelector<HTMLElement>("[data-side].italic");
+const nested = (nesting: string, name: string): Story => {
+  const [role, overlay] = overlays[name] as (typeof overlays)[string];
+  return {
+    name: `UIK-04 ${nesting} ${name} its trigger opens, is described, and says its state`,
+    render: () => (nestings[nesting] as (typeof nestings)[string])(overlay),
+    play: async ({ canvas }) => {
+      const button = canvas.getByRole("button", { name: "Obre" });
+      await userEvent.hover(button);
+      await waitFor(() => expect(shown()).toBeVisible());
+      await expect(shown()).toHaveClass("italic");
+      await expect(button).toHaveAccessibleDescription("Elimina la ruta");
+      await userEvent.click(button);
+      const panel = await screen.findByRole(role);
+      await waitFor(() => expect(panel).toBeVisible());
+      await expect(panel).toHaveClass("uppercase");
+      await expect(button).toHaveAttribute("data-open");
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
+      await userEvent.unhover(button);
+      await waitFor(() => expect(shown()).toBeNull());
+
+      button.blur();
+      await userEvent.tab();
+      await waitFor(() => expect(shown()).toBeVisible());
+      await userEvent.keyboard("{Enter}");
+      await waitFor(() => expect(screen.getByRole(role)).toBeVisible());
+      await waitFor(() => expect(shown()).toBeNull());
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(button).toHaveFocus());
+      await expect(button).toHaveAttribute("data-closed");
+    },
+  };
+};
+export const AroundAMenu = nested("around", "a menu");
+export const AroundADialog = nested("around", "a dialog");
+export const AroundAPopover = nested("around", "a popover");
+export const InAMenu = nested("as the trigger of", "a menu");
+export const InATriggeredDialog = nested("as the trigger of", "a dialog");
+export const InATriggeredPopover = nested("as the trigger of", "a popover");
 
 export const Scrolling: Story = {
   name: "UIK-04 stays and follows while its element is scrolled",

@@ -1,3 +1,4 @@
+import { Slot } from "@radix-ui/react-slot";
 import * as RadixTooltip from "@radix-ui/react-tooltip";
 import { type ComponentProps, type ReactElement, type ReactNode, use, useRef } from "react";
 import { cn } from "../style/cn.ts";
@@ -7,7 +8,7 @@ import { useTooltipOpen } from "./use-tooltip-open.ts";
 export interface TooltipProps extends Omit<ComponentProps<"div">, "content" | "children"> {
   /** A short text; never put information only here. */
   content: ReactNode;
-  /** One focusable element that spreads its props. */
+  /** One focusable element that spreads its props, or a menu, popover or dialog with its trigger. */
   children: ReactElement;
   /** Preferred side. @default "top" */
   side?: "top" | "bottom" | "left" | "right";
@@ -17,7 +18,8 @@ export interface TooltipProps extends Omit<ComponentProps<"div">, "content" | "c
 
 /**
  * A short description of an element, shown on hover, focus or tap. It stays while the pointer is on it,
- * and is hidden by Escape, or 120 ms after pointer and focus have left.
+ * and is hidden by Escape, or 120 ms after pointer and focus have left. As the trigger of a menu, a popover or a dialog it
+ * hands that one's props on to its element.
  */
 export function Tooltip({
   content,
@@ -30,16 +32,17 @@ export function Tooltip({
   const trigger = useRef<HTMLButtonElement>(null);
   const portal = use(PortalContainer);
   const tooltip = useTooltipOpen(trigger);
+  const isTrigger = "aria-haspopup" in props;
   return (
     <RadixTooltip.Provider delayDuration={showDelay} skipDelayDuration={0} disableHoverableContent>
       <RadixTooltip.Root {...tooltip.root}>
         <RadixTooltip.Trigger asChild ref={trigger} {...tooltip.trigger}>
-          {children}
+          {isTrigger ? <Slot {...props}>{children}</Slot> : children}
         </RadixTooltip.Trigger>
         <RadixTooltip.Portal container={portal?.current}>
           <RadixTooltip.Content
             data-open=""
-            {...props}
+            {...(isTrigger ? undefined : props)}
             {...tooltip.content}
             side={side}
             sideOffset={8}

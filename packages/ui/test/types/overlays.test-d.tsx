@@ -73,6 +73,14 @@ export const floating = {
   // @ts-expect-error -- words take no focus: the trigger is an element
   popoverOfText: <Popover {...panel} trigger="Filters" />,
   tooltip: <Tooltip content="Delete">{filtersButton}</Tooltip>,
+  tooltipAround: (
+    <Tooltip content="Filters">
+      <Popover {...panel} trigger={filtersButton} />
+    </Tooltip>
+  ),
+  tooltipInside: (
+    <Popover {...panel} trigger={<Tooltip content="Filters">{filtersButton}</Tooltip>} />
+  ),
   // @ts-expect-error -- nor can words be gone to for a tooltip
   tooltipOfText: <Tooltip content="Delete">Delete</Tooltip>,
 };
