@@ -8,6 +8,7 @@ import { Upload } from "@panel/ui/upload";
 import { useForm } from "@tanstack/react-form";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { expect, userEvent, waitFor } from "storybook/test";
 
 const meta = { title: "Recipes/Forms" } satisfies Meta;
 export default meta;
@@ -36,10 +37,16 @@ export const FormWithLanguageTabs: Story = {
               onValueChange={setLanguage}
             >
               {languages.map((code) => (
-                <LanguagePanel key={code} code={code}>
-                  <form.Field name={code}>
+                // Mounted, so that the fields of all languages are checked when it is sent.
+                <LanguagePanel key={code} code={code} keepMounted>
+                  <form.Field
+                    name={code}
+                    validators={{
+                      onChange: ({ value }) => (value ? undefined : "Write the name."),
+                    }}
+                  >
                     {(field) => (
-                      <FormField field={field} label="Name">
+                      <FormField field={field} label="Name" required>
                         {(control) => <TextInput {...control} />}
                       </FormField>
                     )}
@@ -52,6 +59,15 @@ export const FormWithLanguageTabs: Story = {
         <SubmitButton form={form}>Save</SubmitButton>
       </Form>
     );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await waitFor(() =>
+      expect(canvas.getByRole("tab", { selected: true })).toHaveTextContent("CA"),
+    );
+    const name = canvas.getByRole("textbox", { name: /Name/ });
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveAccessibleDescription("Write the name.");
   },
 };
 

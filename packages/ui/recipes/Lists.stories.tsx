@@ -49,8 +49,8 @@ export const TableWithFacetsToCopy: Story = {
           <FacetFilter
             label="Province"
             options={options}
-            chosen={chosen}
-            onChosenChange={setChosen}
+            value={chosen}
+            onValueChange={setChosen}
           />
           <CopyButton
             label="Copy for a spreadsheet"

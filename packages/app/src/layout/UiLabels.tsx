@@ -44,6 +44,12 @@ export function UiLabels({ children }: { children: ReactNode }) {
         copyRest: t("GENERIC.copyRest"),
         undo: t("GENERIC.undo"),
       },
+      limits: {
+        atLeast: (least) => t("GENERIC.atLeast", { least }),
+        atMost: (most) => t("GENERIC.atMost", { most }),
+        notBefore: (first) => t("GENERIC.notBefore", { first }),
+        notAfter: (last) => t("GENERIC.notAfter", { last }),
+      },
       page: (page, total) => t("GENERIC.pageOf", { page, total }),
     }),
     [t, i18n.language],

@@ -54,8 +54,8 @@ export function useFacetFilter<Row>(
       <FacetFilter
         label={label}
         options={options}
-        chosen={chosen}
-        onChosenChange={choose}
+        value={chosen}
+        onValueChange={choose}
         labels={labels}
       />
     ),

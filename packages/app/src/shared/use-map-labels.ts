@@ -21,6 +21,7 @@ export function useMapLabels(): MapLabels {
       locate: t("MAP.locate"),
       locating: t("MAP.locating"),
       locateFailed: t("MAP.locateFailed"),
+      clear: t("MAP.clear"),
       noPosition: t("MAP.noPosition"),
       loading: t("GENERIC.loading"),
       authorisationTitle: t("MAP.authorisationTitle"),

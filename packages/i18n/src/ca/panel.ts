@@ -547,6 +547,7 @@ export default {
     locating: "S’està cercant la teva ubicació…",
     locateFailed:
       "No s’ha pogut obtenir la teva ubicació. Permet-la al navegador o tria el lloc al mapa.",
+    clear: "Treu el lloc",
     noPosition: "Cap lloc triat",
     selected: "Lloc triat: {{position}}",
     centre: "Centre: {{position}}",

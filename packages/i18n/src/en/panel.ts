@@ -548,6 +548,7 @@ export default {
     locating: "Looking for your location…",
     locateFailed:
       "Your location could not be found. Allow it in the browser, or choose the place on the map.",
+    clear: "Remove the place",
     noPosition: "No place chosen",
     selected: "Chosen place: {{position}}",
     centre: "Centre: {{position}}",

@@ -549,6 +549,7 @@ export default {
     locating: "Buscando tu ubicación…",
     locateFailed:
       "No se ha podido obtener tu ubicación. Permítela en el navegador o elige el lugar en el mapa.",
+    clear: "Quitar el lugar",
     noPosition: "Sin lugar elegido",
     selected: "Lugar elegido: {{position}}",
     centre: "Centro: {{position}}",

@@ -54,7 +54,7 @@ export interface AssetPickerProps<Item extends PickableAsset> extends Omit<
   onRetry?: () => void;
   /** Shown when there are no assets at all: what the place is for. */
   empty?: ReactNode;
-  /** BCP 47 locale by whose alphabet names are sorted. @default the provider's, or else "es" */
+  /** BCP 47 locale by whose alphabet names are sorted. @default the provider's, or else "en-GB" */
   locale?: string;
   labels?: Partial<AssetPickerLabels>;
 }

@@ -42,7 +42,7 @@ export function PickerFilters(props: PickerFiltersProps) {
     <div className="flex flex-wrap items-center gap-2">
       <SearchBox
         value={filter.search}
-        onChange={(search) => set({ search })}
+        onValueChange={(search) => set({ search })}
         label={labels.search}
         clearLabel={labels.clearSearch}
         className="min-w-44 flex-1"

@@ -29,7 +29,7 @@ export interface AvatarFieldProps extends Omit<ComponentProps<"div">, "children"
   /** Whether a stored picture may be removed without another in its place. @default true */
   removable?: boolean;
   disabled?: boolean;
-  /** BCP 47 locale for file sizes. @default the provider's, or else "es" */
+  /** BCP 47 locale for file sizes. @default the provider's, or else "en-GB" */
   locale?: string;
   labels?: Partial<AvatarFieldLabels>;
 }

@@ -3,6 +3,7 @@ import { ArrowRight, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { conforms, fitsNarrow, translate } from "../conformance/index.ts";
+import { Tooltip } from "../tooltip/index.ts";
 import { Button } from "./Button.tsx";
 
 const submitted = fn();
@@ -132,6 +133,68 @@ export const Translated: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Follow" }));
     await userEvent.click(canvas.getByRole("button", { name: "Followed Follow" }));
     await expect(canvas.getByRole("button", { name: "Follow" })).toBeVisible();
+  },
+};
+
+const pressedOff = fn();
+export const AriaDisabled: Story = {
+  tags: ["snapshot"],
+  name: "With aria-disabled it looks and acts disabled, takes the focus, and its tooltip says why",
+  beforeEach: () => {
+    pressedOff.mockClear();
+  },
+  render: () => (
+    <form
+      className="flex gap-2 pt-16"
+      onSubmit={(event) => {
+        event.preventDefault();
+        pressedOff();
+      }}
+    >
+      <Tooltip content="Falta el nom" showDelay={0}>
+        <Button aria-disabled variant="primary" type="submit" onClick={pressedOff}>
+          Publica
+        </Button>
+      </Tooltip>
+      <Button asChild aria-disabled="true">
+        <a href="#published">Obre-la</a>
+      </Button>
+      <Button aria-disabled={false} onClick={pressedOff}>
+        Desa
+      </Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const publish = canvas.getByRole("button", { name: "Publica" });
+    const { backgroundColor } = getComputedStyle(publish);
+    await expect(getComputedStyle(publish).opacity).toBe("0.5");
+    await userEvent.hover(publish);
+    await within(document.body).findByRole("tooltip", { name: "Falta el nom" });
+    await expect(getComputedStyle(publish).backgroundColor).toBe(backgroundColor);
+    await userEvent.click(publish);
+    await userEvent.keyboard("{Enter} ");
+    await expect(publish).toHaveFocus();
+    await userEvent.click(canvas.getByRole("link", { name: "Obre-la" }));
+    await expect(location.hash).not.toBe("#published");
+    await expect(pressedOff).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Desa" }));
+    await expect(pressedOff).toHaveBeenCalledOnce();
+  },
+};
+
+export const OffByTouch: Story = {
+  name: "A tap on a button that is aria-disabled shows its tooltip",
+  render: () => (
+    <div className="pt-16">
+      <Tooltip content="Falta el nom">
+        <Button aria-disabled>Publica</Button>
+      </Tooltip>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const publish = canvas.getByRole("button", { name: "Publica" });
+    await userEvent.pointer({ target: publish, keys: "[TouchA]" });
+    await within(document.body).findByRole("tooltip", { name: "Falta el nom" });
   },
 };
 

@@ -10,18 +10,19 @@ export const buttonStyle = cva(
   [
     "inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 rounded-field border border-transparent",
     "font-medium whitespace-nowrap select-none no-underline transition-colors duration-150 ease-calm",
-    "disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed",
+    "disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:not-aria-busy:opacity-50",
     "[&_svg]:shrink-0 [&_svg:not([class*='size-'])]:size-4",
   ],
   {
     variants: {
       variant: {
-        primary: "bg-lime text-lime-ink enabled:hover:bg-lime-hover [a&]:hover:bg-lime-hover",
+        primary:
+          "bg-lime text-lime-ink enabled:not-aria-disabled:hover:bg-lime-hover [a&]:hover:bg-lime-hover",
         secondary:
-          "border-line-strong/50 bg-surface text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken",
-        quiet: "text-ink enabled:hover:bg-ink/6 [a&]:hover:bg-ink/6",
+          "border-line-strong/50 bg-surface text-ink enabled:not-aria-disabled:hover:bg-sunken [a&]:hover:bg-sunken",
+        quiet: "text-ink enabled:not-aria-disabled:hover:bg-ink/6 [a&]:hover:bg-ink/6",
         danger:
-          "bg-danger-solid text-danger-on-solid enabled:hover:bg-danger-solid/90 [a&]:hover:bg-danger-solid/90",
+          "bg-danger-solid text-danger-on-solid enabled:not-aria-disabled:hover:bg-danger-solid/90 [a&]:hover:bg-danger-solid/90",
       },
       size: {
         sm: "h-7 px-2.5 text-body pointer-coarse:h-10",
@@ -52,7 +53,7 @@ export interface ButtonProps extends ComponentProps<"button"> {
   asChild?: boolean;
 }
 
-/** A button. Its text is a verb. */
+/** A button. Its text is a verb. With `aria-disabled` it looks and acts disabled, and keeps the focus and its tooltip. */
 export function Button({
   variant = "secondary",
   size = "md",
@@ -70,25 +71,24 @@ export function Button({
   const labels = useUiLabels();
   const classes = cn(buttonStyle({ variant, size }), fullWidth && "w-full", className);
 
+  // Not `disabled` while loading: the focus would move to the body.
+  const off = loading || String(props["aria-disabled"]) === "true";
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (off) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else onClick?.(event);
+  };
+
   if (asChild) {
     return (
-      <Slot {...props} onClick={onClick} className={classes}>
+      <Slot {...props} onClick={handleClick} className={classes}>
         {icon}
         <Slottable>{children}</Slottable>
         {iconEnd}
       </Slot>
     );
   }
-
-  // Not `disabled` while loading: the focus would move to the body.
-  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (loading) {
-      event.preventDefault();
-      event.stopPropagation();
-      return;
-    }
-    onClick?.(event);
-  };
 
   return (
     <button

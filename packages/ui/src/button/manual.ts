@@ -18,6 +18,6 @@ export const manual: Manual = {
   accessibility: [
     "While loading it keeps the focus and its width, says so by `aria-busy` and `aria-disabled`, and ignores presses.",
     "Its text is a verb, and is its accessible name.",
-    "Disabled buttons take no focus: say beside them what is missing, or leave them enabled and say it when they are pressed.",
+    "Disabled buttons take no focus and show no tooltip: give them `aria-disabled` instead, with which they look and act disabled and a Tooltip says why; or leave them enabled and say it when they are pressed.",
   ],
 };

@@ -46,6 +46,7 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
   onCloseAutoFocus,
+  finalFocus,
   className,
   children,
   ...props
@@ -59,6 +60,7 @@ export function ConfirmDialog({
     blocked: pending,
     firstFocus: () => (danger ? cancel : confirm).current,
     onCloseAutoFocus,
+    finalFocus,
   });
   return (
     <RadixDialog.Root open={open} {...closing.root}>
@@ -90,11 +92,7 @@ export function ConfirmDialog({
           </div>
           <div className="flex shrink-0 flex-wrap justify-end gap-2 px-5 pt-5 pb-5">
             <RadixDialog.Close asChild>
-              <Button
-                ref={cancel}
-                aria-disabled={pending || undefined}
-                className={cn(pending && "opacity-50")}
-              >
+              <Button ref={cancel} aria-disabled={pending || undefined}>
                 {cancelLabel ?? labels.cancel}
               </Button>
             </RadixDialog.Close>

@@ -40,7 +40,7 @@ export interface DataTableProps<Row extends object> extends Omit<
   actions?: (row: Row) => ReactNode;
   /** Order of the rows when no column is sorted, and of rows with equal values. Keep it stable. */
   defaultOrder?: (a: Row, b: Row) => number;
-  /** BCP 47 locale for sorting and number formats; default the provider's, or else "es". */
+  /** BCP 47 locale for sorting and number formats; default the provider's, or else "en-GB". */
   locale?: string;
 
   /** Controlled when given (null = not sorted); otherwise the table keeps it. */
@@ -267,7 +267,7 @@ export function DataTable<Row extends object>({
           {searchIn && (
             <SearchBox
               value={search}
-              onChange={setSearch}
+              onValueChange={setSearch}
               label={labels.search}
               clearLabel={labels.clearSearch}
               className="min-w-48 flex-1"

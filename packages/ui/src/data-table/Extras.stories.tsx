@@ -94,8 +94,8 @@ function People({ rows }: { rows: readonly Person[] }) {
             <FacetFilter
               label="Empresa"
               options={facetOptions(left, { value: companyOf, blank: "Sense empresa" })}
-              chosen={companies}
-              onChosenChange={setCompanies}
+              value={companies}
+              onValueChange={setCompanies}
             />
             <Button
               icon={<Download aria-hidden />}
@@ -251,8 +251,8 @@ export const FacetOfLaterValues: Story = {
         <FacetFilter
           label="Empresa"
           options={facetOptions(rows, { value: companyOf, blank: "Sense empresa" })}
-          chosen={companies}
-          onChosenChange={setCompanies}
+          value={companies}
+          onValueChange={setCompanies}
         />
         <output>{`${filterByFacet(rows, companies, companyOf).length} persones`}</output>
       </>
@@ -329,8 +329,8 @@ export const InTheAddress: Story = {
           <FacetFilter
             label="Empresa"
             options={facetOptions(rows, { value: companyOf, blank: "Sense empresa" })}
-            chosen={companies}
-            onChosenChange={(company) => change({ facets: { company } })}
+            value={companies}
+            onValueChange={(company) => change({ facets: { company } })}
           />
         }
       />
@@ -539,5 +539,5 @@ function ChosenBar(props: ConformanceProps<HTMLDivElement>) {
 
 export const BarConforms = conforms(HTMLDivElement, (props) => <ChosenBar {...props} />);
 export const FacetConforms = conforms(HTMLButtonElement, (props) => (
-  <FacetFilter {...props} label="Company" options={[]} chosen={null} onChosenChange={() => {}} />
+  <FacetFilter {...props} label="Company" options={[]} value={null} onValueChange={() => {}} />
 ));

@@ -8,14 +8,17 @@ import { SearchBox } from "./SearchBox.tsx";
 import { useFold, useLabels } from "../labels/labels-context.ts";
 import { englishFacetLabels, type FacetLabels } from "./labels.ts";
 
-export interface FacetFilterProps extends Omit<ButtonProps, "children" | "asChild" | "iconEnd"> {
+export interface FacetFilterProps extends Omit<
+  ButtonProps,
+  "children" | "asChild" | "iconEnd" | "value"
+> {
   /** Name of the facet, such as "Company". */
   label: string;
   /** The values to choose from; `facetOptions` makes them from the rows. */
   options: readonly FacetOption[];
   /** The chosen values; null for all, which is the default and includes values that are added later. */
-  chosen: FacetChoice;
-  onChosenChange: (chosen: FacetChoice) => void;
+  value: FacetChoice;
+  onValueChange: (chosen: FacetChoice) => void;
   labels?: Partial<FacetLabels>;
 }
 
@@ -28,8 +31,8 @@ const searchFrom = 9;
 export function FacetFilter({
   label,
   options,
-  chosen,
-  onChosenChange,
+  value: chosen,
+  onValueChange,
   labels: given,
   ...props
 }: FacetFilterProps) {
@@ -44,7 +47,7 @@ export function FacetFilter({
     const next = options
       .map((option) => option.value)
       .filter((each) => kept.has(each) !== (each === value));
-    onChosenChange(next.length === options.length ? null : next);
+    onValueChange(next.length === options.length ? null : next);
   };
 
   return (
@@ -63,16 +66,16 @@ export function FacetFilter({
       }
     >
       <div className="flex flex-wrap gap-1 border-b border-line p-2">
-        <AllButton off={chosen === null} onPress={() => onChosenChange(null)}>
+        <AllButton off={chosen === null} onPress={() => onValueChange(null)}>
           {labels.selectAll}
         </AllButton>
-        <AllButton off={count === 0} onPress={() => onChosenChange([])}>
+        <AllButton off={count === 0} onPress={() => onValueChange([])}>
           {labels.deselectAll}
         </AllButton>
         {options.length >= searchFrom && (
           <SearchBox
             value={search}
-            onChange={setSearch}
+            onValueChange={setSearch}
             label={labels.search(label)}
             clearLabel={labels.clearSearch}
           />
@@ -119,13 +122,7 @@ interface AllButtonProps {
 /** Uses `aria-disabled` when there is nothing to do, because a disabled button would lose the focus. */
 function AllButton({ off, onPress, children }: AllButtonProps) {
   return (
-    <Button
-      variant="quiet"
-      size="sm"
-      aria-disabled={off || undefined}
-      onClick={off ? undefined : onPress}
-      className="aria-disabled:bg-transparent! aria-disabled:opacity-50"
-    >
+    <Button variant="quiet" size="sm" aria-disabled={off || undefined} onClick={onPress}>
       {children}
     </Button>
   );

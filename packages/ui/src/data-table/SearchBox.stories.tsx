@@ -10,8 +10,8 @@ const Held = (args: SearchBoxProps) => {
     <SearchBox
       {...args}
       value={text}
-      onChange={(next) => {
-        args.onChange(next);
+      onValueChange={(next) => {
+        args.onValueChange(next);
         setText(next);
       }}
     />
@@ -23,7 +23,7 @@ const meta = {
   component: SearchBox,
   args: {
     value: "",
-    onChange: fn(),
+    onValueChange: fn(),
     label: "Cerca entre els establiments col·laboradors",
     clearLabel: "Buida la cerca",
   },
@@ -40,7 +40,7 @@ export const Written: Story = {
       selector: "input",
     });
     await userEvent.type(box, "prado");
-    await expect(args.onChange).toHaveBeenLastCalledWith("prado");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("prado");
   },
 };
 

@@ -5,7 +5,7 @@ import { Icon } from "./Icon.tsx";
 
 export interface SearchBoxProps extends Omit<ComponentProps<"div">, "onChange" | "children"> {
   value: string;
-  onChange: (text: string) => void;
+  onValueChange: (text: string) => void;
   /** Accessible name, and the placeholder unless one is given. */
   label: string;
   /** Name of the button that empties the box. */
@@ -19,7 +19,7 @@ const LONGEST = 300;
 /** A text field that filters a list while one types. Escape empties it. */
 export function SearchBox({
   value,
-  onChange,
+  onValueChange,
   label,
   clearLabel,
   placeholder = label,
@@ -29,7 +29,7 @@ export function SearchBox({
   const input = useRef<HTMLInputElement>(null);
 
   const clear = () => {
-    onChange("");
+    onValueChange("");
     input.current?.focus();
   };
 
@@ -45,7 +45,7 @@ export function SearchBox({
         aria-label={label}
         placeholder={placeholder}
         value={value}
-        onValueChange={onChange}
+        onValueChange={onValueChange}
         onKeyDown={(event) => {
           if (event.key !== "Escape" || value === "") return;
           // Otherwise a dialog around the list would close too.

@@ -13,7 +13,9 @@ function two(number: number): string {
   return String(number).padStart(2, "0");
 }
 
-/** A date, with its time unless that is midnight, in local time as on the screen; any spreadsheet can read it. */
+/** A date, with its time unless that is midnight, in local time as on the screen; any spreadsheet can read
+ * it.
+ */
 function dateText(date: Date): string {
   if (Number.isNaN(date.getTime())) return "";
   const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
@@ -21,7 +23,10 @@ function dateText(date: Date): string {
   return time === "00:00" ? day : `${day} ${time}`;
 }
 
-/** The headers and the rows as cells for a file, such as one for spreadsheets. Numbers stay numbers. */
+/**
+ * The headers and the rows as cells for a file, such as one for spreadsheets. Numbers stay numbers. Texts
+ * are not guarded against being run as formulas: that depends on the file, and is up to what writes it.
+ */
 export function tableCells<Row>({
   rows,
   columns,

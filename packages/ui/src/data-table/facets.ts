@@ -21,7 +21,7 @@ export interface FacetOptionsOf<Row> {
   label?: (value: string) => string;
   /** Text of the option for rows without a value. */
   blank: string;
-  /** BCP 47 locale by whose alphabet options are sorted; default "es". */
+  /** BCP 47 locale by whose alphabet options are sorted; default "en-GB". */
   locale?: string;
 }
 

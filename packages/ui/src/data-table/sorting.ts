@@ -1,3 +1,4 @@
+import { defaultLocale } from "../labels/default-locale.ts";
 import { fold } from "../style/fold.ts";
 
 /** What a column can be sorted by. Null, undefined, blank text, NaN and invalid dates are blank. */
@@ -19,7 +20,7 @@ export function nextDirection(current: SortDirection | undefined): SortDirection
 export interface SortRowsOptions<Row> {
   value: (row: Row) => SortValue;
   direction: SortDirection;
-  /** BCP 47 locale by whose alphabet text is sorted; default "es". */
+  /** BCP 47 locale by whose alphabet text is sorted; default "en-GB". */
   locale?: string | undefined;
 }
 
@@ -153,7 +154,7 @@ export function everyPlace(count: number): Int32Array {
  */
 export function sortRows<Row>(
   rows: readonly Row[],
-  { value, direction, locale = "es" }: SortRowsOptions<Row>,
+  { value, direction, locale = defaultLocale }: SortRowsOptions<Row>,
 ): Row[] {
   const sorted = sortByRank(everyPlace(rows.length), rankRows(rows, value, locale), direction);
   return Array.from(sorted, (place) => rows[place] as Row);

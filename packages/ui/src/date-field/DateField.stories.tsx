@@ -93,6 +93,31 @@ export const Impossible: Story = {
   },
 };
 
+export const OutsideOfItsLimits: Story = {
+  tags: ["snapshot"],
+  name: "A day past its limits is said in words once the field is left",
+  args: { locale: "en-GB", min: "2026-05-01", max: "2026-06-30", defaultValue: "2026-04-30" },
+  play: async ({ canvas }) => {
+    const parts = canvas.getAllByRole("spinbutton");
+    await userEvent.click(parts[0] as HTMLElement);
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await userEvent.click(document.body);
+    await expect(canvas.getByRole("alert")).toHaveTextContent(
+      "Too early. The first possible: 1 May 2026.",
+    );
+    await expect(parts[0]).toHaveAccessibleDescription(/Too early\./);
+    await expect(parts[0]).toHaveAttribute("aria-invalid", "true");
+    await userEvent.click(parts[1] as HTMLElement);
+    await userEvent.keyboard("7");
+    await expect(canvas.getByRole("alert")).toHaveTextContent(
+      "Too late. The last possible: 30 June 2026.",
+    );
+    await userEvent.click(parts[1] as HTMLElement);
+    await userEvent.keyboard("6");
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+};
+
 const mismatch = fn();
 
 export const FromAServer: Story = {
@@ -110,7 +135,7 @@ export const FromAServer: Story = {
     const root = canvas.getByTestId("root");
     // Rendered as on a server, which does not know the language of the page.
     root.innerHTML = renderToString(
-      <DateField aria-label="Dia" locale="es" defaultValue="2026-11-21" />,
+      <DateField aria-label="Dia" locale="en-GB" defaultValue="2026-11-21" />,
     );
     const app = hydrateRoot(root, <DateField aria-label="Dia" defaultValue="2026-11-21" />, {
       onRecoverableError: mismatch,

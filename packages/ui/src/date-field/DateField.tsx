@@ -1,3 +1,4 @@
+import type { CalendarDate } from "@internationalized/date";
 import { DateField as RacDateField } from "react-aria-components/DateField";
 import { CalendarButton } from "./CalendarButton.tsx";
 import { dayOf, dayText } from "./iso.ts";
@@ -5,6 +6,7 @@ import { KeptText } from "./KeptText.tsx";
 import { SegmentBox } from "./SegmentBox.tsx";
 import { Segments } from "./Segments.tsx";
 import { type SegmentFieldProps, usePageLocale, useSegmentField } from "./use-segment-field.ts";
+import { englishLimitLabels } from "../field/labels.ts";
 import { useLabels } from "../labels/labels-context.ts";
 import { type DateLabels, englishDateLabels } from "./labels.ts";
 import { hasMonthFirst, shownDay, wholeYear, writtenDay } from "./written.ts";
@@ -15,7 +17,7 @@ export interface DateFieldProps extends SegmentFieldProps {
   defaultValue?: string;
   /** Called with `YYYY-MM-DD` once every part is filled in, or "" when the field is emptied. */
   onValueChange?: (value: string) => void;
-  /** First day that can be chosen, `YYYY-MM-DD`; `max` is the last. */
+  /** First day that can be chosen, `YYYY-MM-DD`; `max` is the last. A day outside is said once the field is left. */
   min?: string;
   max?: string;
   disabled?: boolean;
@@ -31,11 +33,23 @@ export interface DateFieldProps extends SegmentFieldProps {
 export function DateField({ min, max, locale: language, labels: given, ...props }: DateFieldProps) {
   const labels = useLabels("dateField", englishDateLabels, given);
   const locale = usePageLocale(language);
-  const field = useSegmentField(props);
+  // Formatted in UTC at noon, so that no time zone changes the day.
+  const longDay = (shown: CalendarDate) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(
+      Date.UTC(shown.year, shown.month - 1, shown.day, 12),
+    );
+  const limits = { min: dayOf(min), max: dayOf(max) };
+  const words = useLabels("limits", englishLimitLabels, undefined);
+  const field = useSegmentField(props, (text) => {
+    const chosen = dayOf(text);
+    if (!chosen) return undefined;
+    if (limits.min && chosen.compare(limits.min) < 0) return words.notBefore(longDay(limits.min));
+    if (limits.max && chosen.compare(limits.max) > 0) return words.notAfter(longDay(limits.max));
+    return undefined;
+  });
   const day = dayOf(field.text);
   const monthFirst = hasMonthFirst(locale);
   const read = (text: string) => writtenDay(text, monthFirst);
-  const limits = { min: dayOf(min), max: dayOf(max) };
   return (
     <SegmentBox field={field} locale={locale}>
       {field.text !== "" && day === null ? (

@@ -18,9 +18,9 @@ interface SegmentBoxProps {
   children: ReactNode;
 }
 
-/** The frame of a date or time field: looks like any other field, with the locale's `lang`. */
+/** The frame of a date or time field: looks like any other field, with what is wrong with a value past its limits. */
 export function SegmentBox({ field, locale, children }: SegmentBoxProps) {
-  const { className, ref, ...rest } = field.rest;
+  const { className, ref, onBlur, ...rest } = field.rest;
   const box = useRef<HTMLDivElement>(null);
 
   // There is no input to which the label's `for` could point, so a click on the label is handled here.
@@ -37,6 +37,10 @@ export function SegmentBox({ field, locale, children }: SegmentBoxProps) {
     <I18nProvider locale={locale}>
       <div
         {...rest}
+        onBlur={(event) => {
+          onBlur?.(event);
+          field.limit.onBlur(event);
+        }}
         ref={mergeRefs(box, ref)}
         data-disabled={field.disabled || undefined}
         data-invalid={field.invalid || undefined}
@@ -44,6 +48,7 @@ export function SegmentBox({ field, locale, children }: SegmentBoxProps) {
       >
         {children}
       </div>
+      {field.limit.note}
     </I18nProvider>
   );
 }

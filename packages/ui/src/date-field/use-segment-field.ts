@@ -1,5 +1,7 @@
 import { type ComponentProps, use, useId, useRef, useState, useSyncExternalStore } from "react";
 import { FieldContext, useFieldControl } from "../field/field-context.ts";
+import { useLimitNote } from "../number-input/use-limit-note.tsx";
+import { defaultLocale } from "../labels/default-locale.ts";
 import { useLocale } from "../labels/labels-context.ts";
 
 /** Props that date and time fields share; each component documents the format of its values. */
@@ -16,21 +18,25 @@ export interface SegmentFieldProps extends Omit<
 }
 
 /** The state of a field made of segments, and the attributes that tie its segments to the `Field` around it. */
-export function useSegmentField({
-  value,
-  defaultValue = "",
-  onValueChange,
-  disabled,
-  required,
-  name,
-  // Name and description are set on the segments, not on the box around them.
-  id,
-  "aria-label": label,
-  "aria-labelledby": givenLabelledBy,
-  "aria-describedby": givenDescribedBy,
-  "aria-invalid": givenInvalid,
-  ...rest
-}: SegmentFieldProps) {
+export function useSegmentField(
+  {
+    value,
+    defaultValue = "",
+    onValueChange,
+    disabled,
+    required,
+    name,
+    // Name and description are set on the segments, not on the box around them.
+    id,
+    "aria-label": label,
+    "aria-labelledby": givenLabelledBy,
+    "aria-describedby": givenDescribedBy,
+    "aria-invalid": givenInvalid,
+    ...rest
+  }: SegmentFieldProps,
+  /** What is wrong with a value that is outside of the limits. */
+  outside: (text: string) => string | undefined,
+) {
   const [own, setOwn] = useState(defaultValue);
   const valueId = useId();
   const wasPasted = useRef(false);
@@ -46,10 +52,13 @@ export function useSegmentField({
   });
   const labelledBy = label ? undefined : (control["aria-labelledby"] ?? field?.labelId);
   const claim = control["aria-invalid"];
-  const invalid = claim !== undefined && claim !== false && claim !== "false";
   const text = value ?? own;
+  const limit = useLimitNote(outside(text));
+  const invalid =
+    limit.noteId !== undefined || (claim !== undefined && claim !== false && claim !== "false");
   const describedBy =
-    [text && valueId, control["aria-describedby"]].filter(Boolean).join(" ") || undefined;
+    [text && valueId, control["aria-describedby"], limit.noteId].filter(Boolean).join(" ") ||
+    undefined;
 
   const set = (next: string) => {
     if (value === undefined) setOwn(next);
@@ -81,6 +90,7 @@ export function useSegmentField({
       wasPasted.current = false;
       return takes;
     },
+    limit,
     labelledBy,
     disabled: control.disabled === true,
     invalid,
@@ -106,21 +116,21 @@ export function useSegmentField({
 
 export type SegmentFieldState = ReturnType<typeof useSegmentField>;
 
-/** A server does not know the page's `lang`. It renders this locale, and so does hydration; then the page's is used. */
-const serverLocale = "es";
-
 function watchPage(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ["lang"] });
   return () => observer.disconnect();
 }
 
-/** The given locale, or else the provider's, or else the `lang` of the page. */
+/**
+ * The given locale, or else the provider's, or else the `lang` of the page. A server does not know that: it renders the default
+ * locale, and so does hydration; then the page's is used.
+ */
 export function usePageLocale(given: string | undefined): string {
   const ofPage = useSyncExternalStore(
     watchPage,
-    () => document.documentElement.lang || serverLocale,
-    () => serverLocale,
+    () => document.documentElement.lang || defaultLocale,
+    () => defaultLocale,
   );
   return useLocale(given, ofPage);
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { AvatarField } from "../avatar-field/index.ts";
 import { Button } from "../button/index.ts";
@@ -169,6 +169,59 @@ export const FocusElsewhere: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(canvas.getByRole("link", { name: "Ajuda" })).toHaveFocus());
   },
+};
+
+/** A dialog whose opener is removed, or disabled, while it is open. */
+function OpenerGoes({ named = false, kept = false }: { named?: boolean; kept?: boolean }) {
+  const [open, setOpen] = useState(false);
+  const [gone, setGone] = useState(false);
+  const place = useRef<HTMLAnchorElement>(null);
+  return (
+    <main>
+      <h1>Rutes</h1>
+      {(kept || !gone) && (
+        <Button disabled={gone} onClick={() => setOpen(true)}>
+          Obre
+        </Button>
+      )}
+      <Dialog
+        open={open}
+        title="Nova ruta"
+        finalFocus={named ? place : undefined}
+        onClose={() => setOpen(false)}
+      >
+        <Button onClick={() => setGone(true)}>Treu-lo</Button>
+      </Dialog>
+      <a ref={place} href="#help">
+        Ajuda
+      </a>
+    </main>
+  );
+}
+const openerGoes = (
+  props: Parameters<typeof OpenerGoes>[0],
+  role: string,
+  name: string,
+): Story => ({
+  render: () => <OpenerGoes {...props} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Obre" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Treu-lo" }));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(canvas.getByRole(role, { name })).toHaveFocus());
+  },
+});
+export const OpenerGone: Story = {
+  ...openerGoes({}, "heading", "Rutes"),
+  name: "If its opener is gone, the heading of the page gets the focus",
+};
+export const OpenerDisabled: Story = {
+  ...openerGoes({ kept: true }, "heading", "Rutes"),
+  name: "If its opener can no longer take it, the heading of the page gets the focus",
+};
+export const OpenerGonePlaceNamed: Story = {
+  ...openerGoes({ named: true }, "link", "Ajuda"),
+  name: "If its opener is gone, the place that is named gets the focus",
 };
 
 /** Makes a story of a dialog with this content, to check what it focuses first. */

@@ -98,6 +98,7 @@ export function Dialog({
   onOpenChange,
   onClose,
   onCloseAutoFocus,
+  finalFocus,
   className,
   children,
   ...all
@@ -121,6 +122,7 @@ export function Dialog({
     blocked,
     firstFocus: (dialog) => initialFocus?.current ?? firstFieldIn(dialog),
     onCloseAutoFocus,
+    finalFocus,
   });
   return (
     <RadixDialog.Root

@@ -1,5 +1,5 @@
 import type { DialogContentProps } from "@radix-ui/react-dialog";
-import { type RefAttributes, useRef } from "react";
+import { type RefAttributes, type RefObject, useRef } from "react";
 import { rememberFocus } from "../style/focus-lost.ts";
 
 /** Why a dialog was closed. */
@@ -9,7 +9,12 @@ export type CloseReason = "escape" | "overlay" | "button";
  * The props that a dialog passes on to its element. `onClose`, `blocked` and the first focus replace Radix's events for
  * opening and closing; to refuse a reason to close, a caller leaves `open` as it is.
  */
-export type DialogElementProps = Omit<
+export interface DialogElementProps extends RadixContentProps {
+  /** Gets the focus when the dialog closes and what had it before is gone. @default the heading of the page */
+  finalFocus?: RefObject<HTMLElement | null> | undefined;
+}
+
+type RadixContentProps = Omit<
   DialogContentProps & RefAttributes<HTMLDivElement>,
   | "title"
   | "asChild"
@@ -31,6 +36,8 @@ interface DialogCloseReasonOptions<Reason extends string> {
   firstFocus: (dialog: HTMLElement) => HTMLElement | null | undefined;
   /** As in Radix: prevent the event's default to keep the focus from returning to where it was. */
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
+  /** Gets the focus if what had it before is gone. */
+  finalFocus: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
@@ -43,6 +50,7 @@ export function useDialogCloseReason<Reason extends string>({
   blocked = false,
   firstFocus,
   onCloseAutoFocus,
+  finalFocus,
 }: DialogCloseReasonOptions<Reason>) {
   const reason = useRef<"escape" | "overlay" | null>(null);
   const giveBack = useRef<() => void>(null);
@@ -70,7 +78,10 @@ export function useDialogCloseReason<Reason extends string>({
         if (!event.defaultPrevented) reason.current = "overlay";
       },
       onOpenAutoFocus: (event: Event) => {
-        giveBack.current = rememberFocus(returnTarget(document.activeElement));
+        giveBack.current = rememberFocus(
+          returnTarget(document.activeElement),
+          () => finalFocus?.current,
+        );
         const dialog = event.target as HTMLElement;
         const first = firstFocus(dialog);
         if (!first) return;

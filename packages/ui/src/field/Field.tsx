@@ -1,4 +1,3 @@
-import { CircleAlert } from "lucide-react";
 import {
   type ComponentProps,
   type ReactNode,
@@ -10,7 +9,9 @@ import {
 } from "react";
 import { cn } from "../style/cn.ts";
 import { useUiLabels } from "../labels/index.ts";
+import { useLocale } from "../labels/labels-context.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
+import { ToneIcon } from "../style/tone.tsx";
 import { FieldContext, type FieldState, type Inserted } from "./field-context.ts";
 
 export interface FieldProps extends Omit<ComponentProps<"div">, "id"> {
@@ -146,7 +147,7 @@ export function RequiredMark() {
 export function FieldError({ className, children, ...props }: ComponentProps<"p">) {
   return (
     <p {...props} className={cn("flex gap-1.5 text-caption text-danger", className)}>
-      <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
+      <ToneIcon tone="error" className="mt-px size-3.5 shrink-0" />
       <span className="min-w-0 wrap-break-word">{children}</span>
     </p>
   );
@@ -155,7 +156,7 @@ export function FieldError({ className, children, ...props }: ComponentProps<"p"
 /** Announced only near the limit, so that it does not interrupt typing. */
 function Counter({ id, length, max }: { id: string; length: number; max: number }) {
   const labels = useUiLabels();
-  const number = new Intl.NumberFormat(labels.locale);
+  const number = new Intl.NumberFormat(useLocale(undefined));
   const left = max - length;
   const near = left <= Math.min(20, Math.ceil(max * 0.1));
   const sentence = left < 0 ? labels.charactersOver(-left) : labels.charactersLeft(left);

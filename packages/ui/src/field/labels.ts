@@ -19,3 +19,19 @@ export const englishInsertionLabels: InsertionLabels = {
   copyRest: "Copy what was left out",
   undo: "Undo",
 };
+
+/** What is said of a value outside of `min` and `max`, which are given as the locale writes them. */
+export interface LimitLabels {
+  atLeast: (least: string) => string;
+  atMost: (most: string) => string;
+  /** Of a day or a time. */
+  notBefore: (first: string) => string;
+  notAfter: (last: string) => string;
+}
+
+export const englishLimitLabels: LimitLabels = {
+  atLeast: (least) => `It must be at least ${least}.`,
+  atMost: (most) => `It must be at most ${most}.`,
+  notBefore: (first) => `Too early. The first possible: ${first}.`,
+  notAfter: (last) => `Too late. The last possible: ${last}.`,
+};

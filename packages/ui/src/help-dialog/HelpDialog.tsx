@@ -86,7 +86,6 @@ function Pages({ pages, index, go }: PagesProps) {
             label={labels.previous}
             aria-disabled={index === 0 || undefined}
             onClick={() => go(index - 1)}
-            className="aria-disabled:opacity-40"
           >
             <ChevronLeft aria-hidden />
           </IconButton>
@@ -115,7 +114,6 @@ function Pages({ pages, index, go }: PagesProps) {
             label={labels.next}
             aria-disabled={index === pages.length - 1 || undefined}
             onClick={() => go(index + 1)}
-            className="aria-disabled:opacity-40"
           >
             <ChevronRight aria-hidden />
           </IconButton>

@@ -149,7 +149,6 @@ function Viewer({ src, alt, labels, onFullscreen }: ViewerProps) {
           label={labels.zoomOut}
           aria-disabled={off || zoom.fits || undefined}
           onClick={zoom.zoomOut}
-          className="aria-disabled:opacity-40"
         >
           <Minus aria-hidden />
         </IconButton>
@@ -159,12 +158,7 @@ function Viewer({ src, alt, labels, onFullscreen }: ViewerProps) {
         >
           {off ? "" : labels.scale(Math.round(zoom.scale * 100))}
         </span>
-        <IconButton
-          label={labels.zoomIn}
-          aria-disabled={off || undefined}
-          onClick={zoom.zoomIn}
-          className="aria-disabled:opacity-40"
-        >
+        <IconButton label={labels.zoomIn} aria-disabled={off || undefined} onClick={zoom.zoomIn}>
           <Plus aria-hidden />
         </IconButton>
         <IconButton

@@ -195,8 +195,15 @@ export const catalanLabelSet: LabelSet = {
   languageTabs: {
     complete: "complet",
     empty: "buit",
+    incomplete: "incomplet",
     missing: (count) => (count === 1 ? "en falta 1" : `en falten ${count}`),
     errors: (count) => (count === 1 ? "1 error" : `${count} errors`),
+  },
+  limits: {
+    atLeast: (least) => `El mínim és ${least}.`,
+    atMost: (most) => `El màxim és ${most}.`,
+    notBefore: (first) => `Massa aviat. Es pot des de: ${first}.`,
+    notAfter: (last) => `Massa tard. Es pot fins a: ${last}.`,
   },
   map: {
     instructions:
@@ -217,6 +224,7 @@ export const catalanLabelSet: LabelSet = {
     locate: "Fes servir la meva ubicació",
     locating: "S’està cercant la teva ubicació",
     locateFailed: "No s’ha pogut trobar la teva ubicació. Tria el lloc al mapa.",
+    clear: "Treu el lloc",
     noPosition: "Encara no s’ha triat cap lloc.",
     loading: "S’està carregant el mapa",
     authorisationTitle: "El mapa no està disponible",
@@ -246,6 +254,7 @@ export const catalanLabelSet: LabelSet = {
     spread: (count) =>
       `${count} punts en un mateix lloc, repartits al seu voltant. Tria’n un amb les fletxes i Retorn; Escapada els reuneix.`,
   },
+  modalAlert: { success: "Fet", error: "Error", warning: "Advertència", info: "Informació" },
   modelViewer: {
     instructions:
       "Arrossega per girar el model. Amb el teclat: les fletxes el giren, + i - apropen i allunyen, Inici o 0 tornen al principi.",

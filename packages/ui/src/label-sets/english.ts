@@ -1,4 +1,4 @@
-import { englishInsertionLabels } from "../field/labels.ts";
+import { englishInsertionLabels, englishLimitLabels } from "../field/labels.ts";
 import { englishAssetGridLabels } from "../asset-grid/labels.ts";
 import { englishAssetFieldLabels, englishAssetPickerLabels } from "../asset-picker/labels.ts";
 import { englishAudioPlayerLabels } from "../audio-player/labels.ts";
@@ -12,9 +12,11 @@ import {
 } from "../data-table/labels.ts";
 import { englishDateLabels } from "../date-field/labels.ts";
 import { englishImagePreviewLabels } from "../image-preview/labels.ts";
+import { defaultLocale } from "../labels/default-locale.ts";
 import { englishLabels } from "../labels/index.ts";
 import { englishCopyLanguageLabels, englishLanguageTabsLabels } from "../language-tabs/labels.ts";
 import { englishMapLabels } from "../map-picker/labels.ts";
+import { englishModalAlertLabels } from "../modal-alert/labels.ts";
 import { englishModelViewerLabels } from "../model-viewer/labels.ts";
 import { englishOrderedTableLabels } from "../ordered-table/labels.ts";
 import { englishSearchableSelectLabels } from "../searchable-select/labels.ts";
@@ -22,10 +24,13 @@ import { englishUploadLabels } from "../upload/labels.ts";
 import { englishUsageLabels } from "../usage-meter/labels.ts";
 import type { LabelSet } from "./label-set.ts";
 
-/** The labels that components have without a provider, with British numbers and dates. */
+/**
+ * The labels that components have without a provider, with British numbers and dates; only the titles of `ModalAlert` are
+ * Spanish without one.
+ */
 export const englishLabelSet: LabelSet = {
   ...englishLabels,
-  locale: "en-GB",
+  locale: defaultLocale,
   assetField: englishAssetFieldLabels,
   assetGrid: englishAssetGridLabels,
   assetPicker: englishAssetPickerLabels,
@@ -40,7 +45,9 @@ export const englishLabelSet: LabelSet = {
   imagePreview: englishImagePreviewLabels,
   insertion: englishInsertionLabels,
   languageTabs: englishLanguageTabsLabels,
+  limits: englishLimitLabels,
   map: englishMapLabels,
+  modalAlert: englishModalAlertLabels,
   modelViewer: englishModelViewerLabels,
   orderedTable: englishOrderedTableLabels,
   searchableSelect: englishSearchableSelectLabels,

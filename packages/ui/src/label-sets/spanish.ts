@@ -197,8 +197,15 @@ export const spanishLabelSet: LabelSet = {
   languageTabs: {
     complete: "completo",
     empty: "vacío",
+    incomplete: "incompleto",
     missing: (count) => (count === 1 ? "falta 1" : `faltan ${count}`),
     errors: (count) => (count === 1 ? "1 error" : `${count} errores`),
+  },
+  limits: {
+    atLeast: (least) => `El mínimo es ${least}.`,
+    atMost: (most) => `El máximo es ${most}.`,
+    notBefore: (first) => `Demasiado pronto. Se puede desde: ${first}.`,
+    notAfter: (last) => `Demasiado tarde. Se puede hasta: ${last}.`,
   },
   map: {
     instructions:
@@ -219,6 +226,7 @@ export const spanishLabelSet: LabelSet = {
     locate: "Usar mi ubicación",
     locating: "Buscando tu ubicación",
     locateFailed: "No se ha podido encontrar tu ubicación. Elige el lugar en el mapa.",
+    clear: "Quitar el lugar",
     noPosition: "Todavía no se ha elegido ningún lugar.",
     loading: "Cargando el mapa",
     authorisationTitle: "El mapa no está disponible",
@@ -249,6 +257,7 @@ export const spanishLabelSet: LabelSet = {
     spread: (count) =>
       `${count} puntos en un mismo lugar, repartidos a su alrededor. Elige uno con las flechas e Intro; Escape los reúne.`,
   },
+  modalAlert: { success: "Éxito", error: "Error", warning: "Advertencia", info: "Información" },
   modelViewer: {
     instructions:
       "Arrastra para girar el modelo. Con el teclado: las flechas lo giran, + y - acercan y alejan, Inicio o 0 vuelven al principio.",

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { Field } from "../field/index.ts";
 import { PasswordInput } from "../password-input/index.ts";
 import { Spinner } from "../spinner/index.ts";
+import { TextInput } from "../text-input/index.ts";
+import { UsageMeter } from "../usage-meter/index.ts";
 import { englishLabels, UiLabelsProvider, useUiLabels } from "./index.ts";
 
 const Waiting = () => {
@@ -46,9 +49,22 @@ export const Nested: Story = {
 };
 
 export const English: Story = {
-  name: "Without a provider they are English",
-  render: () => <Waiting />,
-  play: async ({ canvasElement }) => {
+  name: "Without a provider they are English, and so are numbers",
+  render: () => (
+    <>
+      <Waiting />
+      <UsageMeter label="Words" used={1234.5} total={5_000_000} />
+      <Field label="Text" counter={{ length: 1200, max: 5000 }}>
+        <TextInput />
+      </Field>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("progressbar")).toHaveAttribute(
+      "aria-valuetext",
+      "1,234.5 of 5,000,000",
+    );
+    await expect(canvas.getByText("1,200/5,000")).toBeVisible();
     await expect(
       within(canvasElement).getByRole("img", { name: englishLabels.loading }),
     ).toBeVisible();

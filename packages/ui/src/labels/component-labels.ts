@@ -10,10 +10,11 @@ import type {
   SelectionLabels,
 } from "../data-table/labels.ts";
 import type { DateLabels } from "../date-field/labels.ts";
-import type { InsertionLabels } from "../field/labels.ts";
+import type { InsertionLabels, LimitLabels } from "../field/labels.ts";
 import type { ImagePreviewLabels } from "../image-preview/labels.ts";
 import type { CopyLanguageLabels, LanguageTabsLabels } from "../language-tabs/labels.ts";
 import type { MapLabels } from "../map-picker/labels.ts";
+import type { ModalAlertLabels } from "../modal-alert/labels.ts";
 import type { ModelViewerLabels } from "../model-viewer/labels.ts";
 import type { OrderedTableLabels } from "../ordered-table/labels.ts";
 import type { SearchableSelectLabels } from "../searchable-select/labels.ts";
@@ -38,8 +39,12 @@ export interface ComponentLabels {
   /** Of texts that are pasted into `TextInput` and `Textarea`. */
   insertion: InsertionLabels;
   languageTabs: LanguageTabsLabels;
+  /** Of values outside of `min` and `max` in `NumberInput`, `DateField` and `TimeField`. */
+  limits: LimitLabels;
   /** Of `MapPicker` and `MapView`. */
   map: MapLabels;
+  /** The titles of `ModalAlert`, by variant. */
+  modalAlert: ModalAlertLabels;
   modelViewer: ModelViewerLabels;
   orderedTable: OrderedTableLabels;
   searchableSelect: SearchableSelectLabels;

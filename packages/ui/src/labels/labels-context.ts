@@ -2,6 +2,7 @@ import { createContext, use, useMemo } from "react";
 import { fold, type Fold } from "../style/fold.ts";
 import type { Inserted } from "../field/field-context.ts";
 import type { ComponentLabels } from "./component-labels.ts";
+import { defaultLocale } from "./default-locale.ts";
 
 /** Labels of single components, as far as a provider gives them. */
 export type ProvidedLabels = { [Name in keyof ComponentLabels]?: Partial<ComponentLabels[Name]> };
@@ -27,7 +28,7 @@ export type ListenToInsertions = (
  * are English where they are left out.
  */
 export interface UiLabels extends ProvidedLabels {
-  /** BCP 47 locale of numbers, dates and alphabetical order in components without a `locale` of their own. */
+  /** BCP 47 locale of numbers, dates and alphabetical order in components without a `locale` of their own. @default "en-GB" */
   locale?: string;
   /** Makes alike what searches take for the same; without case and accents unless given. Keep it stable. */
   fold?: Fold;
@@ -86,7 +87,7 @@ export function useLabels<Name extends keyof ComponentLabels>(
 }
 
 /** The given locale, or else the nearest provider's, or else the fallback. */
-export function useLocale(given: string | undefined, fallback = "es"): string {
+export function useLocale(given: string | undefined, fallback = defaultLocale): string {
   const labels = use(LabelsContext);
   return given ?? labels?.locale ?? fallback;
 }

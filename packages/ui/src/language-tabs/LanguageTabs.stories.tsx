@@ -193,6 +193,14 @@ export const DarkNarrow: Story = {
   ],
 };
 
+export const Uncounted: Story = {
+  name: "A language of which nobody counts what is missing says that it is incomplete",
+  args: { languages: [{ code: "cat", label: "CAT", name: "Català", state: "incomplete" }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("tab", { name: "Català, incomplete" })).toBeVisible();
+  },
+};
+
 export const Conforms = conforms(HTMLDivElement, (props) => (
   <LanguageTabs {...props} {...meta.args}>
     {panels}

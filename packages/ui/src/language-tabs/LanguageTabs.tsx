@@ -1,7 +1,9 @@
 import * as Tabs from "@radix-ui/react-tabs";
-import { type ComponentProps, type ReactNode } from "react";
+import type { ComponentProps, FocusEvent, ReactNode } from "react";
 import { PathIcon } from "../path-icon/index.ts";
 import { cn } from "../style/cn.ts";
+import { mergeRefs } from "../style/merge-refs.ts";
+import { useKeptTab } from "../tabs/use-kept-tab.ts";
 import { useLabels } from "../labels/labels-context.ts";
 import { englishLanguageTabsLabels, type LanguageTabsLabels } from "./labels.ts";
 
@@ -12,7 +14,7 @@ export interface LanguageTab {
   /** The language's full name, read out and shown on hover: "Español". */
   name?: string;
   state: "complete" | "incomplete" | "empty";
-  /** How many texts are missing. */
+  /** How many texts are missing; without it an incomplete language says no more than that. */
   missing?: number;
   /** How many texts have an error. */
   errors?: number;
@@ -38,22 +40,39 @@ export interface LanguageTabsProps extends Omit<
 
 const stuck = "sticky top-(--language-tabs-top,0px) z-10 bg-paper";
 
-/** Tabs that choose the language to edit, and show which languages lack texts. */
+/** Tabs that choose the language to edit, and show which languages lack texts. If the chosen one is removed, the nearest is chosen. */
 export function LanguageTabs({
   label,
   languages,
   controls,
   sticky,
   labels: given,
+  onFocus,
+  onBlur,
+  ref,
   className,
   children,
   ...props
 }: LanguageTabsProps) {
   const labels = useLabels("languageTabs", englishLanguageTabsLabels, given);
   const controlled = typeof controls === "string" ? controls : controls?.join(" ");
+  const kept = useKeptTab({
+    tabs: languages.map(({ code }) => code),
+    value: props.value,
+    choose: props.onValueChange,
+  });
   return (
     <Tabs.Root
       {...props}
+      ref={mergeRefs(kept.root, ref)}
+      onFocus={(event: FocusEvent<HTMLDivElement>) => {
+        onFocus?.(event);
+        kept.onFocus();
+      }}
+      onBlur={(event: FocusEvent<HTMLDivElement>) => {
+        onBlur?.(event);
+        kept.onBlur(event);
+      }}
       // Without panels the root element sticks; with panels only the list of tabs does.
       className={cn(sticky && !children && stuck, className)}
     >
@@ -100,7 +119,7 @@ const looks = {
 
 /** Icons with their texts; errors are shown before missing texts. */
 function LanguageState({ language, labels }: LanguageStateProps) {
-  const { state, missing = 0, errors = 0 } = language;
+  const { state, missing, errors = 0 } = language;
   const [drawing, tone] = looks[state];
   return (
     <>
@@ -114,7 +133,7 @@ function LanguageState({ language, labels }: LanguageStateProps) {
         // Beside an error it is shown only where there is room; screen readers always read it.
         className={cn(tone, errors > 0 && "@max-[48rem]:sr-only")}
       >
-        {state === "incomplete" ? labels.missing(missing) : labels[state]}
+        {state === "incomplete" && missing ? labels.missing(missing) : labels[state]}
       </Note>
     </>
   );

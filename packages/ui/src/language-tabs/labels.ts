@@ -23,6 +23,8 @@ export const englishCopyLanguageLabels: CopyLanguageLabels = {
 export interface LanguageTabsLabels {
   complete: string;
   empty: string;
+  /** Where it is not told how many texts are missing. */
+  incomplete: string;
   missing: (count: number) => string;
   errors: (count: number) => string;
 }
@@ -30,6 +32,7 @@ export interface LanguageTabsLabels {
 export const englishLanguageTabsLabels: LanguageTabsLabels = {
   complete: "complete",
   empty: "empty",
+  incomplete: "incomplete",
   missing: (count) => `${count} missing`,
   errors: (count) => (count === 1 ? "1 error" : `${count} errors`),
 };

@@ -17,6 +17,7 @@ export const manual: Manual = {
   accessibility: [
     "Each tab says its state in words: complete, empty, how much is missing, how many errors.",
     "Errors go before what is missing.",
+    "In a form all panels need `keepMounted`: a field that is not mounted is not checked. Sent with errors, the form shows the first language that has one.",
     "With `keepMounted` what was typed stays while another language is shown.",
     "Fallback text has its own `lang`, is grey, and is never the field's value.",
   ],

@@ -25,7 +25,7 @@ const meta = {
   title: "Maps/MapPicker",
   component: MapPicker,
   args: { label: "Place of the point", tiles, value: null, onValueChange: fn(), locate: false },
-  render: function HeldPicker(args) {
+  render: function HeldPicker({ clearable: _, ...args }) {
     const [value, setValue] = useState<Position | null>(args.value ?? null);
     return (
       <MapPicker
@@ -349,6 +349,28 @@ export const InAField: Story = {
     await userEvent.clear(lat);
     await userEvent.type(lat, "41.5{Enter}");
     await expect(lat).toHaveValue("41.5000");
+  },
+};
+
+export const Emptied: Story = {
+  name: "A place that may be taken back is, and the map gets the focus",
+  args: { onValueChange: fn() },
+  render: ({ label, tiles: map, onValueChange }) => (
+    <MapPicker
+      {...{ label, tiles: map }}
+      clearable
+      locate={false}
+      defaultValue={sol}
+      onValueChange={onValueChange as (position: Position | null) => void}
+    />
+  ),
+  play: async ({ canvas, args }) => {
+    const map = await drawnMap(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: "Remove the place" }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null, "cleared");
+    await expect(canvas.getByRole("textbox", { name: /lat/i })).toHaveValue("");
+    await expect(canvas.queryByRole("button", { name: "Remove the place" })).toBeNull();
+    await expect(map).toHaveFocus();
   },
 };
 

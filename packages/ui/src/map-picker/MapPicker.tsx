@@ -1,8 +1,10 @@
-import { LocateFixed } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { Button } from "../button/index.ts";
 import { useFieldControl } from "../field/index.ts";
+import { PathIcon } from "../path-icon/index.ts";
 import { cn } from "../style/cn.ts";
+import { mergeRefs } from "../style/merge-refs.ts";
+import { mapDrawings } from "./map-drawings.ts";
 import { AddressSearch } from "./AddressSearch.tsx";
 import { CoordinateFields } from "./CoordinateFields.tsx";
 import {
@@ -35,6 +37,7 @@ export function MapPicker({
   labels: givenLabels,
   value: controlled,
   defaultValue = null,
+  clearable = false,
   onValueChange,
   name: _name,
   readOnly: givenReadOnly = false,
@@ -44,6 +47,7 @@ export function MapPicker({
   onSearch,
   onReverseGeocode: reverse,
   address: known,
+  ref,
   className,
   ...props
 }: MapPickerProps) {
@@ -60,6 +64,7 @@ export function MapPicker({
   const [visited, setVisited] = useState<Position | null>(null);
   const [heard, setHeard] = useState<{ text: PlaceText; from: "fields" | "map" }>();
   const [answered, setAnswered] = useState(0);
+  const root = useRef<HTMLDivElement>(null);
   const fields = useRef<HTMLDivElement>(null);
   const address = useAddress({ value, known, reverse });
 
@@ -71,6 +76,17 @@ export function MapPicker({
     setOwn(position);
     onValueChange?.(position, gesture);
     address.ask(position);
+  };
+  const clear = () => {
+    setHeard(undefined);
+    setSaid(labels.noPosition);
+    setOwn(null);
+    (onValueChange as ((position: null, gesture: PickGesture) => void) | undefined)?.(
+      null,
+      "cleared",
+    );
+    // The button goes with the place.
+    root.current?.querySelector<HTMLElement>("[role=application]")?.focus();
   };
   const hear = (typed: string, from: "fields" | "map"): PlaceText["kind"] => {
     const text = readPlace(typed);
@@ -97,11 +113,13 @@ export function MapPicker({
       />
     );
   const place = useLocate((position) => pick(position, "located"));
+  const canClear = clearable && !readOnly && value !== null;
   const canLocate = !readOnly && locate && place.state !== "unavailable";
 
   return (
     <div
       {...props}
+      ref={mergeRefs(root, ref)}
       {...(named && { role: "group", "aria-labelledby": named })}
       id={field.id}
       aria-describedby={field["aria-describedby"]}
@@ -169,16 +187,23 @@ export function MapPicker({
       {(reverse || known !== undefined) && (
         <PlaceAddress value={value} address={address} labels={labels} />
       )}
-      {canLocate && (
+      {(canLocate || canClear) && (
         <div className="flex flex-wrap items-center gap-3">
-          <Button
-            icon={<LocateFixed aria-hidden />}
-            loading={place.state === "busy"}
-            loadingLabel={labels.locating}
-            onClick={place.locate}
-          >
-            {labels.locate}
-          </Button>
+          {canLocate && (
+            <Button
+              icon={<PathIcon d={mapDrawings.locate} />}
+              loading={place.state === "busy"}
+              loadingLabel={labels.locating}
+              onClick={place.locate}
+            >
+              {labels.locate}
+            </Button>
+          )}
+          {canClear && (
+            <Button icon={<PathIcon d={mapDrawings.clear} />} onClick={clear}>
+              {labels.clear}
+            </Button>
+          )}
           {place.state === "failed" && (
             <span role="alert" className="text-body text-danger">
               {labels.locateFailed}

@@ -19,6 +19,8 @@ export interface MapLabels {
   locate: string;
   locating: string;
   locateFailed: string;
+  /** Takes the chosen place back. */
+  clear: string;
   /** Shown in place of coordinates while no place is chosen. */
   noPosition: string;
   loading: string;
@@ -72,6 +74,7 @@ export const englishMapLabels: MapLabels = {
   locate: "Use my current place",
   locating: "Finding your place",
   locateFailed: "Your place could not be found. Choose it on the map.",
+  clear: "Remove the place",
   noPosition: "No place chosen yet.",
   loading: "Loading the map",
   authorisationTitle: "The map is not available",

@@ -3,7 +3,14 @@ import type { Position } from "./coordinates.ts";
 import type { MapLabels } from "./labels.ts";
 
 /** How a place was chosen. */
-export type PickGesture = "click" | "drag" | "keyboard" | "typed" | "located" | "searched";
+export type PickGesture =
+  | "click"
+  | "drag"
+  | "keyboard"
+  | "typed"
+  | "located"
+  | "searched"
+  | "cleared";
 
 /** A place that a search has found. */
 export interface MapSearchResult {
@@ -102,16 +109,28 @@ export interface MapViewProps extends Omit<ComponentProps<"div">, "children" | "
   labels?: Partial<MapLabels>;
 }
 
-export interface MapPickerProps extends Omit<
-  MapViewProps,
-  "onPlace" | "onMarkerMove" | "defaultValue"
-> {
+/** A place, once chosen, is exchanged for another one. */
+interface KeptPlace {
+  clearable?: false;
+  /** Called with the chosen place, rounded to six decimals. */
+  onValueChange?: (position: Position, gesture: PickGesture) => void;
+}
+
+/** A place that may be taken back. */
+interface ClearablePlace {
+  /** Adds a button that takes the place back. @default false */
+  clearable: true;
+  /** Called with the chosen place, rounded to six decimals, or with null and "cleared". */
+  onValueChange?: (position: Position | null, gesture: PickGesture) => void;
+}
+
+export type MapPickerProps = PlaceOptions & (KeptPlace | ClearablePlace);
+
+interface PlaceOptions extends Omit<MapViewProps, "onPlace" | "onMarkerMove" | "defaultValue"> {
   /** The chosen place; an invalid one (`isDrawable`) counts as none. Controlled when given. */
   value?: Position | null;
   /** The place that is chosen at first, where `value` is not given. @default null */
   defaultValue?: Position | null;
-  /** Called with the chosen place, rounded to six decimals. */
-  onValueChange?: (position: Position, gesture: PickGesture) => void;
   /** Name of the field in its form, as `FormField` gives it. */
   name?: string;
   /** Shows the place, which cannot be changed. */

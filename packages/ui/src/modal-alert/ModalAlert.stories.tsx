@@ -3,6 +3,8 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { conformsPopup, fitsNarrowWindow, opensAndCloses } from "../conformance/index.ts";
+import { catalanLabelSet } from "../label-sets/index.ts";
+import { UiLabelsProvider } from "../labels/index.ts";
 import { ModalAlert, type ModalAlertProps } from "./ModalAlert.tsx";
 
 const Opened = (args: ModalAlertProps) => {
@@ -138,6 +140,21 @@ export const LocksTheScroll: Story = {
     await waitFor(() => expect(getComputedStyle(document.body).overflowY).not.toBe("hidden"));
   },
 };
+export const InALabelSet: Story = {
+  name: "UIK-01 a label set replaces its title and the text of its button, as all others",
+  render: (args) => (
+    <UiLabelsProvider labels={catalanLabelSet}>
+      <Opened {...args} />
+    </UiLabelsProvider>
+  ),
+  play: async () => {
+    const alert = await screen.findByRole("alertdialog", {
+      name: catalanLabelSet.modalAlert.success,
+    });
+    await expect(within(alert).getByRole("button", { name: catalanLabelSet.ok })).toHaveFocus();
+  },
+};
+
 export const Conforms = conformsPopup(
   HTMLDivElement,
   "alertdialog",

@@ -7,25 +7,20 @@ import {
   type DialogElementProps,
   useDialogCloseReason,
 } from "../dialog/use-dialog-close-reason.ts";
+import { useUiLabels } from "../labels/index.ts";
+import { useLabels } from "../labels/labels-context.ts";
 import { cn } from "../style/cn.ts";
 import { type Tone, ToneIcon, toneText, toneTint } from "../style/tone.tsx";
-
-/** The titles that the specification requires; an app in another language passes its own. */
-const titles: Record<Tone, string> = {
-  success: "Éxito",
-  error: "Error",
-  warning: "Advertencia",
-  info: "Información",
-};
+import { specifiedModalAlertLabels } from "./labels.ts";
 
 export interface ModalAlertProps extends DialogElementProps {
   open: boolean;
   variant: Tone;
-  /** @default "Éxito", "Error", "Advertencia" or "Información", by variant */
+  /** @default by variant, the label of `UiLabelsProvider`, or else "Éxito", "Error", "Advertencia" or "Información" */
   title?: string;
   /** The message. */
   children: ReactNode;
-  /** @default "OK" */
+  /** @default the label of `UiLabelsProvider`, or else "OK" */
   buttonLabel?: string;
   onClose: (reason: CloseReason) => void;
 }
@@ -37,20 +32,24 @@ export interface ModalAlertProps extends DialogElementProps {
 export function ModalAlert({
   open,
   variant,
-  title = titles[variant],
+  title,
   children,
-  buttonLabel = "OK",
+  buttonLabel,
   onClose,
   onCloseAutoFocus,
+  finalFocus,
   className,
   ...props
 }: ModalAlertProps) {
+  const { ok } = useUiLabels();
+  const titles = useLabels("modalAlert", specifiedModalAlertLabels, undefined);
   const button = useRef<HTMLButtonElement>(null);
   const closing = useDialogCloseReason<CloseReason>({
     onClose,
     byButton: "button",
     firstFocus: () => button.current,
     onCloseAutoFocus,
+    finalFocus,
   });
   return (
     <RadixDialog.Root open={open} {...closing.root}>
@@ -73,7 +72,7 @@ export function ModalAlert({
               <ToneIcon tone={variant} className={cn("size-6", toneText[variant])} />
             </span>
             <RadixDialog.Title className="mt-4 text-heading font-semibold">
-              {title}
+              {title ?? titles[variant]}
             </RadixDialog.Title>
             <RadixDialog.Description asChild>
               <div className="mt-1.5 max-w-full text-body wrap-break-word text-ink-muted">
@@ -84,7 +83,7 @@ export function ModalAlert({
           <div className="px-6 pt-6 pb-6">
             <RadixDialog.Close asChild>
               <Button ref={button} variant="primary" fullWidth>
-                {buttonLabel}
+                {buttonLabel ?? ok}
               </Button>
             </RadixDialog.Close>
           </div>

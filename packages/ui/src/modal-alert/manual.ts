@@ -3,7 +3,7 @@ import type { Manual } from "../../manual/manual.ts";
 export const manual: Manual = {
   use: [
     "To tell one thing that must be read before going on: it was done, it failed, something will happen.",
-    "`success`, `error`, `warning` and `info` have the titles that the specification sets; other languages pass their own.",
+    "`success`, `error`, `warning` and `info` have the titles that the specification sets until a label set or `title` gives others.",
   ],
   avoid: [
     "For what can be read in passing: take Toast or InlineMessage. Each alert stops somebody's work.",

@@ -16,6 +16,7 @@ import { createStage, type Stage } from "./stage.ts";
 import type { ModelGround } from "./types.ts";
 import { usePrefersReducedMotion } from "./use-prefers-reduced-motion.ts";
 import { useModel } from "./use-model.ts";
+import { defaultLocale } from "../labels/default-locale.ts";
 import type { ModelViewerLabels } from "./labels.ts";
 
 export interface ModelStageProps extends Omit<ModelViewerProps, "labels"> {
@@ -181,7 +182,7 @@ export default function ModelStage(props: ModelStageProps) {
           phase={phase}
           scale={scale}
           labels={labels}
-          locale={props.locale ?? "es"}
+          locale={props.locale ?? defaultLocale}
           onCancel={() => {
             stayNear();
             cancel();

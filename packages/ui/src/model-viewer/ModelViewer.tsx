@@ -58,7 +58,7 @@ export interface ModelViewerProps extends Omit<ComponentProps<"div">, "children"
   fetch?: typeof fetch;
   /** Gives the caller functions, such as taking a picture. */
   actionsRef?: Ref<ModelViewerActions>;
-  /** BCP 47 locale for lengths. @default the provider's, or else "es" */
+  /** BCP 47 locale for lengths. @default the provider's, or else "en-GB" */
   locale?: string;
   labels?: Partial<ModelViewerLabels>;
 }

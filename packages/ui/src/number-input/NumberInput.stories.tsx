@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
 import { conforms, conformsToField, fitsNarrow } from "../conformance/index.ts";
+import { Field } from "../field/index.ts";
 import { NumberInput, type NumberInputProps } from "./NumberInput.tsx";
 
 const Held = ({ value: first, ...args }: Partial<NumberInputProps>) => {
@@ -78,6 +79,43 @@ export const WheelDoesNotChangeIt: Story = {
     input.focus();
     await fireEvent.wheel(input, { deltaY: 100 });
     await expect(input).toHaveValue("10");
+  },
+};
+
+export const OutsideOfItsRange: Story = {
+  tags: ["snapshot"],
+  name: "A number outside of its range is said in words once the field is left, and no longer once it fits",
+  args: { value: "", min: 1000, max: 12_000.5 },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("spinbutton", { name: "Radi" });
+    await userEvent.type(input, "20000");
+    await expect(input).not.toBeInvalid();
+    await userEvent.tab();
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription("It must be at most 12,000.5.");
+    await expect(canvas.getByRole("alert")).toBeVisible();
+    await userEvent.clear(input);
+    await userEvent.type(input, "2");
+    await expect(input).toHaveAccessibleDescription("It must be at least 1,000.");
+    await userEvent.type(input, "000");
+    await expect(input).not.toBeInvalid();
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+};
+
+export const RangeInAFieldWithAnError: Story = {
+  name: "In a field that says what is wrong, it says no more",
+  render: () => (
+    <Field label="Radi" error="Massa lluny.">
+      <NumberInput value="20" max={12} onValueChange={() => {}} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("spinbutton");
+    input.focus();
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription("Massa lluny.");
+    await expect(canvas.queryByRole("alert")).toBeNull();
   },
 };
 

@@ -1,4 +1,7 @@
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, useState } from "react";
+import { englishLimitLabels, type LimitLabels } from "../field/labels.ts";
+import { useLimitNote } from "./use-limit-note.tsx";
+import { useLabels, useLocale } from "../labels/labels-context.ts";
 import { TextInput, type TextInputProps } from "../text-input/index.ts";
 import { parseNumber, stepNumber } from "./number-text.ts";
 import { cn } from "../style/cn.ts";
@@ -33,11 +36,13 @@ interface NumberOptions {
   integer?: boolean;
   /** Unit shown inside at the right, e.g. "m". */
   unit?: ReactNode;
+  /** What is said of a number below `min` or above `max`. */
+  labels?: Partial<Pick<LimitLabels, "atLeast" | "atMost">>;
 }
 
 export type NumberInputProps = Shared & NumberOptions & (NumberValue | TextValue);
 
-/** A number field: its value is a number, or the text of one where the given value is text. The arrow keys change it; the mouse wheel does not. */
+/** A number field: its value is a number, or the text of one where the given value is text. The arrow keys change it; the mouse wheel does not. A number outside of `min` and `max` is said once it is left. */
 export function NumberInput(all: NumberInputProps) {
   const { value: given, defaultValue, onValueChange: _given, ...rest } = all;
   const {
@@ -46,8 +51,10 @@ export function NumberInput(all: NumberInputProps) {
     step = 1,
     integer = false,
     unit,
+    labels: givenLabels,
     onChange,
     onKeyDown,
+    onBlur,
     className,
     ...props
   } = rest;
@@ -85,10 +92,32 @@ export function NumberInput(all: NumberInputProps) {
     change(stepNumber(value, event.key === "ArrowUp" ? 1 : -1, { min, max, step }));
   };
 
-  return (
+  const labels = useLabels("limits", englishLimitLabels, givenLabels);
+  const locale = useLocale(undefined);
+  const number = parseNumber(value);
+  const written = (limit: number) => limit.toLocaleString(locale, { maximumFractionDigits: 20 });
+  const limit = useLimitNote(
+    number === null
+      ? undefined
+      : min !== undefined && number < min
+        ? labels.atLeast(written(min))
+        : max !== undefined && number > max
+          ? labels.atMost(written(max))
+          : undefined,
+  );
+
+  const input = (
     <TextInput
       autoComplete="off"
       {...props}
+      {...(limit.noteId && {
+        "aria-invalid": true,
+        "aria-describedby": [props["aria-describedby"], limit.noteId].filter(Boolean).join(" "),
+      })}
+      onBlur={(event) => {
+        onBlur?.(event);
+        limit.onBlur(event);
+      }}
       role="spinbutton"
       inputMode={integer && (min ?? -1) >= 0 ? "numeric" : (min ?? -1) >= 0 ? "decimal" : "text"}
       aria-valuenow={parseNumber(value) ?? undefined}
@@ -100,6 +129,12 @@ export function NumberInput(all: NumberInputProps) {
       end={unit && <span className="text-caption">{unit}</span>}
       className={cn("tabular-nums", className)}
     />
+  );
+  return (
+    <>
+      {input}
+      {limit.note}
+    </>
   );
 }
 

@@ -15,6 +15,7 @@ export const manual: Manual = {
   ],
   accessibility: [
     "It is a spin button with its value, its least and its greatest.",
+    "A number below `min` or above `max` is said in words once the field is left.",
     "The wheel never changes it: a page is scrolled over fields by accident.",
     "What is written stays while it reads as the value, so that «1.» and «-» survive. A form that keeps the text itself gives text as the value and reads it by `parseNumber`.",
   ],

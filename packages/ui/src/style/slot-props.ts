@@ -1,6 +1,6 @@
 /** What a tooltip or another slot adds to the element that it is around. */
 const ofSlot =
-  /^(?:ref|aria-describedby|data-state|on(?:Focus|Blur|Click|Pointer(?:Enter|Leave|Move|Down)))$/;
+  /^(?:ref|aria-describedby|data-state|on(?:Focus|Blur|Click(?:Capture)?|Pointer(?:Enter|Leave|Move|Down)))$/;
 
 /**
  * Parts the props of an overlay: where a slot is around it, such as `Tooltip`, its props belong to the trigger, and the

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Globe, Images, Trash2 } from "lucide-react";
-import { expect, fn, userEvent } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { conforms, drawnWith, fitsNarrow, inForcedColors } from "../conformance/index.ts";
 import { Field } from "../field/index.ts";
 import { TextInput } from "../text-input/index.ts";
@@ -144,6 +145,63 @@ export const KeepsWhatWasTyped: Story = {
     await userEvent.click(canvas.getByRole("tab", { name: "La meva biblioteca" }));
     await expect(canvas.getByRole("textbox", { name: "Nom, own" })).toHaveValue("Ruta");
   },
+};
+
+const chosen = fn();
+function Removable({ held }: { held: boolean }) {
+  const [open, setOpen] = useState(["own", "global", "bin"]);
+  const [value, setValue] = useState("global");
+  const close = (gone: string) => setOpen((now) => now.filter((each) => each !== gone));
+  const change = (next: string) => {
+    chosen(next);
+    setValue(next);
+  };
+  return (
+    <>
+      <Tabs
+        label="Biblioteques"
+        tabs={open.map((each) => ({ value: each, label: each }))}
+        {...(held ? { value } : { defaultValue: "global" })}
+        onValueChange={change}
+      >
+        {open.map((each) => (
+          <TabPanel key={each} value={each}>
+            <button type="button" onClick={() => close(each)}>
+              Tanca
+            </button>
+          </TabPanel>
+        ))}
+      </Tabs>
+      <button type="button" onClick={() => setOpen((now) => now.slice(0, -1))}>
+        Treu la darrera
+      </button>
+    </>
+  );
+}
+const removed = (held: boolean): Story => ({
+  render: () => <Removable held={held} />,
+  beforeEach: () => {
+    chosen.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const tab = (name: string) => canvas.getByRole("tab", { name, selected: true });
+    await userEvent.click(canvas.getByRole("button", { name: "Tanca" }));
+    await waitFor(() => expect(tab("bin")).toHaveFocus());
+    await expect(chosen.mock.calls).toEqual([["bin"]]);
+    await expect(canvas.getByRole("tabpanel", { name: "bin" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Treu la darrera" }));
+    await expect(tab("own")).toBeVisible();
+    await expect(chosen.mock.calls).toEqual([["bin"], ["own"]]);
+    await expect(canvas.getByRole("button", { name: "Treu la darrera" })).toHaveFocus();
+  },
+});
+export const RemovedTab: Story = {
+  ...removed(false),
+  name: "If the chosen tab is removed, the nearest is chosen, and gets the focus if it was inside",
+};
+export const RemovedTabHeld: Story = {
+  ...removed(true),
+  name: "The caller who holds the value is told which tab is nearest to the removed one",
 };
 
 export const Wraps: Story = {

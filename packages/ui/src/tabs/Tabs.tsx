@@ -1,6 +1,9 @@
 import * as RadixTabs from "@radix-ui/react-tabs";
-import type { ComponentProps, ReactNode } from "react";
+import { useControllableState } from "@radix-ui/react-use-controllable-state";
+import type { ComponentProps, FocusEvent, ReactNode } from "react";
 import { cn } from "../style/cn.ts";
+import { mergeRefs } from "../style/merge-refs.ts";
+import { useKeptTab } from "./use-kept-tab.ts";
 
 export interface Tab<Value extends string = string> {
   /** Must not contain spaces, because ids are made from it. */
@@ -28,19 +31,47 @@ export interface TabsProps<Value extends string> extends Omit<
   children: ReactNode;
 }
 
-/** Tabs that switch between parts of one page. Tabs that do not fit in one row wrap. */
+/**
+ * Tabs that switch between parts of one page. Tabs that do not fit in one row wrap. If the chosen tab is removed, the nearest is
+ * chosen.
+ */
 export function Tabs<Value extends string>({
   label,
   tabs,
+  value: given,
   defaultValue,
+  onValueChange,
+  onFocus,
+  onBlur,
+  ref,
   className,
   children,
   ...props
 }: TabsProps<Value>) {
+  const [value, choose] = useControllableState<string>({
+    prop: given,
+    defaultProp: defaultValue ?? tabs[0]?.value ?? "",
+    onChange: (chosen) => onValueChange?.(chosen as Value),
+  });
+  const kept = useKeptTab({
+    tabs: tabs.filter((tab) => !tab.disabled).map((tab) => tab.value),
+    value,
+    choose,
+  });
   return (
     <RadixTabs.Root
       {...props}
-      defaultValue={defaultValue ?? tabs[0]?.value}
+      ref={mergeRefs(kept.root, ref)}
+      value={value}
+      onValueChange={choose}
+      onFocus={(event: FocusEvent<HTMLDivElement>) => {
+        onFocus?.(event);
+        kept.onFocus();
+      }}
+      onBlur={(event: FocusEvent<HTMLDivElement>) => {
+        onBlur?.(event);
+        kept.onBlur(event);
+      }}
       className={cn("min-w-0", className)}
     >
       <RadixTabs.List

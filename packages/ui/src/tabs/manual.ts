@@ -18,6 +18,8 @@ export const manual: Manual = {
     ["Tab", "Leaves the tabs, into the panel."],
   ],
   accessibility: [
+    "In a form all panels need `keepMounted`: a field that is not mounted is not checked.",
+    "If the chosen tab is removed, the nearest one is chosen, and gets the focus where it was inside.",
     "`label` names the list; each panel has the name of its tab.",
     "Choose by hand (`activationMode` manual) where a panel takes long to come.",
     "A panel takes the focus, so that text in it can be read; give it `tabIndex` -1 where it begins with a control.",

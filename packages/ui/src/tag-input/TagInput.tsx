@@ -112,7 +112,6 @@ export function TagInput({
           disabled={field.disabled}
           aria-disabled={full || undefined}
           onClick={add}
-          className={cn(full && "opacity-50")}
         >
           {addLabel ?? labels.add}
         </Button>

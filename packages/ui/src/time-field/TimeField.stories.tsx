@@ -87,6 +87,18 @@ export const Disabled: Story = {
   },
 };
 
+export const OutsideOfItsLimits: Story = {
+  name: "A time past its limits is said in words once the field is left",
+  args: { locale: "en-GB", min: "09:30", max: "20:00", defaultValue: "21:15" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByRole("spinbutton")[0] as HTMLElement);
+    await userEvent.click(document.body);
+    await expect(canvas.getByRole("alert")).toHaveTextContent(
+      "Too late. The last possible: 20:00.",
+    );
+  },
+};
+
 export const Conforms = conforms(HTMLDivElement, (props) => (
   <TimeField {...props} aria-label="Time" />
 ));

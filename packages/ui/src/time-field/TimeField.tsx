@@ -1,3 +1,4 @@
+import type { Time } from "@internationalized/date";
 import { TimeField as RacTimeField } from "react-aria-components/TimeField";
 import { timeOf, timeText } from "../date-field/iso.ts";
 import { KeptText } from "../date-field/KeptText.tsx";
@@ -10,6 +11,7 @@ import {
   useSegmentField,
 } from "../date-field/use-segment-field.ts";
 import { type DateLabels, englishDateLabels } from "../date-field/labels.ts";
+import { englishLimitLabels } from "../field/labels.ts";
 import { useLabels } from "../labels/labels-context.ts";
 
 export interface TimeFieldProps extends SegmentFieldProps {
@@ -18,7 +20,7 @@ export interface TimeFieldProps extends SegmentFieldProps {
   defaultValue?: string;
   /** Called with `HH:MM` once every part is filled in, or "" when the field is emptied. */
   onValueChange?: (value: string) => void;
-  /** First valid time, `HH:MM`; `max` is the last. */
+  /** First valid time, `HH:MM`; `max` is the last. A time outside is said once the field is left. */
   min?: string;
   max?: string;
   disabled?: boolean;
@@ -34,7 +36,19 @@ export interface TimeFieldProps extends SegmentFieldProps {
 export function TimeField({ min, max, locale: given, labels, ...props }: TimeFieldProps) {
   const locale = usePageLocale(given);
   const { empty } = useLabels("dateField", englishDateLabels, labels);
-  const field = useSegmentField(props);
+  const words = useLabels("limits", englishLimitLabels, undefined);
+  const [first, last] = [timeOf(min), timeOf(max)];
+  const shortTime = ({ hour, minute }: Time) =>
+    new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC" }).format(
+      Date.UTC(2000, 0, 1, hour, minute),
+    );
+  const field = useSegmentField(props, (text) => {
+    const chosen = timeOf(text);
+    if (!chosen) return undefined;
+    if (first && chosen.compare(first) < 0) return words.notBefore(shortTime(first));
+    if (last && chosen.compare(last) > 0) return words.notAfter(shortTime(last));
+    return undefined;
+  });
   const time = timeOf(field.text);
   return (
     <SegmentBox field={field} locale={locale}>
@@ -45,8 +59,8 @@ export function TimeField({ min, max, locale: given, labels, ...props }: TimeFie
           {...field.parts}
           value={time}
           onChange={(next) => field.take(timeText(next))}
-          minValue={timeOf(min)}
-          maxValue={timeOf(max)}
+          minValue={first}
+          maxValue={last}
         >
           <Segments
             field={field}

@@ -56,7 +56,8 @@ export function useTooltipOpen(trigger: RefObject<HTMLElement | null>) {
         tap.current = isTouch(event) ? (open ? hide : show) : undefined;
         if (!isTouch(event)) hideSoon();
       },
-      onClick: () => {
+      // Before a disabled button stops the click.
+      onClickCapture: () => {
         tap.current?.();
         tap.current = undefined;
       },

@@ -15,7 +15,7 @@ export interface DropZoneProps
   disabled?: boolean;
   /** Which files are accepted, in words, such as "PDF, Word or text." */
   hint?: ReactNode;
-  /** BCP 47 locale for file sizes. @default the provider's, or else "es" */
+  /** BCP 47 locale for file sizes. @default the provider's, or else "en-GB" */
   locale?: string;
   labels?: Partial<UploadLabels>;
 }

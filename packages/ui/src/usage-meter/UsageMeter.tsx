@@ -12,7 +12,7 @@ export interface UsageMeterProps extends Omit<ComponentProps<"div">, "children">
   total: number | null;
   /** Formats an amount, such as "12 MB". @default a number in the locale's format */
   format?: (amount: number) => string;
-  /** BCP 47 locale of the default `format`. @default the provider's, or else "es" */
+  /** BCP 47 locale of the default `format`. @default the provider's, or else "en-GB" */
   locale?: string;
   labels?: Partial<UsageLabels>;
 }

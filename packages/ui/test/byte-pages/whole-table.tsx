@@ -60,8 +60,8 @@ export function WholeTablePage() {
             <FacetFilter
               label="Town"
               options={facetOptions(people, { value: townOf, blank: "None" })}
-              chosen={towns}
-              onChosenChange={setTowns}
+              value={towns}
+              onValueChange={setTowns}
             />
             <button
               type="button"

@@ -43,18 +43,18 @@ export const tables = {
 
 const nothing = () => {};
 const options = [{ value: "a", label: "A", count: 2 }];
-const facet = { label: "Company", options, onChosenChange: (_choice: FacetChoice) => {} };
+const facet = { label: "Company", options, onValueChange: (_choice: FacetChoice) => {} };
 
 export const facets = {
-  all: <FacetFilter {...facet} chosen={null} />,
+  all: <FacetFilter {...facet} value={null} />,
   // @ts-expect-error -- all is null, not left out
   unheld: <FacetFilter {...facet} />,
   // @ts-expect-error -- values are a list, also one alone
-  one: <FacetFilter {...facet} chosen="a" />,
+  one: <FacetFilter {...facet} value="a" />,
   // @ts-expect-error -- its button needs a name
-  unnamed: <FacetFilter options={options} chosen={null} onChosenChange={nothing} />,
+  unnamed: <FacetFilter options={options} value={null} onValueChange={nothing} />,
   // @ts-expect-error -- each value says how it reads
-  bare: <FacetFilter {...facet} options={[{ value: "a" }]} chosen={null} />,
+  bare: <FacetFilter {...facet} options={[{ value: "a" }]} value={null} />,
 };
 
 declare const selection: TableSelection<Route>;

@@ -133,7 +133,6 @@ export function AssetSheet({ item, onDirtyChange, onScale }: AssetSheetProps) {
         <Button
           type="submit"
           variant="primary"
-          className="aria-disabled:opacity-50"
           aria-disabled={!dirty}
           onClick={(event) => !dirty && event.preventDefault()}
           loading={saving}

@@ -25,7 +25,7 @@ export function LibraryFilters({ assets }: { assets: ReturnType<typeof useFilter
     <div className="mb-3 flex flex-wrap items-center gap-2">
       <SearchBox
         value={assets.search}
-        onChange={assets.setSearch}
+        onValueChange={assets.setSearch}
         label={t("LIBRARY.search")}
         clearLabel={t("TABLE.clearSearch")}
         className="min-w-56 flex-1"
@@ -54,8 +54,8 @@ export function LibraryFilters({ assets }: { assets: ReturnType<typeof useFilter
       <FacetFilter
         label={t("LIBRARY.category")}
         options={categories}
-        chosen={category}
-        onChosenChange={(choice) => assets.setFacet("category", choice)}
+        value={category}
+        onValueChange={(choice) => assets.setFacet("category", choice)}
         labels={facetLabels}
       />
       <div className="min-w-44 flex-1 tablet:flex-none">

@@ -102,7 +102,7 @@ export function SelectionBar(props: SelectionBarProps) {
           <Button
             size="sm"
             icon={<Camera />}
-            className={`aria-disabled:opacity-50 ${stretched}`}
+            className={stretched}
             disabled={noModel ? category.busy : isOff(actions.retake)}
             aria-disabled={noModel || undefined}
             aria-describedby={noModel ? noModelId : undefined}
