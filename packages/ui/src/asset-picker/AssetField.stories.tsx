@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { conforms } from "../conformance/index.ts";
+import { conforms, conformsToForm } from "../conformance/index.ts";
 import { Field } from "../field/index.ts";
 import { AssetField, type PickableAsset } from "./index.ts";
 
@@ -187,3 +187,25 @@ export const Conforms = conforms(HTMLDivElement, (props) => (
     picker={{ title: "Assets", assets: [image] }}
   />
 ));
+
+const HeldAsset = (
+  props: Partial<ComponentProps<typeof AssetField>> & { first?: PickableAsset | null },
+) => {
+  const { first = image, ...given } = props;
+  const [value, setValue] = useState(first);
+  return (
+    <AssetField
+      {...given}
+      value={value}
+      onValueChange={setValue}
+      picker={{ title: "Assets", assets: [image, sound] }}
+    />
+  );
+};
+export const ConformsToForm = conformsToForm((props) => <HeldAsset {...props} />, {
+  sends: ["i"],
+  change: (form) => userEvent.click(within(form).getByRole("button", { name: /^Remove/ })),
+  changed: [""],
+  empty: (props) => <HeldAsset {...props} first={null} />,
+  held: true,
+});

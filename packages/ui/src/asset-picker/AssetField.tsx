@@ -4,6 +4,7 @@ import { AssetThumbnail } from "../asset-grid/index.ts";
 import { englishAssetGridLabels } from "../asset-grid/labels.ts";
 import { AudioPlayer } from "../audio-player/index.ts";
 import { Button } from "../button/index.ts";
+import { FormValue } from "../field/FormValue.tsx";
 import { FieldContext, useFieldControl } from "../field/field-context.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { cn } from "../style/cn.ts";
@@ -23,6 +24,12 @@ export interface AssetFieldProps<Item extends PickableAsset> extends Omit<
   /** Called when the picker opens or closes, so that its assets can be fetched only when it opens. */
   onOpenChange?: (open: boolean) => void;
   disabled?: boolean;
+  /** Name under which the asset's id is sent with a native form. */
+  name?: string;
+  /** Id of the form, where the field is not inside it. */
+  form?: string;
+  /** Lets a native form be sent only with an asset. */
+  required?: boolean;
   /** Id of its button, for a label. */
   id?: string;
   labels?: Partial<AssetFieldLabels>;
@@ -35,6 +42,9 @@ export function AssetField<Item extends PickableAsset>({
   picker,
   onOpenChange,
   disabled: givenDisabled,
+  name,
+  form,
+  required,
   id,
   labels: given,
   className,
@@ -60,7 +70,7 @@ export function AssetField<Item extends PickableAsset>({
       aria-labelledby={label}
       {...props}
       className={cn(
-        "grid min-w-0 gap-3 rounded-card border border-line bg-surface p-3",
+        "relative grid min-w-0 gap-3 rounded-card border border-line bg-surface p-3",
         field["aria-invalid"] && "border-danger",
         disabled && "bg-sunken",
         className,
@@ -122,6 +132,13 @@ export function AssetField<Item extends PickableAsset>({
           labels={picker.labels?.audio}
         />
       )}
+      <FormValue
+        {...{ name, form, required }}
+        disabled={field.disabled}
+        values={[value?.id ?? ""]}
+        onReset={undefined}
+        focus={() => chooser.current?.focus()}
+      />
       <AssetPicker
         {...picker}
         open={open}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
 import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
-import { conforms, fitsNarrow, fitsNarrowWindow } from "../conformance/index.ts";
+import { conforms, fitsNarrow, fitsNarrowWindow, conformsToForm } from "../conformance/index.ts";
 import { Field } from "../field/index.ts";
 import { AvatarField } from "./index.ts";
 
@@ -331,3 +331,31 @@ export const CropperNarrow = fitsNarrowWindow(
     role: "dialog",
   },
 );
+
+const ada = new File(["x"], "ada.png", { type: "image/png" });
+const HeldPicture = ({
+  name: formName,
+  disabled,
+  ...props
+}: {
+  name?: string;
+  disabled?: boolean;
+}) => {
+  const [value, setValue] = useState<File | null | undefined>(ada);
+  return (
+    <AvatarField
+      {...props}
+      name="Ada"
+      {...(formName === undefined ? {} : { formName })}
+      {...(disabled === undefined ? {} : { disabled })}
+      value={value}
+      onValueChange={setValue}
+    />
+  );
+};
+export const ConformsToForm = conformsToForm((props) => <HeldPicture {...props} />, {
+  sends: ["ada.png"],
+  change: (form) => userEvent.click(within(form).getByRole("button", { name: /^Remove/ })),
+  changed: [],
+  held: true,
+});

@@ -16,6 +16,10 @@ export interface AvatarFieldProps extends Omit<ComponentProps<"div">, "children"
   /** A chosen picture that is not stored yet; null when the stored one is to be removed; undefined when unchanged. */
   value: File | null | undefined;
   onValueChange: (value: File | null | undefined) => void;
+  /** Name under which a picture that is chosen is sent with a native form; `name` is the person's. */
+  formName?: string;
+  /** Id of the form, where the field is not inside it. */
+  form?: string;
   /** Accepted types, as in `<input accept>`. @default "image/png,image/jpeg,image/webp" */
   accept?: string;
   /** Size limit of the chosen file, in bytes. @default 2 MB; 10 MB where it is cropped */
@@ -46,6 +50,8 @@ export function AvatarField({
   src,
   value,
   onValueChange,
+  formName,
+  form,
   accept = "image/png,image/jpeg,image/webp",
   crop = true,
   maxSize = (crop ? 10 : 2) * megabyte,
@@ -131,6 +137,9 @@ export function AvatarField({
             event.currentTarget.value = "";
           }}
         />
+        {formName !== undefined && value && !disabled && (
+          <SentFile name={formName} form={form} file={value} />
+        )}
         <CropDialog
           file={cropping}
           maxBytes={maxCroppedSize}
@@ -145,6 +154,23 @@ export function AvatarField({
       </div>
     </div>
   );
+}
+
+/** Sends a file with a native form. */
+interface SentFileProps {
+  name: string;
+  form: string | undefined;
+  file: File;
+}
+
+function SentFile({ name, form, file }: SentFileProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const list = new DataTransfer();
+    list.items.add(file);
+    if (input.current) input.current.files = list.files;
+  }, [file]);
+  return <input ref={input} type="file" name={name} form={form} hidden />;
 }
 
 /** Whether the browser can decode the file: its name and type prove nothing. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { conforms, fitsNarrow } from "../conformance/index.ts";
+import { conforms, fitsNarrow, conformsToForm } from "../conformance/index.ts";
 import { Checkbox } from "./Checkbox.tsx";
 
 const meta = {
@@ -66,3 +66,13 @@ export const Narrow = fitsNarrow(() => (
     error="Cal acceptar-les per continuar."
   />
 ));
+
+export const ConformsToForm = conformsToForm(
+  (props) => <Checkbox {...props} label="Accept" defaultChecked={!props.required} />,
+  {
+    sends: ["on"],
+    change: (form) => userEvent.click(within(form).getByRole("checkbox")),
+    changed: [],
+    empty: (props) => <Checkbox {...props} label="Accept" />,
+  },
+);

@@ -46,9 +46,7 @@ export function Checkbox({
       <RadixCheckbox.Root
         aria-describedby={describedBy}
         aria-invalid={error ? true : undefined}
-        aria-required={props.required || undefined}
         {...props}
-        required={false}
         id={id}
         onCheckedChange={(checked) => onCheckedChange?.(checked === true)}
         className={cn(

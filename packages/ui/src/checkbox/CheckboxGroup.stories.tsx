@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
-import { conforms, fitsNarrow } from "../conformance/index.ts";
+import { conforms, fitsNarrow, conformsToForm } from "../conformance/index.ts";
 import { Field } from "../field/index.ts";
 import { focusFirstInvalid } from "../form/index.ts";
 import { CheckboxGroup, type CheckboxGroupProps } from "./CheckboxGroup.tsx";
@@ -234,3 +234,13 @@ export const Narrow = fitsNarrow(() => (
     ]}
   />
 ));
+
+export const ConformsToForm = conformsToForm(
+  (props) => <CheckboxGroup {...props} label="Languages" options={options} defaultValue={["es"]} />,
+  {
+    sends: ["es"],
+    change: (form) => userEvent.click(within(form).getByRole("checkbox", { name: "Català" })),
+    changed: ["es", "ca"],
+    empty: (props) => <CheckboxGroup {...props} label="Languages" options={options} />,
+  },
+);

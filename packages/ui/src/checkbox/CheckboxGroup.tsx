@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
+import { FormValue } from "../field/FormValue.tsx";
 import { Fieldset, useFieldControl } from "../field/index.ts";
 import { cn } from "../style/cn.ts";
 import { Checkbox } from "./Checkbox.tsx";
@@ -27,7 +28,7 @@ export interface CheckboxGroupProps extends Omit<
   allLabel?: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Marks the group as required by a star and a word; does not validate. */
+  /** Marks the group as required by a star and a word, and lets a native form be sent only with a choice. */
   required?: boolean;
   /** Form name under which each chosen value is submitted. */
   name?: string;
@@ -49,6 +50,7 @@ export function CheckboxGroup({
   name,
   ...props
 }: CheckboxGroupProps) {
+  const list = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(defaultValue);
   const value = given ?? own;
   // Resetting a form changes several boxes before anything is rendered again.
@@ -73,13 +75,14 @@ export function CheckboxGroup({
   };
 
   const boxes = (
-    <div className={cn("grid min-w-0 gap-1.5", allLabel && "pl-6.5")}>
+    <div ref={list} className={cn("relative grid min-w-0 gap-1.5", allLabel && "pl-6.5")}>
       {options.map((option) => {
         const disabled = Boolean(field.disabled || option.disabled);
         return (
           <Checkbox
             key={option.value}
             name={name}
+            form={props.form}
             value={option.value}
             label={option.label}
             hint={option.hint}
@@ -90,6 +93,15 @@ export function CheckboxGroup({
           />
         );
       })}
+      <FormValue
+        form={props.form}
+        required={required}
+        disabled={field.disabled}
+        values={value}
+        // The boxes are reset by themselves.
+        onReset={undefined}
+        focus={() => list.current?.querySelector("button")?.focus()}
+      />
     </div>
   );
 

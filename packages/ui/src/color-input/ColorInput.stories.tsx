@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
-import { conforms, conformsToField, fitsNarrow } from "../conformance/index.ts";
+import { conforms, conformsToField, fitsNarrow, conformsToForm } from "../conformance/index.ts";
 import { Field } from "../field/index.ts";
 import { ColorInput, type ColorInputProps } from "./index.ts";
 
@@ -118,3 +118,18 @@ export const Narrow = fitsNarrow(() => (
     onValueChange={() => {}}
   />
 ));
+
+export const ConformsToForm = conformsToForm(
+  (props) => (
+    <ColorInput {...props} aria-label="Colour" pickerLabel="Choose it" defaultValue={lime} />
+  ),
+  {
+    sends: [lime],
+    change: (form) =>
+      fireEvent.change(within(form).getByLabelText("Choose it"), {
+        target: { value: hex("123456") },
+      }),
+    changed: [hex("123456")],
+    empty: (props) => <ColorInput {...props} aria-label="Colour" pickerLabel="Choose it" />,
+  },
+);

@@ -1,6 +1,9 @@
 import { useControllableState } from "@radix-ui/react-use-controllable-state";
+import { useRef } from "react";
 import { TextInput, type TextInputProps } from "../text-input/index.ts";
 import { useFieldControl } from "../field/index.ts";
+import { useFormReset } from "../field/FormValue.tsx";
+import { mergeRefs } from "../style/merge-refs.ts";
 import { cn } from "../style/cn.ts";
 import { parseColor } from "./color-text.ts";
 
@@ -28,6 +31,7 @@ export function ColorInput({
   onValueChange,
   pickerLabel,
   onBlur,
+  ref,
   className,
   ...props
 }: ColorInputProps) {
@@ -37,6 +41,8 @@ export function ColorInput({
     defaultProp: defaultValue,
     onChange: onValueChange,
   });
+  const element = useRef<HTMLInputElement>(null);
+  useFormReset(element, given === undefined ? () => change(defaultValue) : undefined);
   const color = parseColor(value);
   const fixed = disabled === true || props.readOnly === true;
   return (
@@ -47,6 +53,7 @@ export function ColorInput({
         spellCheck={false}
         maxLength={7}
         {...props}
+        ref={mergeRefs(element, ref)}
         value={value}
         onValueChange={change}
         onBlur={(event) => {
@@ -57,6 +64,8 @@ export function ColorInput({
       />
       <input
         type="color"
+        // Not sent: the text is.
+        form=""
         aria-label={pickerLabel}
         disabled={fixed}
         value={color ?? unset}

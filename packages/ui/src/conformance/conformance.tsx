@@ -16,7 +16,7 @@ type Constructor<Element> = abstract new () => Element;
 const said = { label: "Seen", off: "Shut off", hint: "A hint.", error: "An error.", open: "Open" };
 
 /** Conformance stories are no examples for the manual, and are not compared as pictures. */
-const tags = ["!autodocs", "no-visual"];
+export const tags = ["!autodocs", "no-visual"];
 
 function given<Element extends HTMLElement | SVGElement>() {
   const held: { current: Element | null; fillings: number } = { current: null, fillings: 0 };

@@ -49,6 +49,28 @@ const wordless: Readonly<Record<string, string>> = {
   labels: "a provider",
 };
 
+/** Components whose value belongs into a form. */
+const formFields = [
+  "AssetField",
+  "AvatarField",
+  "Checkbox",
+  "CheckboxGroup",
+  "ColorInput",
+  "DateField",
+  "MapPicker",
+  "NumberInput",
+  "PasswordInput",
+  "RadioGroup",
+  "SearchableSelect",
+  "SegmentedControl",
+  "Select",
+  "Switch",
+  "TagInput",
+  "Textarea",
+  "TextInput",
+  "TimeField",
+];
+
 const proofs = ["conforms", "conformsPopup"];
 const fits = ["fitsNarrow", "fitsNarrowWindow"];
 const hands = ["userEvent", "fireEvent", "opensAndCloses"];
@@ -130,6 +152,11 @@ describe.each(folders)("UIK-07 $folder", (given) => {
     expect(missing.filter((name) => !(name in elementless))).toEqual([]);
   });
 
+  test("UIK-07 every field takes part in native forms", () => {
+    const missing = without(given, (story) => reachesOne(story, ["conformsToForm"]));
+    expect(missing.filter((name) => formFields.includes(name))).toEqual([]);
+  });
+
   test("UIK-07 long words are shown where it is narrow", () => {
     const narrow = given.stories.filter(
       (story) => reachesOne(story, fits) || /Narrow|Long|Cards/.test(story.name),
@@ -144,6 +171,15 @@ describe.each(folders)("UIK-07 $folder", (given) => {
     expect(manual?.accessibility.length, "accessibility").toBeGreaterThan(0);
     expect(manual?.keys.length, "keys").toBeGreaterThanOrEqual(given.reacts ? 1 : 0);
   });
+});
+
+test("UIK-07 what has a label, a value and a form's name is a field that forms are proved with", () => {
+  const named = folders
+    .filter(({ stories }) => stories.some((story) => reachesOne(story, ["conformsToField"])))
+    .flatMap(({ components }) => components);
+  expect(named.filter((name) => !formFields.includes(name))).toEqual([]);
+  const all = folders.flatMap(({ components }) => components);
+  expect(formFields.filter((name) => !all.includes(name))).toEqual([]);
 });
 
 test("UIK-07 what is left out is still there, and still needs to be left out", () => {

@@ -8,5 +8,6 @@ export {
 } from "./conformance.tsx";
 export type { ConformanceProps } from "./conformance.tsx";
 export { drawnWith, inForcedColors } from "./forced-colors.ts";
+export { conformsToForm } from "./native-form.tsx";
 export { withHeldClock } from "./held-clock.ts";
 export { translate } from "./translated.ts";

@@ -3,7 +3,13 @@ import { useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { conforms, conformsToField, drawnWith, inForcedColors } from "../conformance/index.ts";
+import {
+  conforms,
+  conformsToField,
+  drawnWith,
+  inForcedColors,
+  conformsToForm,
+} from "../conformance/index.ts";
 import { Dialog } from "../dialog/index.ts";
 import { Field } from "../field/index.ts";
 import { DateField } from "./DateField.tsx";
@@ -328,3 +334,16 @@ export const Conforms = conforms(HTMLDivElement, (props) => (
 export const ConformsToField = conformsToField(() => <DateField locale="ca" />, {
   role: "spinbutton",
 });
+
+export const ConformsToForm = conformsToForm(
+  (props) => <DateField {...props} aria-label="When" locale="en-GB" defaultValue="2026-03-09" />,
+  {
+    sends: ["2026-03-09"],
+    change: async (form) => {
+      await userEvent.click(within(form).getAllByRole("spinbutton")[0] as HTMLElement);
+      await userEvent.keyboard("10");
+    },
+    changed: ["2026-03-10"],
+    empty: (props) => <DateField {...props} aria-label="When" locale="en-GB" />,
+  },
+);

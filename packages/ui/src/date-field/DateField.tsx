@@ -21,9 +21,12 @@ export interface DateFieldProps extends SegmentFieldProps {
   min?: string;
   max?: string;
   disabled?: boolean;
+  /** Lets a native form be sent only with a value. */
   required?: boolean;
   /** Name under which the value is submitted with a native form. */
   name?: string;
+  /** Id of the form, where the field is not inside it. */
+  form?: string;
   /** BCP 47 locale for the order of the parts and the names of months. @default the provider's, or else the language of the page */
   locale?: string;
   labels?: Partial<DateLabels>;

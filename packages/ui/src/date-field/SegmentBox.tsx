@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
+import { FormValue } from "../field/FormValue.tsx";
 import { cn } from "../style/cn.ts";
 import { controlStyle } from "../style/control.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
@@ -7,7 +8,7 @@ import type { SegmentFieldState } from "./use-segment-field.ts";
 
 const boxStyle = [
   controlStyle,
-  "flex items-center data-disabled:cursor-not-allowed data-disabled:border-line data-disabled:bg-sunken data-disabled:text-ink-muted data-invalid:border-danger has-data-invalid:border-danger",
+  "relative flex items-center data-disabled:cursor-not-allowed data-disabled:border-line data-disabled:bg-sunken data-disabled:text-ink-muted data-invalid:border-danger has-data-invalid:border-danger",
   "focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus focus-within:shadow-[0_0_0_2px_var(--color-focus-gap)]",
 ];
 
@@ -47,6 +48,10 @@ export function SegmentBox({ field, locale, children }: SegmentBoxProps) {
         className={cn(boxStyle, className)}
       >
         {children}
+        <FormValue
+          {...field.native}
+          focus={() => box.current?.querySelector<HTMLElement>("[role=spinbutton]")?.focus()}
+        />
       </div>
       {field.limit.note}
     </I18nProvider>

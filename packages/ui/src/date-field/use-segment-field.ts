@@ -15,6 +15,7 @@ export interface SegmentFieldProps extends Omit<
   disabled?: boolean;
   required?: boolean;
   name?: string;
+  form?: string;
 }
 
 /** The state of a field made of segments, and the attributes that tie its segments to the `Field` around it. */
@@ -26,6 +27,7 @@ export function useSegmentField(
     disabled,
     required,
     name,
+    form,
     // Name and description are set on the segments, not on the box around them.
     id,
     "aria-label": label,
@@ -109,8 +111,16 @@ export function useSegmentField(
       validationBehavior: "aria",
       shouldForceLeadingZeros: true,
       className: "flex min-w-0 flex-1",
-      ...(name === undefined ? {} : { name }),
     } as const,
+    /** The part in a native form. React Aria's own would send a time with seconds, and nothing for what it cannot read. */
+    native: {
+      name,
+      form,
+      required,
+      disabled: control.disabled,
+      values: [text],
+      onReset: value === undefined ? () => set(defaultValue) : undefined,
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { passFocus } from "./pass-focus.ts";
 import { cn } from "../style/cn.ts";
 import { FieldError } from "./Field.tsx";
 
@@ -49,7 +50,9 @@ export function ChoiceRow({
         className,
       )}
     >
-      <span className="flex shrink-0 items-center pointer-coarse:min-h-10">{children}</span>
+      <span onFocus={passFocus} className="flex shrink-0 items-center pointer-coarse:min-h-10">
+        {children}
+      </span>
       <div className={cn("min-w-0", hideLabel ? "sr-only" : "py-0.5 pointer-coarse:py-2.5")}>
         <div className="flex min-w-0 items-baseline gap-2">
           <label

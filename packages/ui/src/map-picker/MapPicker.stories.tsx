@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test";
-import { conforms } from "../conformance/index.ts";
+import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { conforms, conformsToForm } from "../conformance/index.ts";
 import { Field } from "../field/index.ts";
 import { type MapMarker, MapPicker, type Position } from "./index.ts";
 import { drawnMap, lastPick, press, tiles } from "./mapInStory.ts";
@@ -25,7 +25,7 @@ const meta = {
   title: "Maps/MapPicker",
   component: MapPicker,
   args: { label: "Place of the point", tiles, value: null, onValueChange: fn(), locate: false },
-  render: function HeldPicker({ clearable: _, ...args }) {
+  render: function HeldPicker({ clearable: _clearable, ...args }) {
     const [value, setValue] = useState<Position | null>(args.value ?? null);
     return (
       <MapPicker
@@ -377,3 +377,17 @@ export const Emptied: Story = {
 export const Conforms = conforms(HTMLDivElement, (props) => (
   <MapPicker {...props} label="Place" tiles={tiles} value={null} onValueChange={() => {}} />
 ));
+
+export const ConformsToForm = conformsToForm(
+  (props) => <MapPicker {...props} label="Place" tiles={tiles} locate={false} defaultValue={sol} />,
+  {
+    sends: ["40.4168,-3.7038"],
+    change: async (form) => {
+      const lat = within(form).getByRole("textbox", { name: /lat/i });
+      await userEvent.clear(lat);
+      await userEvent.type(lat, "41.5{Enter}");
+    },
+    changed: ["41.5,-3.7038"],
+    empty: (props) => <MapPicker {...props} label="Place" tiles={tiles} locate={false} />,
+  },
+);

@@ -1,9 +1,11 @@
 import { useId, useRef, useState } from "react";
 import { Button } from "../button/index.ts";
+import { FormValue } from "../field/FormValue.tsx";
 import { useFieldControl } from "../field/index.ts";
 import { PathIcon } from "../path-icon/index.ts";
 import { cn } from "../style/cn.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
+import { firstFieldIn } from "../style/tabbable.ts";
 import { mapDrawings } from "./map-drawings.ts";
 import { AddressSearch } from "./AddressSearch.tsx";
 import { CoordinateFields } from "./CoordinateFields.tsx";
@@ -39,7 +41,9 @@ export function MapPicker({
   defaultValue = null,
   clearable = false,
   onValueChange,
-  name: _name,
+  name,
+  form,
+  required,
   readOnly: givenReadOnly = false,
   locate = true,
   coordinateFields = true,
@@ -123,7 +127,7 @@ export function MapPicker({
       {...(named && { role: "group", "aria-labelledby": named })}
       id={field.id}
       aria-describedby={field["aria-describedby"]}
-      className={cn("flex flex-col gap-3", className)}
+      className={cn("relative flex flex-col gap-3", className)}
     >
       {onSearch && !readOnly && (
         <AddressSearch
@@ -211,6 +215,13 @@ export function MapPicker({
           )}
         </div>
       )}
+      <FormValue
+        {...{ name, form, required }}
+        disabled={field.disabled}
+        values={[value ? `${value.lat},${value.lon}` : ""]}
+        onReset={controlled === undefined ? () => setOwn(defaultValue) : undefined}
+        focus={() => (root.current ? firstFieldIn(root.current) : undefined)?.focus()}
+      />
       <p role="status" className="sr-only">
         {said}
       </p>

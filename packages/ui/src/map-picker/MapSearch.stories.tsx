@@ -36,7 +36,7 @@ const meta = {
     if (args.onSearch) mocked(args.onSearch).mockResolvedValue(found);
     if (args.onReverseGeocode) mocked(args.onReverseGeocode).mockResolvedValue("Calle Mayor 12");
   },
-  render: function HeldPicker({ clearable: _, ...args }) {
+  render: function HeldPicker({ clearable: _clearable, ...args }) {
     const [value, setValue] = useState<Position | null>(args.value ?? null);
     return (
       <MapPicker

@@ -131,8 +131,12 @@ interface PlaceOptions extends Omit<MapViewProps, "onPlace" | "onMarkerMove" | "
   value?: Position | null;
   /** The place that is chosen at first, where `value` is not given. @default null */
   defaultValue?: Position | null;
-  /** Name of the field in its form, as `FormField` gives it. */
+  /** Name under which the place is sent with a native form, as "41.387124,2.17". */
   name?: string;
+  /** Id of the form, where the map is not inside it. */
+  form?: string;
+  /** Lets a native form be sent only with a place. */
+  required?: boolean;
   /** Shows the place, which cannot be changed. */
   readOnly?: boolean;
   /** Adds a button that chooses the reader's current position; default true. */

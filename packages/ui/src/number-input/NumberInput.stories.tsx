@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
-import { conforms, conformsToField, fitsNarrow } from "../conformance/index.ts";
+import { conforms, conformsToField, fitsNarrow, conformsToForm } from "../conformance/index.ts";
 import { Field } from "../field/index.ts";
 import { NumberInput, type NumberInputProps } from "./NumberInput.tsx";
 
@@ -130,3 +130,13 @@ export const ConformsToField = conformsToField(
 export const Narrow = fitsNarrow(() => (
   <NumberInput aria-label="Radi" value="1234567.5" onValueChange={() => {}} unit="m" />
 ));
+
+export const ConformsToForm = conformsToForm(
+  (props) => <NumberInput {...props} aria-label="Radius" defaultValue={3} />,
+  {
+    sends: ["3"],
+    change: (form) => userEvent.type(within(form).getByRole("spinbutton"), "{ArrowUp}"),
+    changed: ["4"],
+    empty: (props) => <NumberInput {...props} aria-label="Radius" />,
+  },
+);

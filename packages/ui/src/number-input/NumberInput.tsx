@@ -1,10 +1,12 @@
-import { type ChangeEvent, type KeyboardEvent, type ReactNode, useState } from "react";
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { useFormReset } from "../field/FormValue.tsx";
 import { englishLimitLabels, type LimitLabels } from "../field/labels.ts";
 import { useLimitNote } from "./use-limit-note.tsx";
 import { useLabels, useLocale } from "../labels/labels-context.ts";
 import { TextInput, type TextInputProps } from "../text-input/index.ts";
 import { parseNumber, stepNumber } from "./number-text.ts";
 import { cn } from "../style/cn.ts";
+import { mergeRefs } from "../style/merge-refs.ts";
 
 interface NumberValue {
   /** The number, or null where there is none. Controlled when given. */
@@ -55,10 +57,13 @@ export function NumberInput(all: NumberInputProps) {
     onChange,
     onKeyDown,
     onBlur,
+    ref,
     className,
     ...props
   } = rest;
   const [draft, setDraft] = useState(() => textOf(defaultValue));
+  const element = useRef<HTMLInputElement>(null);
+  useFormReset(element, given === undefined ? () => setDraft(textOf(defaultValue)) : undefined);
   const value =
     typeof given === "string"
       ? given
@@ -110,6 +115,7 @@ export function NumberInput(all: NumberInputProps) {
     <TextInput
       autoComplete="off"
       {...props}
+      ref={mergeRefs(element, ref)}
       {...(limit.noteId && {
         "aria-invalid": true,
         "aria-describedby": [props["aria-describedby"], limit.noteId].filter(Boolean).join(" "),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { conforms, conformsToField, fitsNarrow } from "../conformance/index.ts";
+import { conforms, conformsToField, fitsNarrow, conformsToForm } from "../conformance/index.ts";
 import { Field } from "../field/index.ts";
 import { UiLabelsProvider } from "../labels/index.ts";
 import { PasswordInput } from "./PasswordInput.tsx";
@@ -59,3 +59,13 @@ export const ConformsToField = conformsToField(() => <PasswordInput />);
 export const Narrow = fitsNarrow(() => (
   <PasswordInput aria-label="Contrasenya" defaultValue="una contrasenya molt llarga" />
 ));
+
+export const ConformsToForm = conformsToForm(
+  (props) => <PasswordInput {...props} aria-label="Password" defaultValue="a" />,
+  {
+    sends: ["a"],
+    change: (form) => userEvent.type(within(form).getByLabelText("Password"), "x"),
+    changed: ["ax"],
+    empty: (props) => <PasswordInput {...props} aria-label="Password" />,
+  },
+);

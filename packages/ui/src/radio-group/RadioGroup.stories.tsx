@@ -6,6 +6,7 @@ import {
   drawnWith,
   fitsNarrow,
   inForcedColors,
+  conformsToForm,
 } from "../conformance/index.ts";
 import { RadioGroup } from "./RadioGroup.tsx";
 
@@ -65,3 +66,15 @@ export const ForcedColors: Story = {
     });
   },
 };
+
+export const ConformsToForm = conformsToForm(
+  (props) => (
+    <RadioGroup {...props} label="One" options={options} defaultValue={options[0]?.value ?? ""} />
+  ),
+  {
+    sends: [options[0]?.value ?? ""],
+    change: (form) => userEvent.click(within(form).getAllByRole("radio")[1] as HTMLElement),
+    changed: [options[1]?.value ?? ""],
+    empty: (props) => <RadioGroup {...props} label="One" options={options} />,
+  },
+);

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { conforms, drawnWith, fitsNarrowWindow, inForcedColors } from "../conformance/index.ts";
+import {
+  conforms,
+  drawnWith,
+  fitsNarrowWindow,
+  inForcedColors,
+  conformsToForm,
+} from "../conformance/index.ts";
 import { Dialog } from "../dialog/index.ts";
 import { Field } from "../field/index.ts";
 import { type SearchableOption, SearchableSelect } from "./index.ts";
@@ -341,4 +347,53 @@ export const Narrow = fitsNarrowWindow(
     />
   ),
   { show: (root) => userEvent.click(within(root).getByRole("combobox")), role: "listbox" },
+);
+
+const inAForm = [
+  { value: "bcn", label: "Barcelona" },
+  { value: "mad", label: "Madrid" },
+];
+const chooseMadrid = async (form: HTMLElement) => {
+  await userEvent.click(within(form).getByRole("combobox"));
+  await userEvent.click(await within(form).findByRole("option", { name: "Madrid" }));
+  await userEvent.keyboard("{Escape}");
+};
+export const ConformsToForm = conformsToForm(
+  (props) => (
+    <SearchableSelect
+      {...props}
+      aria-label="City"
+      label="Cities"
+      options={inAForm}
+      defaultValue="bcn"
+    />
+  ),
+  {
+    sends: ["bcn"],
+    change: chooseMadrid,
+    changed: ["mad"],
+    empty: (props) => (
+      <SearchableSelect {...props} aria-label="City" label="Cities" options={inAForm} />
+    ),
+  },
+);
+export const SeveralConformToForm = conformsToForm(
+  (props) => (
+    <SearchableSelect
+      {...props}
+      multiple
+      aria-label="City"
+      label="Cities"
+      options={inAForm}
+      defaultValue={["bcn"]}
+    />
+  ),
+  {
+    sends: ["bcn"],
+    change: chooseMadrid,
+    changed: ["bcn", "mad"],
+    empty: (props) => (
+      <SearchableSelect {...props} multiple aria-label="City" label="Cities" options={inAForm} />
+    ),
+  },
 );

@@ -1,5 +1,6 @@
 import { ChevronDown, X } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, useMemo, useRef, useState } from "react";
+import { FormValue } from "../field/FormValue.tsx";
 import { useFieldControl } from "../field/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { Popover } from "../popover/index.ts";
@@ -16,6 +17,10 @@ interface SharedProps extends Omit<
   ComponentProps<"button">,
   "value" | "defaultValue" | "onChange" | "children" | "type"
 > {
+  /** Name under which the value, or each of several, is sent with a native form. */
+  name?: string;
+  /** Lets a native form be sent only with a choice. */
+  required?: boolean;
   /** The options. Keep the array and its objects stable where there are thousands. */
   options: readonly SearchableOption[];
   /** Accessible name of the list; the label of the `Field` around it names the button. */
@@ -61,6 +66,9 @@ export function SearchableSelect(props: SearchableSelectProps) {
     defaultValue,
     onValueChange: _change,
     onKeyDown,
+    name,
+    form,
+    required,
     ref,
     ...own
   } = rest;
@@ -72,7 +80,10 @@ export function SearchableSelect(props: SearchableSelectProps) {
     Pick<MultipleSelectProps, "maxChips"> &
     Pick<SingleSelectProps, "clearable">;
   const labels = useLabels("searchableSelect", englishSearchableSelectLabels, given);
-  const field = useFieldControl(button);
+  const field = useFieldControl({
+    ...button,
+    "aria-required": button["aria-required"] ?? (required || undefined),
+  });
   const [open, setOpen] = useState(false);
   const [held, setHeld] = useState(defaultValue ?? []);
   const value = controlled ?? held;
@@ -161,11 +172,28 @@ export function SearchableSelect(props: SearchableSelectProps) {
       )}
     </Popover>
   );
-  if (!multiple && !clearable) return popover;
+  const formValue = (
+    <FormValue
+      {...{ name, form, required }}
+      disabled={field.disabled}
+      values={multiple ? chosen : [chosen[0] ?? ""]}
+      onReset={controlled === undefined ? () => choose([defaultValue ?? []].flat()) : undefined}
+      focus={() => trigger.current?.focus()}
+    />
+  );
+  if (!multiple && !clearable) {
+    return (
+      <>
+        {popover}
+        {formValue}
+      </>
+    );
+  }
   if (!multiple) {
     return (
       <div className="relative min-w-0">
         {popover}
+        {formValue}
         {canClear && (
           <IconButton
             size="sm"
@@ -182,6 +210,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
   return (
     <div className="grid min-w-0 gap-2">
       {popover}
+      {formValue}
       <ChosenChips
         label={label}
         chosen={known.map((each) => ({ value: each, label: labelOf.get(each) ?? each }))}

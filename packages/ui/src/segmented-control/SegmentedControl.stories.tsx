@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { List, Map } from "lucide-react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { conforms, conformsToField, drawnWith, inForcedColors } from "../conformance/index.ts";
+import {
+  conforms,
+  conformsToField,
+  drawnWith,
+  inForcedColors,
+  conformsToForm,
+} from "../conformance/index.ts";
 import { SegmentedControl } from "./SegmentedControl.tsx";
 
 const options = [
@@ -62,3 +68,20 @@ export const ForcedColors: Story = {
     });
   },
 };
+
+export const ConformsToForm = conformsToForm(
+  (props) => (
+    <SegmentedControl
+      {...props}
+      label="One"
+      options={options}
+      defaultValue={options[0]?.value ?? ""}
+    />
+  ),
+  {
+    sends: [options[0]?.value ?? ""],
+    change: (form) => userEvent.click(within(form).getAllByRole("radio")[1] as HTMLElement),
+    changed: [options[1]?.value ?? ""],
+    empty: (props) => <SegmentedControl {...props} label="One" options={options} />,
+  },
+);

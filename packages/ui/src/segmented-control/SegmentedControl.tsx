@@ -1,6 +1,7 @@
 import * as RadixRadio from "@radix-ui/react-radio-group";
 import type { ComponentProps, ReactNode } from "react";
 import { useFieldControl } from "../field/index.ts";
+import { passFocus } from "../field/pass-focus.ts";
 import { cn } from "../style/cn.ts";
 
 export interface SegmentOption {
@@ -30,6 +31,10 @@ export function SegmentedControl({ label, options, className, ...props }: Segmen
       {...props}
       {...field}
       orientation="horizontal"
+      onFocus={(event) => {
+        props.onFocus?.(event);
+        passFocus(event);
+      }}
       className={cn(
         "inline-flex min-h-9 max-w-full flex-wrap gap-0.5 justify-self-start rounded-field border border-line bg-sunken p-[3px]",
         className,

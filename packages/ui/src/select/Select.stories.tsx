@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { conforms, conformsToField, fitsNarrow } from "../conformance/index.ts";
+import { conforms, conformsToField, fitsNarrow, conformsToForm } from "../conformance/index.ts";
 import { Select } from "./Select.tsx";
 
 const options = [
@@ -57,3 +57,13 @@ export const Narrow = fitsNarrow(() => (
     options={[{ value: "off", label: "Desactivada temporalment per manteniment" }]}
   />
 ));
+
+export const ConformsToForm = conformsToForm(
+  (props) => <Select {...props} aria-label="Language" options={options} defaultValue="es" />,
+  {
+    sends: ["es"],
+    change: (form) => userEvent.selectOptions(within(form).getByRole("combobox"), "ca"),
+    changed: ["ca"],
+    empty: (props) => <Select {...props} aria-label="Language" options={options} placeholder="—" />,
+  },
+);

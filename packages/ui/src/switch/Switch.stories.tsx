@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { conforms, drawnWith, fitsNarrow, inForcedColors } from "../conformance/index.ts";
+import {
+  conforms,
+  drawnWith,
+  fitsNarrow,
+  inForcedColors,
+  conformsToForm,
+} from "../conformance/index.ts";
 import { Switch } from "./Switch.tsx";
 
 const meta = {
@@ -80,3 +86,13 @@ export const ForcedColors: Story = {
     });
   },
 };
+
+export const ConformsToForm = conformsToForm(
+  (props) => <Switch {...props} label="Published" defaultChecked />,
+  {
+    sends: ["on"],
+    change: (form) => userEvent.click(within(form).getByRole("switch")),
+    changed: [],
+    empty: (props) => <Switch {...props} label="Published" />,
+  },
+);

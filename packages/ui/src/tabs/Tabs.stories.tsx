@@ -147,13 +147,13 @@ export const KeepsWhatWasTyped: Story = {
   },
 };
 
-const chosen = fn();
+const told = fn();
 function Removable({ held }: { held: boolean }) {
   const [open, setOpen] = useState(["own", "global", "bin"]);
   const [value, setValue] = useState("global");
   const close = (gone: string) => setOpen((now) => now.filter((each) => each !== gone));
   const change = (next: string) => {
-    chosen(next);
+    told(next);
     setValue(next);
   };
   return (
@@ -181,17 +181,17 @@ function Removable({ held }: { held: boolean }) {
 const removed = (held: boolean): Story => ({
   render: () => <Removable held={held} />,
   beforeEach: () => {
-    chosen.mockClear();
+    told.mockClear();
   },
   play: async ({ canvas }) => {
     const tab = (name: string) => canvas.getByRole("tab", { name, selected: true });
     await userEvent.click(canvas.getByRole("button", { name: "Tanca" }));
     await waitFor(() => expect(tab("bin")).toHaveFocus());
-    await expect(chosen.mock.calls).toEqual([["bin"]]);
+    await expect(told.mock.calls).toEqual([["bin"]]);
     await expect(canvas.getByRole("tabpanel", { name: "bin" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Treu la darrera" }));
     await expect(tab("own")).toBeVisible();
-    await expect(chosen.mock.calls).toEqual([["bin"], ["own"]]);
+    await expect(told.mock.calls).toEqual([["bin"], ["own"]]);
     await expect(canvas.getByRole("button", { name: "Treu la darrera" })).toHaveFocus();
   },
 });

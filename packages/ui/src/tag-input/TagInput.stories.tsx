@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { conforms, conformsToField, fitsNarrow } from "../conformance/index.ts";
+import { conforms, conformsToField, fitsNarrow, conformsToForm } from "../conformance/index.ts";
 import { Field } from "../field/index.ts";
 import { TagInput, type TagInputProps } from "./TagInput.tsx";
 
@@ -129,3 +129,14 @@ export const Narrow = fitsNarrow(() => (
     addLabel="Afegeix"
   />
 ));
+
+export const ConformsToForm = conformsToForm(
+  (props) => <TagInput {...props} aria-label="Words" defaultValue={["a"]} />,
+  {
+    sends: ["a"],
+    // The last word is not finished.
+    change: (form) => userEvent.type(within(form).getByRole("textbox"), "b{Enter}c"),
+    changed: ["a", "b"],
+    empty: (props) => <TagInput {...props} aria-label="Words" />,
+  },
+);

@@ -1,6 +1,7 @@
 import { Plus, X } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from "react";
 import { Button } from "../button/index.ts";
+import { FormValue } from "../field/FormValue.tsx";
 import { useFieldControl } from "../field/index.ts";
 import { cn } from "../style/cn.ts";
 import { controlStyle } from "../style/control.ts";
@@ -11,6 +12,8 @@ export interface TagInputProps extends Omit<
   ComponentProps<"input">,
   "value" | "defaultValue" | "onChange" | "max"
 > {
+  /** Name under which each word is sent with a native form. */
+  name?: string;
   /** The words. Controlled when given. */
   value?: readonly string[];
   /** The words at first, where `value` is not given. */
@@ -40,11 +43,17 @@ export function TagInput({
   addLabel,
   className,
   onKeyDown,
+  name,
+  form,
+  required,
   ref,
   ...props
 }: TagInputProps) {
   const labels = useUiLabels();
-  const field = useFieldControl(props);
+  const field = useFieldControl({
+    ...props,
+    "aria-required": props["aria-required"] ?? (required || undefined),
+  });
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
   const [notice, setNotice] = useState("");
@@ -91,6 +100,8 @@ export function TagInput({
           {...props}
           {...field}
           type="text"
+          // Its own text is not sent: it is a word that is not finished.
+          form=""
           ref={mergeRefs(input, ref)}
           value={text}
           // Read-only, not disabled, so that the input keeps the focus when the last word is added.
@@ -116,6 +127,17 @@ export function TagInput({
           {addLabel ?? labels.add}
         </Button>
       </div>
+      <FormValue
+        {...{ name, form, required }}
+        disabled={field.disabled}
+        values={value}
+        onReset={() => {
+          setText("");
+          setNotice("");
+          if (given === undefined) change([...defaultValue]);
+        }}
+        focus={() => input.current?.focus()}
+      />
       <p role="status" className={cn("text-caption text-warning", !notice && "sr-only")}>
         {notice}
       </p>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Search } from "lucide-react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { conforms, conformsToField, fitsNarrow } from "../conformance/index.ts";
+import { conforms, conformsToField, fitsNarrow, conformsToForm } from "../conformance/index.ts";
 import { TextInput } from "./TextInput.tsx";
 
 const meta = {
@@ -41,3 +41,13 @@ export const Narrow = fitsNarrow(() => (
     defaultValue="Descobriment dels establiments col·laboradors"
   />
 ));
+
+export const ConformsToForm = conformsToForm(
+  (props) => <TextInput {...props} aria-label="Text" defaultValue="a" />,
+  {
+    sends: ["a"],
+    change: (form) => userEvent.type(within(form).getByRole("textbox"), "x"),
+    changed: ["ax"],
+    empty: (props) => <TextInput {...props} aria-label="Text" />,
+  },
+);

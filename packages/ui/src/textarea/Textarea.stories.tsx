@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
-import { conforms, conformsToField, fitsNarrow } from "../conformance/index.ts";
+import { conforms, conformsToField, fitsNarrow, conformsToForm } from "../conformance/index.ts";
 import { Field } from "../field/index.ts";
 import { Textarea } from "./Textarea.tsx";
 
@@ -45,3 +45,13 @@ export const ConformsToField = conformsToField(() => <Textarea />, { role: "text
 export const Narrow = fitsNarrow(() => (
   <Textarea aria-label="Descripció" defaultValue="Internacionalitzacionsdesproporcionades" />
 ));
+
+export const ConformsToForm = conformsToForm(
+  (props) => <Textarea {...props} aria-label="Text" defaultValue="a" />,
+  {
+    sends: ["a"],
+    change: (form) => userEvent.type(within(form).getByRole("textbox"), "x"),
+    changed: ["ax"],
+    empty: (props) => <Textarea {...props} aria-label="Text" />,
+  },
+);

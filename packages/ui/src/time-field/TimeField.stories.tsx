@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
-import { conforms, conformsToField, fitsNarrow } from "../conformance/index.ts";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { conforms, conformsToField, fitsNarrow, conformsToForm } from "../conformance/index.ts";
 import { Field } from "../field/index.ts";
 import { TimeField } from "./TimeField.tsx";
 
@@ -109,3 +109,16 @@ export const ConformsToField = conformsToField(() => <TimeField locale="ca" />, 
 export const Narrow = fitsNarrow(() => (
   <TimeField aria-label="Hora" locale="en-US" defaultValue="18:45" />
 ));
+
+export const ConformsToForm = conformsToForm(
+  (props) => <TimeField {...props} aria-label="When" locale="en-GB" defaultValue="10:30" />,
+  {
+    sends: ["10:30"],
+    change: async (form) => {
+      await userEvent.click(within(form).getAllByRole("spinbutton")[0] as HTMLElement);
+      await userEvent.keyboard("11");
+    },
+    changed: ["11:30"],
+    empty: (props) => <TimeField {...props} aria-label="When" locale="en-GB" />,
+  },
+);

@@ -24,9 +24,12 @@ export interface TimeFieldProps extends SegmentFieldProps {
   min?: string;
   max?: string;
   disabled?: boolean;
+  /** Lets a native form be sent only with a value. */
   required?: boolean;
   /** Name under which the value is submitted with a native form. */
   name?: string;
+  /** Id of the form, where the field is not inside it. */
+  form?: string;
   /** BCP 47 locale, which decides on 12 or 24 hours. @default the provider's, or else the language of the page */
   locale?: string;
   labels?: Pick<Partial<DateLabels>, "empty">;
