@@ -25,14 +25,34 @@ function isForeign(id: string): boolean {
   return names.some((name) => id === name || id.startsWith(`${name}/`));
 }
 
-/** Matches code that needs a browser: hooks, contexts and handlers, and packages with those but without "use client". */
+/** Matches code that needs a browser: hooks, contexts, handlers and workers, and packages with those but without "use client". */
 const browserOnly =
-  /\buse(?:[A-Z]\w*)?\(|\bcreateContext[<(]|\son[A-Z]\w*=\{|from "(?:react-dom|react-aria-components|lucide-react|ol\/|@tanstack\/|@radix-ui\/(?!react-slot))/;
+  /\buse(?:[A-Z]\w*)?\(|\bcreateContext[<(]|\son[A-Z]\w*=\{|\bnew Worker\(|from "(?:react-dom|react-aria-components|lucide-react|ol\/|@tanstack\/|@radix-ui\/(?!react-slot))/;
 
-/** Adds "use client" module by module, so that plain functions stay callable in server components. */
-function directive({ facadeModuleId: path }: { facadeModuleId: string | null }): string {
-  return path && browserOnly.test(readFileSync(path, "utf8")) ? '"use client";' : "";
-}
+/**
+ * Writes the modules a second time for server components, into `server`: those that need a browser as a module with "use client"
+ * that hands on the names of the first, and all others as they are, so that plain functions stay callable. The first ones are
+ * without the directive, of which every bundler would warn that it ignores it.
+ */
+const forServers: Plugin = {
+  name: "for-servers",
+  generateBundle(_options, files) {
+    for (const file of Object.values(files)) {
+      if (file.type !== "chunk" || file.fileName.endsWith(".worker.js")) continue;
+      const { facadeModuleId: path, fileName, exports: names, code } = file;
+      const needsBrowser = path !== null && browserOnly.test(readFileSync(path, "utf8"));
+      const given = `{ ${names.join(", ")} }`;
+      const back = "../".repeat(fileName.split("/").length);
+      this.emitFile({
+        type: "asset",
+        fileName: `server/${fileName}`,
+        source: needsBrowser
+          ? `"use client";\nimport ${given} from "${back}${fileName}";\nexport ${given};\n`
+          : code,
+      });
+    }
+  },
+};
 
 /** Copies the style sheets for apps with Tailwind, with the token names from the Tailwind config of the root. */
 const tokens: Plugin = {
@@ -74,7 +94,7 @@ const marking: Plugin = {
 };
 
 const modules: UserConfig = {
-  plugins: [marking, tokens, workers],
+  plugins: [marking, tokens, workers, forServers],
   oxc: { jsx: { runtime: "automatic", importSource: MARKING, development: false } },
   build: {
     target: "es2023",
@@ -86,7 +106,6 @@ const modules: UserConfig = {
         preserveModules: true,
         preserveModulesRoot: "src",
         entryFileNames: "[name].js",
-        banner: directive,
       },
     },
   },

@@ -13,6 +13,8 @@ export interface FreshApp {
   folder: string;
   /** The address of the built app. */
   url: string;
+  /** What its build has written on the console, warnings included. */
+  said: string;
   stop(): Promise<void>;
 }
 
@@ -80,7 +82,7 @@ export async function freshApp(
   ]);
   await install(styles, folder);
   await run(join(folder, "node_modules/.bin/tsc"), ["-p", folder], folder);
-  await run(join(folder, "node_modules/.bin/vite"), ["build"], folder);
+  const said = await run("sh", ["-c", "node_modules/.bin/vite build 2>&1"], folder);
   const server = await preview({
     root: folder,
     configFile: false,
@@ -88,7 +90,7 @@ export async function freshApp(
     preview: { host: "127.0.0.1", port: 0 },
   });
   const [url = ""] = server.resolvedUrls?.local ?? [];
-  return { folder, url, stop: () => server.close() };
+  return { folder, url, said, stop: () => server.close() };
 }
 
 /** The same app in Vite's development server, where Vite pre-bundles its packages. */

@@ -171,6 +171,11 @@ describe.each<Styles>(["compiled", "tailwind"])("UIK-08 in a fresh app, styles: 
     expect(complaints).toEqual([]);
   });
 
+  test("its build warns of nothing in the package", () => {
+    expect(apps[styles].said).toContain("built in");
+    expect(apps[styles].said.match(/.*use client.*@panel.*/g)).toBeNull();
+  });
+
   test("every subpath resolves, imports and exports something", async () => {
     const { page, complaints } = await openApp(styles, "?every");
     const found = await page.evaluate<Record<string, string[]>>("window.subpaths");
