@@ -138,7 +138,6 @@ export const Translated: Story = {
 
 const pressedOff = fn();
 export const AriaDisabled: Story = {
-  tags: ["snapshot"],
   name: "With aria-disabled it looks and acts disabled, takes the focus, and its tooltip says why",
   beforeEach: () => {
     pressedOff.mockClear();

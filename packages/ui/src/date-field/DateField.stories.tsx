@@ -100,7 +100,6 @@ export const Impossible: Story = {
 };
 
 export const OutsideOfItsLimits: Story = {
-  tags: ["snapshot"],
   name: "A day past its limits is said in words once the field is left",
   args: { locale: "en-GB", min: "2026-05-01", max: "2026-06-30", defaultValue: "2026-04-30" },
   play: async ({ canvas }) => {
