@@ -20,6 +20,7 @@ const Opened = (args: DialogProps) => {
       <Dialog
         {...args}
         trigger={undefined}
+        defaultOpen={undefined}
         onOpenChange={undefined}
         open={open}
         onClose={(reason) => {
@@ -103,7 +104,7 @@ export const WithTrigger: Story = {
     await userEvent.click(within(dialog).getByRole("button", { name: "Cancel·la" }));
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, "button");
 
     await userEvent.keyboard("{Enter}");
     await screen.findByRole("dialog", { name: "Nova ruta" });
@@ -402,3 +403,50 @@ export const NarrowSheet = fitsNarrowWindow(
   ),
   { role: "dialog" },
 );
+
+export const TellsWhy: Story = {
+  name: "Open at first where told so; onOpenChange says why it opens and closes, also to who holds it",
+  args: { onOpenChange: fn() },
+  render: function BothWays({ onOpenChange }) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Dialog
+          defaultOpen
+          trigger={<Button>La seva</Button>}
+          title="Amb botó"
+          {...(onOpenChange && { onOpenChange })}
+        />
+        <Button onClick={() => setOpen(true)}>De fora</Button>
+        <Dialog
+          open={open}
+          title="De fora"
+          onOpenChange={(next, reason) => {
+            onOpenChange?.(next, reason);
+            setOpen(next);
+          }}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    const last = (open: boolean, reason: string) =>
+      waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(open, reason));
+    await screen.findByRole("dialog", { name: "Amb botó" });
+    await userEvent.keyboard("{Escape}");
+    await last(false, "escape");
+    await userEvent.click(canvas.getByRole("button", { name: "La seva" }));
+    await last(true, "trigger");
+    await userEvent.click(await screen.findByRole("button", { name: "Close" }));
+    await last(false, "button");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "De fora" }));
+    await screen.findByRole("dialog", { name: "De fora" });
+    await userEvent.pointer({
+      target: document.querySelector(".bg-overlay") as Element,
+      keys: "[MouseLeft]",
+    });
+    await last(false, "overlay");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};

@@ -1,8 +1,7 @@
 import * as RadixDialog from "@radix-ui/react-dialog";
-import { useControllableState } from "@radix-ui/react-use-controllable-state";
 import { cva } from "class-variance-authority";
 import { X } from "lucide-react";
-import type { ReactElement, ReactNode, RefObject } from "react";
+import { type ReactElement, type ReactNode, type RefObject, useState } from "react";
 import { IconButton } from "../icon-button/index.ts";
 import { cn } from "../style/cn.ts";
 import { openState } from "../style/open-state.ts";
@@ -13,6 +12,7 @@ import { centredStyle, Overlay } from "./Overlay.tsx";
 import { ScrollBody } from "./ScrollBody.tsx";
 import {
   type CloseReason,
+  type DialogOpenReason,
   type DialogElementProps,
   useDialogCloseReason,
 } from "./use-dialog-close-reason.ts";
@@ -65,8 +65,16 @@ export interface DialogFrameProps extends Omit<DialogElementProps, "children"> {
 export interface ControlledDialogProps extends DialogFrameProps {
   trigger?: undefined;
   open: boolean;
-  onOpenChange?: undefined;
+  defaultOpen?: undefined;
+  /** Called when it asks to be closed, as `onClose`. */
+  onOpenChange?: (open: boolean, reason: DialogOpenReason) => void;
   onClose: (reason: CloseReason) => void;
+}
+
+/** The same for a caller who is told of opening and closing in one way. */
+interface HeldDialogProps extends Omit<ControlledDialogProps, "onClose" | "onOpenChange"> {
+  onOpenChange: (open: boolean, reason: DialogOpenReason) => void;
+  onClose?: (reason: CloseReason) => void;
 }
 
 /** A dialog with a button of its own. */
@@ -75,17 +83,20 @@ export interface TriggeredDialogProps extends DialogFrameProps {
   trigger: ReactElement;
   /** Controlled when given. */
   open?: boolean;
-  onOpenChange?: (open: boolean) => void;
+  /** Whether it is open at first, where `open` is not given. @default false */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean, reason: DialogOpenReason) => void;
   /** Says why it was closed. */
   onClose?: (reason: CloseReason) => void;
 }
 
-export type DialogProps = ControlledDialogProps | TriggeredDialogProps;
+export type DialogProps = ControlledDialogProps | HeldDialogProps | TriggeredDialogProps;
 
 /** A modal window: keeps the focus inside, returns it when it closes, and reports why it was closed. */
 export function Dialog({
   trigger,
   open: givenOpen,
+  defaultOpen = false,
   title,
   description,
   size = "md",
@@ -105,18 +116,19 @@ export function Dialog({
 }: DialogProps) {
   const [ofTrigger, props] = partSlotProps(all);
   const labels = useUiLabels();
-  const [open, setOpen] = useControllableState({
-    prop: givenOpen,
-    defaultProp: false,
-    onChange: onOpenChange,
-  });
-  const close = () => setOpen(false);
+  const [ownOpen, setOpen] = useState(defaultOpen);
+  const open = givenOpen ?? ownOpen;
+  const turn = (to: boolean, reason: DialogOpenReason) => {
+    setOpen(to);
+    onOpenChange?.(to, reason);
+  };
+  const close = () => turn(false, "button");
   const shown = (content: DialogContent) =>
     typeof content === "function" ? content(close) : content;
   const closing = useDialogCloseReason<CloseReason>({
     onClose: (reason) => {
       onClose?.(reason);
-      close();
+      turn(false, reason);
     },
     byButton: "button",
     blocked,
@@ -127,7 +139,7 @@ export function Dialog({
   return (
     <RadixDialog.Root
       open={open}
-      onOpenChange={(opens) => (opens ? setOpen(true) : closing.root.onOpenChange(false))}
+      onOpenChange={(opens) => (opens ? turn(true, "trigger") : closing.root.onOpenChange(false))}
     >
       {trigger && (
         <RadixDialog.Trigger asChild {...ofTrigger} {...openState(open)}>

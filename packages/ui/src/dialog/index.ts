@@ -5,4 +5,4 @@ export type {
   DialogProps,
   TriggeredDialogProps,
 } from "./Dialog.tsx";
-export type { CloseReason } from "./use-dialog-close-reason.ts";
+export type { CloseReason, DialogOpenReason } from "./use-dialog-close-reason.ts";

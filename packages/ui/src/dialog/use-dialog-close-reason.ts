@@ -5,6 +5,9 @@ import { rememberFocus } from "../style/focus-lost.ts";
 /** Why a dialog was closed. */
 export type CloseReason = "escape" | "overlay" | "button";
 
+/** Why a dialog was opened or closed: a button inside it counts as one, also where the caller closes it with `close`. */
+export type DialogOpenReason = "trigger" | CloseReason;
+
 /**
  * The props that a dialog passes on to its element. `onClose`, `blocked` and the first focus replace Radix's events for
  * opening and closing; to refuse a reason to close, a caller leaves `open` as it is.

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Copy, Eye, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, mocked, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { conforms, conformsPopup, fitsNarrowWindow, opensAndCloses } from "../conformance/index.ts";
 import {
@@ -161,3 +161,37 @@ export const Narrow = fitsNarrowWindow(
   ),
   { role: "menu" },
 );
+
+export const TellsWhy: Story = {
+  name: "Open at first where told so; it says why it opens and closes",
+  args: { defaultOpen: true, onOpenChange: fn() },
+  play: async ({ canvas, args }) => {
+    const menu = within(document.body);
+    const last = (open: boolean, reason: string) =>
+      waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(open, reason));
+    const trigger = canvas.getByRole("button", { name: "Accions" });
+    await userEvent.click(await menu.findByRole("menuitem", { name: "Duplica l'experiència" }));
+    await last(false, "choice");
+    await userEvent.click(trigger);
+    await last(true, "trigger");
+    await userEvent.keyboard("{Escape}");
+    await last(false, "escape");
+    await userEvent.click(trigger);
+    await last(true, "trigger");
+    await userEvent.click(trigger);
+    await last(false, "trigger");
+    await userEvent.click(trigger);
+    await menu.findByRole("menu");
+    await userEvent.click(document.body);
+    await last(false, "outside");
+    await expect(mocked(args.onOpenChange as () => void).mock.calls).toEqual([
+      [false, "choice"],
+      [true, "trigger"],
+      [false, "escape"],
+      [true, "trigger"],
+      [false, "trigger"],
+      [true, "trigger"],
+      [false, "outside"],
+    ]);
+  },
+};

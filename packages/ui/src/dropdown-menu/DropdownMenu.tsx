@@ -1,13 +1,24 @@
 import * as RadixMenu from "@radix-ui/react-dropdown-menu";
-import { useControllableState } from "@radix-ui/react-use-controllable-state";
 import { Slottable } from "@radix-ui/react-slot";
 import { Check } from "lucide-react";
-import { type ComponentProps, type ReactElement, type ReactNode, use } from "react";
+import {
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+  use,
+  useRef,
+  useState,
+} from "react";
 import { cn } from "../style/cn.ts";
 import { openState } from "../style/open-state.ts";
 import { floatStyle } from "../style/control.ts";
+import { mergeRefs } from "../style/merge-refs.ts";
 import { PortalContainer } from "../style/portal-container.ts";
 import { partSlotProps } from "../style/slot-props.ts";
+
+/** Why a menu was opened or closed: by its button, Escape, a press or the focus elsewhere, or the choice of an item. */
+export type MenuOpenReason = "trigger" | "escape" | "outside" | "choice";
 
 export interface DropdownMenuProps extends ComponentProps<typeof RadixMenu.Content> {
   /** The button that opens it, or a `Tooltip` around it. */
@@ -16,7 +27,9 @@ export interface DropdownMenuProps extends ComponentProps<typeof RadixMenu.Conte
   label?: string;
   /** Controlled when given. */
   open?: boolean;
-  onOpenChange?: (open: boolean) => void;
+  /** Whether it is open at first, where `open` is not given. @default false */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean, reason: MenuOpenReason) => void;
   /** The edge of the menu that is aligned with the button's. @default "end" */
   align?: "start" | "center" | "end";
 }
@@ -26,22 +39,37 @@ export function DropdownMenu({
   trigger,
   label,
   open: givenOpen,
+  defaultOpen = false,
   onOpenChange,
   align = "end",
   className,
   ...all
 }: DropdownMenuProps) {
-  const [ofTrigger, props] = partSlotProps(all);
+  const [ofTrigger, { onEscapeKeyDown, onInteractOutside, ...props }] = partSlotProps(all);
   const container = use(PortalContainer);
-  const [open, setOpen] = useControllableState({
-    prop: givenOpen,
-    defaultProp: false,
-    onChange: onOpenChange,
-  });
+  const [ownOpen, setOpen] = useState(defaultOpen);
+  const open = givenOpen ?? ownOpen;
+  const button = useRef<HTMLButtonElement>(null);
+  const reason = useRef<MenuOpenReason>(undefined);
+  const turn = (to: boolean) => {
+    // What Radix does not say before it closes is the choice of an item.
+    onOpenChange?.(to, reason.current ?? (to ? "trigger" : "choice"));
+    reason.current = undefined;
+    setOpen(to);
+  };
   return (
     // Not modal, so that the page can scroll and stays available to assistive technology.
-    <RadixMenu.Root open={open} onOpenChange={setOpen} modal={false}>
-      <RadixMenu.Trigger asChild {...ofTrigger} {...openState(open)}>
+    <RadixMenu.Root open={open} onOpenChange={turn} modal={false}>
+      <RadixMenu.Trigger
+        asChild
+        {...ofTrigger}
+        {...openState(open)}
+        // Before Radix toggles it by the same press.
+        onPointerDownCapture={(event) => {
+          if (event.button === 0) reason.current = "trigger";
+        }}
+        ref={mergeRefs(button, (ofTrigger as RefAttributes<HTMLButtonElement>).ref)}
+      >
         {trigger}
       </RadixMenu.Trigger>
       <RadixMenu.Portal container={container?.current}>
@@ -53,6 +81,17 @@ export function DropdownMenu({
           aria-label={label}
           data-open=""
           {...props}
+          onEscapeKeyDown={(event) => {
+            onEscapeKeyDown?.(event);
+            if (!event.defaultPrevented) reason.current = "escape";
+          }}
+          onInteractOutside={(event) => {
+            onInteractOutside?.(event);
+            if (event.defaultPrevented) return;
+            // Its own button has closed it already.
+            if (button.current?.contains(event.target as Node)) event.preventDefault();
+            else reason.current = "outside";
+          }}
           className={cn(
             floatStyle,
             "z-60 max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(20rem,calc(100vw-1rem))] min-w-44 overflow-y-auto p-1 wrap-anywhere outline-none",

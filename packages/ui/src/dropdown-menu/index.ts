@@ -9,5 +9,6 @@ export {
 export type {
   DropdownItemProps,
   DropdownMenuProps,
+  MenuOpenReason,
   DropdownRadioGroupProps,
 } from "./DropdownMenu.tsx";

@@ -56,7 +56,7 @@ export const TriggerCloses: Story = {
     await canvas.findByRole("dialog");
     await userEvent.click(trigger);
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, "trigger");
   },
 };
 
@@ -208,8 +208,8 @@ function HeldOpen({ refuses = false, ...args }: PopoverProps & { refuses?: boole
       <Popover
         {...args}
         open={open}
-        onOpenChange={(next) => {
-          args.onOpenChange?.(next);
+        onOpenChange={(next, reason) => {
+          args.onOpenChange?.(next, reason);
           if (next || !refuses) setOpen(next);
         }}
       >
@@ -230,13 +230,14 @@ export const Held: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await expect(args.onOpenChange).toHaveBeenCalledOnce();
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, "escape");
     await userEvent.click(canvas.getByRole("button", { name: "Opcions" }));
     await canvas.findByRole("dialog");
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true, "trigger");
     await userEvent.click(canvas.getByRole("button", { name: "Opcions" }));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await expect(args.onOpenChange).toHaveBeenCalledTimes(3);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, "trigger");
   },
 };
 
@@ -247,7 +248,7 @@ export const Refuses: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Opcions" }));
     await userEvent.type(await canvas.findByLabelText("Nom"), "Ruta");
     await userEvent.keyboard("{Escape}");
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, "escape");
     await expect(canvas.getByRole("dialog")).toBeVisible();
     // What the browser does on a press outside.
     canvas.getByRole("dialog").hidePopover();
@@ -275,3 +276,40 @@ export const Narrow = fitsNarrowWindow(
     role: "dialog",
   },
 );
+
+export const TellsWhy: Story = {
+  name: "Open at first where told so; it says why it opens and closes",
+  args: {
+    defaultOpen: true,
+    children: (close) => (
+      <button type="button" onClick={close}>
+        Fet
+      </button>
+    ),
+  },
+  render: (args) => (
+    <>
+      <Popover {...args} /> <a href="#next">Després</a>
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    const last = (open: boolean, reason: string) =>
+      waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(open, reason));
+    const trigger = canvas.getByRole("button", { name: "Opcions" });
+    await waitFor(() => expect(canvas.getByRole("dialog")).toBeVisible());
+    await userEvent.click(canvas.getByRole("button", { name: "Fet" }));
+    await last(false, "button");
+    await userEvent.click(trigger);
+    await last(true, "trigger");
+    await userEvent.click(trigger);
+    await last(false, "trigger");
+    await userEvent.click(trigger);
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Fet" })).toHaveFocus());
+    canvas.getByRole("link", { name: "Després" }).focus();
+    await last(false, "outside");
+    await userEvent.click(trigger);
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Fet" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await last(false, "escape");
+  },
+};

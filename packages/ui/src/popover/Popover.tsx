@@ -1,6 +1,8 @@
 import { Slot } from "@radix-ui/react-slot";
 import {
   type ComponentProps,
+  type DOMAttributes,
+  type MouseEvent,
   type ReactElement,
   type ReactNode,
   type Ref,
@@ -14,7 +16,7 @@ import { PortalContainer } from "../style/portal-container.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
 import { partSlotProps } from "../style/slot-props.ts";
 import type { PopoverAlign } from "./place.ts";
-import { usePopover } from "./use-popover.ts";
+import { type PopoverOpenReason, usePopover } from "./use-popover.ts";
 
 type PanelProps = Omit<ComponentProps<"div">, "children" | "popover">;
 
@@ -25,7 +27,9 @@ export interface PopoverProps extends PanelProps {
   label: string;
   /** Controlled when given: the popover stays open, or closed, until this changes. */
   open?: boolean;
-  onOpenChange?: (open: boolean) => void;
+  /** Whether it is open at first, where `open` is not given. @default false */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean, reason: PopoverOpenReason) => void;
   /** The edge of the panel that is aligned with the trigger's. @default "start" */
   align?: PopoverAlign;
   /** With so much space below its button, in px, it stays below and is made lower. @default it opens where it is higher */
@@ -39,6 +43,7 @@ export function Popover({
   trigger,
   label,
   open,
+  defaultOpen = false,
   onOpenChange,
   align = "start",
   enoughBelow,
@@ -50,18 +55,23 @@ export function Popover({
   const id = useId();
   const triggerRef = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const { shown, close, listeners } = usePopover({
+  const { shown, close, press, listeners } = usePopover({
     trigger: triggerRef,
     panel,
     align,
     enoughBelow,
     open,
+    defaultOpen,
     onOpenChange,
   });
   return (
     <>
       <Slot
         {...ofTrigger}
+        onClickCapture={(event: MouseEvent<HTMLElement>) => {
+          press();
+          (ofTrigger as DOMAttributes<HTMLElement>).onClickCapture?.(event);
+        }}
         ref={mergeRefs(triggerRef, (ofTrigger as PanelProps).ref as Ref<HTMLElement>)}
         aria-haspopup="dialog"
         aria-expanded={shown}

@@ -12,13 +12,17 @@ import { tabbablesIn } from "../style/tabbable.ts";
 import { keepPlaced } from "./keep-placed.ts";
 import type { PopoverAlign } from "./place.ts";
 
+/** Why a popover was opened or closed: by its button, Escape, a press or the focus elsewhere, or `close`. */
+export type PopoverOpenReason = "trigger" | "escape" | "outside" | "button";
+
 interface PopoverOptions {
   trigger: RefObject<HTMLElement | null>;
   panel: RefObject<HTMLDivElement | null>;
   align: PopoverAlign;
   enoughBelow: number | undefined;
   open: boolean | undefined;
-  onOpenChange: ((open: boolean) => void) | undefined;
+  defaultOpen: boolean;
+  onOpenChange: ((open: boolean, reason: PopoverOpenReason) => void) | undefined;
 }
 
 /**
@@ -31,19 +35,28 @@ export function usePopover({
   align,
   enoughBelow,
   open,
+  defaultOpen,
   onOpenChange,
 }: PopoverOptions) {
   const [shown, setShown] = useState(false);
+  /** Why it is about to be toggled, where the browser does not decide by itself. */
+  const reason = useRef<PopoverOpenReason>(undefined);
   /** True from `beforetoggle` to `toggle`: while it opens or closes, it must not be toggled again. */
   const turning = useRef(false);
   /** A controlled popover closes once the caller has changed `open`. */
-  const close = () => {
+  const closeFor = (why: PopoverOpenReason) => {
     // Returning the focus while it closes also triggers this handler.
     if (!panel.current?.matches(":popover-open")) return;
-    if (open === undefined) panel.current.hidePopover();
-    else onOpenChange?.(false);
+    if (open === undefined) {
+      reason.current = why;
+      panel.current.hidePopover();
+    } else onOpenChange?.(false, why);
   };
-  const closeByKey = useEffectEvent(close);
+  const closeByKey = useEffectEvent(() => closeFor("escape"));
+  const openFirst = useEffectEvent(() => {
+    if (defaultOpen && open === undefined) panel.current?.showPopover();
+  });
+  useEffect(() => openFirst(), []);
 
   useEffect(() => {
     const element = panel.current;
@@ -77,7 +90,11 @@ export function usePopover({
 
   return {
     shown,
-    close,
+    close: () => closeFor("button"),
+    /** Called before its button toggles it. */
+    press: () => {
+      reason.current = "trigger";
+    },
     /** Event handlers for the panel. */
     listeners: {
       onBeforeToggle: (event: ToggleEvent<HTMLDivElement>) => {
@@ -85,7 +102,9 @@ export function usePopover({
         turning.current = true;
         const opens = event.newState === "open";
         if (opens) setShown(true);
-        if (opens !== open) onOpenChange?.(opens);
+        if (opens !== open)
+          onOpenChange?.(opens, reason.current ?? (opens ? "trigger" : "outside"));
+        reason.current = undefined;
       },
       onToggle: (event: ToggleEvent<HTMLDivElement>) => {
         if (event.target !== event.currentTarget) return;
@@ -103,7 +122,7 @@ export function usePopover({
         const next = event.relatedTarget;
         // Null when the window lost the focus, or on a press on nothing focusable, which the browser handles.
         if (next === null || event.currentTarget.contains(next)) return;
-        if (!trigger.current?.contains(next)) close();
+        if (!trigger.current?.contains(next)) closeFor("outside");
       },
     },
   };
