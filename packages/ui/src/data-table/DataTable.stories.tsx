@@ -65,6 +65,7 @@ const meta = {
   ],
   args: {
     label: "Experiences",
+    locale: "es",
     rows: routes,
     columns,
     rowId: (row) => String(row.id),

@@ -1,3 +1,4 @@
+import { CircleAlert } from "lucide-react";
 import {
   type ComponentProps,
   type ReactNode,
@@ -11,7 +12,6 @@ import { cn } from "../style/cn.ts";
 import { useUiLabels } from "../labels/index.ts";
 import { useLocale } from "../labels/labels-context.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
-import { ToneIcon } from "../style/tone.tsx";
 import { FieldContext, type FieldState, type Inserted } from "./field-context.ts";
 
 export interface FieldProps extends Omit<ComponentProps<"div">, "id"> {
@@ -147,7 +147,7 @@ export function RequiredMark() {
 export function FieldError({ className, children, ...props }: ComponentProps<"p">) {
   return (
     <p {...props} className={cn("flex gap-1.5 text-caption text-danger", className)}>
-      <ToneIcon tone="error" className="mt-px size-3.5 shrink-0" />
+      <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
       <span className="min-w-0 wrap-break-word">{children}</span>
     </p>
   );

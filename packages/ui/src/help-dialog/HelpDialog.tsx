@@ -5,6 +5,8 @@ import { IconButton } from "../icon-button/index.ts";
 import { cn } from "../style/cn.ts";
 import { useUiLabels } from "../labels/index.ts";
 
+const faded = "aria-disabled:not-aria-busy:opacity-40";
+
 export interface HelpPage {
   /**
    * An `img` with alternative text, width and height (so that its space is reserved while it loads), or anything else
@@ -85,6 +87,7 @@ function Pages({ pages, index, go }: PagesProps) {
             variant="secondary"
             label={labels.previous}
             aria-disabled={index === 0 || undefined}
+            className={faded}
             onClick={() => go(index - 1)}
           >
             <ChevronLeft aria-hidden />
@@ -113,6 +116,7 @@ function Pages({ pages, index, go }: PagesProps) {
             variant="secondary"
             label={labels.next}
             aria-disabled={index === pages.length - 1 || undefined}
+            className={faded}
             onClick={() => go(index + 1)}
           >
             <ChevronRight aria-hidden />

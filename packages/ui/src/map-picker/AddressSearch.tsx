@@ -1,11 +1,10 @@
+import { MapPin, Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Field } from "../field/index.ts";
-import { PathIcon } from "../path-icon/index.ts";
 import { Spinner } from "../spinner/index.ts";
 import { cn } from "../style/cn.ts";
 import { floatStyle } from "../style/control.ts";
 import { TextInput } from "../text-input/index.ts";
-import { mapDrawings } from "./map-drawings.ts";
 import type { MapSearch, MapSearchResult, PlaceText } from "./types.ts";
 import type { MapLabels } from "./labels.ts";
 
@@ -133,7 +132,7 @@ export function AddressSearch({ onSearch, onChoose, onText, labels }: AddressSea
                 }}
                 className="grid size-8 cursor-pointer place-items-center rounded-field text-ink-muted hover:text-ink"
               >
-                <PathIcon d={mapDrawings.search} className="size-4" />
+                <Search aria-hidden className="size-4" />
               </button>
             )
           }
@@ -168,7 +167,7 @@ export function AddressSearch({ onSearch, onChoose, onText, labels }: AddressSea
                 index === active && "bg-sunken",
               )}
             >
-              <PathIcon d={mapDrawings.pin} className="mt-0.5 size-4 shrink-0 text-ink-muted" />
+              <MapPin aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-muted" />
               <span className="min-w-0 wrap-break-word">
                 {result.label}
                 {result.detail && (

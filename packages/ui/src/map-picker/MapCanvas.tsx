@@ -1,4 +1,4 @@
-import { PathIcon } from "../path-icon/index.ts";
+import { Minus, Plus } from "lucide-react";
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -8,7 +8,6 @@ import {
   useState,
 } from "react";
 import { cn } from "../style/cn.ts";
-import { mapDrawings } from "./map-drawings.ts";
 import { formatPosition, type Position } from "./coordinates.ts";
 import { createPanelMap, type PanelMap } from "./panelMap.ts";
 import type { TileOutcome } from "./tiles.ts";
@@ -182,14 +181,14 @@ export default function MapCanvas(props: MapCanvasProps) {
       )}
       <div className="absolute top-2 right-2 flex flex-col overflow-hidden rounded-field border border-line bg-surface shadow-float">
         <ZoomButton label={labels.zoomIn} onPress={() => map.current?.zoomBy(1)}>
-          <PathIcon d={mapDrawings.plus} className="size-4" />
+          <Plus aria-hidden className="size-4" />
         </ZoomButton>
         <ZoomButton
           label={labels.zoomOut}
           onPress={() => map.current?.zoomBy(-1)}
           className="border-t border-line"
         >
-          <PathIcon d={mapDrawings.minus} className="size-4" />
+          <Minus aria-hidden className="size-4" />
         </ZoomButton>
       </div>
       <p className="absolute right-2 bottom-2 rounded bg-surface px-1.5 py-0.5 text-caption text-ink-muted">

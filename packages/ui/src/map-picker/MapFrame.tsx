@@ -1,9 +1,8 @@
+import { MapPinOff } from "lucide-react";
 import { lazy, type LazyExoticComponent, type ReactNode, Suspense, useRef, useState } from "react";
 import { Button } from "../button/index.ts";
-import { PathIcon } from "../path-icon/index.ts";
 import { cn } from "../style/cn.ts";
 import { fetchOnline, PartBoundary, PartSkeleton } from "../style/first-load.tsx";
-import { mapDrawings } from "./map-drawings.ts";
 import { madrid } from "./defaults.ts";
 import type { MapCanvasProps } from "./MapCanvas.tsx";
 import type { MapLine, MapMarker, MapViewProps } from "./types.ts";
@@ -122,7 +121,7 @@ function MapTrouble({ title, message, labels, onRetry }: MapTroubleProps) {
         "bg-surface text-ink",
       )}
     >
-      <PathIcon d={mapDrawings.noPin} className="size-6 shrink-0 text-danger" />
+      <MapPinOff aria-hidden className="size-6 shrink-0 text-danger" />
       <p className="text-reading font-medium">{title}</p>
       <p className="max-w-prose text-body text-ink-muted">{message}</p>
       <Button className="mt-2" onClick={onRetry}>

@@ -1,12 +1,11 @@
+import { LocateFixed, X } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { Button } from "../button/index.ts";
 import { FormValue } from "../field/FormValue.tsx";
 import { useFieldControl } from "../field/index.ts";
-import { PathIcon } from "../path-icon/index.ts";
 import { cn } from "../style/cn.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
 import { firstFieldIn } from "../style/tabbable.ts";
-import { mapDrawings } from "./map-drawings.ts";
 import { AddressSearch } from "./AddressSearch.tsx";
 import { CoordinateFields } from "./CoordinateFields.tsx";
 import {
@@ -195,7 +194,7 @@ export function MapPicker({
         <div className="flex flex-wrap items-center gap-3">
           {canLocate && (
             <Button
-              icon={<PathIcon d={mapDrawings.locate} />}
+              icon={<LocateFixed aria-hidden />}
               loading={place.state === "busy"}
               loadingLabel={labels.locating}
               onClick={place.locate}
@@ -204,7 +203,7 @@ export function MapPicker({
             </Button>
           )}
           {canClear && (
-            <Button icon={<PathIcon d={mapDrawings.clear} />} onClick={clear}>
+            <Button icon={<X aria-hidden />} onClick={clear}>
               {labels.clear}
             </Button>
           )}
