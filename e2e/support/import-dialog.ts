@@ -1,4 +1,14 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { uniqueEmail } from "./test-users.ts";
+
+/** A supervisor to whose branch no limits apply. */
+export const FREE = { name: "Iria", surname: "Souto", role: "supervisor" } as const;
+
+/** Rows of people, each with an e-mail of its own. */
+export const rowsOf = (count: number, first = "Editora") =>
+  Array.from({ length: count }, (_, place) => `${first} ${place},Lema,${uniqueEmail(first)}`);
+/** A file of such rows. */
+export const fileOf = (rows: readonly string[]) => ["nombre,apellidos,email", ...rows].join("\n");
 
 /** The dialog that makes editors from a file, by what a person sees of it. */
 export class ImportDialog {

@@ -140,29 +140,31 @@ function lineEnd(text: string, from: number): number {
 
 /**
  * The delimiter that occurs most often in the first row that has one, outside of quotes; a comma if none has. Beside another
- * delimiter, commas between digits are those of decimals. A bar divides only where most rows have one.
+ * delimiter, commas between digits are those of decimals, and commas before blanks those of texts. A bar divides only where most rows have one.
  */
 function guessDelimiter(text: string): CsvDelimiter {
   const counts = new Map<string, number>();
-  let decimals = 0;
+  let ofTexts = 0;
   let quoted = false;
   let before = "";
-  let pending = false;
+  let afterComma: "digit" | "other" | undefined;
   for (const character of text.trimStart()) {
-    if (pending && /\d/.test(character)) decimals += 1;
-    pending = false;
+    if (afterComma && (character === " " || (afterComma === "digit" && /\d/.test(character)))) {
+      ofTexts += 1;
+    }
+    afterComma = undefined;
     if (character === '"') quoted = !quoted;
     else if (!quoted && character === "\n") {
       if (COMMON.some((delimiter) => counts.has(delimiter))) break;
       if (counts.has("|") && isBarred(text)) break;
     } else if (!quoted) {
       counts.set(character, (counts.get(character) ?? 0) + 1);
-      pending = character === "," && /\d/.test(before);
+      if (character === ",") afterComma = /\d/.test(before) ? "digit" : "other";
     }
     before = character;
   }
   const others = COMMON.some((delimiter) => delimiter !== "," && counts.has(delimiter));
-  if (others) counts.set(",", (counts.get(",") ?? 0) - decimals);
+  if (others) counts.set(",", (counts.get(",") ?? 0) - ofTexts);
   const of = (delimiter: CsvDelimiter): number => counts.get(delimiter) ?? 0;
   const best = COMMON.reduce((most, next) => (of(next) > of(most) ? next : most));
   return of("|") > 0 && of("|") >= of(best) && isBarred(text) ? "|" : best;

@@ -53,7 +53,7 @@ const APART =
 const SECOND = words(
   "2 2º 2n 2o segundo segon segunda second secondary secundario secundari alternativo alternatiu alternate alternative bigarren segundo deuxieme ii materno matern otro altre other",
 );
-const LATER = /^([3-9]|\d\d+)$/;
+const LATER = /^([3-9]|\d\d+|tercer[ao]?|third|troisieme|hirugarren)$/;
 
 const EMAIL = words(
   "email mail correo correu correio courriel emaila eposta posta emailaddress mails emails correoelectronico correuelectronic mel",
@@ -61,10 +61,10 @@ const EMAIL = words(
 const ADDRESS = words("direccion adreca address endereco enderezo adresse helbide helbidea");
 const ELECTRONIC = /^(electronic|eletronic|elektronik)/;
 const SURNAME = words(
-  "apellido apellidos surname surnames cognom cognoms lastname lname familyname secondname sn apelido apelidos sobrenome sobrenomes abizena abizenak nachname cognome llinatge llinatges",
+  "apellido apellidos surname surnames cognom cognoms lastname lname familyname secondname sn apelido apelidos sobrenome sobrenomes abizena abizenak nachname familienname cognome llinatge llinatges apell apells cog ap",
 );
 const NAME = words(
-  "nombre name nom nome izena firstname givenname forename prenom prenoms vorname nombres fname",
+  "nombre name nom nome izena firstname givenname forename prenom prenoms vorname nombres fname nomb",
 );
 /** They may also head a column of whole names. */
 const WHOLE = words("nombre name nom nome izena nombres");
@@ -79,7 +79,7 @@ const ROLE = words(
 );
 /** A class or group that the person is in. */
 const LABEL = words(
-  "clase classe class grupo grup group groupe turma taldea gela curso curs course aula equipo equip team unidad unitat seccion seccio section",
+  "clase classe class grupo grup group groupe turma taldea gela curso curs course aula equipo equip team unidad unitat seccion seccio section klasse gruppe",
 );
 /** They are also of a subject, so that a class beside them is preferred. */
 const COURSE = words("curso curs course");
@@ -118,6 +118,10 @@ const FOLDS = [
   ["first names", "firstname"],
   ["last names", "surname"],
   ["family names", "surname"],
+  ["ap1", "apellido 1"],
+  ["ap2", "apellido 2"],
+  ["cog1", "cognom 1"],
+  ["cog2", "cognom 2"],
   ["nombre de pila", "firstname"],
   ["nom de pila", "firstname"],
   ["como te llamas", "full name"],
@@ -179,6 +183,9 @@ export function titleOf(title: string): Title {
   });
   if (core.includes("upn")) return means("email", { rank: 5 });
   if (has(APART)) return NOTHING;
+  if (title.trim() === "@") return means("email", { rank: 1 });
+  if (core.join(" ") === "first") return means("name", { word: "first", isGiven: true });
+  if (core.join(" ") === "last") return means("surname");
   if (core.includes("facebook")) return means("facebook");
   if (core.includes("instagram")) return means("instagram");
   if (core.includes("twitter") || core.join(" ") === "x") return means("twitter");

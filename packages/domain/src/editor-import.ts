@@ -88,8 +88,14 @@ export function matchColumns(
   const family = names.filter(({ word }) => word === "nom");
   if (first.length > 0) take("name", first);
   if (first.length > 0 && match.surname === null) take("surname", family);
-  const second = meaning("secondSurname")[0]?.place;
-  if (second !== undefined && match.surname !== null) match.continued = { surname: [second] };
+  // The second surname, and a third one.
+  const later = new Map(
+    meaning("secondSurname")
+      .toReversed()
+      .map(({ rank, place }) => [rank, place]),
+  );
+  const more = [1, 2].flatMap((rank) => later.get(rank) ?? []);
+  if (more.length > 0 && match.surname !== null) match.continued = { surname: more };
   if (match.fullName !== null && titles[match.fullName]?.surnameFirst) match.surnameFirst = true;
   return match;
 }

@@ -136,6 +136,25 @@ describe("USR-13 lists as products export them", () => {
       "| Nombre | Apellidos | Email |\n|---|:--|---|",
       "| Nora | Vidal Pons | nora@example.com |",
     ],
+    ["short words", "Nombre;Ap. 1;Ap. 2;@", "Nora;Vidal;Pons;nora@example.com"],
+    ["short words together", "NOMBRE;AP1;AP2;CORREO-E", "Nora;Vidal;Pons;nora@example.com"],
+    ["two words", "First,Middle,Last,Email", "Nora,Eva,Vidal Pons,nora@example.com"],
+    ["German", "Vorname;Familienname;E-Mail-Adresse;Klasse", "Nora;Vidal Pons;nora@example.com;2A"],
+    [
+      "three surnames",
+      "Nombre;Primer apellido;Segundo apellido;Tercer apellido;Correo",
+      "Nora;Vidal;Pons;;nora@example.com",
+    ],
+    [
+      "commas in texts between semicolons",
+      "Apellidos, Nombre;Correo",
+      "Vidal Pons, Nora;nora@example.com",
+    ],
+    [
+      "many lines above",
+      "Àrea\nServei\n2026\nData: 1/1\nVersió 2\nNota\nUs intern\nNom;Cognoms;Correu",
+      "Nora;Vidal Pons;nora@example.com",
+    ],
     ["sums below", "Nombre;Apellidos;Email", "Nora;Vidal Pons;nora@example.com\nTotal: 1;;"],
     [
       "the titles on each page",
@@ -270,6 +289,10 @@ describe("USR-13 names", () => {
     ["Jordi Güell i Àlvarez", "Jordi|Güell i Àlvarez"],
     ["Eva de la Torre Gil", "Eva|de la Torre Gil"],
     ["GIL SANZ, EVA", "EVA|GIL SANZ"],
+    ["Sra. Eva Gil Sanz", "Eva|Gil Sanz"],
+    ["Dr. Pau Vila", "Pau|Vila"],
+    ["D. Juan Carlos Pérez", "Juan Carlos|Pérez"],
+    ["Don Quijote", "Don|Quijote"],
   ])("%s", (whole, expected) => {
     const [row] = people(`Nombre completo;Email\n${whole};a@example.com`);
     expect(row).toBe(`${expected}|a@example.com`);

@@ -151,15 +151,15 @@ describe("USR-13 lists of people as they are kept", () => {
     expect(header?.match).toMatchObject({ email: 0, name: 1 });
   });
 
-  test("a header is looked for in the first six rows", () => {
+  test("a header is looked for in the first twelve rows", () => {
     const list = (above: number) =>
       editorTable(
         readCsv(
           encoded([...Array(above).fill("x;y"), "Nombre;Email", "A;a@example.com"].join("\n")),
         ),
       );
-    expect(list(5)).toMatchObject({ header: ["Nombre", "Email"], match: { email: 1 } });
-    expect(list(6)).toMatchObject({ header: ["x", "y"], match: { email: null } });
+    expect(list(11)).toMatchObject({ header: ["Nombre", "Email"], match: { email: 1 } });
+    expect(list(12)).toMatchObject({ header: ["x", "y"], match: { email: null } });
   });
 
   test("without people, or without anything known", () => {

@@ -18,7 +18,7 @@ export interface EditorTable {
 }
 
 /** In how many rows from the top the header is looked for. */
-const HEADER_WITHIN = 6;
+const HEADER_WITHIN = 12;
 /** How many rows tell what a column without a title holds. */
 const SAMPLE = 20;
 

@@ -53,13 +53,20 @@ function unitsOf(whole: string): string[] {
   return units;
 }
 
+/** Before a name, and no part of it. */
+const HONORIFIC =
+  /^(?:sr|sra|srta|d|dña|dª|don|doña|dr|dra|mr|mrs|ms|prof|profa)\.?\s+(?=\S+\s+\S)/iu;
+
 /**
  * Name and surname that are written together, with a comma turned round. Two words of four are the name, else one; a
  * particle stays with its word, and compound names together.
  * @param surnameFirst whether the surname stands before the name also without a comma
  */
 export function splitName(whole: string, surnameFirst = false): { name: string; surname: string } {
-  const [last, first] = whole.split(",").map((part) => part.trim());
+  const [last, first] = whole
+    .replace(HONORIFIC, "")
+    .split(",")
+    .map((part) => part.trim());
   if (first && last) return { name: first, surname: last };
   const units = unitsOf((last ?? "") || (first ?? ""));
   if (surnameFirst && units.length > 1) {

@@ -2,10 +2,13 @@ import type { CsvRow } from "@panel/domain/csv";
 import { Badge } from "@panel/ui/badge";
 import { Field } from "@panel/ui/field";
 import { Select } from "@panel/ui/select";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-/** Rows that are shown, and that can be chosen as the header. */
+/** Rows that are shown, and that can be chosen as the header; more where the header that was found stands lower. */
 const SHOWN = 6;
+/** Rows below the header that are shown at least. */
+const BELOW = 2;
 
 interface FirstRowsProps {
   /** All rows of the file, as they are. */
@@ -18,7 +21,10 @@ interface FirstRowsProps {
 /** The first rows of a table as they are in the file, and which of them is taken for the titles of its columns. */
 export function FirstRows({ rows, header, onHeaderChange }: FirstRowsProps) {
   const { t } = useTranslation();
-  const shown = rows.slice(0, SHOWN);
+  const needed = Math.max(SHOWN, (header ?? 0) + 1 + BELOW);
+  const [length, setLength] = useState(needed);
+  if (needed > length) setLength(needed);
+  const shown = rows.slice(0, length);
   const width = shown.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   return (
     <section aria-label={t("FIRST_ROWS.title")} className="grid gap-3">

@@ -90,7 +90,7 @@ export function previewRows(
       ...(isIncomplete ? { state: "incomplete" } : (said.get(row.line) ?? { state: "rejected" })),
     };
   });
-  return { rows: shown, good: isIncomplete ? [] : good };
+  return { rows: shown, good };
 }
 
 /** Returns the rows, updated with what the server says would become of those in the batch. */
