@@ -272,7 +272,7 @@ export default {
     before_other: "{{count}} editors will be imported",
     beforeBeyond_one: "{{count}} waits for a place: {{why}}.",
     beforeBeyond_other: "{{count}} wait for a place: {{why}}.",
-    placesOfBranch: "the entity may have {{limit}} editors and has {{used}} already",
+    placesOfBranch: "the organisation may have {{limit}} editors and has {{used}} already",
     placesOfShare: "this supervisor may have {{limit}} editors and has {{used}} already",
     placesReached: "the limit of editors is reached",
     beforeLacking_one:
