@@ -221,6 +221,32 @@ describe("USR-13 cells where titles do not decide", () => {
   });
 });
 
+describe("USR-13 columns without titles", () => {
+  test.each([
+    ["a number", "1;Nora;Vidal;n@example.com\n2;Teo;Riu;t@example.com"],
+    ["a document", "12345678Z;Vidal, Nora;n@example.com\n12345679Z;Riu, Teo;t@example.com"],
+    ["a date", "01/02/2000;Nora;Vidal;n@example.com\n02/02/2000;Teo;Riu;t@example.com"],
+    ["a form of address", "Sra.;Nora;Vidal;n@example.com\nSr.;Teo;Riu;t@example.com"],
+    ["one letter", "Nora;F;Vidal;n@example.com\nTeo;M;Riu;t@example.com"],
+    ["a class", "Nora Vidal;2A;n@example.com\nTeo Riu;2B;t@example.com"],
+    ["a town", "Vidal, Nora;Burgos;n@example.com\nRiu, Teo;Lugo;t@example.com"],
+  ])("%s is no name", (_what, file) => {
+    expect(people(file).map((row) => row.split("|").slice(0, 2).join("|"))).toEqual([
+      "Nora|Vidal",
+      "Teo|Riu",
+    ]);
+  });
+
+  test("whole names are told from names by the addresses, and a class is a label", () => {
+    expect(people("Nora Vidal Pons;Burgos;nora.vidal@example.com")).toEqual([
+      "Nora|Vidal Pons|nora.vidal@example.com",
+    ]);
+    expect(read("Nora;Vidal;2.º A;n@example.com").good).toMatchObject([
+      { label: "2.º A", city: "" },
+    ]);
+  });
+});
+
 describe("USR-13 lists of addresses", () => {
   test("as mail programs copy them: one person an address, what lacks is asked", () => {
     const pasted = 'Nora Vidal <nora@example.com>; "Riu, Teo" <teo@example.com>; pau@example.com';

@@ -204,6 +204,26 @@ const titlesFor = (rows: readonly CsvRow[]) =>
     () => "",
   );
 
+/** Letters, more than one, and no form of address. */
+const NAME_LIKE =
+  /^(?!(?:sr|sra|srta|d|dña|don|doña|dr|dra|mr|mrs|ms|prof|profa)\.?$)(?=.*\p{L}.*\p{L})[\p{L}\p{M}'’´·.,ªº\s-]+$/iu;
+/** `2A`, `2.º B`: short, of numbers and letters. */
+const CLASS_LIKE = /^(?=.*\d)(?=.*\p{L}).{2,6}$/u;
+
+/** Whether a column has names and surnames together: divided by a comma, or two words of them are in the addresses. */
+function isWholeName(rows: readonly CsvRow[], place: number, email: number): boolean {
+  const whole = rows.filter(({ cells }) => {
+    const cell = (cells[place] ?? "").trim();
+    if (/\p{L}, *\p{L}/u.test(cell)) return true;
+    const local = foldText(editorEmail(cells[email] ?? "").split("@")[0] ?? "");
+    const inside = foldText(cell)
+      .split(/\s+/)
+      .filter((word) => word.length > 2 && local.includes(word));
+    return new Set(inside).size > 1;
+  });
+  return 2 * whole.length > rows.length;
+}
+
 /** What columns without titles hold, by what is in them: names are the texts, in the order of the file. */
 function guessedColumns(rows: readonly CsvRow[], region: PhoneRegion | undefined): ColumnMatch {
   const sample = rows.slice(0, SAMPLE);
@@ -215,11 +235,18 @@ function guessedColumns(rows: readonly CsvRow[], region: PhoneRegion | undefined
   const known = (place: number) => (place < 0 ? null : place);
   const email = mostly(holdsEmail);
   const phone = mostly((cell) => internationalPhone(cell, region) !== undefined);
-  const texts = columns.flatMap((cells, place) =>
-    cells.length > 0 && place !== email && place !== phone ? [place] : [],
-  );
+  const texts = columns.flatMap((cells, place) => {
+    const isName = 2 * cells.filter((cell) => NAME_LIKE.test(cell)).length >= cells.length;
+    return cells.length > 0 && isName && place !== email && place !== phone ? [place] : [];
+  });
+  const label = known(mostly((cell) => CLASS_LIKE.test(cell)));
+  const match = { ...noColumns(), email: known(email), phone: known(phone), label };
+  const whole = texts.find((place) => isWholeName(sample, place, email));
+  if (whole !== undefined) {
+    const [city = -1] = texts.filter((place) => place > whole);
+    return { ...match, fullName: whole, city: known(city) };
+  }
   const [first = -1, second = -1, third = -1] = texts;
-  const match = { ...noColumns(), email: known(email), phone: known(phone) };
   if (second < 0) return { ...match, fullName: known(first) };
   const told = namesByEmails(sample, match, first, second);
   const names = told.name === null ? { name: first, surname: second } : told;
