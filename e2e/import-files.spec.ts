@@ -119,7 +119,7 @@ test("USR-13 a first row that is a person stays one; which row has the titles is
   signIn,
 }) => {
   await signIn(await testUsers.activeUser("super-admin", FREE));
-  const [first, second] = rowsOf(2, "Primera");
+  const [first, second] = ["Primera", "Segunda"].map((name) => `${name},Lema,${uniqueEmail(name)}`);
   const dialog = new ImportDialog(page);
   await dialog.open(`${first}\n${second}`);
   const titles = dialog.dialog.getByRole("combobox", { name: /^Fila con los títulos/ });
@@ -138,7 +138,7 @@ test("USR-13 a first row that is a person stays one; which row has the titles is
   await titles.selectOption({ label: "Línea 1" });
   await titles.selectOption({ label: "Línea 9" });
   await dialog.button("Importar 2 editores").click();
-  await expect(dialog.row("Primera 0")).toContainText("Importada");
+  await expect(dialog.row("Primera Lema")).toContainText("Importada");
 });
 
 test("USR-13 the sheet of a workbook can be chosen, a page with a table is read, other files say what to do", async ({
