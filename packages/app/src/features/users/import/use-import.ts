@@ -72,6 +72,8 @@ export function useImport(supervisorId: number | undefined, onImported: () => vo
   const [failure, setFailure] = useState<unknown>();
   const [undone, setUndone] = useState<{ deleted: number; kept: number }>();
   const stopping = useRef(false);
+  /** The check before: the server takes one at a time. */
+  const before = useRef<Promise<unknown>>(Promise.resolve());
 
   const read = useMemo(
     () =>
@@ -98,11 +100,17 @@ export function useImport(supervisorId: number | undefined, onImported: () => vo
       const good = read?.good ?? [];
       const [whole] = importBatches(good, good.length);
       if (!whole) return null;
-      const report = await sendInTurn(
-        () => send(whole, callOf(loaded?.requestId ?? ""), 1),
-        () => !signal.aborted,
+      const sent = before.current.then(() =>
+        signal.aborted
+          ? undefined
+          : sendInTurn(
+              () => send(whole, callOf(loaded?.requestId ?? ""), 1),
+              () => !signal.aborted,
+            ),
       );
-      return { whole, report };
+      before.current = sent.catch(() => undefined);
+      const report = await sent;
+      return report ? { whole, report } : null;
     },
     enabled: phase === "check" && missing.length === 0 && (read?.good.length ?? 0) > 0,
     retry: false,
