@@ -198,6 +198,7 @@ export default defineConfig({
           name: "tools",
           ...patient,
           isolate: false,
+          css: { include: [/tokens\.css/] },
           include: ["packages/ui/manual/**/*.test.ts", "tools/**/*.test.ts"],
         },
       },
