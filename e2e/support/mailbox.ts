@@ -35,6 +35,10 @@ export class Mailbox {
       onData: (stream, _session, done) =>
         callbackify(() => take(stream))((error: Error | null) => done(error)),
     });
+    // A server that a test kills in the middle of a mail: nobody hears of it, least of all the test that runs then.
+    this.#server.on("error", (error: Error & { code?: string }) => {
+      if (error.code !== "ECONNRESET") throw error;
+    });
     this.#server.listen(0, "127.0.0.1");
     await once(this.#server.server, "listening");
     this.#port = (this.#server.server.address() as AddressInfo).port;
