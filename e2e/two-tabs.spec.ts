@@ -85,6 +85,40 @@ test("SES-09 a tab without unsaved input switches to the user who has signed in 
   await expect(name(page)).toHaveValue("Yaiza");
 });
 
+test("SES-05 signing out in one tab takes the person's data out of the others; what is unsaved there stays", async ({
+  context,
+  testUsers,
+  signIn,
+}) => {
+  const person = await anEditor(testUsers, "Wanda");
+  await signIn(person);
+  const [quiet, busy] = [await profileOf(context), await profileOf(context)];
+  await name(busy).fill("Wanda Pilar");
+  const leaving = await profileOf(context);
+  await leaving.goto("/sign-out");
+  await expect(leaving.getByRole("heading", { name: "Entra en tu panel" })).toBeVisible();
+  // Without a look at it: it may stand in a window beside.
+  await expect(quiet.getByRole("heading", { name: "Entra en tu panel" })).toBeVisible();
+  const again = busy.getByRole("dialog", { name: "Tu sesión ha caducado" });
+  await again.getByLabel("Contraseña", { exact: true }).fill(OWN_PASSWORD);
+  await again.getByRole("button", { name: "Entrar y continuar" }).click();
+  await expect(again).toBeHidden();
+  await expect(name(busy)).toHaveValue("Wanda Pilar");
+});
+
+test("SES-05 a tab that could not be told is out as soon as it is looked at", async ({
+  context,
+  testUsers,
+  signIn,
+}) => {
+  await signIn(await anEditor(testUsers, "Walter"));
+  const page = await profileOf(context);
+  await context.clearCookies({ name: "token" });
+  await look(page);
+  await expect(page.getByRole("heading", { name: "Entra en tu panel" })).toBeVisible();
+  await expect(page).toHaveURL("/login");
+});
+
 test("TRU-13 signing in again in one tab is enough for the others of the same person", async ({
   context,
   testUsers,

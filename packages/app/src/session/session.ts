@@ -57,15 +57,17 @@ export function dropExpiredSession(): void {
 }
 
 /**
- * Checks, when this tab becomes visible, whether another tab has signed in again: as the same user or
- * as another one.
- * @param busy whether the page holds unsaved input that a reload would lose
+ * Checks, when this tab becomes visible, whether another tab has signed out, or has signed in again: as
+ * the same user or as another one.
+ * @param busy whether the page holds unsaved input, which would be lost without the screen
  */
 export async function lookAtOtherTabs(busy: boolean): Promise<void> {
   const state = getSession();
   if (state.status !== "in") return;
   if (isTaken()) return busy ? void signInAgain() : location.reload();
-  if (!state.lost || !usableToken()) return;
+  const isOut = usableToken() === undefined;
+  if (isOut && !state.lost) return busy ? void signInAgain() : changeSession({ status: "out" });
+  if (isOut || !state.lost) return;
   try {
     const { currentUser } = await loadSessionCalls();
     welcome(await currentUser());
@@ -93,8 +95,9 @@ export function signOut(): void {
 
 /** Clears a session that the server has ended already. */
 export function forgetSession(): void {
-  forgetSessionEnd();
   forgetTokens();
+  // Last: other tabs hear of it.
+  forgetSessionEnd();
   changeSession({ status: "out" });
 }
 
