@@ -13,6 +13,9 @@ export const OFFLINE = /net::ERR_INTERNET_DISCONNECTED/;
 export const FIREFOX_LEAVES =
   /^(?:error|warning): (?:React Router caught the following error during render |The chatbot platform did not answer )?Error \(/;
 
+/** React's message where a public screen was translated before its code came: it draws the screen anew. */
+export const DRAWN_ANEW = /Minified React error #418/;
+
 /** Collects console errors and exceptions of all pages of the contexts. */
 export class ConsoleWatch {
   readonly #complaints: string[] = [];

@@ -1,9 +1,10 @@
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
 import { ACCOUNTS, PanelApi, PASSWORD, type Role } from "./api.ts";
-import { ConsoleWatch, FIREFOX_LEAVES } from "./console-watch.ts";
+import { ConsoleWatch, DRAWN_ANEW, FIREFOX_LEAVES } from "./console-watch.ts";
 import { Mailbox } from "./mailbox.ts";
 import { ExternalServices } from "./external-services.ts";
 import { OWN_PASSWORD, TestUsers, type Person } from "./test-users.ts";
+import { translatePages } from "./translated-page.ts";
 import { PanelServer } from "./server.ts";
 
 /** Time to start a server, in ms, on a busy machine. It creates the demo tenant with its pictures before it listens. */
@@ -23,7 +24,12 @@ interface WorkerFixtures {
   sharedApi: PanelApi;
 }
 
-interface Fixtures {
+export interface JourneyOptions {
+  /** True has the browser translate every page. */
+  isTranslated: boolean;
+}
+
+interface Fixtures extends JourneyOptions {
   /** True gives the test a server that it may stop, with data that it may spoil. */
   ownServer: boolean;
   /** Settings of an own server. An empty value removes a default setting. */
@@ -44,6 +50,7 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  isTranslated: [false, { option: true }],
   ownServer: [false, { option: true }],
   ownSettings: [{}, { option: true }],
 
@@ -110,8 +117,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ server }, provide) => provide(server.url),
 
   watch: [
-    async ({ browserName }, provide) => {
+    async ({ browserName, isTranslated }, provide) => {
       const watch = new ConsoleWatch();
+      if (isTranslated) watch.allow(DRAWN_ANEW);
       if (browserName === "firefox") watch.allow(FIREFOX_LEAVES);
       await provide(watch);
       expect(watch.unexpected, "the console stays empty").toEqual([]);
@@ -119,8 +127,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  context: async ({ context, watch }, provide) => {
+  context: async ({ context, watch, isTranslated }, provide) => {
     watch.watch(context);
+    if (isTranslated) await translatePages(context);
     await provide(context);
   },
 
@@ -142,12 +151,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await server.kill();
     }),
 
-  stranger: async ({ browser, contextOptions, viewport, baseURL, watch }, provide) => {
+  stranger: async (
+    { browser, contextOptions, viewport, baseURL, watch, isTranslated },
+    provide,
+  ) => {
     const opened: BrowserContext[] = [];
     await provide(async () => {
       const context = await browser.newContext({ ...contextOptions, viewport, baseURL });
       opened.push(context);
       watch.watch(context);
+      if (isTranslated) await translatePages(context);
       return context.newPage();
     });
     for (const context of opened) await context.close();

@@ -23,7 +23,7 @@ export class PointEditor {
     this.longitude = page.getByRole("textbox", { name: "Longitud" });
     this.address = page
       .getByText("Dirección del punto", { exact: true })
-      .locator("xpath=following-sibling::dd");
+      .locator("xpath=ancestor-or-self::dt/following-sibling::dd");
     this.duration = page.getByRole("spinbutton", { name: "Duración (segundos)" });
     this.activatedAfter = page.getByRole("radiogroup", { name: "Se activa después de" });
     this.deactivatedAfter = page.getByRole("radiogroup", { name: "Se desactiva después de" });

@@ -30,7 +30,7 @@ export class PrizeSection {
     this.longitude = this.section.getByRole("textbox", { name: "Longitud" });
     this.address = this.section
       .getByText("Dirección de recogida", { exact: true })
-      .locator("xpath=following-sibling::dd");
+      .locator("xpath=ancestor-or-self::dt/following-sibling::dd");
   }
 
   delivery(name: "Recogida" | "Sorteo"): Locator {

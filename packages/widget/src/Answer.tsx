@@ -118,7 +118,7 @@ function Sources({ sources, onOpen }: { sources: readonly Source[]; onOpen: Open
             <Icon name="page" className="size-4 shrink-0" />
             <span className="min-w-0 wrap-anywhere">
               <span aria-hidden>{source.number}. </span>
-              {t("place", { name: source.publicName, page: source.page })}
+              <span>{t("place", { name: source.publicName, page: source.page })}</span>
             </span>
           </button>
         </li>

@@ -35,7 +35,9 @@ export function ProblemNote({ problem: { key, until }, onRetry }: ProblemNotePro
     <div className="flex flex-col items-start gap-2">
       <p className="flex gap-2 text-danger">
         <Icon name="problem" className="mt-0.5 size-5 shrink-0" />
-        {key === "throttled" && seconds > 0 ? t("throttledWait", { count: seconds }) : t(key)}
+        <span>
+          {key === "throttled" && seconds > 0 ? t("throttledWait", { count: seconds }) : t(key)}
+        </span>
       </p>
       {onRetry && (
         <button

@@ -1,8 +1,9 @@
 import { child, children, literalText, nameOf, type Rule, type SyntaxNode } from "../syntax.ts";
 
 /**
- * Rule: bare text must not stand beside what comes and goes. A browser that translates the page moves texts into elements
- * of its own; React then fails to insert an element before such a text, or to remove it.
+ * Rule: bare text must not stand beside what comes and goes, nor text that changes beside anything else. A browser that
+ * translates the page puts texts of its own in the place of the page's; React then fails to insert an element before such a
+ * text, or to remove it, and changes what nobody sees.
  */
 export const noTextBesideCondition: Rule = {
   create(context) {
@@ -15,16 +16,28 @@ export const noTextBesideCondition: Rule = {
         const follows = first >= 0 && index > first && isText(part);
         const isLabel = firstIcon >= 0 && index > firstIcon && isShownName(part);
         const isOptionalText = optional(part).some(isTextValue);
-        if (follows || isLabel || isOptionalText)
+        if (follows || isLabel || isOptionalText || changes(part))
           context.report({
             node: part,
-            message: "Text beside what comes and goes needs an element of its own.",
+            message: "Text beside what comes and goes, or that changes beside anything, needs an element of its own.",
           });
       }
     };
     return { JSXElement: check, JSXFragment: check };
   },
 };
+
+/** A text with values in it, or one of several. */
+function changes(node: SyntaxNode): boolean {
+  const expression = expressionOf(node);
+  if (expression?.type === "TemplateLiteral") return children(expression, "expressions").length > 0;
+  if (expression?.type === "ConditionalExpression") return isTextValue(expression);
+  return (
+    expression?.type === "CallExpression" &&
+    isTextValue(expression) &&
+    children(expression, "arguments").length > 1
+  );
+}
 
 function isBlank(node: SyntaxNode): boolean {
   if (node.type === "JSXText") return String(node["value"]).trim() === "";

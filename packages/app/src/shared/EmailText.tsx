@@ -17,11 +17,12 @@ const breaking = (text: string) =>
  */
 export function EmailText({ children }: { children: string }) {
   const at = children.lastIndexOf("@");
-  if (at < 1) return children;
+  if (at < 1) return <span>{children}</span>;
   const domain = children.slice(at);
   return (
-    // In one element, for the cells of a card are a grid. A block in it would be read with a space before it.
-    <span>
+    // In one element, for the cells of a card are a grid. A block in it would be read with a space before it. Another
+    // address is another element: a browser that translates the page has taken the texts out of this one.
+    <span key={children}>
       {breaking(children.slice(0, at))}
       <wbr />
       {domain.length > SHORT ? breaking(domain) : domain}

@@ -15,7 +15,7 @@ export function FormProblems({ problems }: { problems: readonly FormProblem[] })
   const { t } = useTranslation();
   return (
     <span className="block max-h-16 overflow-y-auto">
-      {t("FORM_PROBLEMS.count", { count: problems.length })}
+      <span>{t("FORM_PROBLEMS.count", { count: problems.length })}</span>
       {problems.map(({ path, label, lead }) => (
         <button
           key={path}

@@ -101,7 +101,9 @@ function ColorSample({ form, name }: { form: BotForm; name: (typeof BOT_COLOR_FI
           aria-hidden
           className={readable ? "size-4 shrink-0 text-success" : "size-4 shrink-0 text-warning"}
         />
-        {t(readable ? "CHATBOT_FORM.contrastGood" : "CHATBOT_FORM.contrastLow", { ratio: shown })}
+        <span className="min-w-0">
+          {t(readable ? "CHATBOT_FORM.contrastGood" : "CHATBOT_FORM.contrastLow", { ratio: shown })}
+        </span>
       </p>
     </div>
   );

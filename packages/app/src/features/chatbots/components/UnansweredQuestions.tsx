@@ -177,7 +177,9 @@ function Group({ group, onDismiss }: { group: QuestionGroup; onDismiss(): void }
           </p>
           <p className="flex flex-wrap items-center gap-2 text-caption text-ink-muted">
             <Badge>{t("CHATBOT_QUESTIONS.times", { count })}</Badge>
-            {t("CHATBOT_QUESTIONS.lastAsked", { count, day: day.format(new Date(lastAskedAt)) })}
+            <span>
+              {t("CHATBOT_QUESTIONS.lastAsked", { count, day: day.format(new Date(lastAskedAt)) })}
+            </span>
           </p>
           {alike.length > 0 && (
             <details className="text-body text-ink-muted">

@@ -63,7 +63,9 @@ export function WalkSteps({ walk }: { walk: ShownWalk }) {
         <ChevronRight />
       </IconButton>
       <p role="status" className="min-w-0 flex-1 basis-48 text-body">
-        {t(step.event === "reach" ? "ROUTE_CHECK.stepReach" : "ROUTE_CHECK.stepExpire", said)}
+        <span>
+          {t(step.event === "reach" ? "ROUTE_CHECK.stepReach" : "ROUTE_CHECK.stepExpire", said)}
+        </span>
         {isLast && <strong className="font-medium"> {t("ROUTE_CHECK.walkEnd")}</strong>}
       </p>
       <Button size="sm" onClick={close}>

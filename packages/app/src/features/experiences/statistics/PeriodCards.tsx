@@ -29,7 +29,7 @@ export function PeriodCards({ figures }: { figures: PlayReport["figures"] }) {
               change && (
                 <>
                   <span aria-hidden>{SIGN[change.kind]} </span>
-                  {t(`STATISTICS.${change.kind}`, words)}
+                  <span>{t(`STATISTICS.${change.kind}`, words)}</span>
                 </>
               )
             }

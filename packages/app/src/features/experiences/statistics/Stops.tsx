@@ -78,7 +78,7 @@ export function Stops({ report, names, points }: StopsProps) {
               {lost?.id === id && (
                 <p className="flex gap-1.5 text-caption text-warning">
                   <TrendingDown aria-hidden className="size-3.5 shrink-0" />
-                  {t("STATISTICS.largestDrop", { count: drop?.lost ?? 0 })}
+                  <span>{t("STATISTICS.largestDrop", { count: drop?.lost ?? 0 })}</span>
                 </p>
               )}
             </li>

@@ -31,14 +31,15 @@ export function AssetUsesList({ uses, hidden }: AssetUsesListProps) {
               </Link>
               <p className="text-caption wrap-anywhere text-ink-muted">
                 {use.pointId !== undefined && (
-                  <>
-                    {use.pointName
-                      ? t("ASSET.useInPoint", { point: use.pointName })
-                      : t("ASSET.unnamedPoint")}
-                    {" · "}
-                  </>
+                  <span>
+                    {`${
+                      use.pointName
+                        ? t("ASSET.useInPoint", { point: use.pointName })
+                        : t("ASSET.unnamedPoint")
+                    } · `}
+                  </span>
                 )}
-                {fieldText(use, t)}
+                <span>{fieldText(use, t)}</span>
               </p>
             </li>
           );

@@ -56,7 +56,7 @@ export function SelectionBar(props: SelectionBarProps) {
       className="mb-3 flex flex-wrap items-center gap-2 rounded-card border border-line-strong bg-surface py-1.5 pr-2 pl-4"
     >
       <p role="status" className="mr-auto text-body font-medium tabular-nums">
-        {t("LIBRARY.chosen", { count: chosen.length })}
+        <span>{t("LIBRARY.chosen", { count: chosen.length })}</span>
         {hidden > 0 && <span> {t("LIBRARY.chosenHidden", { count: hidden })}</span>}
         {chosen.length >= ASSETS_AT_ONCE && (
           <span className="block text-caption font-normal text-ink-muted">

@@ -120,7 +120,9 @@ function FactorState({ factor, onTask }: FactorStateProps) {
         {date && <span className="text-ink-muted">{t("SECOND_FACTOR.since", { date })}</span>}
       </div>
       <p className="text-body text-ink">
-        {count > 0 ? t("SECOND_FACTOR.codesLeft", { count }) : t("SECOND_FACTOR.noCodesLeft")}
+        <span>
+          {count > 0 ? t("SECOND_FACTOR.codesLeft", { count }) : t("SECOND_FACTOR.noCodesLeft")}
+        </span>
         {count <= FEW_CODES && (
           <span className="block text-ink-muted">{t("SECOND_FACTOR.fewCodes")}</span>
         )}

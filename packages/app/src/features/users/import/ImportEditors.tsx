@@ -135,7 +135,7 @@ export function ImportEditors({ onImported, onClose }: ImportEditorsProps) {
       )}
       {phase === "check" && editors.unchecked && (
         <InlineMessage className="mb-4" tone="warning" title={t("IMPORT.unchecked")}>
-          {errorText(editors.unchecked)} {t("IMPORT.uncheckedText")}{" "}
+          <span>{errorText(editors.unchecked)}</span> <span>{t("IMPORT.uncheckedText")}</span>{" "}
           <Button size="sm" onClick={editors.checkAgain}>
             {t("IMPORT.checkAgain")}
           </Button>

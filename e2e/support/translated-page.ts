@@ -1,0 +1,57 @@
+import type { BrowserContext } from "@playwright/test";
+
+/**
+ * Has the context's pages translated as Chrome does it: each text is taken out of the page, and what stands in its
+ * place is in elements of the browser. Code that still holds the text then changes, or removes, what is not there.
+ */
+export async function translatePages(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const mark = "data-translated";
+    const untouched = `script, style, title, textarea, svg, [translate=no], .notranslate, [${mark}]`;
+    const translate = (text: Text): void => {
+      const { parentElement } = text;
+      if (!parentElement || text.data.trim() === "" || parentElement.closest(untouched)) return;
+      const outer = document.createElement("font");
+      const inner = document.createElement("font");
+      for (const font of [outer, inner]) font.style.verticalAlign = "inherit";
+      outer.setAttribute(mark, "");
+      inner.textContent = text.data;
+      outer.append(inner);
+      text.replaceWith(outer);
+    };
+    const translateAll = (root: Node): void => {
+      if (root instanceof Text) return translate(root);
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) translate(text);
+    };
+    // Names the text that a failure is about: the browser's own message does not.
+    const tell = (parent: Node, child: Node): void => {
+      if (child.parentNode !== parent) {
+        const place = parent instanceof Element ? parent.outerHTML.slice(0, 300) : parent.nodeName;
+        console.error(`«${child.textContent}» is not in ${place}`);
+      }
+    };
+    const { removeChild, insertBefore } = Node.prototype;
+    Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
+      tell(this, child);
+      return removeChild.call(this, child) as T;
+    };
+    Node.prototype.insertBefore = function <T extends Node>(
+      this: Node,
+      node: T,
+      before: Node | null,
+    ): T {
+      if (before) tell(this, before);
+      return insertBefore.call(this, node, before) as T;
+    };
+    const observer = new MutationObserver((records) => {
+      for (const { type, target, addedNodes } of records) {
+        if (type === "characterData") translateAll(target);
+        for (const node of addedNodes) translateAll(node);
+      }
+    });
+    observer.observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
