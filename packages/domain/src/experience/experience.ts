@@ -1,4 +1,4 @@
-import { CONTENT_LANGUAGES, DEFAULT_CONTENT_LANGUAGE, type ContentLanguage } from "../languages.ts";
+import { CONTENT_LANGUAGES, DEFAULT_CONTENT_LANGUAGE } from "../languages.ts";
 import { ACCESS_CODE_LENGTH, isAccessCode } from "./access-code.ts";
 import type { FieldPath, FormModel, Model, Patch } from "./field.ts";
 import * as row from "./field.ts";
@@ -48,12 +48,6 @@ export type ExperienceChanges = Patch<typeof experienceFields>;
 export type ExperiencePath = FieldPath<typeof experienceFields>;
 
 export const experienceSchema = modelSchema(experienceFields);
-
-/** The languages in which an experience can be shown: those that have all its required texts. */
-export function writtenLanguages({ name, description, slogan }: Experience): ContentLanguage[] {
-  const texts = [name, description, slogan];
-  return CONTENT_LANGUAGES.filter((language) => texts.every((text) => text[language].trim()));
-}
 
 /** Initial values of a new experience, which is played on site. */
 export function newExperience(code: string): Experience {

@@ -5,16 +5,17 @@ import type { Patch } from "./field.ts";
 import { pointFields } from "./point.ts";
 import { emptyModel, patched } from "./rows.ts";
 import {
-  completeLanguages,
   completePointLanguages,
+  experienceLanguages,
   languageBits,
   languagesOfBits,
 } from "./written-languages.ts";
 
 const both = { cas: "Hola", eng: "Hello" };
 const required = { name: both, description: both, slogan: both };
-const ofExperience = (changes: Patch<typeof experienceFields>) =>
-  completeLanguages(patched(experienceFields, emptyModel(experienceFields), changes));
+const languagesOf = (changes: Patch<typeof experienceFields>) =>
+  experienceLanguages(patched(experienceFields, emptyModel(experienceFields), changes));
+const ofExperience = (changes: Patch<typeof experienceFields>) => languagesOf(changes).complete;
 const ofPoint = (changes: Patch<typeof pointFields>) =>
   completePointLanguages(patched(pointFields, emptyModel(pointFields), changes));
 
@@ -24,6 +25,15 @@ test("EXP-01 a language of an experience is complete with its required texts, an
   expect(ofExperience({ ...required, slogan: { cas: "Hola", eng: " " } })).toEqual(["cas"]);
   expect(ofExperience({ ...required, story: { text: { cas: "Había" } } })).toEqual(["cas"]);
   expect(ofExperience({ ...required, credits: { text: { cat: "Gràcies" } } })).toEqual([]);
+});
+
+test("EXP-01 an experience can be shown in the languages that have its required texts, whatever else is missing", () => {
+  expect(languagesOf({}).written).toEqual([]);
+  expect(languagesOf({ ...required, slogan: { cas: "Hola", eng: " " } }).written).toEqual(["cas"]);
+  const more = { ...required, story: { text: { cas: "Había" } }, credits: { text: { cat: "G" } } };
+  expect(languagesOf(more)).toEqual({ written: ["cas", "eng"], complete: [] });
+  const prize = { enabled: true, name: { cas: "Vale" } };
+  expect(languagesOf({ ...required, prize }).written).toEqual(["cas", "eng"]);
 });
 
 test("EXP-01 the texts of a prize count where there is one", () => {

@@ -35,15 +35,31 @@ const writtenRows = (fields: Fields) =>
 const EXPERIENCE_ROWS = writtenRows(experienceFields);
 const POINT_ROWS = writtenRows(pointFields);
 
-/** The languages in which no text of an experience itself is missing. Its required texts count, and what one language has. */
-export function completeLanguages(experience: Experience): ContentLanguage[] {
-  const texts = EXPERIENCE_ROWS.filter(({ path }) => isExperiencePathShown(path, experience));
-  return complete(
-    texts.map(({ path, field }) => ({
+/** A text in all languages, and whether each language must have it. */
+interface Text {
+  values: PerLanguage<unknown>;
+  required: boolean;
+}
+
+/** The languages of an experience, by its own texts. */
+export interface ExperienceLanguages {
+  /** Those in which it can be shown: none of its required texts is missing. */
+  written: ContentLanguage[];
+  /** Those of them in which nothing is missing that another language has. */
+  complete: ContentLanguage[];
+}
+
+export function experienceLanguages(experience: Experience): ExperienceLanguages {
+  const texts = EXPERIENCE_ROWS.filter(({ path }) => isExperiencePathShown(path, experience)).map(
+    ({ path, field }): Text => ({
       values: valueAt(experience, path) as PerLanguage<unknown>,
       required: field.required,
-    })),
+    }),
   );
+  return {
+    written: languagesWith(texts.filter(({ required }) => required)),
+    complete: complete(texts),
+  };
 }
 
 /** The languages in which no text of a point is missing, its challenge's included. Its name counts, and what one language has. */
@@ -57,12 +73,17 @@ export function completePointLanguages(point: Point): ContentLanguage[] {
   );
 }
 
-function complete(texts: readonly { values: PerLanguage<unknown>; required: boolean }[]) {
-  const wanted = texts.filter(
-    ({ values, required }) => required || CONTENT_LANGUAGES.some((code) => !isBlank(values[code])),
+const complete = (texts: readonly Text[]): ContentLanguage[] =>
+  languagesWith(
+    texts.filter(
+      ({ values, required }) =>
+        required || CONTENT_LANGUAGES.some((code) => !isBlank(values[code])),
+    ),
   );
-  return CONTENT_LANGUAGES.filter((code) => wanted.every(({ values }) => !isBlank(values[code])));
-}
+
+/** The languages that have all of the texts. */
+const languagesWith = (texts: readonly Text[]): ContentLanguage[] =>
+  CONTENT_LANGUAGES.filter((code) => texts.every(({ values }) => !isBlank(values[code])));
 
 /** Languages as the bits of a number, 1 for the first, so that a database can intersect those of many rows. */
 export function languageBits(languages: readonly ContentLanguage[]): number {

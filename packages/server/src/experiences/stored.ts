@@ -1,11 +1,10 @@
 import {
   experienceFields,
-  writtenLanguages,
   type Experience,
   type ExperienceChanges,
 } from "@panel/domain/experience/experience";
 import { toExperienceRecord } from "@panel/domain/experience/experience-record";
-import { completeLanguages, languageBits } from "@panel/domain/experience/written-languages";
+import { experienceLanguages, languageBits } from "@panel/domain/experience/written-languages";
 import { accessKey } from "@panel/domain/experience/access-code";
 import { completed, emptyModel, patched } from "@panel/domain/experience/rows";
 import type { GymkhanaRow } from "../db/schema.ts";
@@ -29,13 +28,14 @@ export function contentOf(
   GymkhanaRow,
   "content" | "name" | "cover_id" | "languages" | "language_bits" | "access_code"
 > {
+  const { written, complete } = experienceLanguages(experience);
   return {
     content: JSON.stringify({ ...experience, collaborators: [] }),
     access_code: accessKey(experience.code) || null,
     name: experience.name.cas,
     cover_id: experience.image || null,
-    languages: writtenLanguages(experience).join(","),
-    language_bits: languageBits(completeLanguages(experience)),
+    languages: written.join(","),
+    language_bits: languageBits(complete),
   };
 }
 
