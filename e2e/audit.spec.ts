@@ -3,6 +3,9 @@ import { ROLES } from "./support/api.ts";
 import { expect, test } from "./support/journey.ts";
 import { uniqueEmail } from "./support/test-users.ts";
 
+// On pages that the browser translates.
+test.use({ isTranslated: true });
+
 test(
   "TRU-37 a super-admin reads, filters and exports the log",
   { tag: "@download" },

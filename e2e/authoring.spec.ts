@@ -3,6 +3,9 @@ import { ExperienceForm } from "./support/experience-form.ts";
 import { PLACE } from "./support/external-services.ts";
 import { PointEditor } from "./support/point-editor.ts";
 
+// On pages that the browser translates.
+test.use({ isTranslated: true });
+
 const NAME = "Ruta de las letras";
 const ADDRESS = PLACE.display_name;
 

@@ -4,6 +4,9 @@ import { ExperienceForm } from "./support/experience-form.ts";
 import { expect, test } from "./support/journey.ts";
 import { PointEditor } from "./support/point-editor.ts";
 
+// On pages that the browser translates.
+test.use({ isTranslated: true });
+
 const choose = (page: Page, kind: string) =>
   page.getByRole("radiogroup", { name: "Tipo de reto" }).getByRole("radio", { name: kind }).click();
 const openChallenge = (page: Page) =>

@@ -3,6 +3,9 @@ import { botRow, ChatbotForm, pdfFile } from "./support/chatbot-form.ts";
 import { holdCalls } from "./support/held-calls.ts";
 import { expect, test } from "./support/journey.ts";
 
+// On pages that the browser translates.
+test.use({ isTranslated: true });
+
 const ADMIN = { surname: "Ferrer", role: "admin", "superAdmin-hasChatbots": 1 } as const;
 const OPENING = "El museo abre de martes a domingo, de diez de la mañana a ocho de la tarde.";
 const TICKETS = "La entrada general cuesta doce euros y los menores de edad entran gratis.";

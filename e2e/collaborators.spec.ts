@@ -4,6 +4,9 @@ import { ExperienceForm } from "./support/experience-form.ts";
 import { expect, test } from "./support/journey.ts";
 import { OWN_PASSWORD } from "./support/test-users.ts";
 
+// On pages that the browser translates.
+test.use({ isTranslated: true });
+
 test("EXP-07 a user whose account shares experiences chooses collaborators, who can then edit as well", async ({
   page,
   testUsers,

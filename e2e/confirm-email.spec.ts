@@ -2,6 +2,9 @@ import { enter, expect, test } from "./support/journey.ts";
 import { holdCalls } from "./support/held-calls.ts";
 import { NewPassword, runUntilShown, stopClock } from "./support/new-password.ts";
 
+// On pages that the browser translates.
+test.use({ isTranslated: true });
+
 const CHOSEN = "mi-primera-clave";
 const ACTIVATE = "Activar mi cuenta";
 

@@ -97,19 +97,25 @@ test.describe("with scripts switched off", () => {
   });
 });
 
-test("PUB-04 what is written and pressed before the panel's code has come is done once it is there", async ({
-  page,
-}) => {
-  const letCode = await openWithoutCode(page, "/login");
-  await expect(page.getByLabel("Correo electrónico")).toBeFocused();
-  await page.keyboard.type(ACCOUNTS.editor.email);
-  await page.locator("input[type=password]").fill(PASSWORD);
-  await page.locator("input[type=password]").press("Enter");
-  await expect(page.locator("html")).toHaveAttribute("data-waiting", "");
-  await expect(page).toHaveURL("/login");
-  letCode();
-  await expect(page.getByRole("heading", { name: "Hola, Nuria" })).toBeVisible();
-});
+for (const isTranslated of [false, true]) {
+  test.describe(isTranslated ? "on a page that the browser translates" : "as it is", () => {
+    test.use({ isTranslated });
+
+    test("PUB-04 what is written and pressed before the panel's code has come is done once it is there", async ({
+      page,
+    }) => {
+      const letCode = await openWithoutCode(page, "/login");
+      await expect(page.getByLabel("Correo electrónico")).toBeFocused();
+      await page.keyboard.type(ACCOUNTS.editor.email);
+      await page.locator("input[type=password]").fill(PASSWORD);
+      await page.locator("input[type=password]").press("Enter");
+      await expect(page.locator("html")).toHaveAttribute("data-waiting", "");
+      await expect(page).toHaveURL("/login");
+      letCode();
+      await expect(page.getByRole("heading", { name: "Hola, Nuria" })).toBeVisible();
+    });
+  });
+}
 
 test("SES-12 after signing in, the panel looks as it does when it is opened", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -5,6 +5,9 @@ import { expect, test } from "./support/journey.ts";
 import { uniqueEmail } from "./support/test-users.ts";
 import { UserForm, UserList } from "./support/user-screens.ts";
 
+// On pages that the browser translates.
+test.use({ isTranslated: true });
+
 test(
   "USR-05, USR-13 bad rows are listed with line and reason, repeated ones are skipped",
   { tag: "@download" },

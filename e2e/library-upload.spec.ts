@@ -4,6 +4,9 @@ import { expect, test } from "./support/journey.ts";
 import { Library } from "./support/library.ts";
 import { halfClearPng, movingWebp, PHOTO_COLOURS, sidewaysPhoto } from "./support/photos.ts";
 
+// On pages that the browser translates.
+test.use({ isTranslated: true });
+
 /** Red, green, blue and opacity of a picture's first and last corner. */
 const cornersOf = (picture: Locator) =>
   picture.evaluate(async (image: HTMLImageElement) => {

@@ -3,6 +3,9 @@ import { ExperienceForm } from "./support/experience-form.ts";
 import { expect, test } from "./support/journey.ts";
 import { AssetField, Library } from "./support/library.ts";
 
+// On pages that the browser translates.
+test.use({ isTranslated: true });
+
 test("LIB-01 a super-admin has only the global library", async ({ page, api, signIn }) => {
   await api.addAsset("super-admin", "image", pngFile("comun.png", 11), { name: "Plaza de todos" });
   await signIn("super-admin");

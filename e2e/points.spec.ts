@@ -4,6 +4,9 @@ import { holdCalls } from "./support/held-calls.ts";
 import { ExperienceForm } from "./support/experience-form.ts";
 import { PointEditor } from "./support/point-editor.ts";
 
+// On pages that the browser translates.
+test.use({ isTranslated: true });
+
 test("PNT-01, PNT-06 a point cannot be added before its experience is saved, and a warning says so", async ({
   page,
   signIn,

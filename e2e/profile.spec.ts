@@ -6,6 +6,9 @@ import { enter, expect, test } from "./support/journey.ts";
 import { OWN_PASSWORD, type TestUsers } from "./support/test-users.ts";
 import { UserForm } from "./support/user-screens.ts";
 
+// On pages that the browser translates.
+test.use({ isTranslated: true });
+
 const anEditor = (testUsers: TestUsers, name: string) =>
   testUsers.activeUser("supervisor", { name, surname: "Fuster", role: "editor" });
 

@@ -6,6 +6,9 @@ import { holdCalls } from "./support/held-calls.ts";
 import { NewPassword, runUntilShown, stopClock } from "./support/new-password.ts";
 import { OWN_PASSWORD, type TestUsers, type Person } from "./support/test-users.ts";
 
+// On pages that the browser translates.
+test.use({ isTranslated: true });
+
 const CHOSEN = "otra-clave-mejor";
 const SAVE = "Guardar la contraseña";
 

@@ -7,6 +7,9 @@ import { PointsImport } from "./support/points-import.ts";
 import { PrizeSection } from "./support/prize-section.ts";
 import { RouteCheck } from "./support/route-check.ts";
 
+// On pages that the browser translates.
+test.use({ isTranslated: true });
+
 const ADDRESS = { location: "Puerta del Sol, Madrid" };
 const IN_THREE: Form = {
   gymNameCat: "Ruta",

@@ -7,6 +7,9 @@ import { ExperienceForm } from "./support/experience-form.ts";
 import { expect, test } from "./support/journey.ts";
 import { exported, PointsImport } from "./support/points-import.ts";
 
+// On pages that the browser translates.
+test.use({ isTranslated: true });
+
 let made = 0;
 const unique = (name: string) => `${name} ${Date.now() % 1e6}-${(made += 1)}`;
 

@@ -3,6 +3,9 @@ import { NewPassword } from "./support/new-password.ts";
 import { OWN_PASSWORD, uniqueEmail } from "./support/test-users.ts";
 import { UserForm, UserList } from "./support/user-screens.ts";
 
+// On pages that the browser translates.
+test.use({ isTranslated: true });
+
 test.describe("the list of the demo tenant", () => {
   // The test expects the complete list, so it needs a server of its own.
   test.use({ ownServer: true });

@@ -3,6 +3,9 @@ import { NewPassword } from "./support/new-password.ts";
 import { OWN_PASSWORD, uniqueEmail } from "./support/test-users.ts";
 import { UserForm, UserList } from "./support/user-screens.ts";
 
+// On pages that the browser translates.
+test.use({ isTranslated: true });
+
 test("USR-01, USR-05, USR-08 a supervisor invites an editor, who confirms and is at work", async ({
   page,
   signIn,

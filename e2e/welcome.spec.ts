@@ -3,6 +3,9 @@ import { BotApi } from "./support/bot-api.ts";
 import { enter, expect, test } from "./support/journey.ts";
 import { OWN_PASSWORD } from "./support/test-users.ts";
 
+// On pages that the browser translates.
+test.use({ isTranslated: true });
+
 const MB = 1_048_576;
 
 const panel = (page: Page) => page.getByRole("region", { name: "Recursos" });

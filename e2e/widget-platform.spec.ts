@@ -43,8 +43,8 @@ const test = base.extend<{ host: HostPage }>({
     host.stop();
   },
 });
-// The server is the bot platform itself.
-test.use({ ownServer: true, ownSettings: { BOTS_URL: "" } });
+// The server is the bot platform itself; the browser translates its pages.
+test.use({ isTranslated: true, ownServer: true, ownSettings: { BOTS_URL: "" } });
 
 /** Calls the bot platform as the demo's admin. */
 type CallBots = <Data>(name: string, body: Json) => Promise<Data>;

@@ -26,16 +26,16 @@ export async function translatePages(context: BrowserContext): Promise<void> {
       while (walker.nextNode()) texts.push(walker.currentNode as Text);
       for (const text of texts) translate(text);
     };
-    // Names the text that a failure is about: the browser's own message does not.
-    const tell = (parent: Node, child: Node): void => {
+    // Fails as the browser does, and names the text: the browser's own message does not.
+    const check = (parent: Node, child: Node): void => {
       if (child.parentNode !== parent) {
         const place = parent instanceof Element ? parent.outerHTML.slice(0, 300) : parent.nodeName;
-        console.error(`«${child.textContent}» is not in ${place}`);
+        throw new Error(`«${child.textContent}» is not in ${place}`);
       }
     };
     const { removeChild, insertBefore } = Node.prototype;
     Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
-      tell(this, child);
+      check(this, child);
       return removeChild.call(this, child) as T;
     };
     Node.prototype.insertBefore = function <T extends Node>(
@@ -43,7 +43,7 @@ export async function translatePages(context: BrowserContext): Promise<void> {
       node: T,
       before: Node | null,
     ): T {
-      if (before) tell(this, before);
+      if (before) check(this, before);
       return insertBefore.call(this, node, before) as T;
     };
     const observer = new MutationObserver((records) => {

@@ -19,7 +19,8 @@ export const noTextBesideCondition: Rule = {
         if (follows || isLabel || isOptionalText || changes(part))
           context.report({
             node: part,
-            message: "Text beside what comes and goes, or that changes beside anything, needs an element of its own.",
+            message:
+              "Text beside what comes and goes, or that changes beside anything, needs an element of its own.",
           });
       }
     };
@@ -32,11 +33,18 @@ function changes(node: SyntaxNode): boolean {
   const expression = expressionOf(node);
   if (expression?.type === "TemplateLiteral") return children(expression, "expressions").length > 0;
   if (expression?.type === "ConditionalExpression") return isTextValue(expression);
+  if (isTextName(expression)) return true;
   return (
     expression?.type === "CallExpression" &&
     isTextValue(expression) &&
     children(expression, "arguments").length > 1
   );
+}
+
+/** `label`, `loadingLabel` or `option.label`. */
+function isTextName(node: SyntaxNode | undefined): boolean {
+  const name = node?.type === "MemberExpression" ? child(node, "property") : node;
+  return /(?:label|text|title)$/i.test(nameOf(name) ?? "");
 }
 
 function isBlank(node: SyntaxNode): boolean {
@@ -105,7 +113,8 @@ function isTextValue(node: SyntaxNode): boolean {
     });
   if (node.type === "TemplateLiteral") return true;
   if (node.type === "Literal") return (literalText(node) ?? "").trim() !== "";
-  if (node.type === "MemberExpression") return nameOf(child(node, "object")) === "labels";
+  if (node.type === "MemberExpression")
+    return isTextName(node) || nameOf(child(node, "object")) === "labels";
   if (node.type !== "CallExpression") return false;
   const callee = child(node, "callee");
   return nameOf(callee) === "t" || (callee?.type === "MemberExpression" && isTextValue(callee));

@@ -13,9 +13,18 @@ export function replayEarlyPage(): void {
     if (input.value !== input.defaultValue) write(input, input.value);
   }
   for (const [field, value] of early.written) {
-    if (field instanceof HTMLSelectElement) choose(field, value);
+    const now = inScreen(field);
+    if (now instanceof HTMLSelectElement) choose(now, value);
+    else if (now !== field && now) write(now, value);
   }
-  pressAll(early.presses);
+  pressAll(early.presses.map(inScreen).filter((button) => button !== undefined));
+}
+
+/** The element that stands for one of the served screen: a page that was translated meanwhile is drawn anew. */
+function inScreen<E extends HTMLElement>(served: E): E | undefined {
+  if (served.isConnected) return served;
+  const alike = (screen: ParentNode) => [...screen.querySelectorAll<E>(served.localName)];
+  return alike(document)[alike(served.getRootNode() as HTMLElement).indexOf(served)];
 }
 
 function write(input: HTMLInputElement, text: string): void {

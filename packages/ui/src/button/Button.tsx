@@ -112,7 +112,7 @@ export function Button({
         {loadingLabel ? (
           <span className={cn("inline-flex items-center gap-2", !loading && "invisible")}>
             <Spinner />
-            {loadingLabel}
+            <span>{loadingLabel}</span>
           </span>
         ) : (
           loading && <Spinner label={labels.loading} />

@@ -60,7 +60,7 @@ export function FacetFilter({
       trigger={
         <Button {...props} iconEnd={<Icon name="down" className="text-ink-muted" />}>
           <span>
-            {label}: <span className="font-semibold tabular-nums">{summary}</span>
+            <span>{label}</span>: <span className="font-semibold tabular-nums">{summary}</span>
           </span>
         </Button>
       }

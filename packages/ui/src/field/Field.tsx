@@ -101,7 +101,7 @@ export function Field({
               hideLabel && "sr-only",
             )}
           >
-            {label}
+            <span>{label}</span>
             {required && <RequiredMark />}
           </Label>
           {labelEnd}

@@ -169,7 +169,7 @@ export function AddressSearch({ onSearch, onChoose, onText, labels }: AddressSea
             >
               <MapPin aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-muted" />
               <span className="min-w-0 wrap-break-word">
-                {result.label}
+                <span>{result.label}</span>
                 {result.detail && (
                   <span className="block text-caption text-ink-muted">{result.detail}</span>
                 )}

@@ -55,7 +55,7 @@ export function SegmentedControl({ label, options, className, ...props }: Segmen
           )}
         >
           {option.icon}
-          {!option.iconOnly && option.label}
+          {!option.iconOnly && <span>{option.label}</span>}
         </RadixRadio.Item>
       ))}
     </RadixRadio.Root>

@@ -17,7 +17,7 @@ export function useUsageText(resources: ResourceLimits | undefined) {
       if (!(limit > 0 && limit < amount)) return text;
       return (
         <>
-          {text}
+          <span>{text}</span>
           <span className="mt-1 flex gap-1.5 text-warning">
             <TriangleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
             {t("LIMITS.belowUse")}

@@ -40,13 +40,13 @@ export function AnswerText({ run: { answer, error }, lang, onSource }: AnswerTex
           {sentences.map(({ text, sources: numbers }, place) => (
             // Sentences are only ever added at the end.
             <span key={place}>
-              {text}
+              <span>{text}</span>
               {numbers.length > 0 && (
                 <sup className="ml-0.5 text-ink-muted">{numbers.join(", ")}</sup>
               )}{" "}
             </span>
           ))}
-          {partial}
+          <span>{partial}</span>
         </p>
       )}
       {!done && error === undefined && <Spinner label={t("CHATBOT_COMPARE.writing")} />}

@@ -40,9 +40,7 @@ export function PlanSummary({ plan }: { plan: readonly Finding[] }) {
               </abbr>
             </dt>
             <dd className="text-right tabular-nums">
-              <span>
-                {`${minutes(params.minutes)} · ${sizeText(params.bytes, i18n.language)}`}
-              </span>
+              <span>{`${minutes(params.minutes)} · ${sizeText(params.bytes, i18n.language)}`}</span>
               <span className="block text-caption text-ink-muted">
                 {t("ROUTE_CHECK.storyPlan", { minutes: minutes(params.storyMinutes) })}
               </span>

@@ -55,7 +55,7 @@ export function Stops({ report, names, points }: StopsProps) {
               <p className="flex flex-wrap items-baseline justify-between gap-x-3">
                 <span className="min-w-0 wrap-anywhere">
                   <span className="text-ink-muted tabular-nums">{index + 1}. </span>
-                  {point(id)}
+                  <span>{point(id)}</span>
                 </span>
                 <span className="text-caption text-ink-muted tabular-nums">
                   {reached === null ? (
