@@ -289,6 +289,7 @@ export default {
     apply: "Desa amb aquesta tria",
     later: "Decideix-ho més tard",
     none: "Els canvis de l’altra persona no toquen el que has escrit.",
+    taken: "Això només ho ha canviat l’altra persona, i es queda així:",
     otherField: "Altres dades",
   },
   POINTS: {

@@ -292,6 +292,7 @@ export default {
     apply: "Save with this choice",
     later: "Decide later",
     none: "The other person’s changes do not touch what you have typed.",
+    taken: "Only the other person has changed this, and it stays as saved:",
     otherField: "Other data",
   },
   POINTS: {

@@ -290,6 +290,7 @@ export default {
     apply: "Guardar con esta elección",
     later: "Decidir más tarde",
     none: "Los cambios de la otra persona no tocan lo que has escrito.",
+    taken: "Esto solo lo ha cambiado la otra persona, y se queda así:",
     otherField: "Otros datos",
   },
   POINTS: {

@@ -30,9 +30,9 @@ export function ConflictDialog({
   onLater,
 }: ConflictDialogProps) {
   const { t } = useTranslation();
-  const [theirs, setTheirs] = useState(
-    () => new Set(fields.filter((field) => !field.both).map((field) => field.path)),
-  );
+  const asked = fields.filter(({ both }) => both);
+  const taken = fields.filter(({ both }) => !both);
+  const [theirs, setTheirs] = useState(() => new Set(taken.map(({ path }) => path)));
 
   const choose = (path: string, side: string) => {
     const next = new Set(theirs);
@@ -54,7 +54,7 @@ export function ConflictDialog({
       size="lg"
       blocked={pending}
       title={t("CONFLICT.title")}
-      description={t(fields.some((field) => field.both) ? "CONFLICT.text" : "CONFLICT.none")}
+      description={t(asked.length > 0 ? "CONFLICT.text" : "CONFLICT.none")}
       onClose={onLater}
       footer={
         <div className="flex flex-wrap justify-end gap-2">
@@ -67,13 +67,13 @@ export function ConflictDialog({
             loadingLabel={t("GENERIC.saving")}
             onClick={() => onApply(theirs)}
           >
-            {t("CONFLICT.apply")}
+            {t(asked.length > 0 ? "CONFLICT.apply" : "FORM.save")}
           </Button>
         </div>
       }
     >
-      <ul className="divide-y divide-line">
-        {fields.map(({ path, mine, theirs: other }) => (
+      <ul className="divide-y divide-line empty:hidden">
+        {asked.map(({ path, mine, theirs: other }) => (
           <li key={path} className="py-4">
             <p className="mb-2 font-medium">{labelOf(path)}</p>
             <RadioGroup
@@ -88,6 +88,21 @@ export function ConflictDialog({
           </li>
         ))}
       </ul>
+      {taken.length > 0 && (
+        <section aria-labelledby="conflict-taken" className={asked.length > 0 ? "mt-2" : ""}>
+          <h3 id="conflict-taken" className="mb-2 font-medium">
+            {t("CONFLICT.taken")}
+          </h3>
+          <dl className="grid gap-2 text-body">
+            {taken.map(({ path, theirs: other }) => (
+              <div key={path}>
+                <dt className="text-ink-muted">{labelOf(path)}</dt>
+                <dd className="wrap-anywhere whitespace-pre-line">{read(path, other)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
     </Dialog>
   );
 }
