@@ -113,8 +113,15 @@ test("a click on the map adds a point there, also the first; saved, the next one
   await expect(page.getByRole("form", { name: "Nuevo punto" })).toBeVisible();
   await expect(point.latitude).not.toHaveValue("");
   await point.name.fill("Segunda");
+  await form.show("Catalán");
+  await point.name.fill("La segona");
   await page.getByRole("button", { name: "Guardar y añadir el siguiente" }).click();
   await expect(names(page)).toHaveText(["Primera", "Segunda"]);
+  // The next one begins with the first language.
+  await expect(page.getByRole("tab", { name: /^Castellano/ })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
   await expect(point.name).toHaveValue("");
   await point.name.fill("Tercera");
   // Nothing unsaved is lost without a question.
@@ -356,6 +363,11 @@ test.describe("on a phone", () => {
       expect(await top("Puntos del mapa")).toBeLessThan(await top("Lugar"));
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBe(390);
+      // Saved, the view stands at its row of the list.
+      await point.save.click();
+      const edited = page.getByRole("button", { name: "Editar «Dos»" });
+      await expect(edited).toBeFocused();
+      await expect(edited).toBeInViewport();
     },
   );
 

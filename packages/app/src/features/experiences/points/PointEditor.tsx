@@ -66,7 +66,7 @@ interface PointEditorProps {
   place?: Position | undefined;
   /** Called with the point while it holds unsaved input, and with nothing when it does not any more. */
   onUnsaved(point: OpenPoint | undefined): void;
-  onClose(): void;
+  onClose(savedId?: number): void;
   /** Called once the point is saved, to add another one. */
   onNext(): void;
 }
@@ -169,7 +169,7 @@ export function PointEditor({
       // What was typed while it was being saved stays open.
       if (isTypedOn) return;
       if (addsNext.current) onNext();
-      else onClose();
+      else onClose(stored.id);
     } catch (error) {
       if (!isShown()) {
         tellLeft(errorText(error));

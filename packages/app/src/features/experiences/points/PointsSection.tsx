@@ -1,5 +1,10 @@
 import type { MapPoint } from "@panel/api-client/panel";
-import { CONTENT_LANGUAGES, LANGUAGE, type ContentLanguage } from "@panel/domain/languages";
+import {
+  CONTENT_LANGUAGES,
+  DEFAULT_CONTENT_LANGUAGE,
+  LANGUAGE,
+  type ContentLanguage,
+} from "@panel/domain/languages";
 import type { PointRows } from "@panel/domain/experience/point-record";
 import { nextTemporaryId } from "@panel/domain/experience/point-rules";
 import type { Position } from "@panel/domain/experience/position";
@@ -19,7 +24,7 @@ import { RouteExchange } from "../exchange/RouteExchange.tsx";
 import { experienceRecord } from "../queries.ts";
 import { BesideCheck } from "../check/BesideCheck.tsx";
 import { usePointsOpenedByCheck } from "../check/check-context.ts";
-import type { OpenPoint } from "./open-point.ts";
+import { editButtonOf, reopen, type Open, type OpenPoint } from "./open-point.ts";
 import { pointsLeftUnsaved } from "./point-draft.ts";
 import { PointEditor } from "./PointEditor.tsx";
 import { PointsTable } from "./PointsTable.tsx";
@@ -40,17 +45,6 @@ interface PointsSectionProps {
   onLanguage(language: ContentLanguage): void;
   /** Called with the open point while it holds unsaved input, and with nothing when none does any more. */
   onUnsaved(point: OpenPoint | undefined): void;
-}
-
-interface Open {
-  id: number;
-  point: MapPoint | undefined;
-  /** The user has just opened the editor, so the focus moves into it. */
-  takesFocus: boolean;
-  /** A place chosen on the map of the route. */
-  place?: Position;
-  /** Tells two new points from each other. */
-  turn?: number;
 }
 
 const NO_POINTS: MapPoint[] = [];
@@ -78,6 +72,8 @@ export const PointsSection = memo(function PointsSection({
   /** What opens once the reader has discarded what is unsaved. */
   const [pending, setPending] = useState<Open>();
   const [closed, setClosed] = useState(false);
+  /** Of the point whose editor has just been closed. */
+  const [closedId, setClosedId] = useState<number>();
   const [wide, setWide] = useState(false);
   const [turn, setTurn] = useState(0);
   const addRef = useRef<HTMLButtonElement>(null);
@@ -123,14 +119,15 @@ export const PointsSection = memo(function PointsSection({
     setLeft(next ? undefined : others.find(isGone));
     setChosen((now) => (now && !(now.id === open?.id && now.turn === open.turn) ? now : next));
   };
-  const close = () => {
+  const close = (id = open?.id) => {
+    setClosedId(id);
     leave();
     setClosed(true);
   };
-  // Closing the editor removed the focused element, so the focus returns to the list.
+  // Closing the editor removed the focused element, so the focus returns to the list: to the row of the point, if it has one.
   useEffect(() => {
-    if (closed && !open) addRef.current?.focus();
-  }, [closed, open]);
+    if (closed && !open) (editButtonOf(closedId) ?? addRef.current)?.focus();
+  }, [closed, closedId, open]);
   const add = (place?: Position) => {
     setWarning(experienceId === 0);
     setTurn(turn + 1);
@@ -138,6 +135,8 @@ export const PointsSection = memo(function PointsSection({
   };
   const addNext = () => {
     setTurn(turn + 1);
+    // A point begins with its Spanish texts, which are the required ones.
+    onLanguage(DEFAULT_CONTENT_LANGUAGE);
     leave(newPoint());
   };
   const addButton = (
@@ -276,23 +275,3 @@ export const PointsSection = memo(function PointsSection({
     </Section>
   );
 });
-
-/**
- * Reopens the editor of a point that has an unsaved draft from an earlier visit, once the points have loaded. The draft of a
- * point that another person has deleted opens as a new point.
- */
-function reopen(
-  left: number | "new" | undefined,
-  points: readonly MapPoint[],
-  takesFocus: boolean,
-): Open | undefined {
-  if (left === undefined) return undefined;
-  if (left === "new")
-    return {
-      id: nextTemporaryId(points.map((point) => point.IdPoint)),
-      point: undefined,
-      takesFocus,
-    };
-  const point = points.find((known) => known.IdPoint === left);
-  return { id: left, point, takesFocus };
-}

@@ -96,6 +96,7 @@ export function PointsTable({ record, changes, openId, onEdit, onDelete }: Point
       <>
         <IconButton
           size="sm"
+          data-edit
           label={t("POINTS.edit", { name: title(point) })}
           onClick={() => act.current.edit(point)}
         >
