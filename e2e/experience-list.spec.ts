@@ -2,6 +2,9 @@ import type { Page } from "@playwright/test";
 import { NO_SERVER } from "./support/console-watch.ts";
 import { expect, test } from "./support/journey.ts";
 
+// On pages that the browser translates.
+test.use({ isTranslated: true });
+
 const BARCELONA = "Barcelona, del gótico al modernismo";
 const MADRID = "Madrid de los Austrias";
 
@@ -312,3 +315,22 @@ test("EXP-01 a list that cannot be fetched says so and can be tried again", asyn
   await page.getByRole("button", { name: "Reintentar" }).click();
   await expect.poll(() => names(page)).toEqual([BARCELONA, MADRID]);
 });
+
+test(
+  "a screen is printed without the bars around it, in dark ink also from the dark theme",
+  { tag: "@color-scheme" },
+  async ({ page, signIn }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await signIn("editor");
+    await page.goto("/panel/experiences");
+    await expect.poll(async () => (await names(page)).length).toBeGreaterThan(1);
+    const colour = () => page.evaluate(() => getComputedStyle(document.documentElement).color);
+    expect(await colour()).toBe("rgb(236, 238, 232)");
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    await expect(page.getByRole("link", { name: "Saltar al contenido" })).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1, name: "Experiencias" })).toBeVisible();
+    expect(await colour()).toBe("rgb(22, 24, 29)");
+  },
+);
