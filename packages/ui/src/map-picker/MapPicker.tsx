@@ -8,16 +8,11 @@ import { mergeRefs } from "../style/merge-refs.ts";
 import { firstFieldIn } from "../style/tabbable.ts";
 import { AddressSearch } from "./AddressSearch.tsx";
 import { CoordinateFields } from "./CoordinateFields.tsx";
-import {
-  formatPosition,
-  isDrawable,
-  parseCoordinates,
-  type Position,
-  roundPosition,
-} from "./coordinates.ts";
+import { formatPosition, isDrawable, type Position, roundPosition } from "./coordinates.ts";
 import { MapFrame } from "./MapFrame.tsx";
 import { PlaceAddress } from "./PlaceAddress.tsx";
 import { PlaceAnswer } from "./PlaceAnswer.tsx";
+import { readDegrees } from "./read-degrees.ts";
 import type { MapPickerProps, PickGesture, PlaceText } from "./types.ts";
 import { useAddress } from "./use-address.ts";
 import { useLocate } from "./use-locate.ts";
@@ -230,8 +225,3 @@ export function MapPicker({
 
 /** A place that was pasted on the map or searched for is brought into view. */
 const GESTURES = { fields: "typed", map: "searched" } as const;
-
-function readDegrees(text: string): PlaceText {
-  const position = parseCoordinates(text);
-  return position ? { kind: "place", position } : { kind: "none" };
-}

@@ -88,6 +88,32 @@ export const Placing: Story = {
   },
 };
 
+export const Pasting: Story = {
+  name: "UIK-06 A place pasted on the map is named, one that may be several is asked about, a text that is none says so",
+  args: {
+    ...Placing.args,
+    onPlace: fn(),
+    readPlace: (text) => {
+      if (text === "none") return { kind: "none" };
+      if (text === "here") return { kind: "place", position: mayor };
+      return { kind: "choice", question: "Which?", choices: [{ position: opera, label: "Ópera" }] };
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const map = await drawnMap(canvas);
+    map.focus();
+    await userEvent.paste("here");
+    await expect(args.onPlace).toHaveBeenLastCalledWith(mayor);
+    await userEvent.paste("which");
+    await userEvent.click(await canvas.findByRole("button", { name: "Ópera" }));
+    await expect(args.onPlace).toHaveBeenLastCalledWith(opera);
+    await expect(map).toHaveFocus();
+    await userEvent.paste("none");
+    await expect(await canvas.findByText(/41\.3874|place/i)).toBeVisible();
+    await expect(args.onPlace).toHaveBeenCalledTimes(2);
+  },
+};
+
 export const ByFinger: Story = {
   name: "UIK-06 A finger that rests on a marker lifts it and moves it; one that does not moves the map",
   args: { ...Placing.args, onMarkerSelect: fn(), onMarkerMove: fn(), onPlace: fn() },

@@ -90,12 +90,14 @@ export interface MapViewProps extends Omit<ComponentProps<"div">, "children" | "
   markers?: readonly MapMarker[];
   lines?: readonly MapLine[];
   onMarkerSelect?: (id: string) => void;
-  /** Called with a place without a marker that was clicked on, or at which Enter was pressed. */
+  /** Called with a place without a marker that was clicked on, or at which Enter was pressed, and with one that was pasted. */
   onPlace?: (position: Position) => void;
   /**
    * Called with the new place of a marker that was dragged, by a finger after resting on it; without it, markers stay.
    */
   onMarkerMove?: (id: string, position: Position) => void;
+  /** Reads texts that are pasted, typed as coordinates or searched for. @default decimal and sexagesimal degrees */
+  readPlace?: ReadPlace | undefined;
   /** Id of a marker that gets a ring and its label; the map moves where it is out of view. */
   highlighted?: string | undefined;
   /** Centre of the map while it has nothing to fit to; default Madrid. */
@@ -143,8 +145,6 @@ interface PlaceOptions extends Omit<MapViewProps, "onPlace" | "onMarkerMove" | "
   locate?: boolean;
   /** Adds fields for the coordinates below the map; default true. */
   coordinateFields?: boolean;
-  /** Reads texts that are pasted, typed as coordinates or searched for. @default decimal and sexagesimal degrees */
-  readPlace?: ReadPlace | undefined;
   /** Adds an address search, which runs when Enter or its button is pressed. */
   onSearch?: MapSearch | undefined;
   /** Adds the address of the chosen place. Called after each choice, and for a `value` without `address`. */

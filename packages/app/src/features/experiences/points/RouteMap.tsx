@@ -3,6 +3,7 @@ import type { Position } from "@panel/domain/experience/position";
 import { MapView } from "@panel/ui/map-picker";
 import { useTranslation } from "react-i18next";
 import { useCityCentre } from "../../../shared/address/use-city-centre.ts";
+import { usePlaceReader } from "../../../shared/address/use-place-reader.ts";
 import { useMapLabels } from "../../../shared/use-map-labels.ts";
 import { settings } from "../../../settings.ts";
 import { useShownWalk } from "../check/use-shown-walk.ts";
@@ -10,8 +11,8 @@ import { WalkSteps } from "../check/WalkSteps.tsx";
 import { usePointMarkers } from "./use-point-markers.ts";
 
 /**
- * Map of the whole route: its points and their activation dependencies; of its city while there are no points. A click adds
- * a point, a drag moves one.
+ * Map of the whole route: its points and their activation dependencies; of its city while there are no points. A click or a
+ * pasted place adds a point, a drag moves one.
  */
 export function RouteMap({
   points,
@@ -31,6 +32,7 @@ export function RouteMap({
   const { markers, lines: dependencies } = usePointMarkers(points);
   const { walk, lines, highlighted } = useShownWalk(markers, dependencies);
   const centre = useCityCentre(markers.length === 0 ? city : "");
+  const readPlace = usePlaceReader(markers, centre);
   const pointOf = (id: string) => points.find((known) => String(known.IdPoint) === id);
   return (
     <>
@@ -47,6 +49,7 @@ export function RouteMap({
           const point = pointOf(id);
           if (point) onOpen(point);
         }}
+        readPlace={readPlace}
         onPlace={({ lat, lon }) => onAdd({ lat, lon })}
         onMarkerMove={(id, { lat, lon }) => {
           const point = pointOf(id);
