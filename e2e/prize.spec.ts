@@ -314,7 +314,7 @@ test("PRZ-02, TRU-33 conflicts in the delivery are listed with labels and readab
   // Nuria has changed neither of them, so that there is nothing to ask.
   await expect(dialog.getByRole("radiogroup")).toHaveCount(0);
   await expect(dialog.getByRole("region")).toContainText(/Cómo se entregaSorteo/);
-  await expect(dialog.getByRole("region")).toContainText(/Fecha del sorteo23\/4\/2027/);
+  await expect(dialog.getByRole("region")).toContainText(/Fecha del sorteo2027-04-23/);
   await dialog.getByRole("button", { name: "Guardar", exact: true }).click();
   await expect(form.said("Experiencia actualizada")).toBeVisible();
   await expect(prize.delivery("Sorteo")).toBeChecked();

@@ -28,9 +28,11 @@ export function AfterImport({ editors }: { editors: EditorImport }) {
       tone={failed ? "error" : counts.imported > 0 ? "success" : "info"}
       title={t("IMPORT.imported", { count: counts.imported })}
     >
-      {failed
-        ? t("IMPORT.failed", { reason: errorText(failure) })
-        : t("IMPORT.doneText", { count: counts.imported })}{" "}
+      <span>
+        {failed
+          ? t("IMPORT.failed", { reason: errorText(failure) })
+          : t("IMPORT.doneText", { count: counts.imported })}
+      </span>{" "}
       {rejected + repeated + beyond > 0 && (
         <span>{t("IMPORT.summary", { repeated, rejected, beyond })}</span>
       )}
