@@ -58,9 +58,7 @@ export function Contrasts() {
                   key={`${text} ${ground}`}
                   style={{ color: valueOf(text, theme), background: valueOf(ground, theme) }}
                 >
-                  <span>
-                    {text} {labels.on} {ground}
-                  </span>
+                  <span>{`${text} ${labels.on} ${ground}`}</span>
                   <b>
                     {ratio.toFixed(1)} : 1 {ratio < 4.5 && <span>{labels.fails}</span>}
                   </b>
