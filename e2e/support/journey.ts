@@ -24,7 +24,7 @@ interface WorkerFixtures {
   sharedApi: PanelApi;
 }
 
-export interface JourneyOptions {
+interface JourneyOptions {
   /** True has the browser translate every page. */
   isTranslated: boolean;
 }
