@@ -8,5 +8,5 @@ test("USR-02 an address breaks before its @, then before its dots, any other tex
   expect(shown("ana@museu-maritim.barcelona.org")).toBe(
     "<span>ana<wbr/>@museu-maritim<wbr/>.barcelona<wbr/>.org</span>",
   );
-  expect(shown("gymkhana 12.5")).toBe("gymkhana 12.5");
+  expect(shown("gymkhana 12.5")).toBe("<span>gymkhana 12.5</span>");
 });
