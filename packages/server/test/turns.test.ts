@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { connect } from "../src/db/connection.ts";
+import { connect, type Db } from "../src/db/connection.ts";
 import { loadInTurns, mapInTurns } from "../src/turns.ts";
 import { engine } from "./support/database.ts";
 import { testServer } from "./support/server.ts";
@@ -67,6 +67,14 @@ test("modules are loaded in their order, each in a turn of its own", async () =>
   ]);
 });
 
+/** Negative, in KiB. */
+async function cacheSize(db: Db): Promise<number> {
+  const { rows } = await sql<{
+    size: number;
+  }>`select cache_size as size from pragma_cache_size`.execute(db);
+  return Number(rows[0]?.size);
+}
+
 test.runIf(engine === "sqlite")(
   "what a long transaction has written goes over to the database in a turn after its commit",
   async () => {
@@ -77,22 +85,27 @@ test.runIf(engine === "sqlite")(
     try {
       await sql`create table texts (text text not null)`.execute(connection.db);
       const before = bytes();
-      await connection.db.transaction().execute(async (transaction) => {
+      const long = await connection.db.transaction().execute(async (transaction) => {
         const loop = watchLoop();
         const text = "ñ".repeat(1_000_000);
         for (let count = 0; count < 5 || !loop.turned; count += 1) {
           await sql`insert into texts values (${text})`.execute(transaction);
         }
+        // Most of it is in the journal before the commit, which waits for the disk.
+        await sql`insert into texts values (${text})`.execute(transaction);
+        expect(statSync(`${path}-wal`).size).toBeGreaterThan(5_000_000);
+        return cacheSize(transaction);
       });
       expect(bytes()).toBe(before);
+      expect(await cacheSize(connection.db)).toBeLessThan(10 * long);
       await expect.poll(bytes).toBeGreaterThan(5_000_000);
       await sql`insert into texts values ('short')`.execute(connection.db);
-      const long = bytes();
-      for (let count = 0; bytes() === long && count < 10_000; count += 1) {
+      const whole = bytes();
+      for (let count = 0; bytes() === whole && count < 10_000; count += 1) {
         await sql`insert into texts values (${"a".repeat(100_000)})`.execute(connection.db);
       }
       // Short ones go over with the commit that fills the journal, as ever.
-      expect(bytes()).toBeGreaterThan(long);
+      expect(bytes()).toBeGreaterThan(whole);
     } finally {
       await connection.close();
       rmSync(folder, { recursive: true });

@@ -9,11 +9,17 @@ import {
   type SqliteDatabase,
 } from "kysely";
 import { chmodSync, closeSync, openSync } from "node:fs";
+import { open } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { isTurnOver, takeTurns } from "../turns.ts";
 import { DirectReads } from "./sqlite-direct-reads.ts";
 import { isBusy, lookAt, prepared, type PreparedDatabase } from "./sqlite-statements.ts";
 
+/** Memory for pages of the database, in KiB. */
+const CACHE_KIB = 16_000;
+/** The same in a long transaction: what it has changed beyond goes to the journal before the commit. */
+const LONG_CACHE_KIB = 1000;
+const cacheOf = (kib: number) => `cache_size = -${kib}`;
 /** Pages in the journal from which a commit writes them over to the database. */
 const CHECKPOINT_PAGES = 1000;
 const WAL_RETRY_MS = 10;
@@ -34,6 +40,7 @@ export function openSqlite(
   const database = new Database(path, { timeout: lockWait });
   writeAhead(database, lockWait);
   database.pragma("synchronous = FULL");
+  database.pragma(cacheOf(CACHE_KIB));
   database.pragma("foreign_keys = ON");
   // From here on another one's lock is waited for between turns of the event loop.
   database.pragma("busy_timeout = 0");
@@ -71,8 +78,8 @@ function writeAhead(database: Database.Database, lockWait: number): void {
 class ConnectionInTurns implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
   readonly #lockWait: number;
-  /** Whether it has let other work go on since this was last set to false. */
-  hasWaited = false;
+  /** The transaction that is open: whether it has let other work go on. */
+  transaction: { isLong: boolean } | undefined;
 
   constructor(connection: DatabaseConnection, lockWait: number) {
     this.#connection = connection;
@@ -81,8 +88,11 @@ class ConnectionInTurns implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (isTurnOver()) {
-      this.hasWaited = true;
       await takeTurns();
+      if (this.transaction && !this.transaction.isLong) {
+        this.transaction.isLong = true;
+        await this.#connection.executeQuery(CompiledQuery.raw(`pragma ${cacheOf(LONG_CACHE_KIB)}`));
+      }
     }
     try {
       return await this.#connection.executeQuery<R>(query);
@@ -106,6 +116,16 @@ class ConnectionInTurns implements DatabaseConnection {
 
   streamQuery<R>(query: CompiledQuery, size: number): AsyncIterableIterator<QueryResult<R>> {
     return this.#connection.streamQuery<R>(query, size);
+  }
+}
+
+/** Has the system write a file out to the disk. Where that fails, a commit does it, and tells of what is wrong. */
+async function writtenOut(path: string): Promise<void> {
+  try {
+    const file = await open(path, "r+");
+    await file.datasync().finally(() => file.close());
+  } catch {
+    // See above.
   }
 }
 
@@ -133,15 +153,17 @@ class ImmediateSqliteDriver extends SqliteDriver {
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
-    if (this.#connection) this.#connection.hasWaited = false;
+    if (this.#connection) this.#connection.transaction = { isLong: false };
   }
 
   /**
-   * SQLite writes what a commit has put into the journal over to the database in the same turn. After a long
-   * transaction that is as much again, so it gets a turn of its own.
+   * A commit waits for the disk, and SQLite writes what it has put into the journal over to the database in the same turn.
+   * After a long transaction both take long: what is in the journal already goes to the disk before, while other work goes
+   * on, and the rest has a turn of its own.
    */
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    if (!this.#connection?.hasWaited) return super.commitTransaction(connection);
+    if (!this.#end().isLong) return super.commitTransaction(connection);
+    await writtenOut(`${this.#database.name}-wal`);
     this.#database.pragma("wal_autocheckpoint = 0");
     try {
       await super.commitTransaction(connection);
@@ -162,9 +184,18 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#end();
     // SQLite itself rolls back when the disk is full or broken. Another rollback would fail, and
     // its error would take the place of the one that tells why.
     if (this.#database.inTransaction) await super.rollbackTransaction(connection);
+  }
+
+  /** Ends what is kept of the open transaction, and says whether it was a long one. */
+  #end(): { isLong: boolean } {
+    const isLong = this.#connection?.transaction?.isLong === true;
+    if (isLong) this.#database.pragma(cacheOf(CACHE_KIB));
+    if (this.#connection) this.#connection.transaction = undefined;
+    return { isLong };
   }
 }
 

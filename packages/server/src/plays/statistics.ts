@@ -209,9 +209,15 @@ function legsOf(counts: Counts, points: ReadonlySet<number>): PlayReport["legs"]
     const [from = 0, to = 0] = key.split("-").map(Number);
     return { from, to, ...count };
   });
+  const waysTo = new Map<number, typeof legs>();
+  for (const leg of legs) {
+    const ways = waysTo.get(leg.to);
+    if (ways) ways.push(leg);
+    else waysTo.set(leg.to, [leg]);
+  }
   const shownLegs = [...points].flatMap((point) => {
     // The ways to a point are parts of how many reached it.
-    const ways = legs.filter(({ to }) => to === point);
+    const ways = waysTo.get(point) ?? [];
     const shown = disclosableParts(ways);
     return ways.filter(({ from }, index) => shown[index] && (from === 0 || points.has(from)));
   });
