@@ -122,8 +122,8 @@ class ConnectionInTurns implements DatabaseConnection {
 /** Has the system write a file out to the disk. Where that fails, a commit does it, and tells of what is wrong. */
 async function writtenOut(path: string): Promise<void> {
   try {
-    const file = await open(path, "r+");
-    await file.datasync().finally(() => file.close());
+    await using file = await open(path, "r+");
+    await file.datasync();
   } catch {
     // See above.
   }
