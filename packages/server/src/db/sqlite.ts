@@ -122,8 +122,12 @@ class ConnectionInTurns implements DatabaseConnection {
 /** Has the system write a file out to the disk. Where that fails, a commit does it, and tells of what is wrong. */
 async function writtenOut(path: string): Promise<void> {
   try {
-    await using file = await open(path, "r+");
-    await file.datasync();
+    const file = await open(path, "r+");
+    try {
+      await file.datasync();
+    } finally {
+      await file.close();
+    }
   } catch {
     // See above.
   }
