@@ -386,8 +386,9 @@ function WithUpload(args: AssetPickerProps<PickableAsset>) {
     <Opened
       {...args}
       assets={all}
-      upload={({ onUploaded, onCancel }) => (
+      upload={({ onUploaded, onCancel, files }) => (
         <div className="flex gap-2">
+          {files.length > 0 && <p>{files.map(({ name }) => name).join(", ")}</p>}
           <Button
             onClick={() => {
               setAll([...all, fresh]);
@@ -416,6 +417,29 @@ export const Uploads: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(args.onChoose).toHaveBeenCalledOnce();
     await expect(args.onChoose).toHaveBeenLastCalledWith(fresh);
+  },
+};
+
+/** Pastes a file where the focus is. */
+async function pasteFile(name: string) {
+  const clipboard = new DataTransfer();
+  clipboard.items.add(new File(["x"], name, { type: "image/png" }));
+  await userEvent.paste(clipboard);
+}
+
+export const PastedPicture: Story = {
+  name: "LIB-03 A picture that is pasted into the picker opens the upload with it",
+  render: (args) => <WithUpload {...args} />,
+  play: async () => {
+    await userEvent.click(screen.getByRole("textbox", { name: "Search" }));
+    await userEvent.paste("drac");
+    await expect(screen.queryByRole("button", { name: "Puja-la" })).toBeNull();
+    await pasteFile("Captura.png");
+    await expect(await screen.findByText("Captura.png")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Back to the list" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Upload" }));
+    await screen.findByRole("button", { name: "Puja-la" });
+    await expect(screen.queryByText("Captura.png")).toBeNull();
   },
 };
 

@@ -19,7 +19,11 @@ export interface AssetUploadSlot<Item> {
   /** Returns to the list with the new asset chosen. */
   onUploaded: (asset: Item) => void;
   onCancel: () => void;
+  /** Files that were pasted into the picker, to begin with. Empty where the upload was opened by its button. */
+  files: readonly File[];
 }
+
+const noFiles: readonly File[] = [];
 
 export interface AssetPickerProps<Item extends PickableAsset> extends Omit<
   ControlledDialogProps,
@@ -42,7 +46,7 @@ export interface AssetPickerProps<Item extends PickableAsset> extends Omit<
   validate?: (asset: Item) => Validation | Promise<Validation>;
   /** Shown above the filters, e.g. a switch of libraries. The chosen asset stays chosen when `assets` changes. */
   scope?: ReactNode;
-  /** Adds an upload. */
+  /** Adds an upload. Files that are pasted into the picker open it. */
   upload?: (slot: AssetUploadSlot<Item>) => ReactNode;
   /** Called before the upload is left without an asset, in any way, e.g. to ask first. Call `leave` to leave it. */
   onLeaveUpload?: (leave: () => void) => void;
@@ -92,6 +96,7 @@ export function AssetPicker<Item extends PickableAsset>({
   const [filter, setFilter] = useState(NO_FILTER);
   const uploader = useRef<HTMLButtonElement>(null);
   const [uploading, setUploading] = useState(false);
+  const [files, setFiles] = useState(noFiles);
   const uploaded = useRef(false);
   const wasUploading = useRef(false);
   // When the upload is removed with the focus in it, the focus moves to the next step, or back to where it was.
@@ -150,6 +155,13 @@ export function AssetPicker<Item extends PickableAsset>({
       size={size}
       onClose={close}
       footer={uploading ? undefined : footer}
+      onPaste={(event) => {
+        const pasted = [...event.clipboardData.files];
+        if (!upload || uploading || pasted.length === 0) return;
+        event.preventDefault();
+        setFiles(pasted);
+        setUploading(true);
+      }}
       className={cn(size !== "full" && "h-[min(48rem,calc(100dvh-2rem))]", className)}
     >
       <PickerBody
@@ -173,7 +185,13 @@ export function AssetPicker<Item extends PickableAsset>({
         onFilterChange={setFilter}
         uploader={uploader}
         uploading={uploading}
-        onUploadingChange={(to) => leaveUpload(() => setUploading(to))}
+        files={files}
+        onUploadingChange={(to) =>
+          leaveUpload(() => {
+            setFiles(noFiles);
+            setUploading(to);
+          })
+        }
         onUploaded={(asset) => {
           choose(asset);
           setUploading(false);

@@ -36,6 +36,7 @@ interface PickerBodyProps<Item extends PickableAsset> extends Pick<
   onFilterChange: (filter: AssetFilter) => void;
   uploader: RefObject<HTMLButtonElement | null>;
   uploading: boolean;
+  files: readonly File[];
   onUploadingChange: (uploading: boolean) => void;
   onUploaded: (asset: Item) => void;
   locale: string;
@@ -75,6 +76,7 @@ export function PickerBody<Item extends PickableAsset>(props: PickerBodyProps<It
     return (
       <UploadPlace
         upload={props.upload}
+        files={props.files}
         onUploaded={props.onUploaded}
         onCancel={() => props.onUploadingChange(false)}
         labels={labels}
@@ -156,18 +158,18 @@ interface UploadPlaceProps<Item> extends AssetUploadSlot<Item> {
 }
 
 /** The upload, shown in place of the list. */
-function UploadPlace<Item>({ upload, onUploaded, onCancel, labels }: UploadPlaceProps<Item>) {
+function UploadPlace<Item>({ upload, labels, ...slot }: UploadPlaceProps<Item>) {
   return (
     <div className="grid content-start gap-4">
       <Button
         variant="quiet"
         icon={<ArrowLeft aria-hidden />}
-        onClick={onCancel}
+        onClick={slot.onCancel}
         className="justify-self-start"
       >
         {labels.backToList}
       </Button>
-      {upload({ onUploaded, onCancel })}
+      {upload(slot)}
     </div>
   );
 }

@@ -134,8 +134,9 @@ export function AssetInput(props: AssetInputProps) {
             />
           ),
           onLeaveUpload: leaving.ask,
-          upload: ({ onUploaded }) => (
+          upload: ({ onUploaded, files }) => (
             <PickerUpload
+              files={files}
               types={TYPES[type]}
               scopes={scopes}
               onBusyChange={leaving.onBusyChange}

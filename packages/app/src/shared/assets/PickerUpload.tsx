@@ -12,6 +12,8 @@ import { UploadPanel } from "./upload/UploadPanel.tsx";
 interface PickerUploadProps {
   /** The only type that can be uploaded. Pass the same array in every render. */
   types: readonly [AssetType];
+  /** Files that are taken at once. */
+  files: readonly File[];
   /** Libraries in which the uploaded asset is searched, likeliest first. */
   scopes: readonly LibraryScope[];
   /** @param scope the library that holds the asset; undefined if no library could be fetched */
@@ -20,7 +22,7 @@ interface PickerUploadProps {
 }
 
 /** Uploads one file inside a picker and passes the new asset to `onFound`. */
-export function PickerUpload({ types, scopes, onFound, onBusyChange }: PickerUploadProps) {
+export function PickerUpload({ types, files, scopes, onFound, onBusyChange }: PickerUploadProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const queryClient = useQueryClient();
@@ -55,6 +57,7 @@ export function PickerUpload({ types, scopes, onFound, onBusyChange }: PickerUpl
   return (
     <UploadPanel
       types={types}
+      files={files}
       single
       onUploaded={([id]) => {
         if (id !== undefined) find(id);

@@ -21,7 +21,7 @@ import { rulesFor } from "./file-problem.ts";
 import { ModelPreparation } from "./ModelPreparation.tsx";
 import { scaleOf } from "./schema.ts";
 import type { AssetUpload, ExistingAsset, Shared } from "./asset-uploads.ts";
-import { useChosenFiles } from "./use-chosen-files.ts";
+import { useChosenFiles, useTakeAtOnce } from "./use-chosen-files.ts";
 import { UploadRow } from "./UploadRow.tsx";
 import { useShownModel } from "./use-shown-model.ts";
 import { useUploadForm } from "./use-upload-form.ts";
@@ -30,6 +30,8 @@ import { useAssetUploads } from "./use-asset-uploads.ts";
 interface UploadPanelProps {
   /** The types that can be uploaded, each in a tab. @default all */
   types?: readonly AssetType[];
+  /** Files that are taken at once, as those that were pasted. */
+  files?: readonly File[];
   /** Accepts only one file. */
   single?: boolean;
   /** Called when the user has closed the message that all files have arrived. */
@@ -56,6 +58,7 @@ export function UploadPanel(props: UploadPanelProps) {
   const { queue, items: files, busy } = useAssetUploads();
   const [type, setType] = useState<AssetType>(types[0] ?? "image");
   const chosen = useChosenFiles(type, queue, single);
+  useTakeAtOnce(props.files, chosen.take);
   const [showsMissing, setShowsMissing] = useState(false);
 
   const rules = rulesFor(type);
@@ -131,6 +134,13 @@ export function UploadPanel(props: UploadPanelProps) {
       id={formId}
       noValidate
       className="grid gap-5"
+      onPaste={(event) => {
+        const pasted = [...event.clipboardData.files];
+        // Where the focus is in the zone for files, that has taken them.
+        if (event.defaultPrevented || busy || pasted.length === 0) return;
+        event.preventDefault();
+        void chosen.take(pasted);
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         // Stops the submit event from reaching an outer form that contains this dialog in React's tree.

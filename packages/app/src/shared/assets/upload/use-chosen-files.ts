@@ -1,5 +1,5 @@
 import type { AssetType } from "@panel/domain/asset-types";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { AssetUploads } from "./asset-uploads.ts";
 import { sortOut, type FileProblem } from "./file-problem.ts";
 import { prepared, type Preparation } from "./prepare-files.ts";
@@ -49,4 +49,18 @@ export function useChosenFiles(type: AssetType, queue: AssetUploads, single: boo
       if (good[0]) queue.describe(id, { thumbnail: good[0] });
     },
   };
+}
+
+/** Takes files that are there from the beginning, once. */
+export function useTakeAtOnce(
+  files: readonly File[] | undefined,
+  take: (files: readonly File[]) => Promise<void>,
+): void {
+  const isTaken = useRef(false);
+  const takeThem = useEffectEvent(() => {
+    if (isTaken.current || !files?.length) return;
+    isTaken.current = true;
+    void take(files);
+  });
+  useEffect(() => takeThem(), []);
 }
