@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { GYMKHANA_STATE } from "@panel/domain/experience/state";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { clearExpired } from "../src/clear-expired.ts";
 import { startServer } from "../src/compose.ts";
 import { deleteDropped } from "../src/plays/dropped.ts";
@@ -317,3 +317,19 @@ test.each([`"more":1`, `"__proto__":{}`, `"constructor":{"prototype":{}}`])(
     expect(await rows(id)).toEqual([]);
   },
 );
+
+test.each([
+  ["too many lists and objects", `{"events":[${"{},".repeat(60_000)}{}]}`],
+  ["too deep ones", `{"events":${"[".repeat(1000)}${"]".repeat(1000)}}`],
+])("TRU-20 a body of %s is refused before it is parsed", async (_what, body) => {
+  const { key } = await route();
+  const parse = vi.spyOn(JSON, "parse");
+  try {
+    const status = await sendText(key, body);
+    expect(status).toBe(400);
+    const ofBody = parse.mock.calls.filter(([text]) => text.startsWith(`{"events"`));
+    expect(ofBody).toEqual([]);
+  } finally {
+    parse.mockRestore();
+  }
+});

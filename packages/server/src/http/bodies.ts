@@ -1,9 +1,11 @@
 import multipart from "@fastify/multipart";
+import { exceedsJson, JSON_DEPTH } from "@panel/domain/json-bounds";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { badRequest } from "../app-error.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import { arriving } from "./arriving-body.ts";
 import type { BodyBudget } from "./body-budget.ts";
+import { takeTurns } from "../turns.ts";
 import { FORM_LIMITS, readForm } from "./forms.ts";
 import type { Incoming } from "./uploads.ts";
 
@@ -27,6 +29,9 @@ interface BodyParts {
   /** Whether JSON's `__proto__` is a key like any other: it becomes a property, and no object's prototype. */
   takesAnyKey?: boolean | undefined;
 }
+
+/** Several times what the largest list of events has. */
+const BOUNDS = { depth: JSON_DEPTH, parts: 50_000 };
 
 /** Outside of the contracts no route takes a body: none is read. */
 export function ignoreBodies(app: FastifyInstance): void {
@@ -58,6 +63,8 @@ export async function registerBodies(
       request.body = await arriving(request, budget, bodyBytes, async () =>
         parse(request, await wholeBody(request)),
       );
+      // What comes next goes through all of it again.
+      await takeTurns();
     }
   });
 }
@@ -104,6 +111,10 @@ function jsonParser(app: FastifyInstance, unsafeKeys: "error" | "ignore") {
   const parse = app.getDefaultJsonParser(unsafeKeys, unsafeKeys);
   return (request: FastifyRequest, text: string): Promise<unknown> =>
     new Promise((resolve, reject) => {
+      if (exceedsJson(text, BOUNDS)) {
+        reject(badRequest("Lists and objects are too many, or nested too deep"));
+        return;
+      }
       void parse(request, text, (error, value) => {
         if (error) reject(badRequest("The body is no JSON"));
         else resolve(value);
