@@ -46,7 +46,7 @@ export function bodyDecoder(
   );
   return async (body) => {
     const values = (body ?? {}) as Record<string, unknown>;
-    for (const [field, isValid] of fields) {
+    for (const [field, check] of fields) {
       const text = values[field];
       if (typeof text !== "string") continue;
       // Each step may take as long as a turn may last.
@@ -55,7 +55,9 @@ export function bodyDecoder(
       await takeTurns();
       const value = isTooMuch ? undefined : parsed(text);
       await takeTurns();
-      const isRefused = !isValid(value);
+      check.compile();
+      await takeTurns();
+      const isRefused = !check.isValid(value);
       await takeTurns();
       if (isRefused || holdsNul(value)) {
         throw badRequest(`${field} is not JSON of the right shape`, { fields: [field] });

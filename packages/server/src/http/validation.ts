@@ -29,9 +29,15 @@ const lazyValidator = (schema: object, ajv: () => Ajv): (() => ValidateFunction)
   lazily(() => ajv().compile(schema));
 
 /** A check of the JSON in a form's text, which does not coerce types. */
-export function exactCheck(schema: object): (value: unknown) => boolean {
+export interface ExactCheck {
+  /** Compiles it, unless it is: the first time may take as long as a turn may last. */
+  compile(): void;
+  isValid(value: unknown): boolean;
+}
+
+export function exactCheck(schema: object): ExactCheck {
   const validator = lazyValidator(schema, ofTexts);
-  return (value) => validator()(value);
+  return { compile: () => void validator(), isValid: (value) => validator()(value) };
 }
 
 /**
