@@ -17,7 +17,6 @@ import { accessOf, guard, type Authenticator } from "./guards.ts";
 import { answersJsonText, bodyDecoder } from "./json-text.ts";
 import { deviceCookie } from "./device-cookie.ts";
 import { callerLanguage } from "./language.ts";
-import { isTooDeep } from "./nesting.ts";
 import { holdsNul } from "@panel/domain/nul";
 import { answer, contentOf, type Answer, type AnswerContent } from "./operation.ts";
 
@@ -58,7 +57,6 @@ export async function registerContract(
   if (unserved) throw new Error(`The operation ${unserved} needs a handler`);
 
   registerErrorHandler(app, served);
-  app.addHook("preValidation", refuseDepth);
   if (!served.takesAnyValue) app.addHook("preValidation", refuseNul);
   for (const [operationId, operation] of declared) {
     const types = Object.keys(operation.requestBody?.content ?? {});
@@ -210,11 +208,6 @@ function bodyOfType(types: readonly string[]): onRequestHookHandler {
     done(type !== undefined && types.includes(type) ? undefined : unsupportedMediaType());
   };
 }
-
-const refuseDepth: preValidationHookHandler = ({ body }, _reply, done) => {
-  const isRefused = body !== undefined && isTooDeep(body);
-  done(isRefused ? badRequest("Lists and objects are nested too deep") : undefined);
-};
 
 /** PostgreSQL's text cannot hold NUL, and no text of ours needs it. */
 const refuseNul: preValidationHookHandler = ({ query, params, body }, _reply, done) => {
