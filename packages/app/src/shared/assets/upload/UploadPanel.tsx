@@ -137,7 +137,7 @@ export function UploadPanel(props: UploadPanelProps) {
       onPaste={(event) => {
         const pasted = [...event.clipboardData.files];
         // Where the focus is in the zone for files, that has taken them.
-        if (event.defaultPrevented || busy || pasted.length === 0) return;
+        if (event.defaultPrevented || busy || chosen.preparing || pasted.length === 0) return;
         event.preventDefault();
         void chosen.take(pasted);
       }}
