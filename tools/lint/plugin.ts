@@ -6,6 +6,7 @@ import { guardedStorage } from "./rules/guarded-storage.ts";
 import { noHardCodedColour } from "./rules/hard-coded-colour.ts";
 import { noLiteralText } from "./rules/literal-text.ts";
 import { noTextBesideCondition } from "./rules/text-beside-condition.ts";
+import { noPhysicalDirection } from "./rules/physical-direction.ts";
 import { noRoleComparison } from "./rules/role-comparison.ts";
 import { pureDomain } from "./rules/pure-domain.ts";
 import { serverFolders } from "./rules/server-folders.ts";
@@ -21,6 +22,7 @@ export default {
     "no-brittle-test": noBrittleTest,
     "no-hard-coded-colour": noHardCodedColour,
     "no-literal-text": noLiteralText,
+    "no-physical-direction": noPhysicalDirection,
     "no-text-beside-condition": noTextBesideCondition,
     "no-vague-file-name": noVagueFileName,
     "no-role-comparison": noRoleComparison,

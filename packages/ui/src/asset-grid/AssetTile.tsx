@@ -53,7 +53,7 @@ export const AssetTile = memo(function AssetTile(props: AssetTileProps) {
       onDoubleClick={() => props.onOpen(index)}
       onKeyDown={props.onKeyDown}
       className={cn(
-        "group/tile relative flex h-full min-w-0 flex-1 cursor-pointer flex-col overflow-hidden rounded-card border border-line bg-surface text-left select-none hover:border-line-strong",
+        "group/tile relative flex h-full min-w-0 flex-1 cursor-pointer flex-col overflow-hidden rounded-card border border-line bg-surface text-start select-none hover:border-line-strong",
         chosen && "border-ink hover:border-ink",
       )}
     >
@@ -62,7 +62,7 @@ export const AssetTile = memo(function AssetTile(props: AssetTileProps) {
         src={asset.thumbnail}
         className={cn("min-h-0 flex-1", chosen && "shadow-[inset_0_0_0_1px_var(--color-ink)]")}
       />
-      <div className="flex h-16 shrink-0 items-center gap-1 border-t border-line pr-1 pl-3">
+      <div className="flex h-16 shrink-0 items-center gap-1 border-t border-line pe-1 ps-3">
         <div className="min-w-0 flex-1">
           <p
             id={`${id}-name`}
@@ -109,7 +109,7 @@ export const AssetTile = memo(function AssetTile(props: AssetTileProps) {
         // As with the menu, a press on it is none on the tile.
         // eslint-disable-next-line jsx-a11y/no-static-element-interactions
         <div
-          className="absolute top-2 right-2"
+          className="absolute top-2 end-2"
           onClick={(event) => event.stopPropagation()}
           onDoubleClick={(event) => event.stopPropagation()}
           onKeyDown={(event) => event.stopPropagation()}
@@ -129,7 +129,7 @@ export const AssetTile = memo(function AssetTile(props: AssetTileProps) {
       {chosen && (
         <span
           aria-hidden
-          className="absolute top-2 left-2 flex size-6 items-center justify-center rounded-full bg-lime text-lime-ink shadow-float"
+          className="absolute top-2 start-2 flex size-6 items-center justify-center rounded-full bg-lime text-lime-ink shadow-float"
         >
           <Check className="size-4" />
         </span>

@@ -129,7 +129,7 @@ export function AssetPicker<Item extends PickableAsset>({
   const footer = (
     <>
       {result.refusal && (
-        <InlineMessage tone="warning" className="mr-auto basis-full py-2 tablet:basis-auto">
+        <InlineMessage tone="warning" className="me-auto basis-full py-2 tablet:basis-auto">
           {result.refusal}
         </InlineMessage>
       )}

@@ -163,7 +163,7 @@ function UploadPlace<Item>({ upload, labels, ...slot }: UploadPlaceProps<Item>) 
     <div className="grid content-start gap-4">
       <Button
         variant="quiet"
-        icon={<ArrowLeft aria-hidden />}
+        icon={<ArrowLeft aria-hidden className="rtl:-scale-x-100" />}
         onClick={slot.onCancel}
         className="justify-self-start"
       >
@@ -179,7 +179,7 @@ function Aside({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section
       aria-label={label}
-      className="flex min-w-0 shrink-0 flex-col border-line max-[46rem]:border-t @min-[46rem]:w-80 @min-[46rem]:overflow-y-auto @min-[46rem]:border-l @min-[46rem]:pl-4"
+      className="flex min-w-0 shrink-0 flex-col border-line max-[46rem]:border-t @min-[46rem]:w-80 @min-[46rem]:overflow-y-auto @min-[46rem]:border-s @min-[46rem]:ps-4"
     >
       {children}
     </section>

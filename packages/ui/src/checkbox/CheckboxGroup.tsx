@@ -75,7 +75,7 @@ export function CheckboxGroup({
   };
 
   const boxes = (
-    <div ref={list} className={cn("relative grid min-w-0 gap-1.5", allLabel && "pl-6.5")}>
+    <div ref={list} className={cn("relative grid min-w-0 gap-1.5", allLabel && "ps-6.5")}>
       {options.map((option) => {
         const disabled = Boolean(field.disabled || option.disabled);
         return (

@@ -60,7 +60,7 @@ export function ColorInput({
           if (color !== null && color !== value) change(color);
           onBlur?.(event);
         }}
-        className={cn("pl-9 tabular-nums", className)}
+        className={cn("ps-9 tabular-nums", className)}
       />
       <input
         type="color"
@@ -71,7 +71,7 @@ export function ColorInput({
         value={color ?? unset}
         onChange={(event) => change(event.currentTarget.value)}
         className={cn(
-          "absolute top-1/2 left-2 size-6 -translate-y-1/2 cursor-pointer disabled:cursor-not-allowed",
+          "absolute top-1/2 start-2 size-6 -translate-y-1/2 cursor-pointer disabled:cursor-not-allowed",
           color === null && "opacity-0",
         )}
       />

@@ -102,11 +102,11 @@ function CommandList({ groups, labels, onRun }: CommandListProps) {
       <SearchField aria-label={labels.search} className="relative mb-2">
         <Search
           aria-hidden
-          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-muted"
+          className="pointer-events-none absolute top-1/2 start-3 size-4 -translate-y-1/2 text-ink-muted"
         />
         <Input
           placeholder={labels.search}
-          className="h-10 w-full rounded-field border border-line-strong/70 bg-surface pr-3 pl-9 text-reading text-ink placeholder:text-ink-faint"
+          className="h-10 w-full rounded-field border border-line-strong/70 bg-surface pe-3 ps-9 text-reading text-ink placeholder:text-ink-faint"
         />
       </SearchField>
       <ListBox

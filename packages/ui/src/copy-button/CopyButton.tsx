@@ -73,7 +73,7 @@ export function CopyButton({
           </span>
         )}
       </Button>
-      <span role="status" className={failed ? "ml-2 text-caption text-danger" : "sr-only"}>
+      <span role="status" className={failed ? "ms-2 text-caption text-danger" : "sr-only"}>
         {failed ? labels.copyFailed : copied ? done : ""}
       </span>
     </>

@@ -53,11 +53,11 @@ export function BulkBar<Row>({
       {...watchFocus}
       className={cn(
         "flex flex-wrap items-center gap-2 outline-none",
-        any && "rounded-card border border-line-strong bg-surface py-1.5 pr-2 pl-4",
+        any && "rounded-card border border-line-strong bg-surface py-1.5 pe-2 ps-4",
         className,
       )}
     >
-      <span role="status" className="mr-auto text-body font-medium tabular-nums">
+      <span role="status" className="me-auto text-body font-medium tabular-nums">
         {any ? labels.selected(chosen.size) : ""}
       </span>
       {any && (

@@ -53,8 +53,8 @@ export function TableHead<Row extends object>({
               // Where rows are cards, the box that selects all stands before the words “sort by”.
               style={{ order: canSort ? 0 : -1, width }}
               className={cn(
-                "sticky top-(--table-top) z-10 border-b border-line bg-sunken px-3 text-body font-medium text-ink-muted first:rounded-tl-card last:rounded-tr-card first:pl-4 last:pr-4",
-                align === "end" ? "text-right" : "text-left",
+                "sticky top-(--table-top) z-10 border-b border-line bg-sunken px-3 text-body font-medium text-ink-muted first:rounded-ss-card last:rounded-se-card first:ps-4 last:pe-4",
+                align === "end" ? "text-end" : "text-start",
                 canSort || headerCell ? "py-1.5" : "py-3 @max-[40rem]:sr-only",
                 "@max-[40rem]:static @max-[40rem]:w-auto! @max-[40rem]:border-0 @max-[40rem]:bg-transparent @max-[40rem]:p-0!",
               )}

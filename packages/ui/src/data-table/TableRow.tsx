@@ -74,9 +74,9 @@ export function cellsOfColumns<Row>(
   const first = columns[0]?.id === selectColumnId ? 1 : 0;
   return columns.map(({ id, header, align, cell }, place) => ({
     className: cn(
-      "border-b border-line px-3 py-2.5 align-middle text-body wrap-anywhere tabular-nums group-last/row:border-b-0 group-hover/row:bg-paper first:pl-4 last:pr-4",
-      "@max-[40rem]:border-0 @max-[40rem]:bg-transparent! @max-[40rem]:p-0! @max-[40rem]:text-left",
-      align === "end" && "text-right",
+      "border-b border-line px-3 py-2.5 align-middle text-body wrap-anywhere tabular-nums group-last/row:border-b-0 group-hover/row:bg-paper first:ps-4 last:pe-4",
+      "@max-[40rem]:border-0 @max-[40rem]:bg-transparent! @max-[40rem]:p-0! @max-[40rem]:text-start",
+      align === "end" && "text-end",
       place === first && "font-medium",
       cardStyle(id, place, first),
     ),
@@ -90,13 +90,13 @@ function cardStyle(columnId: string, place: number, first: number): string {
   if (columnId === actionsColumnId) {
     return "py-1.5 whitespace-nowrap @max-[40rem]:mt-2 @max-[40rem]:border-t @max-[40rem]:pt-2!";
   }
-  if (place < first) return "py-1 @max-[40rem]:absolute @max-[40rem]:top-3 @max-[40rem]:right-3";
+  if (place < first) return "py-1 @max-[40rem]:absolute @max-[40rem]:top-3 @max-[40rem]:end-3";
   if (place > first) {
     // Assistive technology reads the header cell, so this label is only visual. A cell without a value takes no room, and
     // stays for those who count cells.
     return "@max-[40rem]:empty:sr-only @max-[40rem]:grid @max-[40rem]:grid-cols-[minmax(6rem,35%)_1fr] @max-[40rem]:items-center @max-[40rem]:gap-2 @max-[40rem]:before:text-ink-muted @max-[40rem]:before:content-[attr(data-label)_/_'']";
   }
   return first > 0
-    ? "@max-[40rem]:pr-10! @max-[40rem]:pb-1! @max-[40rem]:text-reading"
+    ? "@max-[40rem]:pe-10! @max-[40rem]:pb-1! @max-[40rem]:text-reading"
     : "@max-[40rem]:pb-1! @max-[40rem]:text-reading";
 }

@@ -58,9 +58,9 @@ export function TableSkeleton<Row>({ columns, label }: TableSkeletonProps<Row>) 
               key={column.id}
               style={{ width: column.width }}
               className={cn(
-                "px-3 py-3 text-body font-medium text-ink-muted first:pl-4",
+                "px-3 py-3 text-body font-medium text-ink-muted first:ps-4",
                 column.width === undefined && "flex-1",
-                column.align === "end" && "text-right",
+                column.align === "end" && "text-end",
               )}
             >
               {!column.hideHeader && column.header}
@@ -77,7 +77,7 @@ export function TableSkeleton<Row>({ columns, label }: TableSkeletonProps<Row>) 
                 key={column.id}
                 style={{ width: column.width }}
                 className={cn(
-                  "px-3 first:pl-4",
+                  "px-3 first:ps-4",
                   column.width === undefined && "flex-1",
                   "@max-[40rem]:w-full!",
                 )}
@@ -86,7 +86,7 @@ export function TableSkeleton<Row>({ columns, label }: TableSkeletonProps<Row>) 
                   className={cn(
                     "h-4 animate-pulse rounded bg-line motion-reduce:animate-none",
                     barWidths[(row + place) % barWidths.length],
-                    column.align === "end" && "ml-auto @max-[40rem]:ml-0",
+                    column.align === "end" && "ms-auto @max-[40rem]:ms-0",
                   )}
                 />
               </div>

@@ -34,7 +34,7 @@ export function CalendarButton({
           label={labels.openCalendar}
           size="sm"
           disabled={disabled}
-          className="-mr-2 text-ink-muted pointer-coarse:-mr-3"
+          className="-me-2 text-ink-muted pointer-coarse:-me-3"
         >
           <CalendarDays aria-hidden />
         </IconButton>

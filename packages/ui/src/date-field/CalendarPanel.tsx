@@ -62,11 +62,11 @@ export function CalendarPanel({ value, onChange, min, max, locale, labels }: Cal
     >
       <div className="mb-2 flex items-center justify-between gap-2">
         <Button slot="previous" aria-label={labels.previousMonth} className={stepStyle}>
-          <ChevronLeft aria-hidden />
+          <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
         </Button>
         <Heading className="text-body font-semibold first-letter:uppercase" />
         <Button slot="next" aria-label={labels.nextMonth} className={stepStyle}>
-          <ChevronRight aria-hidden />
+          <ChevronRight aria-hidden className="rtl:-scale-x-100" />
         </Button>
       </div>
       <CalendarGrid weekdayStyle="short">

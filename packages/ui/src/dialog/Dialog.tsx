@@ -22,8 +22,8 @@ const style = cva("", {
     side: {
       center: centredStyle,
       right: [
-        "fixed inset-y-0 right-0 z-50 flex w-[min(26rem,calc(100vw-2.5rem))] flex-col border-l border-line bg-surface text-ink shadow-float outline-none",
-        "transition-[opacity,translate] duration-200 ease-calm starting:translate-x-4 starting:opacity-0",
+        "fixed inset-y-0 end-0 z-50 flex w-[min(26rem,calc(100vw-2.5rem))] flex-col border-s border-line bg-surface text-ink shadow-float outline-none",
+        "transition-[opacity,translate] duration-200 ease-calm starting:translate-x-4 rtl:starting:-translate-x-4 starting:opacity-0",
       ],
     },
     size: { sm: "max-w-sm", md: "max-w-lg", lg: "max-w-2xl", xl: "max-w-5xl", full: "" },
@@ -173,7 +173,7 @@ export function Dialog({
             </div>
             {closable && (
               <RadixDialog.Close asChild>
-                <IconButton label={labels.close} disabled={blocked} className="-mr-2">
+                <IconButton label={labels.close} disabled={blocked} className="-me-2">
                   <X aria-hidden />
                 </IconButton>
               </RadixDialog.Close>

@@ -157,9 +157,9 @@ export function DropdownRadioItem({
   ...props
 }: ComponentProps<typeof RadixMenu.RadioItem>) {
   return (
-    <RadixMenu.RadioItem {...props} className={cn(itemStyle, "pr-9", className)}>
+    <RadixMenu.RadioItem {...props} className={cn(itemStyle, "pe-9", className)}>
       {children}
-      <RadixMenu.ItemIndicator className="absolute right-2.5">
+      <RadixMenu.ItemIndicator className="absolute end-2.5">
         <Check aria-hidden className="size-4" />
       </RadixMenu.ItemIndicator>
     </RadixMenu.RadioItem>

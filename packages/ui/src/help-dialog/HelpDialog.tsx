@@ -90,7 +90,7 @@ function Pages({ pages, index, go }: PagesProps) {
             className={faded}
             onClick={() => go(index - 1)}
           >
-            <ChevronLeft aria-hidden />
+            <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
           </IconButton>
           <div className="flex flex-1 flex-wrap justify-center">
             {pages.map((_, at) => (
@@ -119,7 +119,7 @@ function Pages({ pages, index, go }: PagesProps) {
             className={faded}
             onClick={() => go(index + 1)}
           >
-            <ChevronRight aria-hidden />
+            <ChevronRight aria-hidden className="rtl:-scale-x-100" />
           </IconButton>
         </div>
       )}

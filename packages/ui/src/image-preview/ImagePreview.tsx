@@ -197,7 +197,7 @@ function Viewer({ src, alt, labels, onFullscreen }: ViewerProps) {
             title={labels.fullscreen}
             disabled={state === "failed"}
             onClick={onFullscreen}
-            className="ml-auto"
+            className="ms-auto"
           >
             <Maximize2 aria-hidden />
           </IconButton>

@@ -72,7 +72,7 @@ export function InlineMessage({
         {action && <div className="mt-2 flex flex-wrap gap-2">{action}</div>}
       </div>
       {onDismiss && (
-        <IconButton size="sm" label={labels.dismiss} onClick={onDismiss} className="-my-1 -mr-1.5">
+        <IconButton size="sm" label={labels.dismiss} onClick={onDismiss} className="-my-1 -me-1.5">
           <X aria-hidden />
         </IconButton>
       )}

@@ -179,7 +179,7 @@ export default function MapCanvas(props: MapCanvasProps) {
           {labels.tilesFailed}
         </p>
       )}
-      <div className="absolute top-2 right-2 flex flex-col overflow-hidden rounded-field border border-line bg-surface shadow-float">
+      <div className="absolute top-2 end-2 flex flex-col overflow-hidden rounded-field border border-line bg-surface shadow-float">
         <ZoomButton label={labels.zoomIn} onPress={() => map.current?.zoomBy(1)}>
           <Plus aria-hidden className="size-4" />
         </ZoomButton>
@@ -191,7 +191,7 @@ export default function MapCanvas(props: MapCanvasProps) {
           <Minus aria-hidden className="size-4" />
         </ZoomButton>
       </div>
-      <p className="absolute right-2 bottom-2 rounded bg-surface px-1.5 py-0.5 text-caption text-ink-muted">
+      <p className="absolute end-2 bottom-2 rounded bg-surface px-1.5 py-0.5 text-caption text-ink-muted">
         {tiles.attributionUrl ? (
           <a href={tiles.attributionUrl} target="_blank" rel="noreferrer" className="underline">
             {tiles.attribution}

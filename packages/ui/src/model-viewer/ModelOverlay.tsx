@@ -75,7 +75,7 @@ export function ModelOverlay({
       return (
         <p
           role="status"
-          className="pointer-events-none absolute bottom-2 left-2 max-w-[calc(100%-1rem)] rounded-field bg-surface/90 px-2 py-1 text-caption text-ink tabular-nums"
+          className="pointer-events-none absolute bottom-2 start-2 max-w-[calc(100%-1rem)] rounded-field bg-surface/90 px-2 py-1 text-caption text-ink tabular-nums"
         >
           {sizeInWords(phase.info, scale, labels, locale)}
         </p>

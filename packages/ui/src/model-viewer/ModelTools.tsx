@@ -89,7 +89,7 @@ export function ModelTools({ labels, view, ground, person, clips, ...props }: Mo
           )}
         </div>
       )}
-      <div className="ml-auto flex items-center gap-x-0.5">
+      <div className="ms-auto flex items-center gap-x-0.5">
         <Tool
           label={labels.darkGround}
           pressed={ground === "dark"}

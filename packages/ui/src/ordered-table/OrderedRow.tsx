@@ -84,7 +84,7 @@ function RowOfTable<Row>(props: OrderedRowProps<Row>) {
       style={{ transform: `translateY(${top}px)` }}
       className={cn(
         "absolute inset-x-0 top-0 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line px-2 py-1.5 hover:bg-paper",
-        current && "bg-sunken forced-colors:border-l-4",
+        current && "bg-sunken forced-colors:border-s-4",
         isDragging && "opacity-50",
         isDropTarget &&
           (side === "after" ? "border-b-focus forced-colors:border-b-4" : "outline outline-focus"),
@@ -112,7 +112,7 @@ function RowOfTable<Row>(props: OrderedRowProps<Row>) {
         </span>
       </td>
       {others.map(({ id: column, cell: content, className }) => (
-        <td key={column} role="cell" className={cn(cell, "col-span-2 col-start-1 pl-7", className)}>
+        <td key={column} role="cell" className={cn(cell, "col-span-2 col-start-1 ps-7", className)}>
           {content(row, index)}
         </td>
       ))}

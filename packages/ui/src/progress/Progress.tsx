@@ -49,7 +49,7 @@ export function Progress({
         <span id={id} className="min-w-0 wrap-break-word">
           {label}
         </span>
-        <span className="ml-auto text-right text-ink-muted tabular-nums">{text}</span>
+        <span className="ms-auto text-end text-ink-muted tabular-nums">{text}</span>
       </div>
       <div
         role="progressbar"

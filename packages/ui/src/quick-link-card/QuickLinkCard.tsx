@@ -44,7 +44,7 @@ export function QuickLinkCard({
       </span>
       <ArrowRight
         aria-hidden
-        className="size-4 shrink-0 text-ink-faint transition-[translate,color] duration-150 ease-calm group-hover:translate-x-0.5 group-hover:text-ink"
+        className="size-4 shrink-0 text-ink-faint transition-[translate,color] duration-150 ease-calm group-hover:translate-x-0.5 rtl:-scale-x-100 rtl:group-hover:-translate-x-0.5 group-hover:text-ink"
       />
     </>
   );

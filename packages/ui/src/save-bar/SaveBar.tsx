@@ -61,7 +61,7 @@ export function SaveBar({ state, savedAt, message, className, children, ...props
           {text && signs[state]}
           <span className="min-w-0">{text}</span>
         </p>
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-2 max-tablet:w-full max-tablet:*:flex-auto">
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-2 max-tablet:w-full max-tablet:*:flex-auto">
           {children}
         </div>
       </div>

@@ -44,11 +44,11 @@ export function OptionPanel({
       >
         <Search
           aria-hidden
-          className="pointer-events-none absolute top-1/2 left-4 size-4 -translate-y-1/2 text-ink-muted"
+          className="pointer-events-none absolute top-1/2 start-4 size-4 -translate-y-1/2 text-ink-muted"
         />
         <Input
           placeholder={labels.search}
-          className="h-9 w-full rounded-field bg-surface pr-2 pl-8 text-body text-ink outline-none placeholder:text-ink-faint focus-visible:shadow-none focus-visible:outline-none pointer-coarse:h-10 pointer-coarse:text-reading"
+          className="h-9 w-full rounded-field bg-surface pe-2 ps-8 text-body text-ink outline-none placeholder:text-ink-faint focus-visible:shadow-none focus-visible:outline-none pointer-coarse:h-10 pointer-coarse:text-reading"
         />
       </SearchField>
       <Virtualizer

@@ -142,8 +142,8 @@ export function SearchableSelect(props: SearchableSelectProps) {
           onKeyDown={handleKeyDown}
           className={cn(
             controlStyle,
-            "flex cursor-pointer items-center justify-between gap-2 text-left",
-            canClear && "pr-16",
+            "flex cursor-pointer items-center justify-between gap-2 text-start",
+            canClear && "pe-16",
             className,
           )}
         >
@@ -152,7 +152,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
           </span>
           <ChevronDown
             aria-hidden
-            className={cn("size-4 shrink-0 text-ink-muted", canClear && "absolute right-3")}
+            className={cn("size-4 shrink-0 text-ink-muted", canClear && "absolute end-3")}
           />
         </button>
       }
@@ -199,7 +199,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
             size="sm"
             label={labels.clear}
             onClick={clear}
-            className="absolute top-1/2 right-8 -translate-y-1/2"
+            className="absolute top-1/2 end-8 -translate-y-1/2"
           >
             <X aria-hidden />
           </IconButton>

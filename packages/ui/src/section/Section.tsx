@@ -93,7 +93,7 @@ export function Section({
         <div className="relative flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card px-4 py-3 tablet:px-5">
           <div className="min-w-0 flex-1 @max-md:basis-full">
             <Heading id={`${id}-title`} className="text-reading font-semibold text-ink">
-              <Collapsible.Trigger className="group flex w-full cursor-pointer items-center gap-2.5 text-left after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-focus">
+              <Collapsible.Trigger className="group flex w-full cursor-pointer items-center gap-2.5 text-start after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-focus">
                 <ChevronDown
                   aria-hidden
                   className="size-4 shrink-0 text-ink-muted transition-[rotate] duration-150 ease-calm group-data-[state=closed]:-rotate-90"
@@ -101,13 +101,13 @@ export function Section({
                 <span className="min-w-0 wrap-break-word">{title}</span>
               </Collapsible.Trigger>
             </Heading>
-            {hint && <p className="mt-0.5 pl-6.5 text-body text-ink-muted">{hint}</p>}
+            {hint && <p className="mt-0.5 ps-6.5 text-body text-ink-muted">{hint}</p>}
           </div>
           {state && (
             <StatePill
               state={state}
               label={stateLabel ?? labelOfState(state, labels)}
-              className="@max-md:ml-6.5"
+              className="@max-md:ms-6.5"
             />
           )}
           {action && <div className="relative z-1 flex shrink-0 items-center gap-2">{action}</div>}

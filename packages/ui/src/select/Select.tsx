@@ -44,7 +44,7 @@ export function Select({
         }}
         className={cn(
           controlStyle,
-          "cursor-pointer appearance-none truncate pr-9",
+          "cursor-pointer appearance-none truncate pe-9",
           "has-[option[hidden]:checked]:text-ink-faint",
           className,
         )}
@@ -68,7 +68,7 @@ export function Select({
       </select>
       <ChevronDown
         aria-hidden
-        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-muted"
+        className="pointer-events-none absolute top-1/2 end-3 size-4 -translate-y-1/2 text-ink-muted"
       />
     </div>
   );

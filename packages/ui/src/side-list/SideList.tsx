@@ -56,7 +56,7 @@ export function SideList({
 
   return (
     <nav aria-label={label} {...props} className={cn("min-w-0 text-body", className)}>
-      <ul className="grid gap-px border-l border-line">
+      <ul className="grid gap-px border-s border-line">
         {items.map((item) => (
           <li key={item.id}>
             <a
@@ -64,10 +64,10 @@ export function SideList({
               aria-current={item.id === current ? "location" : undefined}
               onClick={(event) => choose(event, item.id)}
               className={cn(
-                "relative -ml-px flex min-h-9 items-center gap-2 rounded-r-field py-1.5 pr-2 no-underline transition-colors duration-150 ease-calm pointer-coarse:min-h-10",
+                "relative -ms-px flex min-h-9 items-center gap-2 rounded-e-field py-1.5 pe-2 no-underline transition-colors duration-150 ease-calm pointer-coarse:min-h-10",
                 item.id === current
-                  ? "border-l-3 border-lime pl-3 font-medium text-ink"
-                  : "pl-[15px] text-ink-muted hover:text-ink",
+                  ? "border-s-3 border-lime ps-3 font-medium text-ink"
+                  : "ps-[15px] text-ink-muted hover:text-ink",
               )}
             >
               <span className="min-w-0 flex-1 wrap-break-word">{item.label}</span>

@@ -25,7 +25,7 @@ export function SkipLink({
       }}
       className={cn(
         buttonStyle({ variant: "primary" }),
-        "fixed top-2 left-2 z-60 h-auto min-h-9 max-w-[calc(100vw-1rem)] py-1.5 wrap-anywhere whitespace-normal not-focus:-translate-y-[200%] pointer-coarse:h-auto pointer-coarse:min-h-10",
+        "fixed top-2 start-2 z-60 h-auto min-h-9 max-w-[calc(100vw-1rem)] py-1.5 wrap-anywhere whitespace-normal not-focus:-translate-y-[200%] pointer-coarse:h-auto pointer-coarse:min-h-10",
         className,
       )}
     >

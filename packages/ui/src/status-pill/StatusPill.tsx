@@ -27,7 +27,7 @@ export function StatusPill({ tone, className, children, ...props }: StatusPillPr
     <span
       {...props}
       className={cn(
-        "inline-flex h-6 max-w-full items-center gap-1.5 rounded-full border border-line bg-surface pr-2.5 pl-2 text-caption font-medium whitespace-nowrap text-ink",
+        "inline-flex h-6 max-w-full items-center gap-1.5 rounded-full border border-line bg-surface pe-2.5 ps-2 text-caption font-medium whitespace-nowrap text-ink",
         className,
       )}
     >

@@ -20,11 +20,11 @@ const words: Record<string, string> = {
 
 /** Prefixes that set one property, whatever the value. */
 const beginnings =
-  "p px py pt pr pb pl m mx my mt mr mb ml ms me w h size min-w min-h max-w max-h inset inset-x inset-y " +
+  "p px py pt pr pb pl ps pe m mx my mt mr mb ml ms me w h size min-w min-h max-w max-h inset inset-x inset-y " +
   "top right bottom left start end z gap gap-x gap-y flex basis grow shrink order grid-cols col col-start " +
   "row row-start items content justify justify-items justify-self self place-items " +
   "leading tracking opacity overflow overflow-x overflow-y overscroll rounded rounded-t rounded-r " +
-  "rounded-b rounded-l rounded-tl rounded-tr rounded-bl rounded-br bg cursor select pointer-events transition " +
+  "rounded-b rounded-l rounded-tl rounded-tr rounded-bl rounded-br rounded-s rounded-e rounded-ss rounded-se rounded-es rounded-ee bg cursor select pointer-events transition " +
   "duration ease delay animate rotate scale translate translate-x translate-y whitespace align resize " +
   "appearance fill aspect underline-offset outline-offset border-spacing scroll-mt caret accent " +
   "field-sizing line-clamp object wrap";
@@ -33,7 +33,7 @@ const beginnings =
 const covers: Record<string, string> = {
   size: "w h",
   inset: "inset-x inset-y top right bottom left start end",
-  "inset-x": "right left",
+  "inset-x": "right left start end",
   "inset-y": "top bottom",
   gap: "gap-x gap-y",
   flex: "basis grow shrink",
@@ -45,13 +45,15 @@ const covers: Record<string, string> = {
 
 /** The sides and corners within a side, and within all of them. */
 const within: Record<string, string> = {
-  "": "x y t r b l s e tl tr bl br",
-  x: "r l",
+  "": "x y t r b l s e tl tr bl br ss se es ee",
+  x: "r l s e",
   y: "t b",
   t: "tl tr",
   r: "tr br",
   b: "bl br",
   l: "tl bl",
+  s: "ss es",
+  e: "se ee",
 };
 
 const propertyOf = new Map(
@@ -90,7 +92,7 @@ export function propertyOfClass(name: string): string {
     const start = positive.slice(0, at).replace(/-$/, "");
     const value = positive.slice(start.length + 1);
     if (known.has(start)) return start;
-    const lines = /^(?:border(?:-[xytrbl])?|outline|ring|divide(?:-[xy])?|decoration|stroke)$/;
+    const lines = /^(?:border(?:-[xytrblse])?|outline|ring|divide(?:-[xy])?|decoration|stroke)$/;
     if (lines.test(start)) return `${start}-${lined(value)}`;
     if (sorted[start]) return `${start}-${sorted[start](value)}`;
     at = positive.lastIndexOf("-", at - 1);
@@ -101,7 +103,7 @@ export function propertyOfClass(name: string): string {
 /** The properties that a property includes. */
 export function coveredBy(property: string): readonly string[] {
   const [, start = "", side = "", end = ""] =
-    /^([pm]|border|rounded)-?([xytrbl]?)(-width|-color)?$/.exec(property) ?? [];
+    /^([pm]|border|rounded)-?([xytrblse]?)(-width|-color)?$/.exec(property) ?? [];
   if (!start) return covers[property]?.split(" ") ?? [];
   const stem = start.length > 1 ? `${start}-` : start;
   return (within[side] ?? "").split(" ").map((each) => stem + each + end);

@@ -57,7 +57,7 @@ export function Switch({
         )}
       >
         {/* Filled by its border: where colours are forced, a background vanishes. */}
-        <RadixSwitch.Thumb className="size-4 rounded-full border-8 border-line-strong transition-transform duration-150 ease-calm data-[state=checked]:translate-x-4 data-[state=checked]:border-surface" />
+        <RadixSwitch.Thumb className="size-4 rounded-full border-8 border-line-strong transition-transform duration-150 ease-calm data-[state=checked]:translate-x-4 rtl:data-[state=checked]:-translate-x-4 data-[state=checked]:border-surface" />
       </RadixSwitch.Root>
     </ChoiceRow>
   );

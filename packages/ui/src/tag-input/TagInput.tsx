@@ -146,7 +146,7 @@ export function TagInput({
           {value.map((tag) => (
             <li
               key={tag}
-              className="inline-flex min-h-7 max-w-full items-center rounded-full border border-line bg-sunken pl-3 text-body pointer-coarse:min-h-10"
+              className="inline-flex min-h-7 max-w-full items-center rounded-full border border-line bg-sunken ps-3 text-body pointer-coarse:min-h-10"
             >
               <span className="min-w-0 truncate">{tag}</span>
               <button
@@ -154,7 +154,7 @@ export function TagInput({
                 aria-label={labels.remove(tag)}
                 disabled={field.disabled}
                 onClick={() => remove(tag)}
-                className="ml-0.5 flex size-7 shrink-0 cursor-pointer items-center justify-center rounded-full text-ink-muted hover:text-ink disabled:cursor-not-allowed pointer-coarse:size-10"
+                className="ms-0.5 flex size-7 shrink-0 cursor-pointer items-center justify-center rounded-full text-ink-muted hover:text-ink disabled:cursor-not-allowed pointer-coarse:size-10"
               >
                 <X aria-hidden className="size-3.5" />
               </button>

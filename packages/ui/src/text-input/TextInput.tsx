@@ -31,21 +31,21 @@ export function TextInput({
         onChange?.(event);
         onValueChange?.(event.currentTarget.value);
       }}
-      className={cn(controlStyle, start && "pl-9", end && "pr-10", className)}
+      className={cn(controlStyle, start && "ps-9", end && "pe-10", className)}
     />
   );
   if (!start && !end) return input;
   return (
     <div className="relative flex min-w-0">
       {start && (
-        <span className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-ink-faint [&_svg]:size-4">
+        <span className="pointer-events-none absolute inset-y-0 start-3 flex items-center text-ink-faint [&_svg]:size-4">
           {start}
         </span>
       )}
       {input}
       {/* Overlaps the end of the input, also where a className changes its width. */}
       {end && (
-        <span className="relative -ml-10 flex w-9 shrink-0 items-center justify-center text-ink-muted [&_svg]:size-4">
+        <span className="relative -ms-10 flex w-9 shrink-0 items-center justify-center text-ink-muted [&_svg]:size-4">
           {end}
         </span>
       )}

@@ -127,7 +127,7 @@ function Region({ shown, duration, dismiss }: RegionProps) {
       aria-label={labels.notifications}
       tabIndex={-1}
       className={cn(
-        "pointer-events-none fixed top-14 right-0 z-60 flex w-full flex-col gap-2 p-4 tablet:w-96",
+        "pointer-events-none fixed top-14 end-0 z-60 flex w-full flex-col gap-2 p-4 tablet:w-96",
         shown.length > most && "max-h-[calc(100dvh-3.5rem)] overflow-y-auto *:shrink-0",
       )}
     >
@@ -168,7 +168,7 @@ function ToastCard({ toast, delay, giveBack, dismiss }: ToastCardProps) {
       {...hold}
       className={cn(
         floatStyle,
-        "pointer-events-auto flex items-start gap-3 py-3 pr-2 pl-4 text-body",
+        "pointer-events-auto flex items-start gap-3 py-3 pe-2 ps-4 text-body",
         "transition-[opacity,translate] duration-200 ease-calm starting:-translate-y-2 starting:opacity-0",
       )}
     >

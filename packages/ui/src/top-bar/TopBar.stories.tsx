@@ -43,7 +43,7 @@ const meta = {
           labels={{ light: "Clar", dark: "Fosc", system: "Del sistema" }}
           onValueChange={() => {}}
         />
-        <Avatar name="Núria Puig" size="sm" className="ml-1" />
+        <Avatar name="Núria Puig" size="sm" className="ms-1" />
       </>
     ),
   },

@@ -71,7 +71,7 @@ export function TopBar({
             aria-expanded={open}
             {...openState(open)}
             onClick={() => setOpen(true)}
-            className="-ml-2 laptop:hidden"
+            className="-ms-2 laptop:hidden"
           >
             <Menu aria-hidden />
           </IconButton>
@@ -129,7 +129,7 @@ export function TopBarEntry({
         // The active place: a lime border, which forced colours draw too, at the edge of the bar, or at the side in the sheet.
         "aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:border-lime",
         "in-[header]:aria-[current=page]:after:inset-x-3 in-[header]:aria-[current=page]:after:bottom-0 in-[header]:aria-[current=page]:after:border-b-3",
-        "in-[[role=dialog]]:rounded-field in-[[role=dialog]]:hover:bg-sunken in-[[role=dialog]]:aria-[current=page]:bg-sunken in-[[role=dialog]]:aria-[current=page]:after:inset-y-2 in-[[role=dialog]]:aria-[current=page]:after:left-0 in-[[role=dialog]]:aria-[current=page]:after:border-l-3",
+        "in-[[role=dialog]]:rounded-field in-[[role=dialog]]:hover:bg-sunken in-[[role=dialog]]:aria-[current=page]:bg-sunken in-[[role=dialog]]:aria-[current=page]:after:inset-y-2 in-[[role=dialog]]:aria-[current=page]:after:start-0 in-[[role=dialog]]:aria-[current=page]:after:border-s-3",
         className,
       )}
     />

@@ -123,7 +123,7 @@ export function DropZone({
           <span>{hint}</span> {limit && <span>{labels.maxSize(limit)}</span>}
         </p>
       )}
-      <div role="alert" className="grid gap-1 text-left">
+      <div role="alert" className="grid gap-1 text-start">
         {problems.map((problem, index) => (
           // Two files may have the same name.
           <FieldError key={`${index} ${problem}`}>{problem}</FieldError>

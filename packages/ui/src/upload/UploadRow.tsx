@@ -23,7 +23,7 @@ export function UploadRow({ item, failureText, locale, labels, ...on }: UploadRo
   const under = state === "waiting" || state === "running";
   const last = useRef<HTMLButtonElement>(null);
   return (
-    <li className="flex items-center gap-3 rounded-card border border-line bg-surface py-2 pr-2 pl-3">
+    <li className="flex items-center gap-3 rounded-card border border-line bg-surface py-2 pe-2 ps-3">
       <Preview file={file} />
       <div className="grid min-w-0 flex-1">
         <p className="flex items-baseline justify-between gap-3">

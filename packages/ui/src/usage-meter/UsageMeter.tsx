@@ -36,7 +36,7 @@ export function UsageMeter({
       <div {...props} className={cn("grid min-w-0 gap-1.5 text-body", className)}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="min-w-0 wrap-break-word">{label}</span>
-          <span className="ml-auto text-right text-ink-muted tabular-nums">
+          <span className="ms-auto text-end text-ink-muted tabular-nums">
             {labels.noLimit(format(used))}
           </span>
         </div>
