@@ -75,7 +75,7 @@ function seed(dataDir: string): void {
   database.exec(`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${LOG_ENTRIES})
     insert into audit (at, event, outcome, actor, subject, address, details)
     select '2026-01-01T00:00:00.000Z', 'sign-in', 'done', 'persona.' || (i % 500) || '@bench.example', '', '127.0.0.1', '{}' from n`);
-  database.exec(`insert into audit_names (name) select distinct actor from audit
+  database.exec(`insert into audit_names (name, folded) select distinct actor, actor from audit
     where actor not in (select name from audit_names)`);
   database.close();
 }

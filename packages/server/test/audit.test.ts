@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { contractOperations } from "@panel/api-client/contract";
+import { foldText } from "@panel/domain/fold-text";
 import { TRIES_PER_ACCOUNT } from "../src/throttle/throttle.ts";
 import type { AuditEvent } from "@panel/api-client/panel-types";
 import { record } from "../src/audit/record.ts";
@@ -314,7 +315,10 @@ test("TRU-37 a log of several thousand entries is read whole, in pages of the mo
       .values(rows.slice(start, start + 500))
       .execute();
   }
-  await server.db.insertInto("audit_names").values({ name: person.email }).execute();
+  await server.db
+    .insertInto("audit_names")
+    .values({ name: person.email, folded: foldText(person.email) })
+    .execute();
   const read: Entry[] = [];
   const sizes: number[] = [];
   for (let more = true; more;) {
@@ -388,32 +392,6 @@ test("a moment that does not exist is refused", async () => {
     query: { from: "2026-99-01T00:00:00Z" },
   });
   expect([status, body.data.fields]).toEqual([400, ["from"]]);
-});
-
-test("a search takes part of an e-mail in any case, and its signs for themselves", async () => {
-  const plain = await somebody();
-  await record(server.db, { event: "upload", actor: "under_score@example.com" });
-  await record(server.db, { event: "upload", actor: "underXscore@example.com" });
-  await record(server.db, { event: "user-change", actor: plain.email, subject: "Target@Ex.com" });
-  const found = async (search: string) =>
-    (await list({ search })).entries.map((entry) => entry.actor);
-  expect(await found("UNDER_SCORE@")).toEqual(["under_score@example.com"]);
-  expect(await found("target@ex")).toEqual([plain.email]);
-  expect(await found("100%")).toEqual([]);
-});
-
-test("a search that finds very many names still gives every entry once, newest first", async () => {
-  const actors = Array.from({ length: 230 }, (_, index) => `crowd-${index}@example.com`);
-  for (const actor of actors) await record(server.db, { event: "upload", actor });
-  const first = await list({ search: "crowd-", limit: 150 });
-  const second = await list({
-    search: "crowd-",
-    limit: 150,
-    before: first.entries.at(-1)?.id ?? 0,
-  });
-  const found = [...first.entries, ...second.entries].map((entry) => entry.actor);
-  expect(found).toEqual(actors.toReversed());
-  expect([first.more, second.more]).toEqual([true, false]);
 });
 
 test("the events that can be recorded are those of the contract", () => {

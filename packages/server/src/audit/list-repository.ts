@@ -1,11 +1,12 @@
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import type { AuditEvent } from "@panel/api-client/panel-types";
+import { searchedWords } from "@panel/domain/fold-text";
 import type { Db } from "../db/connection.ts";
 import type { AuditRow } from "../db/schema.ts";
 
 export interface AuditFilter {
   event?: AuditEvent | undefined;
-  /** Part of an actor or a subject. */
+  /** Words of an actor or a subject, in any order and as any search folds them. */
   search?: string | undefined;
   /** UTC, ISO 8601: from this moment on … */
   from?: string | undefined;
@@ -51,9 +52,9 @@ interface Bounds {
 export async function listAudit(db: Db, filter: AuditFilter): Promise<AuditPage> {
   const limit = filter.limit ?? DEFAULT_LIMIT;
   const bounds = await boundsOf(db, filter);
-  const wanted = filter.search?.trim().toLowerCase();
-  const names = wanted ? await namesWith(db, wanted) : undefined;
-  const rows = await newest(db, bounds, limit + 1, names, wanted ?? "");
+  const words = searchedWords(filter.search ?? "");
+  const names = words.length > 0 ? await namesWith(db, words) : undefined;
+  const rows = await newest(db, bounds, limit + 1, names, words);
   return { entries: rows.slice(0, limit), more: rows.length > limit };
 }
 
@@ -78,11 +79,11 @@ async function newest(
   bounds: Bounds,
   limit: number,
   names: readonly string[] | undefined,
-  wanted: string,
+  words: readonly string[],
 ): Promise<AuditRow[]> {
   if (bounds.first >= bounds.end || names?.length === 0) return [];
   if (names === undefined) return within(db, bounds).orderBy("id", "desc").limit(limit).execute();
-  if (names.length > NAMES_MAX) return stepByStep(db, bounds, limit, wanted);
+  if (names.length > NAMES_MAX) return stepByStep(db, bounds, limit, words);
   return within(db, bounds)
     .where("actor", "in", names)
     .unionAll(within(db, bounds).where("subject", "in", names).where("actor", "not in", names))
@@ -107,14 +108,16 @@ async function stepByStep(
   db: Db,
   bounds: Bounds,
   limit: number,
-  wanted: string,
+  words: readonly string[],
 ): Promise<AuditRow[]> {
   const rows: AuditRow[] = [];
   let end = Math.min(bounds.end, (await lastId(db)) + 1);
   for (let step = FIRST_STEP; end > bounds.first && rows.length < limit; step *= 2) {
     const first = Math.max(bounds.first, end - step);
     const found = await within(db, { ...bounds, first, end })
-      .where((eb) => eb.or([contains("actor", wanted), contains("subject", wanted)]))
+      .where(({ exists }) =>
+        exists(named(db, words).where(sql<SqlBool>`name in (audit.actor, audit.subject)`)),
+      )
       .orderBy("id", "desc")
       .limit(limit - rows.length)
       .execute();
@@ -146,21 +149,26 @@ async function firstIdSince(db: Db, moment: Date): Promise<number | undefined> {
   return row?.id;
 }
 
-async function namesWith(db: Db, wanted: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom("audit_names")
-    .select("name")
+async function namesWith(db: Db, words: readonly string[]): Promise<string[]> {
+  const rows = await named(db, words)
     .distinct()
-    .where(contains("name", wanted))
     .limit(NAMES_MAX + 1)
     .execute();
   return rows.map((row) => row.name);
 }
 
+/** The names that have each of the words. */
+function named(db: Db, words: readonly string[]) {
+  return words.reduce(
+    (query, word) => query.where(contains(word)),
+    db.selectFrom("audit_names").select("name"),
+  );
+}
+
 /** Escapes the wildcards of LIKE. */
-function contains(column: "actor" | "subject" | "name", wanted: string) {
-  const pattern = `%${wanted.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
+function contains(word: string) {
+  const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql<SqlBool>`folded like ${pattern} escape '\\'`;
 }
 
 function moved(moment: Date, ms: number): Date {

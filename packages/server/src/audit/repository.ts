@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { foldText } from "@panel/domain/fold-text";
 import type { Db } from "../db/connection.ts";
 import type { AuditRow } from "../db/schema.ts";
 
@@ -9,9 +10,12 @@ export async function insertEntry(db: Db, entry: Omit<AuditRow, "id">): Promise<
 /** Adds an actor or a subject to the names that a search goes through, unless it is among them. */
 export async function insertName(db: Db, name: string): Promise<void> {
   const unknown = db
-    .selectNoFrom(sql<string>`cast(${name} as text)`.as("name"))
+    .selectNoFrom([
+      sql<string>`cast(${name} as text)`.as("name"),
+      sql<string>`cast(${foldText(name)} as text)`.as("folded"),
+    ])
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom("audit_names").select("name").where("name", "=", name))),
     );
-  await db.insertInto("audit_names").columns(["name"]).expression(unknown).execute();
+  await db.insertInto("audit_names").columns(["name", "folded"]).expression(unknown).execute();
 }

@@ -24,6 +24,7 @@ import * as endedSessions from "./migrations/021-ended-sessions.ts";
 import * as accessCodes from "./migrations/027-access-codes.ts";
 import * as deletedExperiences from "./migrations/028-deleted-experiences.ts";
 import * as userLabels from "./migrations/029-user-labels.ts";
+import * as foldedNames from "./migrations/030-folded-names.ts";
 
 /** One step of the schema. Steps only ever get added at the end. */
 export interface Migration {
@@ -58,6 +59,7 @@ const MIGRATIONS: readonly Migration[] = [
   accessCodes,
   deletedExperiences,
   userLabels,
+  foldedNames,
 ];
 
 /** The name of the step that the schema of this program ends with. */

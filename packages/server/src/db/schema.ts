@@ -223,6 +223,8 @@ interface AuditTable {
 /** The actors and subjects of the log, nearly without duplicates. */
 interface AuditNameTable {
   name: string;
+  /** The name as searches compare it: `foldText` of the domain. */
+  folded: string;
 }
 
 interface StoredFileTable {

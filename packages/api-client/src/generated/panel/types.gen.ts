@@ -6373,7 +6373,7 @@ export type ListAuditData = {
     query?: {
         event?: AuditEvent;
         /**
-         * Part of the acting or the affected user's e-mail; case does not count.
+         * Words of the acting or the affected user's e-mail, or parts of them; case, accents and the like do not count.
          */
         search?: string;
         /**
