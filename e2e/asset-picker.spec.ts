@@ -46,9 +46,9 @@ test("LIB-09 a file that is still being prepared is not said to be missing", asy
       return make(source);
     };
   });
-  await api.createExperience("editor", { gymName: "Ruta con prisa" });
+  await api.createExperience("editor", { gymName: "Ruta con portada" });
   await signIn("editor");
-  await new ExperienceForm(page).open("Ruta con prisa");
+  await new ExperienceForm(page).open("Ruta con portada");
   const credits = creditsImage(page);
   const { picker } = credits;
   await credits.fillUpload(pngFile("lenta.png", 62));

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { lookAtOtherTabs } from "../session/session.ts";
+import { hearOtherTabs, lookAtOtherTabs } from "../session/session.ts";
 import { hasUnsaved } from "../shared/editing/unsaved.ts";
 
 /** Updates this tab when another tab has changed the session; a page that the browser kept whole becomes visible too. */
@@ -8,14 +8,17 @@ export function useOtherTabs(): void {
     const check = () => {
       if (document.visibilityState === "visible") void lookAtOtherTabs(hasUnsaved());
     };
+    const hear = (change: StorageEvent) => {
+      if (document.visibilityState === "visible") void hearOtherTabs(change, hasUnsaved());
+    };
     document.addEventListener("visibilitychange", check);
     addEventListener("focus", check);
     // What this device remembers of the session is changed by signing in and out, in whatever tab.
-    addEventListener("storage", check);
+    addEventListener("storage", hear);
     return () => {
       document.removeEventListener("visibilitychange", check);
       removeEventListener("focus", check);
-      removeEventListener("storage", check);
+      removeEventListener("storage", hear);
     };
   }, []);
 }

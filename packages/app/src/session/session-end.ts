@@ -38,6 +38,11 @@ export function forgetSessionEnd(): void {
   dropStored(KEY);
 }
 
+/** Whether the change of the storage says that somebody has signed out in another tab, and nobody has signed in since. */
+export function saysSignedOut({ key }: StorageEvent): boolean {
+  return key === KEY && readStored(KEY) === null;
+}
+
 /** Why the last session is over. The browser deletes the cookie of one that has expired. */
 export function lastSessionEnd(): SessionEnd | undefined {
   const { until, end } = remembered();

@@ -1,7 +1,7 @@
 import { ApiError, isApiError } from "@panel/api-client";
 import type { CurrentUser } from "@panel/api-client/panel";
 import { sessionEndOf, type SessionEnd } from "@panel/domain/session-end";
-import { forgetSessionEnd, rememberEnd, rememberSession } from "./session-end.ts";
+import { forgetSessionEnd, rememberEnd, rememberSession, saysSignedOut } from "./session-end.ts";
 import { changeSession, getSession, isTaken, sessionToken } from "./state.ts";
 import { decodeToken, forgetTokens, usableToken } from "./token.ts";
 
@@ -26,7 +26,10 @@ export async function checkSession(): Promise<void> {
   if (!usableToken()) return changeSession({ status: "out" });
   try {
     const { currentUser } = await loadSessionCalls();
-    welcome(await currentUser());
+    const user = await currentUser();
+    // Somebody may have signed out meanwhile.
+    if (usableToken()) welcome(user);
+    else changeSession({ status: "out" });
   } catch (error) {
     if (!isUnauthenticated(error)) return changeSession({ status: "failed", error });
     rememberEnd(endOf(error));
@@ -74,6 +77,17 @@ export async function lookAtOtherTabs(busy: boolean): Promise<void> {
   } catch {
     // The sign-in stays open over the screen.
   }
+}
+
+/**
+ * Takes over what another tab has stored. Where that says that somebody has signed out, the cookie is not asked: its
+ * deletion may arrive later.
+ * @param busy as for `lookAtOtherTabs`
+ */
+export async function hearOtherTabs(change: StorageEvent, busy: boolean): Promise<void> {
+  if (getSession().status !== "in" || !saysSignedOut(change)) return lookAtOtherTabs(busy);
+  if (busy) void signInAgain();
+  else changeSession({ status: "out" });
 }
 
 export async function signIn(email: string, password: string): Promise<void> {

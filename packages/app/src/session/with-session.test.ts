@@ -1,7 +1,7 @@
 import { ApiError } from "@panel/api-client";
 import type { CurrentUser } from "@panel/api-client/panel";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { leaveLostSession, withSession } from "./session.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { hearOtherTabs, leaveLostSession, withSession } from "./session.ts";
 import { changeSession, getSession } from "./state.ts";
 
 let cookie = "";
@@ -57,4 +57,35 @@ test("where nobody signs in again the call fails with its own error", async () =
   leaveLostSession();
   expect(await failing).toBeInstanceOf(ApiError);
   expect(call).toHaveBeenCalledTimes(1);
+});
+
+describe("another tab has signed out, and the cookie is not deleted here yet", () => {
+  const stored = new Map<string, string>();
+  const change = { key: "explorar-session", newValue: null } as StorageEvent;
+  beforeEach(() => {
+    stored.clear();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
+    });
+  });
+
+  test("SES-05 the session of this tab is over", async () => {
+    await hearOtherTabs(change, false);
+    expect(getSession()).toEqual({ status: "out" });
+  });
+
+  test("SES-05 what is unsaved stays, under the sign-in", async () => {
+    await hearOtherTabs(change, true);
+    expect(getSession()).toMatchObject({ status: "in", lost: "expired" });
+  });
+
+  test("SES-09 nothing happens where somebody has signed in again since, or where something else was stored", async () => {
+    await hearOtherTabs({ ...change, key: "theme" }, false);
+    stored.set("explorar-session", "{}");
+    await hearOtherTabs(change, false);
+    expect(getSession()).toMatchObject({ status: "in" });
+    expect(getSession()).not.toHaveProperty("lost");
+  });
 });

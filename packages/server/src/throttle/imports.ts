@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { AppError, tooManyTries } from "../app-error.ts";
 import type { Connection } from "../db/connection.ts";
 import { endLease, renewLease, takeLease } from "./lease-repository.ts";
@@ -9,8 +10,8 @@ const LEASE_MS = 60_000;
 const RENEW_MS = 15_000;
 /** When the other import may have ended, in seconds. */
 const RETRY_AFTER = 2;
-/** How often it is tried to give a lease back. */
-const TRIES = 3;
+/** Waits between the tries to give a lease back, in ms: while the database comes back, the answer waits as long. */
+const GIVE_BACK_WAITS = [0, 50, 100, 200, 400, 800, 1600];
 const HOLDER_END = 2_147_483_647;
 
 /** Rows that a call counts as at least. */
@@ -63,9 +64,10 @@ export function createImports({ db }: Connection, throttles: ImportThrottles): I
   };
 }
 
-/** The first try may get the connection that has just broken. A lease that cannot be given back ends by itself. */
+/** The first tries may get connections that have just broken. A lease that cannot be given back ends by itself. */
 async function giveBack(end: () => Promise<void>): Promise<void> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  for (const wait of GIVE_BACK_WAITS) {
+    if (wait > 0) await pause(wait);
     try {
       return await end();
     } catch {
