@@ -107,13 +107,13 @@ test.describe("with chatbots", () => {
     const admin = await testUsers.activeUser("super-admin", { ...wish, name: "Valeria" });
     const bots = await BotApi.of(server, admin);
     for (const name of ["Guía", "Museo", "Playa"]) await bots.create(name);
-    await page.clock.install();
     await page.goto("/login");
     await enter(page, admin, OWN_PASSWORD);
     await expect(panel(page).getByText("3 de 10")).toBeVisible();
     await expect(panel(page).getByText("0 de 1,0M")).toBeVisible();
 
     // Stale counts are fetched again; while the platform fails, the old ones stay.
+    await page.clock.install();
     let failed = 0;
     await page.route(/\/bots\/(?:getUserData|listBots)$/, (route) => {
       failed += 1;
