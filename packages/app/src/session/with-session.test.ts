@@ -82,7 +82,7 @@ describe("another tab has signed out, and the cookie is not deleted here yet", (
   });
 
   test("SES-09 nothing happens where somebody has signed in again since, or where something else was stored", async () => {
-    await hearOtherTabs({ ...change, key: "theme" }, false);
+    await hearOtherTabs({ key: "theme", newValue: null } as StorageEvent, false);
     stored.set("explorar-session", "{}");
     await hearOtherTabs(change, false);
     expect(getSession()).toMatchObject({ status: "in" });
