@@ -76,7 +76,7 @@ async function cacheSize(db: Db): Promise<number> {
 }
 
 test.runIf(engine === "sqlite")(
-  "what a long transaction has written goes over to the database in a turn after its commit",
+  "what a long transaction has written goes over to the database in a thread after its commit",
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "explorar-turns-"));
     const path = join(folder, "panel.sqlite");

@@ -12,13 +12,14 @@ import { chmodSync, closeSync, openSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { isTurnOver, takeTurns } from "../turns.ts";
+import { checkpointApart } from "./sqlite-checkpoint.ts";
 import { DirectReads } from "./sqlite-direct-reads.ts";
 import { isBusy, lookAt, prepared, type PreparedDatabase } from "./sqlite-statements.ts";
 
 /** Memory for pages of the database, in KiB. */
 const CACHE_KIB = 16_000;
 /** The same in a long transaction: what it has changed beyond goes to the journal before the commit. */
-const LONG_CACHE_KIB = 1000;
+const LONG_CACHE_KIB = 250;
 const cacheOf = (kib: number) => `cache_size = -${kib}`;
 /** Pages in the journal from which a commit writes them over to the database. */
 const CHECKPOINT_PAGES = 1000;
@@ -141,6 +142,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
   readonly #database: Database.Database;
   readonly #lockWait: number;
   #connection: ConnectionInTurns | undefined;
+  #checkpointing: Promise<void> | undefined;
 
   constructor(database: Database.Database, statements: SqliteDatabase, lockWait: number) {
     super({ database: statements });
@@ -163,7 +165,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
   /**
    * A commit waits for the disk, and SQLite writes what it has put into the journal over to the database in the same turn.
    * After a long transaction both take long: what is in the journal already goes to the disk before, while other work goes
-   * on, and the rest has a turn of its own.
+   * on, and a thread writes it over afterwards.
    */
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     if (!this.#end().isLong) return super.commitTransaction(connection);
@@ -172,19 +174,20 @@ class ImmediateSqliteDriver extends SqliteDriver {
     try {
       await super.commitTransaction(connection);
     } finally {
-      this.#database.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+      this.#checkpointing ??= this.#checkpoint();
     }
-    setImmediate(() => this.#checkpoint()).unref();
   }
 
-  /** One that fails is made up for by the next commit, which tells of what is wrong with the disk. */
-  #checkpoint(): void {
-    if (!this.#database.open || this.#database.inTransaction) return;
-    try {
-      this.#database.pragma("wal_checkpoint(PASSIVE)");
-    } catch {
-      // See above.
-    }
+  async #checkpoint(): Promise<void> {
+    await checkpointApart(this.#database.name);
+    this.#checkpointing = undefined;
+    if (this.#database.open) this.#database.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+  }
+
+  /** The last connection that is closed empties the journal. */
+  override async destroy(): Promise<void> {
+    await this.#checkpointing;
+    await super.destroy();
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {

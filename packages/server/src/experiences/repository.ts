@@ -7,20 +7,50 @@ import type { Connection, Db } from "../db/connection.ts";
 import type { GymkhanaRow } from "../db/schema.ts";
 import type { Viewer } from "../viewer.ts";
 import type { Collaborator } from "./stored.ts";
+import { takeTurns } from "../turns.ts";
 import { visibleTo } from "../access/visibility-repository.ts";
 
 export type VisibleRow = Awaited<ReturnType<typeof listLastChanged>>[number];
 
-/** The lists of viewers of each role. */
-const lists = perRole((role) =>
+/** Rows that are read in one turn of the event loop. */
+const PAGE_ROWS = 2000;
+
+/** The ids of the lists of viewers of each role. */
+const ids = perRole((role) =>
   compiledQuery((db, { id }: { id: number }) =>
-    visible(db, { id, role }).orderBy("gymkhanas.id", "desc"),
+    db
+      .selectFrom("gymkhanas")
+      .select("gymkhanas.id")
+      .where(visibleTo({ id, role }))
+      .orderBy("gymkhanas.id", "desc"),
+  ),
+);
+
+/** Parts of the same lists, between two ids. */
+const pages = perRole((role) =>
+  compiledQuery((db, { id, first, last }: { id: number; first: number; last: number }) =>
+    visible(db, { id, role })
+      .where("gymkhanas.id", "<=", first)
+      .where("gymkhanas.id", ">=", last)
+      .orderBy("gymkhanas.id", "desc"),
   ),
 );
 
 /** The experiences that a viewer sees, with what decides about its permissions on them; the newest first. */
-export function listVisible(db: Db, { id, role }: Viewer): Promise<readonly VisibleRow[]> {
-  return lists[role](db, { id });
+export async function listVisible(db: Db, { id, role }: Viewer): Promise<readonly VisibleRow[]> {
+  const listed = await ids[role](db, { id });
+  const page = (from: number) => {
+    const part = listed.slice(from, from + PAGE_ROWS);
+    return pages[role](db, { id, first: part[0]?.id ?? 0, last: part.at(-1)?.id ?? 0 });
+  };
+  const rows = await page(0);
+  if (listed.length <= PAGE_ROWS) return rows;
+  const all = [...rows];
+  for (let from = PAGE_ROWS; from < listed.length; from += PAGE_ROWS) {
+    await takeTurns();
+    all.push(...(await page(from)));
+  }
+  return all;
 }
 
 /** The same, of those that were changed last, the latest first. */
