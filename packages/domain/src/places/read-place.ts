@@ -1,5 +1,6 @@
 import { isPlaced, metresBetween, storedPosition, type Position } from "../experience/position.ts";
 import { plainSigns, readAngle, readAngles, type AnglePair } from "./angles.ts";
+import { seemsSwapped } from "./coordinate-order.ts";
 import { readGrid } from "./grid-reference.ts";
 import {
   addressIn,
@@ -12,9 +13,6 @@ import {
 import { isShortCode, nearestPlusCode, PLUS_CODE, plusCodePosition } from "./plus-code.ts";
 import { NONE, refused, type PlaceReading } from "./reading.ts";
 
-/** A place is asked about that is so far from the others, in metres, and the swapped one much nearer. */
-const AWAY = 500_000;
-const NEARER = 4;
 /** Longer texts are no place. */
 const LONGEST = 8000;
 
@@ -150,15 +148,10 @@ function judged(
       ? { kind: "choice", why: "swapped", choices: [storedPosition(swapped)] }
       : refused("outOfRange");
   }
-  if (!certain && near && isPlaced(swapped) && isLikelier(swapped, position, near)) {
+  if (!certain && near && isPlaced(swapped) && seemsSwapped(position, swapped, near)) {
     return { kind: "choice", why: "swapped", choices: [swapped, position].map(storedPosition) };
   }
   return place(position);
-}
-
-function isLikelier(one: Position, other: Position, near: Position): boolean {
-  const away = metresBetween(other, near);
-  return away > AWAY && metresBetween(one, near) < away / NEARER;
 }
 
 /** Two numbers of which either may be the latitude. */

@@ -13,7 +13,7 @@ const at = (x: number, y: number, name = ""): SourceItem => ({
 function made(items: readonly SourceItem[], options: Partial<CandidateOptions> = {}) {
   const source = sourceOf("geojson", items);
   const columns = matchTargets(source.columns, "cas");
-  return candidates(source, { columns, shapes: false, swap: false, known: [], ...options });
+  return candidates(source, { columns, shapes: false, known: [], ...options });
 }
 const marksOf = (items: readonly SourceItem[], options?: Partial<CandidateOptions>) =>
   made(items, options).map(({ marks }) => marks);
@@ -70,21 +70,34 @@ test("a point far from the others is marked, and proposed all the same", () => {
   expect(points.every(isProposed)).toBe(true);
 });
 
-test("coordinates outside of the earth cannot be created; swapped ones are recognised and mended", () => {
-  const items = [
-    at(400_000, 4_470_000, "utm"),
-    at(40, -100, "swapped"),
-    at(0, 0, "zero"),
-    at(NaN, 1, "none"),
-  ];
-  expect(marksOf(items)).toEqual([["outOfRange"], ["swapped"], ["unplaced"], ["unplaced"]]);
+test("coordinates outside of the earth cannot be created", () => {
+  const items = [at(400_000, 4_470_000, "utm"), at(0, 0, "zero"), at(NaN, 1, "none")];
+  expect(marksOf(items)).toEqual([["outOfRange"], ["unplaced"], ["unplaced"]]);
   expect(made(items).some(isProposed)).toBe(false);
-  expect(made([at(40, -100, "x")], { swap: true })[0]?.position).toEqual({ lat: 40, lon: -100 });
 });
 
-test("beside a route, a place that is far away and near it in the other order is swapped", () => {
-  const known = [{ position: { lat: 40.41, lon: -3.7 }, names: ["Sol"] }];
-  expect(marksOf([at(40.42, -3.71, "x")], { known })).toEqual([["swapped"]]);
+test("an answer gives a point its place, and taken back leaves it without", () => {
+  const items = [at(-3.7, 40.4, "a"), at(-3.701, 40.401, "b"), at(40.402, -3.702, "c")];
+  const [, , asked] = made(items);
+  expect(asked).toMatchObject({ position: null, marks: ["swapped"], asked: { why: "swapped" } });
+  expect(asked && isProposed(asked)).toBe(false);
+  const answered = (answer: number) => made(items, { answers: new Map([[2, answer]]) })[2];
+  expect(answered(0)).toMatchObject({
+    position: { lat: 40.402, lon: -3.702 },
+    marks: ["swapped"],
+    asked: { answer: 0 },
+  });
+  expect(answered(1)).toMatchObject({
+    position: { lat: -3.702, lon: 40.402 },
+    marks: ["outlying", "swapped"],
+  });
+  expect(answered(2)).toEqual(asked);
+});
+
+test("a place that an answer moves onto another is doubled", () => {
+  const items = [at(-3.7, 40.4, "a"), at(-3.701, 40.401, "b"), at(40.4, -3.7, "c")];
+  const point = made(items, { answers: new Map([[2, 0]]) })[2];
+  expect(point?.marks).toEqual(["doubled", "swapped"]);
 });
 
 test("coordinates of another system are converted before they are judged", () => {

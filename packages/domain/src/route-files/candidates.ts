@@ -1,12 +1,19 @@
-import { middleOf, outlying } from "../experience/outlying.ts";
+import { outlying } from "../experience/outlying.ts";
 import { pointFields } from "../experience/point.ts";
-import { isPlaced, metresBetween, pickedPosition, type Position } from "../experience/position.ts";
+import type { Position } from "../experience/position.ts";
 import { fieldAt } from "../experience/rows.ts";
 import { cleanedText } from "../clean-text.ts";
 import { wordProblem, type ChallengeKind } from "../experience/challenge.ts";
 import { CONTENT_LANGUAGES, type ContentLanguage } from "../languages.ts";
 import { rowOf, TARGETS, type ColumnsByTarget, type Target } from "./columns.ts";
 import { createPlaceGrid } from "./place-grid.ts";
+import {
+  expectedPlace,
+  placeQuestion,
+  readCoordinates,
+  type AskedPlace,
+  type ReadCoordinates,
+} from "./place-questions.ts";
 import type { Coordinates, RouteSource, SourceItem } from "./source.ts";
 import { textIn, type FormatsByColumn } from "./text-format.ts";
 
@@ -14,16 +21,16 @@ import { textIn, type FormatsByColumn } from "./text-format.ts";
 const SAME_PLACE = 1;
 /** Two points of the same name at most this far apart are one, in metres. */
 const SAME_NAME = 30;
-/** Coordinates are in the wrong order if the place is at least so far away, and the swapped one not, in metres. */
-const SWAPPED = { away: 500_000, near: 100_000 } as const;
 
 /** What an author should look at before a point is created. */
 export type Mark =
   /** The record has no place, or one that is not on the earth. */
   | "unplaced"
   | "outOfRange"
-  /** Latitude and longitude stand in the wrong order. */
+  /** Latitude and longitude seem to stand in the wrong order; `asked` says whether that is settled. */
   | "swapped"
+  /** The place may be each of several. */
+  | "ambiguous"
   /** Far from the other points. */
   | "outlying"
   /** An earlier point of the file, or of the route, stands there. */
@@ -45,8 +52,10 @@ export type Mark =
 export interface Candidate {
   /** Number of the point in the file, from 0. */
   id: number;
-  /** Null if it has none, and then the point cannot be created. */
+  /** Null if it has none, or as long as the author has not chosen it; then the point cannot be created. */
   position: Position | null;
+  /** What the author is asked about its place. */
+  asked?: AskedPlace;
   /** Values by their path; blank ones are missing. */
   values: Readonly<Partial<Record<Target, string>>>;
   marks: readonly Mark[];
@@ -66,8 +75,8 @@ export interface CandidateOptions {
   formats?: FormatsByColumn;
   /** Whether lines and areas become points too: the ends of lines, one point for an area. */
   shapes: boolean;
-  /** Whether the coordinates stand in the other order. */
-  swap: boolean;
+  /** Of the places that were asked about, which was chosen, by the number of the point. */
+  answers?: ReadonlyMap<number, number>;
   /** Converts the coordinates of the file to WGS 84. */
   project?: ((coordinates: Coordinates) => Coordinates) | undefined;
   known: readonly KnownPoint[];
@@ -83,43 +92,48 @@ export function candidates(source: RouteSource, options: CandidateOptions): Cand
   const made = source.items
     .filter((item) => item.shape === "point" || options.shapes)
     .flatMap((item) => unmarked(item, options));
+  const route = options.known.flatMap(({ position }) => position ?? []);
+  const expected = expectedPlace(
+    made.flatMap(({ read }) => read ?? []),
+    route,
+  );
   return marked(
-    made.map((candidate, id) => ({ ...candidate, id })),
+    made.map(({ read, values, marks, removed }, id) => {
+      const { mark, ...place } = placed(read, expected, options.answers?.get(id));
+      return { id, ...place, values, marks: mark ? [mark, ...marks] : marks, ...removed };
+    }),
     options.known,
   );
 }
 
 function unmarked(item: SourceItem, options: CandidateOptions) {
-  const { swap, project } = options;
   const { values, marks, removed } = valuesIn(item, options);
   const named = CONTENT_LANGUAGES.some((code) => values[`name.${code}`]);
-  const about: Mark[] = [...(named ? [] : ["unnamed" as const]), ...marks];
   const places = item.places.length > 0 ? item.places : [undefined];
-  return places.map((place, index) => {
-    const { position, mark } = positionOf(place, swap, project);
-    return {
-      position,
-      // Both ends of a line have its name, so the number tells them apart.
-      values: places.length > 1 ? numbered(values, index + 1) : values,
-      marks: mark ? [mark, ...about] : about,
-      ...(removed.length > 0 ? { removed } : {}),
-    };
-  });
+  return places.map((place, index) => ({
+    read: readCoordinates(place, item.open, options.project),
+    // Both ends of a line have its name, so the number tells them apart.
+    values: places.length > 1 ? numbered(values, index + 1) : values,
+    marks: [...(named ? [] : ["unnamed" as const]), ...marks],
+    removed: removed.length > 0 ? { removed } : {},
+  }));
 }
 
-function positionOf(
-  place: Coordinates | undefined,
-  swap: boolean,
-  project: CandidateOptions["project"],
-): { position: Position | null; mark?: Mark } {
-  if (!place || !place.every(Number.isFinite) || place.every((value) => value === 0))
-    return { position: null, mark: "unplaced" };
-  const [x, y] = project ? project(place) : place;
-  const [lon, lat] = swap ? [y, x] : [x, y];
-  const position = pickedPosition({ lat, lon });
-  if (isPlaced(position)) return { position };
-  const other = isPlaced({ lat: lon, lon: lat });
-  return { position: null, mark: other ? "swapped" : "outOfRange" };
+function placed(
+  read: ReadCoordinates | undefined,
+  expected: Position,
+  answer: number | undefined,
+): Pick<Candidate, "position" | "asked"> & { mark?: Mark } {
+  if (!read) return { position: null, mark: "unplaced" };
+  const question = placeQuestion(read, expected);
+  if (!question)
+    return read.written ? { position: read.written } : { position: null, mark: "outOfRange" };
+  const position = answer === undefined ? undefined : question.choices[answer];
+  return {
+    position: position ?? null,
+    asked: position && answer !== undefined ? { ...question, answer } : question,
+    mark: question.why === "swapped" ? "swapped" : "ambiguous",
+  };
 }
 
 type Values = Partial<Record<Target, string>>;
@@ -232,8 +246,6 @@ function marked(made: readonly Candidate[], known: readonly KnownPoint[]): Candi
       ({ index }) => placed[index]?.id,
     ),
   );
-  const home = known.flatMap(({ position }) => position ?? []);
-  const middle = home.length > 0 ? middleOf(home) : undefined;
   return made.map((candidate) => {
     const { position, values, id } = candidate;
     if (!position) return candidate;
@@ -247,17 +259,7 @@ function marked(made: readonly Candidate[], known: readonly KnownPoint[]): Candi
     if (repeats(inRoute)) marks.push("existing");
     else if (repeats(inFile)) marks.push("doubled");
     inFile.add(position, names);
-    if (middle && isSwapped(position, middle)) marks.push("swapped");
-    else if (far.has(id)) marks.push("outlying");
+    if (far.has(id)) marks.push("outlying");
     return { ...candidate, marks: [...marks, ...candidate.marks] };
   });
-}
-
-function isSwapped(position: Position, middle: Position): boolean {
-  const other = { lat: position.lon, lon: position.lat };
-  return (
-    isPlaced(other) &&
-    metresBetween(position, middle) > SWAPPED.away &&
-    metresBetween(other, middle) < SWAPPED.near
-  );
 }

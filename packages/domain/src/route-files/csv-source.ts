@@ -118,9 +118,15 @@ function columnOfPlaces(columns: readonly string[], rows: CsvTable["rows"]): str
   const at = columns.findIndex((_, index) => {
     const cells = rows.slice(0, LOOKED_AT).map((row) => row.cells[index]?.trim() ?? "");
     const written = cells.filter((cell) => cell !== "");
-    return written.length > 0 && written.every((cell) => readPlace(cell).kind === "place");
+    return written.length > 0 && written.every(isPlaceText);
   });
   return columns[at] ?? null;
+}
+
+function isPlaceText(cell: string): boolean {
+  const reading = readPlace(cell);
+  // Texts that tell of several places are no column of places.
+  return reading.kind === "place" || (reading.kind === "choice" && reading.why !== "several");
 }
 
 /** Whether the columns are enough to know a place. */
@@ -139,11 +145,12 @@ export function csvSource(table: CsvTable, place: PlaceColumns, near?: Position)
     const all = Object.fromEntries(
       columns.map((column, index) => [column, (row.cells[index] ?? "").trim()]),
     );
-    const at = placeIn(all, place, near);
+    const { at, open } = placeIn(all, place, near);
     const values = Object.entries(all).filter(([column, text]) => text && !used.has(column));
     return {
       shape: "point",
       places: at ? [at] : [],
+      ...(open ? { open } : {}),
       vertices: 1,
       values: Object.fromEntries(values),
     };
@@ -151,23 +158,32 @@ export function csvSource(table: CsvTable, place: PlaceColumns, near?: Position)
   return { ...sourceOf("csv", items), columns: columns.filter((column) => !used.has(column)) };
 }
 
+type PlaceInRow = { at?: Coordinates; open?: NonNullable<SourceItem["open"]> };
+
 function placeIn(
   cells: Readonly<Record<string, string>>,
   { lat, lon, pair }: PlaceColumns,
   near: Position | undefined,
-): Coordinates | undefined {
+): PlaceInRow {
   if (pair !== null) return pairIn(cells[pair] ?? "", near);
   const [written, beside] = [cells[lat ?? ""] ?? "", cells[lon ?? ""] ?? ""];
   const [x, y] = [parseCoordinate(beside), parseCoordinate(written)];
-  if (x !== undefined && y !== undefined) return [x, y];
+  if (x !== undefined && y !== undefined) return { at: [x, y] };
   // One of the two holds all of the place, such as the address of a map.
-  return written === "" || beside === "" ? pairIn(written || beside, near) : undefined;
+  return written === "" || beside === "" ? pairIn(written || beside, near) : {};
 }
 
 /** Plain numbers may be those of another reference system; every other form says what it is. */
-function pairIn(text: string, near: Position | undefined): Coordinates | undefined {
+function pairIn(text: string, near: Position | undefined): PlaceInRow {
   const pair = parsePair(text);
-  if (pair) return pair;
+  if (pair) return { at: pair };
   const reading = readPlace(text, near);
-  return reading.kind === "place" ? [reading.position.lon, reading.position.lat] : undefined;
+  switch (reading.kind) {
+    case "place":
+      return { at: [reading.position.lon, reading.position.lat] };
+    case "choice":
+      return { open: { why: reading.why, choices: reading.choices } };
+    default:
+      return {};
+  }
 }

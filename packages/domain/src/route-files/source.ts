@@ -1,3 +1,6 @@
+import type { Position } from "../experience/position.ts";
+import type { PlaceQuestion } from "../places/reading.ts";
+
 /** Points that one import creates at most. */
 export const IMPORT_POINTS_MAX = 2000;
 /** Records that are read of one file; the others are counted and left out. */
@@ -16,6 +19,8 @@ export interface SourceItem {
   shape: "point" | "line" | "area";
   /** The place of a point, the first and the last of a line, one inside of an area; none if it is not known. */
   places: readonly Coordinates[];
+  /** Of a point without a place: those that its text may mean. */
+  open?: { why: PlaceQuestion; choices: readonly Position[] };
   /** Number of coordinates of a line or an area; 1 for a point. */
   vertices: number;
   /** Texts by the name of their column. */

@@ -54,7 +54,6 @@ test("CSV comes back as it was written, and no spreadsheet runs a name", () => {
   const read = candidates(source, {
     columns: matchTargets(source.columns, "cat"),
     shapes: false,
-    swap: false,
     known: [],
   });
   expect(read.map(({ values }) => values)).toEqual(VALUES);
@@ -86,7 +85,6 @@ test("GeoJSON holds the values under their names, and the name in the language o
   const read = candidates(source, {
     columns: matchTargets(source.columns, "cas"),
     shapes: false,
-    swap: false,
     known: [],
   });
   expect(read[1]?.values).toEqual(VALUES[1]);

@@ -1,12 +1,10 @@
 import { middleOf } from "@panel/domain/experience/outlying";
 import { shownPosition, type Position } from "@panel/domain/experience/position";
+import { HOME } from "@panel/domain/places/coordinate-order";
 import { readPlace } from "@panel/domain/places/read-place";
 import type { ReadPlace } from "@panel/ui/map-picker";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-
-/** Where places are expected while nothing is known of a route: the middle of Spain. */
-const HOME: Position = { lat: 40.4168, lon: -3.7038 };
 
 /**
  * Reads places that are pasted or typed, and says in words what is asked or not understood.

@@ -10,6 +10,7 @@ import {
   type DataTableColumn,
   type FacetChoice,
 } from "@panel/ui/data-table";
+import { Select } from "@panel/ui/select";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFacetFilter } from "../../../shared/use-facet-filter.tsx";
@@ -21,6 +22,7 @@ const TONES: Record<Mark, BadgeProps["tone"]> = {
   unplaced: "error",
   outOfRange: "error",
   swapped: "error",
+  ambiguous: "error",
   outlying: "warning",
   doubled: "warning",
   existing: "warning",
@@ -39,13 +41,19 @@ const inFile = (a: Candidate, b: Candidate) => a.id - b.id;
 const textOf = ({ values }: Candidate) =>
   CONTENT_LANGUAGES.map((code) => values[`story.text.${code}`]).find(Boolean) ?? "";
 
+/** Whether the author has said what a mark asks. */
+const isSettled = (mark: Mark, { asked }: Candidate) =>
+  (mark === "swapped" || mark === "ambiguous") && asked?.answer !== undefined;
+const wordsOf = (mark: Mark, point: Candidate) =>
+  isSettled(mark, point) ? ("EXCHANGE.placeChosen" as const) : (`EXCHANGE.mark.${mark}` as const);
+
 /** Every point of the file with what is odd about it, to take in or leave out. */
 export function CandidateTable({ points }: { points: PointsImport }) {
   const { t, i18n } = useTranslation();
   const tableLabels = useTableLabels();
   const [facet, setFacet] = useState<FacetChoice>(null);
   const included = useMemo(() => new Set(points.included.map(({ id }) => id)), [points.included]);
-  const { choose } = points;
+  const { choose, answer } = points;
   const columns = useMemo((): DataTableColumn<Candidate>[] => {
     const nameOf = (point: Candidate) =>
       candidateName(point) || t("POINTS.defaultName", { number: point.id + 1 });
@@ -72,26 +80,43 @@ export function CandidateTable({ points }: { points: PointsImport }) {
         id: "place",
         header: t("EXCHANGE.place"),
         width: "11rem",
-        cell: ({ position }) => (position ? shownPosition(position) : "–"),
+        cell: (point) => {
+          const { asked, position } = point;
+          if (!asked) return position ? shownPosition(position) : "–";
+          return (
+            <Select
+              aria-label={t("EXCHANGE.placeOf", { name: nameOf(point) })}
+              value={asked.answer ?? ""}
+              options={[
+                { value: "", label: t("EXCHANGE.whichPlace") },
+                ...asked.choices.map((choice, index) => ({
+                  value: String(index),
+                  label: shownPosition(choice),
+                })),
+              ]}
+              onValueChange={(value) => answer([point.id], value ? Number(value) : undefined)}
+            />
+          );
+        },
       },
       {
         id: "marks",
         header: t("EXCHANGE.marks"),
         width: "12rem",
-        value: ({ marks }) => marks.map((mark) => t(`EXCHANGE.mark.${mark}`)).join(", "),
-        cell: ({ marks, removed }) => (
+        value: (point) => point.marks.map((mark) => t(wordsOf(mark, point))).join(", "),
+        cell: (point) => (
           <span className="flex flex-wrap gap-1">
-            {marks.map((mark) => (
-              <Badge key={mark} tone={TONES[mark]}>
-                {t(`EXCHANGE.mark.${mark}`)}
-                {mark === "unformatted" && <span>: {removed?.join(" ")}</span>}
+            {point.marks.map((mark) => (
+              <Badge key={mark} tone={isSettled(mark, point) ? "neutral" : TONES[mark]}>
+                {t(wordsOf(mark, point))}
+                {mark === "unformatted" && <span>: {point.removed?.join(" ")}</span>}
               </Badge>
             ))}
           </span>
         ),
       },
     ];
-  }, [t, included, choose]);
+  }, [t, included, choose, answer]);
   const { filter, clear, ...shown } = useFacetFilter(
     points.points,
     {

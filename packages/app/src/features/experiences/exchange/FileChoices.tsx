@@ -13,6 +13,7 @@ import { Select } from "@panel/ui/select";
 import { useTranslation } from "react-i18next";
 import { FirstRows } from "../../../shared/table-preview/FirstRows.tsx";
 import { useColumnName } from "./column-name.ts";
+import { PlaceQuestions } from "./PlaceQuestions.tsx";
 import type { PointsImport } from "./use-points-import.ts";
 
 const CRS_WORDS = {
@@ -35,9 +36,7 @@ export function FileChoices({ points }: { points: PointsImport }) {
     opened.kind === "table" ? csvColumns(withHeader(opened.table, choices.header)) : [];
   const shapes = source?.items.filter(({ shape }) => shape !== "point") ?? [];
   const vertices = shapes.reduce((sum, item) => sum + item.vertices, 0);
-  const marks = (mark: string) =>
-    points.points.filter((point) => point.marks.some((each) => each === mark)).length;
-  const [outOfRange, swapped] = [marks("outOfRange"), marks("swapped")];
+  const isBeyond = points.points.some(({ marks }) => marks.includes("outOfRange"));
   const named = opened.kind === "source" && opened.source.crs !== undefined;
 
   const choosePlace = (part: keyof PlaceColumns, value: string) => {
@@ -46,7 +45,7 @@ export function FileChoices({ points }: { points: PointsImport }) {
       part === "pair"
         ? { lat: null, lon: null, pair: chosen }
         : { ...place, pair: null, [part]: chosen };
-    points.change({ place: next });
+    points.changePlaces({ place: next });
   };
 
   return (
@@ -96,10 +95,10 @@ export function FileChoices({ points }: { points: PointsImport }) {
           label={t("EXCHANGE.shapes", { count: shapes.length })}
           hint={t(choices.shapes ? "EXCHANGE.shapesEnds" : "EXCHANGE.shapesLeftOut", { vertices })}
           checked={choices.shapes}
-          onCheckedChange={(checked) => points.change({ shapes: checked, chosen: new Map() })}
+          onCheckedChange={(checked) => points.changePlaces({ shapes: checked, chosen: new Map() })}
         />
       )}
-      {(outOfRange > 0 || choices.crs !== "EPSG:4326") && !named && (
+      {(isBeyond || choices.crs !== "EPSG:4326") && !named && (
         <Field label={t("EXCHANGE.crs")} hint={t("EXCHANGE.crsHint")}>
           <Select
             value={choices.crs}
@@ -111,14 +110,7 @@ export function FileChoices({ points }: { points: PointsImport }) {
           />
         </Field>
       )}
-      {(swapped > 0 || choices.swap) && (
-        <Checkbox
-          label={t("EXCHANGE.swap")}
-          hint={t("EXCHANGE.swapHint", { count: swapped })}
-          checked={choices.swap}
-          onCheckedChange={(swap) => points.change({ swap })}
-        />
-      )}
+      <PlaceQuestions points={points} />
     </div>
   );
 }

@@ -1,24 +1,12 @@
 import { middleOf } from "@panel/domain/experience/outlying";
 import { placedPosition, type Position } from "@panel/domain/experience/position";
 import { createMapPoints } from "@panel/api-client/panel";
-import type { CsvTable } from "@panel/domain/csv";
 import type { ContentLanguage } from "@panel/domain/languages";
 import { candidates, isProposed, type Candidate } from "@panel/domain/route-files/candidates";
 import { matchTargets, type Target } from "@panel/domain/route-files/columns";
 import { WGS_84 } from "@panel/domain/route-files/crs";
-import {
-  allRows,
-  guessedColumns,
-  proposedHeader,
-  withHeader,
-} from "@panel/domain/route-files/csv-header";
-import {
-  csvColumns,
-  csvSource,
-  isPlaceMatched,
-  matchPlace,
-  type PlaceColumns,
-} from "@panel/domain/route-files/csv-source";
+import { allRows, proposedHeader, withHeader } from "@panel/domain/route-files/csv-header";
+import { csvSource, isPlaceMatched, type PlaceColumns } from "@panel/domain/route-files/csv-source";
 import { listedPoints } from "@panel/domain/route-files/listed-point";
 import {
   IMPORT_POINTS_MAX,
@@ -38,6 +26,7 @@ import { panelApi } from "../../../shared/connections.ts";
 import { pointsLeft } from "../../../shared/usage/points-left.ts";
 import { resources } from "../../../shared/usage/queries.ts";
 import { experienceKeys, experienceRecord } from "../queries.ts";
+import { NO_PLACE, proposalsFor } from "./table-proposals.ts";
 import { readRouteFile, type OpenedFile } from "./read/read-route-file.ts";
 import { fetchCode } from "../../../shared/fetch-code.ts";
 
@@ -53,11 +42,12 @@ interface Choices {
   /** How columns are read, where the author says otherwise than what is proposed. */
   formats: FormatsByColumn;
   shapes: boolean;
-  swap: boolean;
   crs: string;
   project: ((coordinates: Coordinates) => Coordinates) | undefined;
   /** Points that the author has taken in or left out, by their id. */
   chosen: ReadonlyMap<number, boolean>;
+  /** Of the places that are asked about, which the author has chosen, by the id of the point. */
+  answers: ReadonlyMap<number, number>;
 }
 
 interface Loaded {
@@ -104,7 +94,7 @@ export function usePointsImport(
       ),
     [loaded, known],
   );
-  const { columns, shapes, swap, project, chosen } = choices ?? {};
+  const { columns, shapes, project, chosen, answers } = choices ?? {};
   const ownFormats = choices?.formats ?? NO_FORMATS;
   const formats = useMemo(
     () => (source ? { ...proposedFormats(source), ...ownFormats } : NO_FORMATS),
@@ -123,12 +113,12 @@ export function usePointsImport(
             columns,
             formats,
             shapes: shapes === true,
-            swap: swap === true,
             project,
             known,
+            ...(answers ? { answers } : {}),
           })
         : NO_CANDIDATES,
-    [source, columns, formats, shapes, swap, project, known],
+    [source, columns, formats, shapes, project, known, answers],
   );
   const included = useMemo(() => {
     const proposed = points.filter(isProposed);
@@ -140,6 +130,8 @@ export function usePointsImport(
 
   const change = (changes: Partial<Choices>) =>
     setLoaded((now) => now && { ...now, choices: { ...now.choices, ...changes } });
+  /** Other coordinates raise other questions. */
+  const changePlaces = (changes: Partial<Choices>) => change({ ...changes, answers: new Map() });
 
   const projected = async (crs: string) => ({
     crs,
@@ -181,9 +173,9 @@ export function usePointsImport(
         formats: NO_FORMATS,
         // A file of nothing but lines would otherwise give no points.
         shapes: items.length > 0 && items.every(({ shape }) => shape !== "point"),
-        swap: false,
         ...(await projected(crs)),
         chosen: new Map(),
+        answers: new Map(),
       },
     };
   };
@@ -193,6 +185,16 @@ export function usePointsImport(
     const now = new Map(choices.chosen);
     for (const id of ids) now.set(id, isIncluded);
     change({ chosen: now });
+  };
+
+  const answer = (ids: readonly number[], place: number | undefined) => {
+    if (!choices) return;
+    const now = new Map(choices.answers);
+    for (const id of ids) {
+      if (place === undefined) now.delete(id);
+      else now.set(id, place);
+    }
+    change({ answers: now });
   };
 
   const list = useMemo(() => listedPoints(included), [included]);
@@ -242,20 +244,23 @@ export function usePointsImport(
     open,
     stopReading: () => reader.current?.abort(),
     change,
+    changePlaces,
     changeFormat: (column: string, format: TextFormat) =>
       change({ formats: { ...ownFormats, [column]: format } }),
     /** All rows of a table, whatever is taken for its header. */
     rows: loaded?.opened.kind === "table" ? allRows(loaded.opened.table) : [],
     chooseHeader: (header: number | null) => {
       if (loaded?.opened.kind !== "table") return;
-      change({
+      changePlaces({
         ...proposalsFor(loaded.opened.table, header, language),
         formats: NO_FORMATS,
         chosen: new Map(),
       });
     },
     choose,
-    chooseCrs: async (crs: string) => change(await projected(crs)),
+    /** Chooses a place of those that are asked about, by its index; undefined takes the choice back. */
+    answer,
+    chooseCrs: async (crs: string) => changePlaces(await projected(crs)),
     create,
     restart: () => {
       setLoaded(undefined);
@@ -274,33 +279,4 @@ function sourceIn(
   const table = withHeader(opened.table, choices.header);
   const near = route.length > 0 ? middleOf(route) : undefined;
   return isPlaceMatched(choices.place) ? csvSource(table, choices.place, near) : undefined;
-}
-
-const NO_PLACE: PlaceColumns = { lat: null, lon: null, pair: null };
-
-/** What the columns of a table hold by their titles; without titles, by what is in them. */
-function proposalsFor(
-  table: CsvTable,
-  header: number | null,
-  language: ContentLanguage,
-): Pick<Choices, "header" | "place" | "columns"> {
-  const titled = withHeader(table, header);
-  const names = csvColumns(titled);
-  const known = matchPlace(names, titled.rows);
-  const guessed = guessedColumns(titled);
-  const place = isPlaceMatched(known) ? known : guessed.place;
-  if (header === null) {
-    const [name, text] = guessed.texts;
-    const columns = {
-      ...(name === undefined ? {} : { [`name.${language}`]: name }),
-      ...(text === undefined ? {} : { [`story.text.${language}`]: text }),
-    };
-    return { header, place, columns };
-  }
-  const used = Object.values(place);
-  const columns = matchTargets(
-    names.filter((name) => !used.includes(name)),
-    language,
-  );
-  return { header, place, columns };
 }

@@ -86,7 +86,6 @@ async function importedFrom(text: string): Promise<Point[]> {
     columns: matchTargets(source.columns, "cat"),
     formats: proposedFormats(source),
     shapes: false,
-    swap: false,
     known: [],
   });
   return listedPoints(found).map((sent) =>
