@@ -186,7 +186,7 @@ test("a map of uMap is read with all its layers, and what it loses is said", asy
   ]);
 });
 
-test("doubled, swapped and placeless points are marked, left out, and can be taken in by hand", async ({
+test("doubled and placeless points are marked and left out, swapped ones are asked about, and all can be taken in by hand", async ({
   page,
   api,
   signIn,
@@ -207,6 +207,8 @@ test("doubled, swapped and placeless points are marked, left out, and can be tak
       "Nada;;;Sin lugar",
       "Ópera;40,4181;-3,7093;Teatro",
       "Oriente;40,4184;-3,7123;Palacio",
+      "Retiro;-3,6844;40,4153;Estanque",
+      "Atocha;-3,6908;40,4065;Estación",
     ].join("\n"),
     "puntos.csv",
   );
@@ -217,10 +219,23 @@ test("doubled, swapped and placeless points are marked, left out, and can be tak
   await expect(points.button("Crear 4 puntos")).toBeVisible();
   await points.row("Barcelona").getByRole("checkbox").uncheck();
   await points.row("Otra vez").getByRole("checkbox").check();
+  await expect(points.row("Estanque")).toContainText("Coordenadas al revés");
+  await expect(points.row("Estanque").getByRole("checkbox")).toBeDisabled();
+  await points.button("Intercambiar en estas 2 filas").press("Enter");
+  await expect(points.button("Crear 6 puntos")).toBeVisible();
+  await expect(points.row("Estanque")).toContainText("Lugar elegido");
+  await expect(points.button("Deshacer")).toBeFocused();
+  await points.button("Deshacer").press("Enter");
+  await expect(points.button("Intercambiar en estas 2 filas")).toBeFocused();
+  await expect(points.button("Crear 4 puntos")).toBeVisible();
+  await points.dialog
+    .getByRole("combobox", { name: "Lugar de «Retiro»" })
+    .selectOption("40.4153, -3.6844");
+  await expect(points.button("Intercambiar en esta fila")).toBeVisible();
   await points.dialog.getByRole("button", { name: /^Textos/ }).click();
   await points.field("Texto de la historia (ES)").selectOption("");
   await points.field("Texto de la historia (CAT)").selectOption("descripción");
-  await points.create(4);
+  await points.create(5);
   const stored = await written(api, id);
   expect(stored.map(({ point }) => point["PointName"])).toEqual([
     "Sol",
@@ -228,7 +243,9 @@ test("doubled, swapped and placeless points are marked, left out, and can be tak
     "Mayor",
     "Ópera",
     "Oriente",
+    "Retiro",
   ]);
+  expect(stored[5]?.point).toMatchObject({ Latitude: 40.4153, Longitude: -3.6844 });
   expect(stored[3]?.story).toMatchObject([{ Lang: "cat", Description: "Teatro" }]);
 });
 

@@ -34,11 +34,10 @@ function changes(node: SyntaxNode): boolean {
   if (expression?.type === "TemplateLiteral") return children(expression, "expressions").length > 0;
   if (expression?.type === "ConditionalExpression") return isTextValue(expression);
   if (isTextName(expression)) return true;
-  return (
-    expression?.type === "CallExpression" &&
-    isTextValue(expression) &&
-    children(expression, "arguments").length > 1
-  );
+  if (expression?.type !== "CallExpression" || !isTextValue(expression)) return false;
+  const [key, ...values] = children(expression, "arguments");
+  const isChosen = key?.type === "ConditionalExpression" || key?.type === "CallExpression";
+  return isChosen || values.length > 0;
 }
 
 /** `label`, `loadingLabel` or `option.label`. */

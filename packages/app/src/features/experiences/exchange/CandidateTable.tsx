@@ -79,7 +79,7 @@ export function CandidateTable({ points }: { points: PointsImport }) {
       {
         id: "place",
         header: t("EXCHANGE.place"),
-        width: "11rem",
+        width: "14rem",
         cell: (point) => {
           const { asked, position } = point;
           if (!asked) return position ? shownPosition(position) : "–";
@@ -108,7 +108,7 @@ export function CandidateTable({ points }: { points: PointsImport }) {
           <span className="flex flex-wrap gap-1">
             {point.marks.map((mark) => (
               <Badge key={mark} tone={isSettled(mark, point) ? "neutral" : TONES[mark]}>
-                {t(wordsOf(mark, point))}
+                <span>{t(wordsOf(mark, point))}</span>
                 {mark === "unformatted" && <span>: {point.removed?.join(" ")}</span>}
               </Badge>
             ))}

@@ -57,7 +57,7 @@ function OneQuestion({ why, points }: { why: PlaceQuestion; points: PointsImport
           </>
         }
       >
-        {t("EXCHANGE.askedText", { count })}{" "}
+        <span>{t("EXCHANGE.askedText", { count })}</span>{" "}
         {likely && (
           <span>
             {t("EXCHANGE.askedExample", {
