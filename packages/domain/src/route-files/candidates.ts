@@ -99,7 +99,7 @@ export function candidates(source: RouteSource, options: CandidateOptions): Cand
   );
   return marked(
     made.map(({ read, values, marks, removed }, id) => {
-      const { mark, ...place } = placed(read, expected, options.answers?.get(id));
+      const { mark, ...place } = settled(read, expected, options.answers?.get(id));
       return { id, ...place, values, marks: mark ? [mark, ...marks] : marks, ...removed };
     }),
     options.known,
@@ -119,7 +119,7 @@ function unmarked(item: SourceItem, options: CandidateOptions) {
   }));
 }
 
-function placed(
+function settled(
   read: ReadCoordinates | undefined,
   expected: Position,
   answer: number | undefined,

@@ -78,16 +78,13 @@ const CELLS: [text: string, why: string, choices: number][] = [
   ["C53F+9J Barcelona", "town", 1],
 ];
 
-test.each(CELLS)(
-  "a cell that may be several places is asked about: %s",
-  (cell, why, count) => {
-    const table = readCsv(new TextEncoder().encode(`nombre;coordenadas\nSol;${cell}\n`));
-    const near = { lat: 41.38, lon: 2.18 };
-    const source = csvSource(table, matchPlace(csvColumns(table), table.rows), near);
-    const [asked] = askedIn(source, { known: [{ position: near, names: [] }] });
-    expect([asked?.why, asked?.choices.length]).toEqual([why, count]);
-  },
-);
+test.each(CELLS)("a cell that may be several places is asked about: %s", (cell, why, count) => {
+  const table = readCsv(new TextEncoder().encode(`nombre;coordenadas\nSol;${cell}\n`));
+  const near = { lat: 41.38, lon: 2.18 };
+  const source = csvSource(table, matchPlace(csvColumns(table), table.rows), near);
+  const [asked] = askedIn(source, { known: [{ position: near, names: [] }] });
+  expect([asked?.why, asked?.choices.length]).toEqual([why, count]);
+});
 
 test("the likely place is the first", () => {
   const table = readCsv(new TextEncoder().encode("nombre;coordenadas\nSol;40.4168 N 3.7038\n"));

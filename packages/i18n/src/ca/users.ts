@@ -316,6 +316,19 @@ export default {
     tooLarge: "«{{name}}» és massa gran: {{size}} com a màxim.",
     empty: "«{{name}}» és buit.",
     onlyOne: "Només es pot triar un fitxer. S’ha agafat el primer.",
+    folder: "«{{name}}» és una carpeta. Obre-la i arrossega el fitxer que necessites.",
+    readingFolder: "S’està obrint la carpeta…",
+    folderUnusable: "A la carpeta «{{name}}» no hi ha cap fitxer que es pugui fer servir aquí.",
+    folderLeftOut_one:
+      "{{count}} fitxer de la carpeta «{{name}}» no es pot fer servir aquí i ha quedat fora.",
+    folderLeftOut_other:
+      "{{count}} fitxers de la carpeta «{{name}}» no es poden fer servir aquí i han quedat fora.",
+    folderCut_one:
+      "La carpeta «{{name}}» té més del que s’agafa d’una vegada. S’ha agafat {{count}} fitxer; arrossega els altres a part.",
+    folderCut_other:
+      "La carpeta «{{name}}» té més del que s’agafa d’una vegada. S’han agafat {{count}} fitxers; arrossega els altres a part.",
+    folderFailed:
+      "No s’ha pogut obrir la carpeta «{{name}}». Arrossega els fitxers que hi ha a dins.",
     uploading: "S’està pujant {{name}}",
     uploaded: "Pujat",
     cancelled: "Cancel·lat",

@@ -314,6 +314,18 @@ export default {
     tooLarge: "“{{name}}” is too large: at most {{size}}.",
     empty: "“{{name}}” is empty.",
     onlyOne: "Only one file can be chosen. The first was taken.",
+    folder: "“{{name}}” is a folder. Open it and drop the one file that you need.",
+    readingFolder: "Opening the folder…",
+    folderUnusable: "In the folder “{{name}}” there is no file that can be used here.",
+    folderLeftOut_one:
+      "{{count}} file of the folder “{{name}}” cannot be used here and was left out.",
+    folderLeftOut_other:
+      "{{count}} files of the folder “{{name}}” cannot be used here and were left out.",
+    folderCut_one:
+      "The folder “{{name}}” holds more than is taken at once. {{count}} file was taken; drop the others by themselves.",
+    folderCut_other:
+      "The folder “{{name}}” holds more than is taken at once. {{count}} files were taken; drop the others by themselves.",
+    folderFailed: "The folder “{{name}}” could not be opened. Drop the files that are in it.",
     uploading: "Uploading {{name}}",
     uploaded: "Uploaded",
     cancelled: "Cancelled",

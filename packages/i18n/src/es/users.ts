@@ -315,6 +315,19 @@ export default {
     tooLarge: "«{{name}}» es demasiado grande: {{size}} como máximo.",
     empty: "«{{name}}» está vacío.",
     onlyOne: "Solo se puede elegir un archivo. Se ha tomado el primero.",
+    folder: "«{{name}}» es una carpeta. Ábrela y arrastra el archivo que necesitas.",
+    readingFolder: "Abriendo la carpeta…",
+    folderUnusable: "En la carpeta «{{name}}» no hay ningún archivo que se pueda usar aquí.",
+    folderLeftOut_one:
+      "{{count}} archivo de la carpeta «{{name}}» no se puede usar aquí y ha quedado fuera.",
+    folderLeftOut_other:
+      "{{count}} archivos de la carpeta «{{name}}» no se pueden usar aquí y han quedado fuera.",
+    folderCut_one:
+      "La carpeta «{{name}}» tiene más de lo que se toma de una vez. Se ha tomado {{count}} archivo; arrastra los demás aparte.",
+    folderCut_other:
+      "La carpeta «{{name}}» tiene más de lo que se toma de una vez. Se han tomado {{count}} archivos; arrastra los demás aparte.",
+    folderFailed:
+      "No se ha podido abrir la carpeta «{{name}}». Arrastra los archivos que hay dentro.",
     uploading: "Subiendo {{name}}",
     uploaded: "Subido",
     cancelled: "Cancelado",

@@ -367,6 +367,16 @@ export const catalanLabelSet: LabelSet = {
     tooLarge: (name, maxSize) => `«${name}» és massa gran. Pot ocupar ${maxSize} com a màxim.`,
     empty: (name) => `«${name}» és buit.`,
     onlyOne: "Només es pot triar un fitxer. S’ha agafat el primer.",
+    folder: (name) => `«${name}» és una carpeta. Obre-la i arrossega el fitxer que necessites.`,
+    readingFolder: "S’està obrint la carpeta…",
+    folderUnusable: (name) =>
+      `A la carpeta «${name}» no hi ha cap fitxer que es pugui fer servir aquí.`,
+    folderLeftOut: (name, count) =>
+      `Fitxers de la carpeta «${name}» que no serveixen aquí i han quedat fora: ${count}.`,
+    folderCut: (name, taken) =>
+      `La carpeta «${name}» té més del que s’agafa d’una vegada. Fitxers agafats: ${taken}. Arrossega els altres a part.`,
+    folderFailed: (name) =>
+      `No s’ha pogut obrir la carpeta «${name}». Arrossega els fitxers que hi ha a dins.`,
     uploading: (name) => `S’està pujant ${name}`,
     uploaded: "Pujat",
     cancelled: "Cancel·lat",

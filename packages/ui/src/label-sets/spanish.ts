@@ -372,6 +372,16 @@ export const spanishLabelSet: LabelSet = {
       `«${name}» es demasiado grande. Puede ocupar ${maxSize} como máximo.`,
     empty: (name) => `«${name}» está vacío.`,
     onlyOne: "Solo se puede elegir un archivo. Se ha tomado el primero.",
+    folder: (name) => `«${name}» es una carpeta. Ábrela y arrastra el archivo que necesitas.`,
+    readingFolder: "Abriendo la carpeta…",
+    folderUnusable: (name) =>
+      `En la carpeta «${name}» no hay ningún archivo que se pueda usar aquí.`,
+    folderLeftOut: (name, count) =>
+      `Archivos de la carpeta «${name}» que no sirven aquí y han quedado fuera: ${count}.`,
+    folderCut: (name, taken) =>
+      `La carpeta «${name}» tiene más de lo que se toma de una vez. Archivos tomados: ${taken}. Arrastra los demás aparte.`,
+    folderFailed: (name) =>
+      `No se ha podido abrir la carpeta «${name}». Arrastra los archivos que hay dentro.`,
     uploading: (name) => `Subiendo ${name}`,
     uploaded: "Subido",
     cancelled: "Cancelado",

@@ -1,8 +1,16 @@
 import { Upload as UploadIcon } from "lucide-react";
-import { type ComponentProps, type DragEvent, type ReactNode, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type DragEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { Button } from "../button/index.ts";
 import { FieldError, useFieldControl } from "../field/index.ts";
 import { cn } from "../style/cn.ts";
+import type { OpenFolder } from "./dropped-folder.ts";
 import { type FileRules, refusalOf, sizeText } from "./file-check.ts";
 import { useLabels, useLocale } from "../labels/labels-context.ts";
 import { englishUploadLabels, type UploadLabels } from "./labels.ts";
@@ -13,6 +21,11 @@ export interface DropZoneProps
   onFiles: (files: File[]) => void;
   multiple?: boolean;
   disabled?: boolean;
+  /**
+   * What is taken of a dropped folder. @default the files in it that `accept` takes, at most 200; where only one file is
+   * taken, none
+   */
+  openFolder?: OpenFolder | undefined;
   /** Which files are accepted, in words, such as "PDF, Word or text." */
   hint?: ReactNode;
   /** BCP 47 locale for file sizes. @default the provider's, or else "en-GB" */
@@ -27,6 +40,7 @@ export function DropZone({
   maxSize,
   multiple = false,
   disabled: off = false,
+  openFolder,
   hint,
   locale: givenLocale,
   labels: given,
@@ -39,13 +53,14 @@ export function DropZone({
   const disabled = field.disabled === true;
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
+  const [reading, setReading] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const limit = maxSize === undefined ? "" : sizeText(maxSize, locale, "down");
 
-  const take = (all: readonly File[]) => {
-    if (disabled || all.length === 0) return;
+  const take = (all: readonly File[], messages: string[] = []) => {
+    if (disabled) return;
     const files = multiple ? all : all.slice(0, 1);
-    const messages = files.length < all.length ? [labels.onlyOne] : [];
+    if (files.length < all.length) messages.push(labels.onlyOne);
     const good = files.filter((file) => {
       const refusal = refusalOf(file, { accept, maxSize });
       if (refusal === "type") messages.push(labels.wrongType(file.name));
@@ -55,6 +70,33 @@ export function DropZone({
     });
     setProblems(messages);
     if (good.length > 0) onFiles(good);
+  };
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  });
+
+  const takeFrom = async (data: DataTransfer) => {
+    // Of the browser's list, nothing is left after the event.
+    const handed = [...data.items].flatMap((item) =>
+      item.kind === "file" ? { entry: item.webkitGetAsEntry?.(), file: item.getAsFile() } : [],
+    );
+    const folders = handed.flatMap(({ entry }) =>
+      entry?.isDirectory ? (entry as FileSystemDirectoryEntry) : [],
+    );
+    if (folders.length === 0) return data.files.length > 0 && take([...data.files]);
+    const files = handed.flatMap(({ entry, file }) => (!entry?.isDirectory && file) || []);
+    if (!multiple && !openFolder)
+      return take(
+        files,
+        folders.map(({ name }) => labels.folder(name)),
+      );
+    setReading(true);
+    const opened = await import("./dropped-folder.ts")
+      .then(({ openFolders }) => openFolders(folders, accept, labels, openFolder))
+      .catch(() => ({ files: [], problems: folders.map(({ name }) => labels.folderFailed(name)) }))
+      .finally(() => setReading(false));
+    latest.current([...files, ...opened.files], opened.problems);
   };
 
   const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
@@ -71,7 +113,7 @@ export function DropZone({
       if (!hasFiles(event)) return;
       event.preventDefault();
       setOver(false);
-      take([...event.dataTransfer.files]);
+      void takeFrom(event.dataTransfer);
     },
   };
 
@@ -80,9 +122,8 @@ export function DropZone({
       {...props}
       {...drag}
       onPaste={(event) => {
-        const files = [...event.clipboardData.files];
-        if (files.length > 0) event.preventDefault();
-        take(files);
+        if (event.clipboardData.files.length > 0) event.preventDefault();
+        void takeFrom(event.clipboardData);
       }}
       data-over={over || undefined}
       className={cn(
@@ -113,7 +154,8 @@ export function DropZone({
         multiple={multiple}
         disabled={disabled}
         onChange={(event) => {
-          take([...(event.currentTarget.files ?? [])]);
+          const { files } = event.currentTarget;
+          if (files && files.length > 0) take([...files]);
           // Without this, choosing the same file again would fire no event.
           event.currentTarget.value = "";
         }}
@@ -123,6 +165,9 @@ export function DropZone({
           <span>{hint}</span> {limit && <span>{labels.maxSize(limit)}</span>}
         </p>
       )}
+      <p role="status" className="text-caption text-ink-muted empty:hidden">
+        {reading ? labels.readingFolder : ""}
+      </p>
       <div role="alert" className="grid gap-1 text-start">
         {problems.map((problem, index) => (
           // Two files may have the same name.

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/tes
 import { conforms, fitsNarrow } from "../conformance/index.ts";
 import { Field } from "../field/index.ts";
 import { DropZone, Upload } from "./index.ts";
-import { held, input, photo, text, transfer } from "./fixtures.ts";
+import { dropFolders, folderEntry, held, input, photo, text, transfer } from "./fixtures.ts";
 
 function transferOf(files: readonly File[]): DataTransfer {
   const data = new DataTransfer();
@@ -134,6 +134,55 @@ export const OneOnly: Story = {
     drag(zone, "drop", [text("a.txt"), text("b.txt")]);
     await expect(await canvas.findByText(/Only one file can be chosen/)).toBeVisible();
     await waitFor(() => expect(held.map(({ file }) => file.name)).toEqual(["a.txt"]));
+  },
+};
+
+export const DropsFolder: Story = {
+  name: "The files of a dropped folder are taken beside others, and it is said what is left out",
+  play: async ({ canvas }) => {
+    const zone = canvas.getByText(/Drop files here/).closest("div") as HTMLElement;
+    const folder = folderEntry("Fotos", {
+      "b.txt": "x",
+      "a.exe": "x",
+      dins: { "a.txt": "x", ".DS_Store": "x" },
+    });
+    dropFolders(zone, [folder], [text("solt.txt"), text("gran.txt", 5000)]);
+    await waitFor(() =>
+      expect(held.map(({ file }) => file.name)).toEqual(["solt.txt", "b.txt", "a.txt"]),
+    );
+    const alert = within(canvas.getByRole("alert"));
+    await expect(alert.getByText(/folder “Fotos” .* left out: 1/)).toBeVisible();
+    await expect(alert.getByText(/“gran.txt” is too large/)).toBeVisible();
+    await expect(canvas.queryByText("Opening the folder…")).toBeNull();
+  },
+};
+
+export const OneOfAFolder: Story = {
+  name: "Where one is taken, a folder is refused with what helps",
+  args: { multiple: false },
+  play: async ({ canvas }) => {
+    const zone = canvas.getByText(/Drop files here/).closest("div") as HTMLElement;
+    dropFolders(zone, [folderEntry("Fotos", { "a.txt": "x" })]);
+    await expect(
+      await canvas.findByText("“Fotos” is a folder. Open it and drop the one file that you need."),
+    ).toBeVisible();
+    await expect(held).toHaveLength(0);
+  },
+};
+
+export const FolderMadeOne: Story = {
+  name: "Where one is taken, a folder can become it",
+  args: {
+    multiple: false,
+    openFolder: ({ name, files }) => ({
+      files: [text(`${name}-${files.length}.txt`)],
+      leftOut: 0,
+    }),
+  },
+  play: async ({ canvas }) => {
+    const zone = canvas.getByText(/Drop files here/).closest("div") as HTMLElement;
+    dropFolders(zone, [folderEntry("Fotos", { "a.txt": "x", "b.txt": "x" })]);
+    await waitFor(() => expect(held.map(({ file }) => file.name)).toEqual(["Fotos-2.txt"]));
   },
 };
 

@@ -1,5 +1,6 @@
 export { DropZone } from "./DropZone.tsx";
 export type { DropZoneProps } from "./DropZone.tsx";
+export type { DroppedFolder, OpenedFolder, OpenFolder } from "./dropped-folder.ts";
 export { type FileRefusal, type FileRules, refusalOf, sizeText } from "./file-check.ts";
 export { Upload } from "./Upload.tsx";
 export type { Transfer, UploadProps } from "./Upload.tsx";

@@ -2,7 +2,7 @@ import type { Manual } from "../../manual/manual.ts";
 
 export const manual: Manual = {
   use: [
-    "To send files: dropped, pasted or chosen, each with its progress, cancel and retry.",
+    "To send files: dropped, pasted or chosen, each with its progress, cancel and retry. Folders are opened where several files are taken.",
     "`DropZone` alone where the files are only taken and sent later.",
   ],
   avoid: [

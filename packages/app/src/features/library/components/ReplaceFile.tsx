@@ -9,6 +9,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { LibraryItem } from "../../../shared/assets/library-item.ts";
 import { problemText, rulesFor } from "../../../shared/assets/upload/file-problem.ts";
+import { openFolderOf } from "../../../shared/assets/upload/folder-files.ts";
 import { ModelPreparation } from "../../../shared/assets/upload/ModelPreparation.tsx";
 import { UploadRow } from "../../../shared/assets/upload/UploadRow.tsx";
 import { useFileReplacement } from "../../../shared/assets/upload/use-asset-uploads.ts";
@@ -91,6 +92,7 @@ export function ReplaceFile({ item, onClose }: ReplaceFileProps) {
           >
             <DropZone
               disabled={busy || chosen.preparing}
+              openFolder={type === "model" ? openFolderOf(type) : undefined}
               onFiles={(given) => void chosen.take(given)}
               labels={uploadLabels}
             />

@@ -18,6 +18,7 @@ import { useUploadLabels } from "../../use-upload-labels.ts";
 import { AnimationInput, CategoryInput, DescriptionInput, ScaleInput } from "../AssetInputs.tsx";
 import { FileProblems } from "./FileProblems.tsx";
 import { rulesFor } from "./file-problem.ts";
+import { openFolderOf } from "./folder-files.ts";
 import { ModelPreparation } from "./ModelPreparation.tsx";
 import { scaleOf } from "./schema.ts";
 import type { AssetUpload, ExistingAsset, Shared } from "./asset-uploads.ts";
@@ -162,6 +163,7 @@ export function UploadPanel(props: UploadPanelProps) {
         <DropZone
           multiple={!single}
           disabled={busy || chosen.preparing}
+          openFolder={single && type !== "model" ? undefined : openFolderOf(type)}
           onFiles={(given) => void chosen.take(given)}
           labels={{
             ...uploadLabels,

@@ -1,8 +1,8 @@
 import { assetNameOf, extensionOf } from "@panel/domain/assets";
 import { MODEL_LIMITS } from "@panel/domain/model-limits";
-import type { AsyncZippable } from "fflate";
 import type { InspectOptions, ModelInfo } from "@panel/ui/model-viewer";
 import { fetchCode } from "../../fetch-code.ts";
+import { packedZip } from "./pack-zip.ts";
 
 /** Asks which of the models in an archive is meant; undefined for none of them. */
 export type ChooseModel = (file: File, models: readonly string[]) => Promise<string | undefined>;
@@ -45,9 +45,6 @@ export async function pickedModel(
     : without(file, new Set(unused), models.length > 1 ? `${nameOf(model)}.zip` : file.name);
 }
 
-/** Pictures are compressed already. */
-const PACKED = /\.(?:png|jpe?g|webp|ktx2|basis|zip)$/i;
-
 const nameOf = (path: string) => assetNameOf(path.slice(path.lastIndexOf("/") + 1));
 
 async function without(
@@ -55,7 +52,7 @@ async function without(
   unused: ReadonlySet<string>,
   name: string,
 ): Promise<PickedModel> {
-  const [{ unzipSync, zip }, content] = await Promise.all([
+  const [{ unzipSync }, content] = await Promise.all([
     fetchCode(() => import("fflate")),
     file.arrayBuffer(),
   ]);
@@ -69,15 +66,5 @@ async function without(
     },
   });
   if (leftOut.length === 0) return { file, leftOut };
-  const entries: AsyncZippable = {};
-  for (const [path, bytes] of Object.entries(kept)) {
-    entries[path] = [bytes, { level: PACKED.test(path) ? 0 : 6 }];
-  }
-  const packed = await new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
-    zip(entries, (error, bytes) => {
-      if (error) reject(error);
-      else resolve(bytes);
-    });
-  });
-  return { file: new File([packed], name, { type: "application/zip" }), leftOut };
+  return { file: await packedZip(kept, name), leftOut };
 }
