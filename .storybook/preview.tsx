@@ -7,6 +7,11 @@ function applyTheme(theme: unknown) {
   document.documentElement.dataset["theme"] = theme === "dark" ? "dark" : "light";
 }
 
+/** Sets `dir` on the document, as an app does. */
+function applyDirection(direction: unknown) {
+  document.documentElement.dir = direction === "rtl" ? "rtl" : "ltr";
+}
+
 /** The theme of the surrounding page, for a story in an iframe of the manual. */
 function themeAround(): string {
   try {
@@ -28,9 +33,16 @@ export default {
       description: "Colour theme",
       toolbar: { icon: "contrast", items: ["light", "dark"], dynamicTitle: true },
     },
+    direction: {
+      description: "Direction of the text",
+      toolbar: { icon: "transfer", items: ["ltr", "rtl"], dynamicTitle: true },
+    },
   },
-  // STORYBOOK_THEME=dark runs every story's tests in the dark theme.
-  initialGlobals: { theme: import.meta.env["STORYBOOK_THEME"] ?? themeAround() },
+  // STORYBOOK_DIRECTION=rtl shows every story from right to left; STORYBOOK_THEME=dark runs every story's tests in the dark theme.
+  initialGlobals: {
+    theme: import.meta.env["STORYBOOK_THEME"] ?? themeAround(),
+    direction: import.meta.env["STORYBOOK_DIRECTION"] ?? "ltr",
+  },
   parameters: {
     // Accessibility is checked in the test run of the stories, so the picture run skips it.
     a11y: { test: import.meta.env["STORYBOOK_PICTURES"] ? "off" : "error" },
@@ -45,7 +57,15 @@ export default {
       storySort: {
         order: [
           "Manual",
-          ["Introduction", "Tokens", "Theming", "Writing", "Accessibility", "Contributing"],
+          [
+            "Introduction",
+            "Tokens",
+            "Theming",
+            "Writing",
+            "Right to left",
+            "Accessibility",
+            "Contributing",
+          ],
           "Recipes",
           "Form",
           "Content",
@@ -66,6 +86,7 @@ export default {
   decorators: [
     (Story, { globals }) => {
       applyTheme(globals["theme"]);
+      applyDirection(globals["direction"]);
       return <Story />;
     },
   ],

@@ -11,6 +11,7 @@ import {
   useState,
 } from "react";
 import { cn } from "../style/cn.ts";
+import { keyInReadingOrder } from "../style/reading-order.ts";
 import type { Asset } from "./asset.ts";
 import { AssetTile } from "./AssetTile.tsx";
 import { chosenAfter } from "./choosing.ts";
@@ -155,7 +156,8 @@ export function VirtualAssetGrid<Item extends Asset>(props: VirtualAssetGridProp
       return;
     }
     const linesInView = Math.floor((frame.current?.clientHeight ?? 0) / lineHeight);
-    const to = placeAfter(event.key, { index: at, count: assets.length, columns, linesInView });
+    const key = keyInReadingOrder(event.key, event.currentTarget);
+    const to = placeAfter(key, { index: at, count: assets.length, columns, linesInView });
     if (to === undefined || event.altKey) return;
     event.preventDefault();
     if (event.shiftKey && choice === "multiple" && event.key.startsWith("Arrow")) press(to, true);

@@ -80,7 +80,11 @@ export function AudioPlayer({
         >
           {playing ? <Square aria-hidden /> : <Play aria-hidden />}
         </IconButton>
-        <div className="relative h-9 min-w-0 flex-1 rounded-field has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+        {/* Time goes from left to right in every language. */}
+        <div
+          dir="ltr"
+          className="relative h-9 min-w-0 flex-1 rounded-field has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+        >
           <Waveform peaks={peaks ?? []} share={share} />
           <input
             type="range"
@@ -97,7 +101,7 @@ export function AudioPlayer({
             className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
           />
         </div>
-        <span aria-hidden className="shrink-0 text-caption text-ink-muted tabular-nums">
+        <span aria-hidden dir="ltr" className="shrink-0 text-caption text-ink-muted tabular-nums">
           {clock}
         </span>
       </div>

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, use, useRef } from "react";
 import { DateFieldStateContext, DateInput, DateSegment } from "react-aria-components/DateField";
 import { TimeFieldStateContext } from "react-aria-components/TimeField";
+import { westernDigits } from "../style/western-digits.ts";
 import type { SegmentFieldState } from "./use-segment-field.ts";
 
 interface SegmentsProps {
@@ -23,7 +24,9 @@ export function Segments({ field, empty, settle, read }: SegmentsProps) {
 
   const settleParts = (): boolean => {
     const parts = state?.segments.filter((part) => part.isEditable && !part.isPlaceholder) ?? [];
-    const text = settle(new Map(parts.map((part) => [part.type, Number(part.text)])));
+    const text = settle(
+      new Map(parts.map((part) => [part.type, Number(westernDigits(part.text))])),
+    );
     if (text === undefined || text === field.text) return text !== undefined;
     field.set(text);
     return true;

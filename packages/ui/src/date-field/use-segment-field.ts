@@ -142,5 +142,11 @@ export function usePageLocale(given: string | undefined): string {
     () => document.documentElement.lang || defaultLocale,
     () => defaultLocale,
   );
-  return useLocale(given, ofPage);
+  return withGregorian(useLocale(given, ofPage));
+}
+
+/** The locale with the calendar of the values, which some locales, such as that of Persian, count days without. */
+function withGregorian(locale: string): string {
+  const { calendar } = new Intl.DateTimeFormat(locale).resolvedOptions();
+  return calendar === "gregory" ? locale : `${new Intl.Locale(locale, { calendar: "gregory" })}`;
 }

@@ -1,3 +1,5 @@
+import { westernDigits } from "../style/western-digits.ts";
+
 /** Months by the first letters of their names in Spanish, Catalan and English. */
 const MONTHS = [
   "ene gen jan",
@@ -33,9 +35,11 @@ const iso = (year: string, month: string | number, day: string) =>
  * @param monthFirst whether numbers alone have the month first
  */
 export function writtenDay(text: string, monthFirst: boolean): string | undefined {
-  const plain = text
+  const plain = westernDigits(text)
     .normalize("NFKC")
     .toLowerCase()
+    // The invisible marks of direction that an Arabic date has between its numbers.
+    .replaceAll(/[\u200E\u200F\u061C]/g, "")
     .replaceAll(/[‐‑–—−]/g, "-")
     .trim()
     .replace(/[t ,]+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:[.\d]*z|[+-]\d{2}:?\d{2})?(?: ?h\.?)?$/, "");
@@ -79,7 +83,7 @@ function namedDay(text: string): string | undefined {
  * where there is no such time. Undefined for any other text.
  */
 export function writtenTime(text: string): string | undefined {
-  const plain = text
+  const plain = westernDigits(text)
     .normalize("NFKC")
     .toLowerCase()
     .replaceAll(/[\s.]+/g, (gap) => (gap.includes(".") ? "." : " "))

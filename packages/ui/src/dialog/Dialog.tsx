@@ -46,7 +46,7 @@ export interface DialogFrameProps extends Omit<DialogElementProps, "children"> {
   description?: ReactNode;
   /** Largest width: 384, 512, 672 or 1024 px, or the whole window. @default "md" */
   size?: "sm" | "md" | "lg" | "xl" | "full";
-  /** `right` shows a sheet at the right edge. @default "center" */
+  /** `right` shows a sheet at the end of the line: the right edge, or the left one of a page from right to left. @default "center" */
   side?: "center" | "right";
   /** Hides the title visually; it stays the dialog's name. */
   hideTitle?: boolean;

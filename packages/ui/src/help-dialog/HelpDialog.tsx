@@ -4,6 +4,7 @@ import { type ControlledDialogProps, Dialog } from "../dialog/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { cn } from "../style/cn.ts";
 import { useUiLabels } from "../labels/index.ts";
+import { keyInReadingOrder } from "../style/reading-order.ts";
 
 const faded = "aria-disabled:not-aria-busy:opacity-40";
 
@@ -36,8 +37,9 @@ export function HelpDialog({ pages, size = "lg", open, onKeyDown, ...props }: He
   // On the whole dialog, so that the arrows work whichever button has the focus.
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
-    if (event.key === "ArrowLeft") go(index - 1);
-    if (event.key === "ArrowRight") go(index + 1);
+    const key = keyInReadingOrder(event.key, event.currentTarget);
+    if (key === "ArrowLeft") go(index - 1);
+    if (key === "ArrowRight") go(index + 1);
   };
   return (
     <Dialog size={size} open={open} {...props} onKeyDown={handleKeyDown}>

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { catalanLabelSet, englishLabelSet, spanishLabelSet } from "./index.ts";
+import { arabicLabelSet, catalanLabelSet, englishLabelSet, spanishLabelSet } from "./index.ts";
 
 /** Every text by its path; a text that takes values is made with recognizable ones. */
 function textsOf(words: object, path = ""): [string, string][] {
   return Object.entries(words).flatMap(([name, word]): [string, string][] => {
     const here = path ? `${path}.${name}` : name;
+    if (here === "direction") return [];
     if (typeof word === "string") return [[here, word]];
     if (typeof word === "object") return textsOf(word, here);
     const given = name.endsWith("extures") ? [["roca", "fusta"]] : ["Ñu-1", "Ñu-2", "Ñu-3"];
@@ -17,6 +18,7 @@ const english = new Map(textsOf(englishLabelSet));
 const sets = [
   ["Spanish", spanishLabelSet],
   ["Catalan", catalanLabelSet],
+  ["Arabic", arabicLabelSet],
 ] as const;
 
 /** Words that two languages write alike. */

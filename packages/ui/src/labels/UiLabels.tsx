@@ -1,5 +1,7 @@
+import { DirectionProvider } from "@radix-ui/react-direction";
 import { use, useMemo, type ReactNode } from "react";
 import { LabelsContext, type UiLabels } from "./labels-context.ts";
+import { useDirection } from "./use-direction.ts";
 
 /** The default labels that several components share. */
 export const englishLabels: UiLabels = {
@@ -44,11 +46,16 @@ export interface UiLabelsProviderProps {
   children: ReactNode;
 }
 
-/** Provides the labels and the locale of the components below it. */
+/** Provides the labels, the locale and the direction of the components below it. */
 export function UiLabelsProvider({ labels, children }: UiLabelsProviderProps) {
   const above = useUiLabels();
   const all = useMemo(() => merged(above, labels), [above, labels]);
-  return <LabelsContext value={all}>{children}</LabelsContext>;
+  const direction = useDirection(all.direction);
+  return (
+    <DirectionProvider dir={direction}>
+      <LabelsContext value={all}>{children}</LabelsContext>
+    </DirectionProvider>
+  );
 }
 
 /** Labels over others; those of a component are merged one by one. */

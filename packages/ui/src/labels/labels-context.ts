@@ -3,6 +3,7 @@ import { fold, type Fold } from "../style/fold.ts";
 import type { Inserted } from "../field/field-context.ts";
 import type { ComponentLabels } from "./component-labels.ts";
 import { defaultLocale } from "./default-locale.ts";
+import type { Direction } from "./use-direction.ts";
 
 /** Labels of single components, as far as a provider gives them. */
 export type ProvidedLabels = { [Name in keyof ComponentLabels]?: Partial<ComponentLabels[Name]> };
@@ -30,6 +31,11 @@ export type ListenToInsertions = (
 export interface UiLabels extends ProvidedLabels {
   /** BCP 47 locale of numbers, dates and alphabetical order in components without a `locale` of their own. @default "en-GB" */
   locale?: string;
+  /**
+   * By which the arrow keys move and menus open. The layout follows `dir` of the page, which this leaves as it is.
+   * @default that of the page
+   */
+  direction?: Direction;
   /** Makes alike what searches take for the same; without case and accents unless given. Keep it stable. */
   fold?: Fold;
   /**

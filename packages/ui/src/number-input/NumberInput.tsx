@@ -4,7 +4,7 @@ import { englishLimitLabels, type LimitLabels } from "../field/labels.ts";
 import { useLimitNote } from "./use-limit-note.tsx";
 import { useLabels, useLocale } from "../labels/labels-context.ts";
 import { TextInput, type TextInputProps } from "../text-input/index.ts";
-import { parseNumber, stepNumber } from "./number-text.ts";
+import { parseNumber, plainNumber, stepNumber } from "./number-text.ts";
 import { cn } from "../style/cn.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
 
@@ -79,10 +79,11 @@ export function NumberInput(all: NumberInputProps) {
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
-    if (input.value.includes(",")) {
+    const plain = plainNumber(input.value);
+    if (input.value !== plain) {
       // Set on the element itself, so that the caret keeps its position.
       const caret = input.selectionStart;
-      input.value = input.value.replaceAll(",", ".");
+      input.value = plain;
       input.setSelectionRange(caret, caret);
     }
     onChange?.(event);

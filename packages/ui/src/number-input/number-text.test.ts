@@ -5,6 +5,10 @@ test("a comma counts as a decimal point", () => {
   expect(parseNumber("40,41")).toBe(40.41);
 });
 
+test("digits and the decimal mark of Arabic and Persian keyboards are those of a number", () => {
+  expect(["٤٠٫٤١", "۴۰٫۴۱", "-٣"].map(parseNumber)).toEqual([40.41, 40.41, -3]);
+});
+
 test.each(["", "-", "1.2.3", "12a", "1e5"])("%j means no number", (text) => {
   expect(parseNumber(text)).toBeNull();
 });

@@ -1,6 +1,12 @@
+import { westernDigits } from "../style/western-digits.ts";
+
+/** What is typed as a number, in the digits 0 to 9 and with a point; of the same length. */
+export const plainNumber = (text: string): string =>
+  westernDigits(text).replaceAll(/[,\u066B]/g, ".");
+
 /** Parses a number, with a comma or a point; null when the text is no number. */
 export function parseNumber(text: string): number | null {
-  const plain = text.trim().replace(",", ".");
+  const plain = plainNumber(text.trim());
   if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain)) return null;
   return Number(plain);
 }

@@ -1,3 +1,4 @@
+import { isRightToLeft } from "../style/reading-order.ts";
 import { placeOf, type PopoverAlign } from "./place.ts";
 
 /** Keeps a panel positioned at its trigger while either moves or resizes, until the returned function is called. */
@@ -8,16 +9,16 @@ export function keepPlaced(
   enoughBelow?: number,
 ): () => void {
   const place = () => {
-    const box = trigger()?.getBoundingClientRect();
-    if (!box) return;
+    const button = trigger();
+    if (!button) return;
     const { scrollTop } = panel;
     // Reset first, so that the previous limit does not affect the measured height.
     panel.style.maxHeight = "none";
     const { left, top, maxHeight } = placeOf(
-      box,
+      button.getBoundingClientRect(),
       { width: panel.offsetWidth, height: panel.offsetHeight },
       { width: document.documentElement.clientWidth, height: window.innerHeight },
-      align,
+      (align === "start") === isRightToLeft(button) ? "right" : "left",
       enoughBelow,
     );
     panel.style.left = `${left}px`;

@@ -11,20 +11,20 @@ const triggerAt = (left: number, top: number) => ({
 });
 
 test("a panel is below its trigger, aligned with its start or its end", () => {
-  expect(placeOf(triggerAt(300, 100), panel, view, "start")).toMatchObject({ left: 300, top: 142 });
-  expect(placeOf(triggerAt(300, 100), panel, view, "end")).toMatchObject({ left: 200, top: 142 });
+  expect(placeOf(triggerAt(300, 100), panel, view, "left")).toMatchObject({ left: 300, top: 142 });
+  expect(placeOf(triggerAt(300, 100), panel, view, "right")).toMatchObject({ left: 200, top: 142 });
 });
 
 test("a panel is above its trigger where there is no space below", () => {
-  expect(placeOf(triggerAt(300, 500), panel, view, "start")).toMatchObject({ top: 194 });
+  expect(placeOf(triggerAt(300, 500), panel, view, "left")).toMatchObject({ top: 194 });
   // Unless what is there below is enough.
-  const below = placeOf(triggerAt(300, 500), panel, view, "start", 40);
+  const below = placeOf(triggerAt(300, 500), panel, view, "left", 40);
   expect(below).toMatchObject({ top: 542, maxHeight: 50 });
 });
 
 test("a panel that fits on neither side uses the larger one and scrolls", () => {
   const tall = { width: 200, height: 900 };
-  expect(placeOf(triggerAt(300, 100), tall, view, "start")).toEqual({
+  expect(placeOf(triggerAt(300, 100), tall, view, "left")).toEqual({
     left: 300,
     top: 142,
     maxHeight: 450,
@@ -32,6 +32,6 @@ test("a panel that fits on neither side uses the larger one and scrolls", () => 
 });
 
 test("a panel never leaves the window", () => {
-  expect(placeOf(triggerAt(750, 0), panel, view, "start").left).toBe(592);
-  expect(placeOf(triggerAt(-40, 0), panel, view, "end").left).toBe(8);
+  expect(placeOf(triggerAt(750, 0), panel, view, "left").left).toBe(592);
+  expect(placeOf(triggerAt(-40, 0), panel, view, "right").left).toBe(8);
 });

@@ -11,7 +11,7 @@ interface Size {
   height: number;
 }
 
-/** Which edge of the panel is aligned with the trigger's. */
+/** Which edge of the panel is aligned with the trigger's, in the direction of the text. */
 export type PopoverAlign = "start" | "end";
 
 export interface Place {
@@ -33,7 +33,7 @@ export function placeOf(
   trigger: Box,
   panel: Size,
   view: Size,
-  align: PopoverAlign,
+  edge: "left" | "right",
   enoughBelow = Number.POSITIVE_INFINITY,
 ): Place {
   const below = view.height - trigger.bottom - gap - margin;
@@ -41,7 +41,7 @@ export function placeOf(
   const up = panel.height > below && above > below && below < enoughBelow;
   const maxHeight = Math.max(up ? above : below, 0);
   const height = Math.min(panel.height, maxHeight);
-  const wanted = align === "start" ? trigger.left : trigger.right - panel.width;
+  const wanted = edge === "left" ? trigger.left : trigger.right - panel.width;
   const last = view.width - margin - panel.width;
   return {
     left: Math.max(margin, Math.min(wanted, last)),

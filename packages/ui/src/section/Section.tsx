@@ -96,7 +96,7 @@ export function Section({
               <Collapsible.Trigger className="group flex w-full cursor-pointer items-center gap-2.5 text-start after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-focus">
                 <ChevronDown
                   aria-hidden
-                  className="size-4 shrink-0 text-ink-muted transition-[rotate] duration-150 ease-calm group-data-[state=closed]:-rotate-90"
+                  className="size-4 shrink-0 text-ink-muted transition-[rotate] duration-150 ease-calm group-data-[state=closed]:-rotate-90 rtl:group-data-[state=closed]:rotate-90"
                 />
                 <span className="min-w-0 wrap-break-word">{title}</span>
               </Collapsible.Trigger>

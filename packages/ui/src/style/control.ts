@@ -7,5 +7,8 @@ export const controlStyle = [
   "[&[readonly]]:bg-sunken disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-muted",
 ].join(" ");
 
+/** What is typed is ordered by its own letters, so that numbers and addresses stay readable in a page from right to left. */
+export const contentStyle = "[unicode-bidi:plaintext] rtl:text-right";
+
 /** The classes of floating surfaces: menus, tooltips, dialogs, toasts. */
 export const floatStyle = "rounded-card border border-line bg-surface text-ink shadow-float";

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useFieldControl } from "../field/index.ts";
 import { cn } from "../style/cn.ts";
-import { controlStyle } from "../style/control.ts";
+import { contentStyle, controlStyle } from "../style/control.ts";
 
 export interface TextInputProps extends ComponentProps<"input"> {
   /** Called with the text after each keystroke, in addition to the native `onChange`. */
@@ -31,7 +31,7 @@ export function TextInput({
         onChange?.(event);
         onValueChange?.(event.currentTarget.value);
       }}
-      className={cn(controlStyle, start && "ps-9", end && "pe-10", className)}
+      className={cn(controlStyle, contentStyle, start && "ps-9", end && "pe-10", className)}
     />
   );
   if (!start && !end) return input;

@@ -1,7 +1,7 @@
 import { type ComponentProps, useLayoutEffect, useRef } from "react";
 import { useFieldControl } from "../field/index.ts";
 import { cn } from "../style/cn.ts";
-import { controlStyle } from "../style/control.ts";
+import { contentStyle, controlStyle } from "../style/control.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
 
 export interface TextareaProps extends ComponentProps<"textarea"> {
@@ -55,6 +55,7 @@ export function Textarea({
       }}
       className={cn(
         controlStyle,
+        contentStyle,
         "field-sizing-content h-auto resize-y py-2 pointer-coarse:h-auto",
         className,
       )}
