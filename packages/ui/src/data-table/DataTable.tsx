@@ -1,4 +1,3 @@
-import { useControllableState } from "@radix-ui/react-use-controllable-state";
 import {
   type ComponentProps,
   type ComponentType,
@@ -21,6 +20,7 @@ import { TableHead } from "./TableHead.tsx";
 import { cellsOfColumns, TableRow } from "./TableRow.tsx";
 import { TableMessage, TableSkeleton } from "./TableStates.tsx";
 import { useFocusRecovery } from "./use-focus-recovery.ts";
+import { useGivenOrOwn } from "./use-given-or-own.ts";
 import { useTableModel } from "./use-table-model.ts";
 import { useLabels, useLocale } from "../labels/labels-context.ts";
 import { type DataTableLabels, englishTableLabels } from "./labels.ts";
@@ -128,16 +128,8 @@ export function DataTable<Row extends object>({
   const scroller = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => frame.current as HTMLDivElement, []);
-  const [sort, setSort] = useControllableState({
-    prop: givenSort,
-    defaultProp: defaultSort,
-    onChange: onSortChange,
-  });
-  const [search, setSearch] = useControllableState({
-    prop: givenSearch,
-    defaultProp: defaultSearch,
-    onChange: onSearchChange,
-  });
+  const [sort, setSort] = useGivenOrOwn(givenSort, defaultSort, onSortChange);
+  const [search, setSearch] = useGivenOrOwn(givenSearch, defaultSearch, onSearchChange);
   const { table, columns, places } = useTableModel({
     rows,
     columns: ownColumns,

@@ -59,7 +59,7 @@ export function SearchBox({
               type="button"
               aria-label={clearLabel}
               onClick={clear}
-              className="grid size-7 shrink-0 translate-x-1 rtl:-translate-x-1 cursor-pointer place-items-center rounded-field hover:bg-sunken hover:text-ink pointer-coarse:size-10"
+              className="relative start-1 grid size-7 shrink-0 cursor-pointer place-items-center rounded-field hover:bg-sunken hover:text-ink pointer-coarse:size-10"
             >
               <Icon name="close" />
             </button>

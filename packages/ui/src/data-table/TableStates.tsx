@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Button } from "../button/index.ts";
+import { buttonStyle } from "../button/index.ts";
 import { cn } from "../style/cn.ts";
 import type { DataTableColumn } from "./columns.ts";
 import { Icon } from "./Icon.tsx";
@@ -23,9 +23,10 @@ export function TableMessage({ children, action, alert }: TableMessageProps) {
       {alert && <Icon name="alert" className="size-6 text-danger" />}
       <div className="max-w-prose wrap-anywhere">{children}</div>
       {action && (
-        <Button variant="secondary" onClick={action.onPress}>
+        // Without the rest of a Button, which tables do not need.
+        <button type="button" onClick={action.onPress} className={buttonStyle()}>
           {action.label}
-        </Button>
+        </button>
       )}
     </div>
   );

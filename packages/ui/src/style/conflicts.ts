@@ -9,7 +9,7 @@ const words: Record<string, string> = {
     "block inline inline-block flex inline-flex grid inline-grid contents hidden table flow-root",
   position: "static fixed absolute relative sticky",
   visibility: "visible invisible collapse",
-  "text-align": "text-left text-center text-right text-start text-end text-justify",
+  "text-align": "text-center text-start text-end",
   line: "underline overline line-through no-underline",
   case: "uppercase lowercase capitalize normal-case",
   sr: "sr-only not-sr-only",
@@ -18,13 +18,16 @@ const words: Record<string, string> = {
   collapse: "border-collapse border-separate",
 };
 
-/** Prefixes that set one property, whatever the value. */
+/**
+ * Prefixes that set one property, whatever the value. Of the sides only those of the text: what lays out by sides of the
+ * screen has later rules in Tailwind's sheet, and so wins over them without this table.
+ */
 const beginnings =
-  "p px py pt pr pb pl ps pe m mx my mt mr mb ml ms me w h size min-w min-h max-w max-h inset inset-x inset-y " +
-  "top right bottom left start end z gap gap-x gap-y flex basis grow shrink order grid-cols col col-start " +
+  "p px py pt pb ps pe m mx my mt mb ms me w h size min-w min-h max-w max-h inset inset-x inset-y " +
+  "top left bottom start end z gap gap-x gap-y flex basis grow shrink order grid-cols col col-start " +
   "row row-start items content justify justify-items justify-self self place-items " +
-  "leading tracking opacity overflow overflow-x overflow-y overscroll rounded rounded-t rounded-r " +
-  "rounded-b rounded-l rounded-tl rounded-tr rounded-bl rounded-br rounded-s rounded-e rounded-ss rounded-se rounded-es rounded-ee bg cursor select pointer-events transition " +
+  "leading tracking opacity overflow overflow-x overflow-y overscroll rounded rounded-t rounded-b " +
+  "rounded-s rounded-e rounded-ss rounded-se bg cursor select pointer-events transition " +
   "duration ease delay animate rotate scale translate translate-x translate-y whitespace align resize " +
   "appearance fill aspect underline-offset outline-offset border-spacing scroll-mt caret accent " +
   "field-sizing line-clamp object wrap";
@@ -32,8 +35,8 @@ const beginnings =
 /** Properties that include others: earlier classes for the included ones are dropped. */
 const covers: Record<string, string> = {
   size: "w h",
-  inset: "inset-x inset-y top right bottom left start end",
-  "inset-x": "right left start end",
+  inset: "inset-x inset-y top bottom left start end",
+  "inset-x": "left start end",
   "inset-y": "top bottom",
   gap: "gap-x gap-y",
   flex: "basis grow shrink",
@@ -45,15 +48,11 @@ const covers: Record<string, string> = {
 
 /** The sides and corners within a side, and within all of them. */
 const within: Record<string, string> = {
-  "": "x y t r b l s e tl tr bl br ss se es ee",
-  x: "r l s e",
+  "": "x y t b s e ss se",
+  x: "s e",
   y: "t b",
-  t: "tl tr",
-  r: "tr br",
-  b: "bl br",
-  l: "tl bl",
-  s: "ss es",
-  e: "se ee",
+  s: "ss",
+  e: "se",
 };
 
 const propertyOf = new Map(
@@ -92,7 +91,7 @@ export function propertyOfClass(name: string): string {
     const start = positive.slice(0, at).replace(/-$/, "");
     const value = positive.slice(start.length + 1);
     if (known.has(start)) return start;
-    const lines = /^(?:border(?:-[xytrblse])?|outline|ring|divide(?:-[xy])?|decoration|stroke)$/;
+    const lines = /^(?:border(?:-[xytbse])?|outline|ring|divide(?:-[xy])?|decoration|stroke)$/;
     if (lines.test(start)) return `${start}-${lined(value)}`;
     if (sorted[start]) return `${start}-${sorted[start](value)}`;
     at = positive.lastIndexOf("-", at - 1);
@@ -103,8 +102,8 @@ export function propertyOfClass(name: string): string {
 /** The properties that a property includes. */
 export function coveredBy(property: string): readonly string[] {
   const [, start = "", side = "", end = ""] =
-    /^([pm]|border|rounded)-?([xytrblse]?)(-width|-color)?$/.exec(property) ?? [];
+    /^([pm]|border|rounded)-?([xytbse]?)(-width|-color)?$/.exec(property) ?? [];
   if (!start) return covers[property]?.split(" ") ?? [];
   const stem = start.length > 1 ? `${start}-` : start;
-  return (within[side] ?? "").split(" ").map((each) => stem + each + end);
+  return within[side]?.split(" ").map((each) => stem + each + end) ?? [];
 }
