@@ -124,7 +124,7 @@ export const Forms: Story = {
     await userEvent.type(number, "٤٠٫٥");
     await expect(number).toHaveValue("40.5");
 
-    const [first, second, third] = canvas.getAllByRole("radio").slice(0, 3) as HTMLElement[];
+    const [first, second, third] = canvas.getAllByRole("radio").slice(0, 3);
     await expect(isRightOf(first!, second!)).toBe(true);
     first!.focus();
     await userEvent.keyboard("{ArrowLeft}");
@@ -196,7 +196,7 @@ export const TabsAndMenus: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const [own, all, bin] = canvas.getAllByRole("tab") as HTMLElement[];
+    const [own, all, bin] = canvas.getAllByRole("tab");
     await expect(isRightOf(own!, all!)).toBe(true);
     own!.focus();
     await userEvent.keyboard("{ArrowLeft}");
@@ -206,7 +206,7 @@ export const TabsAndMenus: Story = {
     await userEvent.keyboard("{ArrowRight}");
     await expect(all).toHaveAttribute("aria-selected", "true");
 
-    const languages = canvas.getAllByRole("tab").slice(3) as HTMLElement[];
+    const languages = canvas.getAllByRole("tab").slice(3);
     languages[0]!.focus();
     await userEvent.keyboard("{ArrowLeft}");
     await expect(languages[1]).toHaveAttribute("aria-selected", "true");
@@ -347,7 +347,7 @@ export const Tables: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const [name, people] = canvas.getAllByRole("columnheader") as HTMLElement[];
+    const [name, people] = canvas.getAllByRole("columnheader");
     await expect(isRightOf(name!, people!)).toBe(true);
     const [cell] = canvas.getAllByRole("cell", { name: /3.300.000/ });
     await expect(getComputedStyle(cell!).textAlign).toBe("end");
@@ -385,9 +385,9 @@ export const Media: Story = {
       each.getBoundingClientRect(),
     );
     await expect(outer!.right - inner!.right).toBeLessThan(2);
-    const tiles = await canvas.findAllByRole("option");
-    await expect(isRightOf(tiles[0]!, tiles[1]!)).toBe(true);
-    tiles[0]!.focus();
+    const grid = await canvas.findAllByRole("option");
+    await expect(isRightOf(grid[0]!, grid[1]!)).toBe(true);
+    grid[0]!.focus();
     await userEvent.keyboard("{ArrowLeft}");
     await waitFor(() => expect(canvas.getAllByRole("option")[1]).toHaveFocus());
     await userEvent.keyboard("{ArrowRight}");

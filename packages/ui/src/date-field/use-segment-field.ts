@@ -148,5 +148,7 @@ export function usePageLocale(given: string | undefined): string {
 /** The locale with the calendar of the values, which some locales, such as that of Persian, count days without. */
 function withGregorian(locale: string): string {
   const { calendar } = new Intl.DateTimeFormat(locale).resolvedOptions();
-  return calendar === "gregory" ? locale : `${new Intl.Locale(locale, { calendar: "gregory" })}`;
+  return calendar === "gregory"
+    ? locale
+    : new Intl.Locale(locale, { calendar: "gregory" }).toString();
 }
