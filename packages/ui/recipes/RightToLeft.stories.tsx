@@ -9,7 +9,7 @@ import { DropdownItem, DropdownMenu } from "@panel/ui/dropdown-menu";
 import { Field } from "@panel/ui/field";
 import { HelpDialog } from "@panel/ui/help-dialog";
 import { InlineMessage } from "@panel/ui/inline-message";
-import { arabicLabelSet } from "@panel/ui/label-sets";
+import { arabicLabelSet, englishLabelSet } from "@panel/ui/label-sets";
 import { UiLabelsProvider } from "@panel/ui/labels";
 import { LanguagePanel, LanguageTabs } from "@panel/ui/language-tabs";
 import { MapPicker } from "@panel/ui/map-picker";
@@ -425,7 +425,7 @@ export const Layout: Story = {
   tags: ["snapshot"],
   decorators: [
     (Story) => (
-      <UiLabelsProvider labels={{ complete: "Complet", incomplete: "Incomplet" }}>
+      <UiLabelsProvider labels={{ ...englishLabelSet, direction: "rtl" }}>
         <Story />
       </UiLabelsProvider>
     ),

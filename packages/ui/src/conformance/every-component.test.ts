@@ -74,9 +74,9 @@ const formFields = [
 const proofs = ["conforms", "conformsPopup"];
 const fits = ["fitsNarrow", "fitsNarrowWindow"];
 const hands = ["userEvent", "fireEvent", "opensAndCloses"];
-/** Imports and elements that make a component interactive: controls, and any headless library. */
+/** Imports and elements that make a component interactive: controls, and any headless library but those that only pass something on. */
 const reacts =
-  /\bon(?:Click|Key|Change|Pointer|Submit|Drop|Paste|Select|Press|Action)\w*=\{|<(?:a|button|input|select|textarea)\b|from .(?:react-aria-components|@radix-ui\/react-(?!slot))/;
+  /\bon(?:Click|Key|Change|Pointer|Submit|Drop|Paste|Select|Press|Action)\w*=\{|<(?:a|button|input|select|textarea)\b|from .(?:react-aria-components|@radix-ui\/react-(?!slot|direction))/;
 
 /** An error class also starts with a capital. */
 function isClass(folder: string, name: string): boolean {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { Field } from "../field/index.ts";
 import { PasswordInput } from "../password-input/index.ts";
 import { Spinner } from "../spinner/index.ts";
+import { TabPanel, Tabs } from "../tabs/index.ts";
 import { TextInput } from "../text-input/index.ts";
 import { UsageMeter } from "../usage-meter/index.ts";
 import { englishLabels, UiLabelsProvider, useUiLabels } from "./index.ts";
@@ -29,6 +30,33 @@ export const Translates: Story = {
     await expect(
       within(canvasElement).getByRole("button", { name: "Mostra la contrasenya" }),
     ).toBeVisible();
+  },
+};
+
+export const Direction: Story = {
+  name: "UIK-08 The direction is that of the page, also when it changes, unless the labels name one",
+  render: () => (
+    <>
+      <UiLabelsProvider labels={{}}>
+        <Tabs label="Of the page" tabs={[{ value: "a", label: "A" }]}>
+          <TabPanel value="a">A</TabPanel>
+        </Tabs>
+      </UiLabelsProvider>
+      <UiLabelsProvider labels={{ direction: "ltr" }}>
+        <Tabs label="Named" tabs={[{ value: "a", label: "A" }]}>
+          <TabPanel value="a">A</TabPanel>
+        </Tabs>
+      </UiLabelsProvider>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const around = (name: string) => canvas.getByRole("tablist", { name }).parentElement;
+    await expect(around("Of the page")).toHaveAttribute("dir", "ltr");
+    document.documentElement.dir = "rtl";
+    await waitFor(() => expect(around("Of the page")).toHaveAttribute("dir", "rtl"));
+    await expect(around("Named")).toHaveAttribute("dir", "ltr");
+    document.documentElement.dir = "ltr";
+    await waitFor(() => expect(around("Of the page")).toHaveAttribute("dir", "ltr"));
   },
 };
 
