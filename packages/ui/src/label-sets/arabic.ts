@@ -374,6 +374,13 @@ export const arabicLabelSet: LabelSet = {
     tooLarge: (name, maxSize) => `«${name}» كبير جدًا. أقصى حجم له ${maxSize}.`,
     empty: (name) => `«${name}» فارغ.`,
     onlyOne: "يمكن اختيار ملف واحد فقط. أُخذ الأول.",
+    folder: (name) => `«${name}» مجلد. افتحه واسحب الملف الذي تحتاج إليه.`,
+    readingFolder: "جارٍ فتح المجلد…",
+    folderUnusable: (name) => `لا يوجد في المجلد «${name}» أي ملف يصلح هنا.`,
+    folderLeftOut: (name, count) => `ملفات المجلد «${name}» التي لا تصلح هنا وتُركت: ${count}.`,
+    folderCut: (name, taken) =>
+      `في المجلد «${name}» أكثر مما يؤخذ مرة واحدة. الملفات المأخوذة: ${taken}. اسحب الباقي على حدة.`,
+    folderFailed: (name) => `تعذّر فتح المجلد «${name}». اسحب الملفات التي فيه.`,
     uploading: (name) => `جارٍ رفع ${name}`,
     uploaded: "تم الرفع",
     cancelled: "أُلغي",
