@@ -46,36 +46,7 @@ test(
   },
 );
 
-test("SES-10 a user without a token has no session opened", async ({ page, testUsers, signIn }) => {
-  const signIns = signInsOf(page);
-  await signIn(
-    await testUsers.activeUser("super-admin", { name: "Bet", surname: "Ríos", role: "admin" }),
-  );
-  await page.goto("/panel/welcome");
-  await page.getByRole("navigation", { name: "Secciones" }).getByText("Perfil").click();
-  await expect(page).toHaveURL("/panel/profile");
-  expect(signIns).toEqual([]);
-});
-
-test("SES-10 a failure of the platform is not shown to the user", async ({
-  page,
-  context,
-  testUsers,
-  signIn,
-  watch,
-}) => {
-  watch.allow(/status of 503 .*\/bots\/extLogin/);
-  const signIns = signInsOf(page);
-  await page.route("**/bots/extLogin", (route) => route.fulfill({ status: 503 }));
-  await signIn(await testUsers.activeUser("super-admin", { ...ADMIN, name: "Rosa" }));
-  await page.goto("/panel/welcome");
-  await expect(page.getByRole("heading", { name: "Hola, Rosa" })).toBeVisible();
-  await expect.poll(() => signIns.length).toBe(1);
-  await expect(page.getByRole("alert")).toHaveCount(0);
-  expect((await context.cookies()).map(({ name }) => name)).toEqual(["token"]);
-});
-
-test("SES-10 a session that the platform has ended is opened again by the first call that needs it", async ({
+test("SES-10 without a token no session is opened; a failure is not shown; an ended session is opened again when it is needed", async ({
   page,
   context,
   testUsers,
@@ -83,11 +54,33 @@ test("SES-10 a session that the platform has ended is opened again by the first 
   server,
   watch,
 }) => {
+  watch.allow(/status of 503 .*\/bots\/extLogin/);
   watch.allow(/status of 401 .*\/bots\//);
-  await signIn(await testUsers.activeUser("super-admin", { ...ADMIN, name: "Pau" }));
-  await context.addCookies([{ name: "parlia_session", value: "ended", url: server.url }]);
   const signIns = signInsOf(page);
-  await page.goto("/panel/chatbot");
-  await expect(page.getByText("Todavía no hay chatbots")).toBeVisible();
-  expect(signIns).toHaveLength(1);
+  await test.step("a user without a token", async () => {
+    const wish = { name: "Bet", surname: "Ríos", role: "admin" } as const;
+    await signIn(await testUsers.activeUser("super-admin", wish));
+    await page.goto("/panel/welcome");
+    await page.getByRole("navigation", { name: "Secciones" }).getByText("Perfil").click();
+    await expect(page).toHaveURL("/panel/profile");
+    expect(signIns).toEqual([]);
+  });
+
+  await signIn(await testUsers.activeUser("super-admin", { ...ADMIN, name: "Rosa" }));
+  await test.step("a failure of the platform", async () => {
+    await page.route("**/bots/extLogin", (route) => route.fulfill({ status: 503 }));
+    await page.goto("/panel/welcome");
+    await expect(page.getByRole("heading", { name: "Hola, Rosa" })).toBeVisible();
+    await expect.poll(() => signIns.length).toBe(1);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(["token"]);
+    await page.unroute("**/bots/extLogin");
+  });
+
+  await test.step("a session that the platform has ended", async () => {
+    await context.addCookies([{ name: "parlia_session", value: "ended", url: server.url }]);
+    await page.goto("/panel/chatbot");
+    await expect(page.getByText("Todavía no hay chatbots")).toBeVisible();
+    expect(signIns).toHaveLength(2);
+  });
 });

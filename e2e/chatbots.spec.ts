@@ -271,7 +271,7 @@ test("BOT-04, BOT-05 a bot is switched after a question, and deleted only when i
   await expect(page.getByText("Todavía no hay chatbots")).toBeVisible();
 });
 
-test("BOT-03 a super-admin manages every bot without cards and without a new one", async ({
+test("BOT-03, BOT-11 a super-admin manages every bot without cards and without a new one; editing without a bot leads to the list", async ({
   page,
   testUsers,
   signIn,
@@ -279,45 +279,49 @@ test("BOT-03 a super-admin manages every bot without cards and without a new one
   watch,
 }) => {
   watch.allow(/status of 404 .*\/chatbot\//);
-  const admin = await testUsers.activeUser("super-admin", { ...ADMIN, name: "Elna" });
-  const bots = await BotApi.of(server, admin);
-  await bots.create("Guía de Elna");
-  await signIn("super-admin");
-  await page.goto("/panel/chatbot");
-  await page.getByRole("textbox", { name: "Buscar por nombre" }).fill("Guía de Elna");
-  const row = botRow(page, "Guía de Elna");
-  await expect(row).toContainText(admin.email);
-  await expect(page.getByRole("link", { name: "Nuevo chatbot" })).toHaveCount(0);
-  await expect(page.getByText("Tokens")).toHaveCount(0);
-  await row.getByRole("link", { name: "Editar «Guía de Elna»" }).click();
-  const form = new ChatbotForm(page);
-  await form.write("Guía renovada");
-  await expect(page.getByRole("textbox", { name: "Color principal", exact: true })).toHaveCount(0);
-  await form.update.click();
-  await expect(page.getByText("Se ha actualizado «Guía renovada»")).toBeVisible();
-  expect((await bots.list()).map(({ name }) => name)).toEqual(["Guía renovada"]);
-  await form.back.click();
-  await page.getByRole("textbox", { name: "Buscar por nombre" }).fill("Guía renovada");
-  const renamed = botRow(page, "Guía renovada");
-  await renamed.getByRole("switch").click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Desactivar" }).click();
-  await renamed.getByRole("button", { name: "Eliminar «Guía renovada»" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Eliminar" }).click();
-  await expect(renamed).toHaveCount(0);
-  expect(await bots.list()).toEqual([]);
-  await page.goto("/panel/chatbot/new");
-  await expect(page.getByText("Los chatbots los crean los administradores")).toBeVisible();
+  await test.step("a super-admin manages every bot without cards and without a new one", async () => {
+    const admin = await testUsers.activeUser("super-admin", { ...ADMIN, name: "Elna" });
+    const bots = await BotApi.of(server, admin);
+    await bots.create("Guía de Elna");
+    await signIn("super-admin");
+    await page.goto("/panel/chatbot");
+    await page.getByRole("textbox", { name: "Buscar por nombre" }).fill("Guía de Elna");
+    const row = botRow(page, "Guía de Elna");
+    await expect(row).toContainText(admin.email);
+    await expect(page.getByRole("link", { name: "Nuevo chatbot" })).toHaveCount(0);
+    await expect(page.getByText("Tokens")).toHaveCount(0);
+    await row.getByRole("link", { name: "Editar «Guía de Elna»" }).click();
+    const form = new ChatbotForm(page);
+    await form.write("Guía renovada");
+    await expect(page.getByRole("textbox", { name: "Color principal", exact: true })).toHaveCount(
+      0,
+    );
+    await form.update.click();
+    await expect(page.getByText("Se ha actualizado «Guía renovada»")).toBeVisible();
+    expect((await bots.list()).map(({ name }) => name)).toEqual(["Guía renovada"]);
+    await form.back.click();
+    await page.getByRole("textbox", { name: "Buscar por nombre" }).fill("Guía renovada");
+    const renamed = botRow(page, "Guía renovada");
+    await renamed.getByRole("switch").click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Desactivar" }).click();
+    await renamed.getByRole("button", { name: "Eliminar «Guía renovada»" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Eliminar" }).click();
+    await expect(renamed).toHaveCount(0);
+    expect(await bots.list()).toEqual([]);
+    await page.goto("/panel/chatbot/new");
+    await expect(page.getByText("Los chatbots los crean los administradores")).toBeVisible();
+  });
+
+  await test.step("editing without a bot leads to the list", async () => {
+    await signIn("admin");
+    await page.goto("/panel/chatbot/edit");
+    await expect(page).toHaveURL("/panel/chatbot");
+    await page.goto("/panel/bots");
+    await expect(page).toHaveURL("/panel/chatbot");
+  });
 });
 
-test("BOT-11 editing without a bot leads to the list", async ({ page, signIn }) => {
-  await signIn("admin");
-  await page.goto("/panel/chatbot/edit");
-  await expect(page).toHaveURL("/panel/chatbot");
-  await page.goto("/panel/bots");
-  await expect(page).toHaveURL("/panel/chatbot");
-});
-
-test("BOT-12 what the documents do not answer is listed for the author, and dismissed with a way back", async ({
+test("BOT-08, BOT-12 a PDF that cannot be read is refused with the reason; what the documents do not answer is listed, and dismissed with a way back", async ({
   page,
   testUsers,
   signIn,
@@ -325,70 +329,65 @@ test("BOT-12 what the documents do not answer is listed for the author, and dism
   watch,
 }) => {
   watch.allow(/status of 404 .*\/chatbot\//);
-  const admin = await testUsers.activeUser("super-admin", { ...ADMIN, name: "Flor" });
-  const bots = await BotApi.of(server, admin);
-  await bots.create("Guía sin documentos");
-  const [bot] = await bots.list();
-  const question = "¿Hay aparcamiento para bicicletas?";
-  await fetch(`${server.url}/bots/widget/ask`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ token: bot?.botPath, question, language: "es" }),
-  }).then((response) => response.text());
-  await signIn(admin);
-  await page.goto("/panel/chatbot");
-  await page.getByRole("link", { name: "Editar «Guía sin documentos»" }).click();
-  await page.getByRole("tab", { name: "Sin respuesta" }).click();
-  const list = page.getByRole("list", { name: "Preguntas sin respuesta" });
-  await expect(list.getByText(question, { exact: true })).toBeVisible();
-  await expect(list.getByText("1 vez")).toBeVisible();
-  const dismiss = page.getByRole("button", { name: `Descartar «${question}»` });
-  await dismiss.click();
-  await page.getByRole("button", { name: "Deshacer" }).click();
-  await dismiss.click();
-  await expect(list.getByText(`«${question}» descartada`)).toBeVisible();
-  const sent = page.waitForResponse("**/bots/dismissUnansweredQuestions");
-  await page.getByRole("tab", { name: "En tu web" }).click();
-  await sent;
+  await test.step("a PDF that cannot be read is refused with the reason, and can be read again", async () => {
+    const admin = await testUsers.activeUser("super-admin", { ...ADMIN, name: "Gala" });
+    const bots = await BotApi.of(server, admin);
+    await bots.create("Guía con un PDF roto");
+    const form = new ChatbotForm(page);
+    await signIn(admin);
+    await page.goto("/panel/chatbot");
+    await page.getByRole("link", { name: "Editar «Guía con un PDF roto»" }).click();
+    const buffer = Buffer.from("%PDF-1.7\nnothing that follows is a PDF");
+    await form.choosePdfs({ name: "roto.pdf", mimeType: "application/pdf", buffer });
+    await form.update.click();
+    const row = form.file("roto.pdf");
+    await expect(row.getByText("Rechazado")).toBeVisible();
+    await expect(row.getByText("El archivo está dañado.")).toBeVisible();
+    const retried = page.waitForResponse("**/bots/retryDataSourceFile");
+    await row.getByRole("button", { name: "Volver a leerlo roto.pdf" }).click();
+    expect((await retried).status()).toBe(200);
+    await expect(row.getByText("Rechazado")).toBeVisible();
+  });
 
-  await expect(page.getByText(/<script src=".*\/bots\/embed\.js" data-bot="/)).toBeVisible();
-  const origins = page.getByRole("textbox", { name: "Direcciones de las webs" });
-  await origins.fill("no es una web");
-  await origins.press("Enter");
-  await expect(page.getByText("No es la dirección de una web.")).toBeVisible();
-  await origins.fill("www.museo.example/visita");
-  await origins.press("Enter");
-  await expect(page.getByText("Páginas guardadas")).toBeVisible();
-  await page.reload();
-  await page.getByRole("tab", { name: "En tu web" }).click();
-  await expect(page.getByText("https://www.museo.example", { exact: true })).toBeVisible();
-  await page.getByRole("tab", { name: "Sin respuesta" }).click();
-  await expect(page.getByText("No hay preguntas sin respuesta")).toBeVisible();
-});
+  await test.step("what the documents do not answer is listed for the author, and dismissed with a way back", async () => {
+    const admin = await testUsers.activeUser("super-admin", { ...ADMIN, name: "Flor" });
+    const bots = await BotApi.of(server, admin);
+    await bots.create("Guía sin documentos");
+    const [bot] = await bots.list();
+    const question = "¿Hay aparcamiento para bicicletas?";
+    await fetch(`${server.url}/bots/widget/ask`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ token: bot?.botPath, question, language: "es" }),
+    }).then((response) => response.text());
+    await signIn(admin);
+    await page.goto("/panel/chatbot");
+    await page.getByRole("link", { name: "Editar «Guía sin documentos»" }).click();
+    await page.getByRole("tab", { name: "Sin respuesta" }).click();
+    const list = page.getByRole("list", { name: "Preguntas sin respuesta" });
+    await expect(list.getByText(question, { exact: true })).toBeVisible();
+    await expect(list.getByText("1 vez")).toBeVisible();
+    const dismiss = page.getByRole("button", { name: `Descartar «${question}»` });
+    await dismiss.click();
+    await page.getByRole("button", { name: "Deshacer" }).click();
+    await dismiss.click();
+    await expect(list.getByText(`«${question}» descartada`)).toBeVisible();
+    const sent = page.waitForResponse("**/bots/dismissUnansweredQuestions");
+    await page.getByRole("tab", { name: "En tu web" }).click();
+    await sent;
 
-test("BOT-08 a PDF that cannot be read is refused with the reason, and can be read again", async ({
-  page,
-  testUsers,
-  signIn,
-  server,
-  watch,
-}) => {
-  watch.allow(/status of 404 .*\/chatbot\//);
-  const admin = await testUsers.activeUser("super-admin", { ...ADMIN, name: "Gala" });
-  const bots = await BotApi.of(server, admin);
-  await bots.create("Guía con un PDF roto");
-  const form = new ChatbotForm(page);
-  await signIn(admin);
-  await page.goto("/panel/chatbot");
-  await page.getByRole("link", { name: "Editar «Guía con un PDF roto»" }).click();
-  const buffer = Buffer.from("%PDF-1.7\nnothing that follows is a PDF");
-  await form.choosePdfs({ name: "roto.pdf", mimeType: "application/pdf", buffer });
-  await form.update.click();
-  const row = form.file("roto.pdf");
-  await expect(row.getByText("Rechazado")).toBeVisible();
-  await expect(row.getByText("El archivo está dañado.")).toBeVisible();
-  const retried = page.waitForResponse("**/bots/retryDataSourceFile");
-  await row.getByRole("button", { name: "Volver a leerlo roto.pdf" }).click();
-  expect((await retried).status()).toBe(200);
-  await expect(row.getByText("Rechazado")).toBeVisible();
+    await expect(page.getByText(/<script src=".*\/bots\/embed\.js" data-bot="/)).toBeVisible();
+    const origins = page.getByRole("textbox", { name: "Direcciones de las webs" });
+    await origins.fill("no es una web");
+    await origins.press("Enter");
+    await expect(page.getByText("No es la dirección de una web.")).toBeVisible();
+    await origins.fill("www.museo.example/visita");
+    await origins.press("Enter");
+    await expect(page.getByText("Páginas guardadas")).toBeVisible();
+    await page.reload();
+    await page.getByRole("tab", { name: "En tu web" }).click();
+    await expect(page.getByText("https://www.museo.example", { exact: true })).toBeVisible();
+    await page.getByRole("tab", { name: "Sin respuesta" }).click();
+    await expect(page.getByText("No hay preguntas sin respuesta")).toBeVisible();
+  });
 });

@@ -7,77 +7,75 @@ import { OWN_PASSWORD } from "./support/test-users.ts";
 // On pages that the browser translates.
 test.use({ isTranslated: true });
 
-test("EXP-07 a user whose account shares experiences chooses collaborators, who can then edit as well", async ({
+test("EXP-07 a user whose account shares experiences chooses collaborators, who can then edit as well; others are not offered any", async ({
   page,
   testUsers,
   signIn,
   visitor,
 }) => {
-  const admin = await testUsers.activeUser("super-admin", {
-    name: "Aurora",
-    surname: "Coll",
-    role: "admin",
-    "superAdmin-sharedGyms": 1,
+  await test.step("a user whose account shares experiences chooses collaborators, who can then edit as well", async () => {
+    const admin = await testUsers.activeUser("super-admin", {
+      name: "Aurora",
+      surname: "Coll",
+      role: "admin",
+      "superAdmin-sharedGyms": 1,
+    });
+    const [supervisor] = await testUsers.team(admin, ["Silvia"]);
+    const editor = (name: string) =>
+      testUsers.activeUser(supervisor, { name, surname: "Coll", role: "editor" });
+    const [author, helper] = [await editor("Eulalia"), await editor("Ernest")];
+
+    await signIn(author);
+    const form = new ExperienceForm(page);
+    await page.goto("/panel/experiences/new");
+    await form.fillRequired("Ruta de dos autores");
+    await form.option("Colaborativa").click();
+    await page.getByRole("combobox", { name: "Colaboradores" }).click();
+    const list = page.getByRole("dialog");
+    await expect(list).toBeVisible();
+    const covered = await list.evaluate((popover) => {
+      const over = popover.getBoundingClientRect();
+      return [...document.querySelectorAll("[role=switch]")]
+        .map((each) => each.getBoundingClientRect())
+        .filter((box) => box.top < over.bottom && box.bottom > over.top)
+        .filter((box) => box.left < over.right && box.right > over.left).length;
+    });
+    expect(covered).toBe(0);
+    await page.getByRole("option", { name: helper.fullName }).click();
+    await page.keyboard.press("Escape");
+    await form.save.click();
+    await expect(form.said("Experiencia guardada")).toBeVisible();
+
+    const other = await visitor(helper);
+    const theirs = new ExperienceForm(other.page);
+    await theirs.open("Ruta de dos autores");
+    await theirs.slogan.fill("De los dos");
+    await theirs.update.click();
+    await expect(theirs.said("Experiencia actualizada")).toBeVisible();
+
+    await form.open("Ruta de dos autores");
+    await expect(form.slogan).toHaveValue("De los dos");
+    await expect(form.option("Colaborativa")).toBeChecked();
+    await form.option("Colaborativa").click();
+    await form.update.click();
+    await expect(form.said("Experiencia actualizada")).toBeVisible();
+    await other.page.goto("/panel/experiences");
+    await expect(other.page.getByText("Todavía no hay experiencias")).toBeVisible();
   });
-  const [supervisor] = await testUsers.team(admin, ["Silvia"]);
-  const editor = (name: string) =>
-    testUsers.activeUser(supervisor, { name, surname: "Coll", role: "editor" });
-  const [author, helper] = [await editor("Eulalia"), await editor("Ernest")];
 
-  await signIn(author);
-  const form = new ExperienceForm(page);
-  await page.goto("/panel/experiences/new");
-  await form.fillRequired("Ruta de dos autores");
-  await form.option("Colaborativa").click();
-  await page.getByRole("combobox", { name: "Colaboradores" }).click();
-  const list = page.getByRole("dialog");
-  await expect(list).toBeVisible();
-  const covered = await list.evaluate((popover) => {
-    const over = popover.getBoundingClientRect();
-    return [...document.querySelectorAll("[role=switch]")]
-      .map((each) => each.getBoundingClientRect())
-      .filter((box) => box.top < over.bottom && box.bottom > over.top)
-      .filter((box) => box.left < over.right && box.right > over.left).length;
+  await test.step("a user whose account does not share experiences is not offered collaborators", async () => {
+    const [supervisor] = await testUsers.team(
+      await testUsers.activeUser("super-admin", { name: "Abel", surname: "Solo", role: "admin" }),
+      ["Saúl"],
+    );
+    await signIn(supervisor);
+    const form = new ExperienceForm(page);
+    const asked = page.waitForResponse("**/user/hasSharedGyms");
+    await page.goto("/panel/experiences/new");
+    await asked;
+    await expect(form.option("Se puede repetir")).toBeVisible();
+    await expect(form.option("Colaborativa")).toHaveCount(0);
   });
-  expect(covered).toBe(0);
-  await page.getByRole("option", { name: helper.fullName }).click();
-  await page.keyboard.press("Escape");
-  await form.save.click();
-  await expect(form.said("Experiencia guardada")).toBeVisible();
-
-  const other = await visitor(helper);
-  const theirs = new ExperienceForm(other.page);
-  await theirs.open("Ruta de dos autores");
-  await theirs.slogan.fill("De los dos");
-  await theirs.update.click();
-  await expect(theirs.said("Experiencia actualizada")).toBeVisible();
-
-  await form.open("Ruta de dos autores");
-  await expect(form.slogan).toHaveValue("De los dos");
-  await expect(form.option("Colaborativa")).toBeChecked();
-  await form.option("Colaborativa").click();
-  await form.update.click();
-  await expect(form.said("Experiencia actualizada")).toBeVisible();
-  await other.page.goto("/panel/experiences");
-  await expect(other.page.getByText("Todavía no hay experiencias")).toBeVisible();
-});
-
-test("EXP-07 a user whose account does not share experiences is not offered collaborators", async ({
-  page,
-  testUsers,
-  signIn,
-}) => {
-  const [supervisor] = await testUsers.team(
-    await testUsers.activeUser("super-admin", { name: "Abel", surname: "Solo", role: "admin" }),
-    ["Saúl"],
-  );
-  await signIn(supervisor);
-  const form = new ExperienceForm(page);
-  const asked = page.waitForResponse("**/user/hasSharedGyms");
-  await page.goto("/panel/experiences/new");
-  await asked;
-  await expect(form.option("Se puede repetir")).toBeVisible();
-  await expect(form.option("Colaborativa")).toHaveCount(0);
 });
 
 test("EXP-01, EXP-03 a collaborator is not offered to delete another's experience; owner and supervisor are", async ({

@@ -10,40 +10,64 @@ async function search(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test("a place, an experience and a setting are found by name and opened by Enter", async ({
+test("TRU-34 a place, an experience and a setting are opened by name, never over unsaved texts without a question", async ({
   page,
   api,
   signIn,
 }) => {
-  await api.createExperience("editor", { gymName: "Ruta de las ánimas" });
-  await signIn("editor");
-  await page.goto("/panel/welcome");
-  await expect(page.getByRole("heading", { name: "Hola, Nuria" })).toBeVisible();
-  const options = paletteOf(page).getByRole("option");
+  await test.step("another experience is not opened over unsaved texts without a question", async () => {
+    await api.createExperience("editor", { gymName: "Ruta primera" });
+    await api.createExperience("editor", { gymName: "Ruta segunda" });
+    await signIn("editor");
+    const form = new ExperienceForm(page);
+    await form.open("Ruta primera");
+    await form.slogan.fill("Sin guardar");
+    await page.keyboard.press("Control+k");
+    await search(page, "segunda");
+    await page.keyboard.press("Enter");
+    const question = page.getByRole("dialog", { name: "¿Salir sin guardar?" });
+    await question.getByRole("button", { name: "Seguir editando" }).click();
+    await expect(form.slogan).toHaveValue("Sin guardar");
+    await page.keyboard.press("Control+k");
+    await search(page, "segunda");
+    await page.keyboard.press("Enter");
+    await question.getByRole("button", { name: "Salir y conservar la copia" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Ruta segunda" })).toBeVisible();
 
-  await page.keyboard.press("Control+k");
-  await search(page, "usuarios");
-  await expect(paletteOf(page).getByText("No hay nada con ese nombre.")).toBeVisible();
-  await page.keyboard.press("Control+a");
-  await search(page, "biblio");
-  await expect(options).toHaveText(["Mi biblioteca"]);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/panel/mylibrary");
-  // The focus and the title of the document follow each navigation.
-  await expect(page.getByRole("heading", { level: 1, name: "Mi biblioteca" })).toBeFocused();
-  await expect(page).toHaveTitle("Mi biblioteca · Explorar");
+    await test.step("a place, an experience and a setting are found by name and opened by Enter", async () => {
+      await api.createExperience("editor", { gymName: "Ruta de las ánimas" });
+      await signIn("editor");
+      await page.goto("/panel/welcome");
+      await expect(page.getByRole("heading", { name: "Hola, Nuria" })).toBeVisible();
+      const options = paletteOf(page).getByRole("option");
 
-  await page.getByRole("button", { name: "Ir a un sitio o hacer algo (Ctrl + K)" }).click();
-  await search(page, "animas");
-  await expect(options).toHaveText(["Ruta de las ánimas"]);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Ruta de las ánimas" })).toBeFocused();
-  await expect(page).toHaveTitle("Ruta de las ánimas · Explorar");
+      await page.keyboard.press("Control+k");
+      await search(page, "usuarios");
+      await expect(paletteOf(page).getByText("No hay nada con ese nombre.")).toBeVisible();
+      await page.keyboard.press("Control+a");
+      await search(page, "biblio");
+      await expect(options).toHaveText(["Mi biblioteca"]);
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL("/panel/mylibrary");
+      // The focus and the title of the document follow each navigation.
+      await expect(page.getByRole("heading", { level: 1, name: "Mi biblioteca" })).toBeFocused();
+      await expect(page).toHaveTitle("Mi biblioteca · Explorar");
 
-  await page.keyboard.press("Control+k");
-  await search(page, "english");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("navigation", { name: "Sections" })).toBeVisible();
+      await page.getByRole("button", { name: "Ir a un sitio o hacer algo (Ctrl + K)" }).click();
+      await search(page, "animas");
+      await expect(options).toHaveText(["Ruta de las ánimas"]);
+      await page.keyboard.press("Enter");
+      await expect(
+        page.getByRole("heading", { level: 1, name: "Ruta de las ánimas" }),
+      ).toBeFocused();
+      await expect(page).toHaveTitle("Ruta de las ánimas · Explorar");
+
+      await page.keyboard.press("Control+k");
+      await search(page, "english");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("navigation", { name: "Sections" })).toBeVisible();
+    });
+  });
 });
 
 test("each section that is gone to has its heading focused and names the document; so does Back", async ({
@@ -75,28 +99,4 @@ test("each section that is gone to has its heading focused and names the documen
     await page.goBack();
     await isAt("Usuarios");
   }
-});
-
-test("TRU-34 another experience is not opened over unsaved texts without a question", async ({
-  page,
-  api,
-  signIn,
-}) => {
-  await api.createExperience("editor", { gymName: "Ruta primera" });
-  await api.createExperience("editor", { gymName: "Ruta segunda" });
-  await signIn("editor");
-  const form = new ExperienceForm(page);
-  await form.open("Ruta primera");
-  await form.slogan.fill("Sin guardar");
-  await page.keyboard.press("Control+k");
-  await search(page, "segunda");
-  await page.keyboard.press("Enter");
-  const question = page.getByRole("dialog", { name: "¿Salir sin guardar?" });
-  await question.getByRole("button", { name: "Seguir editando" }).click();
-  await expect(form.slogan).toHaveValue("Sin guardar");
-  await page.keyboard.press("Control+k");
-  await search(page, "segunda");
-  await page.keyboard.press("Enter");
-  await question.getByRole("button", { name: "Salir y conservar la copia" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Ruta segunda" })).toBeVisible();
 });

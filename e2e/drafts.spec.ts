@@ -4,17 +4,92 @@ import { expect, test } from "./support/journey.ts";
 import { PointEditor } from "./support/point-editor.ts";
 import { expectRecovered, leaveUnsaved, RESTORED } from "./support/unsaved-changes.ts";
 
-test("TRU-34 what was typed survives a closed tab and can be saved", async ({
+test("TRU-34 what was typed survives a closed tab, in an experience, in a new one and in a point, until it is saved or discarded", async ({
   page,
   context,
   api,
   signIn,
 }) => {
-  const name = "Ruta de la pestaña cerrada";
-  await signIn("editor");
-  const id = await leaveUnsaved(page, api, name);
-  await page.close();
-  await expectRecovered(await context.newPage(), api, name, id);
+  await test.step("what was typed survives a closed tab and can be saved", async () => {
+    const name = "Ruta de la pestaña cerrada";
+    await signIn("editor");
+    const id = await leaveUnsaved(page, api, name);
+    await page.close();
+    await expectRecovered(await context.newPage(), api, name, id);
+  });
+
+  await test.step("a new experience is restored too, or discarded if its author chooses so", async () => {
+    const tab = await context.newPage();
+    await signIn("editor");
+    const form = new ExperienceForm(tab);
+    await tab.goto("/panel/experiences/new");
+    await form.name.fill("Ruta a medias");
+    await expect(form.said("Copia en este dispositivo")).toBeVisible();
+    await tab.close();
+
+    const again = await context.newPage();
+    const newForm = new ExperienceForm(again);
+    await again.goto("/panel/experiences/new");
+    await expect(newForm.name).toHaveValue("Ruta a medias");
+    await again.getByRole("button", { name: "Descartar la copia" }).click();
+    const dialog = again.getByRole("alertdialog", { name: "¿Descartar los cambios recuperados?" });
+    await dialog.getByRole("button", { name: "Descartar la copia" }).click();
+    await expect(newForm.name).toHaveValue("");
+    await expect(again.getByText(RESTORED)).toBeHidden();
+    await again.reload();
+    await expect(newForm.name).toHaveValue("");
+    await expect(again.getByText(RESTORED)).toBeHidden();
+  });
+
+  await test.step("a point that was being edited is open again", async () => {
+    const tab = await context.newPage();
+    const id = await api.createExperience("editor", { gymName: "Ruta del punto a medias" });
+    await signIn("editor");
+    const form = new ExperienceForm(tab);
+    const point = new PointEditor(tab);
+    await form.open("Ruta del punto a medias");
+    await point.add();
+    await point.name.fill("A medias");
+    await point.latitude.fill("40.4, -3.7");
+    await point.latitude.press("Enter");
+    await expect(point.address).toHaveText("Calle Mayor 12, 28013 Madrid, España");
+    await expect
+      .poll(() => tab.evaluate(() => JSON.stringify(localStorage)))
+      .toContain("Calle Mayor 12");
+    await tab.close();
+
+    const again = await context.newPage();
+    const newForm = new ExperienceForm(again);
+    const newPoint = new PointEditor(again);
+    await newForm.open("Ruta del punto a medias");
+    await expect(newPoint.name).toHaveValue("A medias");
+    await expect(again.getByText(RESTORED)).toBeInViewport();
+    await expect(again.getByRole("status").filter({ hasText: RESTORED })).toBeFocused();
+    // The save bar speaks of the point too, and so does the list of sections; Ctrl+S saves all that is open.
+    await expect(newForm.said("Sin guardar: el punto nuevo")).toBeVisible();
+    const sections = again.getByRole("navigation", { name: "Apartados de la experiencia" });
+    await expect(sections.getByRole("link", { name: "Puntos del mapa" })).toContainText(
+      "Sin guardar",
+    );
+    await newForm.slogan.fill("Con su punto");
+    await expect(
+      newForm.said("2 cosas sin guardar: la experiencia y el punto nuevo"),
+    ).toBeVisible();
+    await again.keyboard.press("Control+s");
+    await expect(newForm.said("Experiencia actualizada")).toBeVisible();
+    await expect(newForm.said("Punto guardado")).toBeVisible();
+    await expect(newForm.said("Guardado a la")).toBeVisible();
+    await expect(sections.getByRole("link", { name: "Puntos del mapa" })).not.toContainText(
+      "Sin guardar",
+    );
+    expect(await api.experience("editor", id)).toMatchObject({ Description2: "Con su punto" });
+    const [stored] = (await api.experience("editor", id)).mappoints;
+    expect(stored).toMatchObject({
+      PointName: "A medias",
+      Latitude: 40.4,
+      StreetName: "Calle Mayor",
+    });
+  });
 });
 
 test(
@@ -31,22 +106,100 @@ test(
   },
 );
 
-test("TRU-34 the last word is kept if the page is left while typing", async ({
+test("TRU-34 what was typed is there after the page was left, by an earlier version too, and without a network", async ({
   page,
   api,
   signIn,
+  context,
+  watch,
 }) => {
-  const name = "Ruta de la última palabra";
-  await api.createExperience("editor", { gymName: name });
-  const form = new ExperienceForm(page);
-  await signIn("editor");
-  await form.open(name);
+  watch.allow(OFFLINE);
   page.on("dialog", (dialog) => void dialog.accept());
-  await form.slogan.fill("La última palabra");
-  // The welcome screen leads back to what is not saved.
-  await page.goto("/panel/welcome");
-  await page.getByRole("region", { name: "Sin guardar" }).getByRole("link", { name }).click();
-  await expect(form.slogan).toHaveValue("La última palabra");
+  await test.step("the last word is kept if the page is left while typing", async () => {
+    const name = "Ruta de la última palabra";
+    await api.createExperience("editor", { gymName: name });
+    const form = new ExperienceForm(page);
+    await signIn("editor");
+    await form.open(name);
+    await form.slogan.fill("La última palabra");
+    // The welcome screen leads back to what is not saved.
+    await page.goto("/panel/welcome");
+    await page.getByRole("region", { name: "Sin guardar" }).getByRole("link", { name }).click();
+    await expect(form.slogan).toHaveValue("La última palabra");
+  });
+
+  await test.step("a draft stored by an earlier version of the panel is restored", async () => {
+    const name = "Ruta de un panel anterior";
+    await signIn("editor");
+    const id = await leaveUnsaved(page, api, name);
+    await page.goto("/panel/welcome");
+    // With the field names of forms in the earlier version.
+    await page.evaluate(
+      ([experience, title]) => {
+        const key = Object.keys(localStorage).find((each) =>
+          each.endsWith(`:experience:${experience}`),
+        );
+        const draft = JSON.parse(localStorage.getItem(key ?? "") ?? "{}") as { version: number };
+        const flat = {
+          name: { cas: title, cat: "", eng: "" },
+          slogan: { cas: "De antes", cat: "", eng: "" },
+          gymLang: "cat",
+          editors: "",
+          story: { cas: "Érase una vez", cat: "", eng: "" },
+          prizePlace: { lat: null, lon: null },
+        };
+        const base = {
+          ...flat,
+          slogan: { cas: "Hola", cat: "", eng: "" },
+          gymLang: "cas",
+          story: {},
+        };
+        localStorage.setItem(key ?? "", JSON.stringify({ ...draft, values: flat, base }));
+      },
+      [String(id), name] as const,
+    );
+    const form = new ExperienceForm(page);
+    await form.open(name);
+    await expect(page.getByText(RESTORED)).toBeVisible();
+    await expect(form.slogan).toHaveValue("De antes");
+    await form.update.click();
+    await expect(form.said("Experiencia actualizada")).toBeVisible();
+    const stored = await api.experience("editor", id);
+    expect(stored).toMatchObject({ GymName: name, Description2: "De antes", GymLang: "cat" });
+    expect(stored.mappointstory).toMatchObject([{ Lang: "cas", Description: "Érase una vez" }]);
+  });
+
+  await test.step("half-typed points for the prize are restored, with everything else that was typed", async () => {
+    await signIn("editor");
+    const form = new ExperienceForm(page);
+    const score = page.getByRole("spinbutton", { name: /^Puntos necesarios/ });
+    await page.goto("/panel/experiences/new");
+    await form.name.fill("Ruta de los puntos a medias");
+    await page.getByRole("switch", { name: "La experiencia acaba con un premio" }).check();
+    await score.fill("1,5");
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+      .toMatch(/score[^,]*1\.5/);
+
+    await page.reload();
+    await expect(form.name).toHaveValue("Ruta de los puntos a medias");
+    await expect(score).toHaveValue("1.5");
+  });
+
+  await test.step("a save without a network keeps everything, and works once it is back", async () => {
+    const name = "Ruta sin cobertura";
+    await signIn("editor");
+    const id = await leaveUnsaved(page, api, name);
+    const form = new ExperienceForm(page);
+    await context.setOffline(true);
+    await form.update.click();
+    await expect(form.said("No hay conexión con el servidor.")).toBeVisible();
+    await expect(form.slogan).toHaveValue("Aún sin guardar");
+    await context.setOffline(false);
+    await form.update.click();
+    await expect(form.said("Experiencia actualizada")).toBeVisible();
+    expect(await api.experience("editor", id)).toMatchObject({ Description2: "Aún sin guardar" });
+  });
 });
 
 test("TRU-34 what was typed in an experience that is gone, and in its point, is reached from the start, and saved as new or discarded", async ({
@@ -105,84 +258,6 @@ test("TRU-34 what was typed in an experience that is gone, and in its point, is 
   });
 });
 
-test("TRU-34 a new experience is restored too, or discarded if its author chooses so", async ({
-  page,
-  context,
-  signIn,
-}) => {
-  await signIn("editor");
-  const form = new ExperienceForm(page);
-  await page.goto("/panel/experiences/new");
-  await form.name.fill("Ruta a medias");
-  await expect(form.said("Copia en este dispositivo")).toBeVisible();
-  await page.close();
-
-  const again = await context.newPage();
-  const newForm = new ExperienceForm(again);
-  await again.goto("/panel/experiences/new");
-  await expect(newForm.name).toHaveValue("Ruta a medias");
-  await again.getByRole("button", { name: "Descartar la copia" }).click();
-  const dialog = again.getByRole("alertdialog", { name: "¿Descartar los cambios recuperados?" });
-  await dialog.getByRole("button", { name: "Descartar la copia" }).click();
-  await expect(newForm.name).toHaveValue("");
-  await expect(again.getByText(RESTORED)).toBeHidden();
-  await again.reload();
-  await expect(newForm.name).toHaveValue("");
-  await expect(again.getByText(RESTORED)).toBeHidden();
-});
-
-test("TRU-34 a point that was being edited is open again", async ({
-  page,
-  context,
-  api,
-  signIn,
-}) => {
-  const id = await api.createExperience("editor", { gymName: "Ruta del punto a medias" });
-  await signIn("editor");
-  const form = new ExperienceForm(page);
-  const point = new PointEditor(page);
-  await form.open("Ruta del punto a medias");
-  await point.add();
-  await point.name.fill("A medias");
-  await point.latitude.fill("40.4, -3.7");
-  await point.latitude.press("Enter");
-  await expect(point.address).toHaveText("Calle Mayor 12, 28013 Madrid, España");
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
-    .toContain("Calle Mayor 12");
-  await page.close();
-
-  const again = await context.newPage();
-  const newForm = new ExperienceForm(again);
-  const newPoint = new PointEditor(again);
-  await newForm.open("Ruta del punto a medias");
-  await expect(newPoint.name).toHaveValue("A medias");
-  await expect(again.getByText(RESTORED)).toBeInViewport();
-  await expect(again.getByRole("status").filter({ hasText: RESTORED })).toBeFocused();
-  // The save bar speaks of the point too, and so does the list of sections; Ctrl+S saves all that is open.
-  await expect(newForm.said("Sin guardar: el punto nuevo")).toBeVisible();
-  const sections = again.getByRole("navigation", { name: "Apartados de la experiencia" });
-  await expect(sections.getByRole("link", { name: "Puntos del mapa" })).toContainText(
-    "Sin guardar",
-  );
-  await newForm.slogan.fill("Con su punto");
-  await expect(newForm.said("2 cosas sin guardar: la experiencia y el punto nuevo")).toBeVisible();
-  await again.keyboard.press("Control+s");
-  await expect(newForm.said("Experiencia actualizada")).toBeVisible();
-  await expect(newForm.said("Punto guardado")).toBeVisible();
-  await expect(newForm.said("Guardado a la")).toBeVisible();
-  await expect(sections.getByRole("link", { name: "Puntos del mapa" })).not.toContainText(
-    "Sin guardar",
-  );
-  expect(await api.experience("editor", id)).toMatchObject({ Description2: "Con su punto" });
-  const [stored] = (await api.experience("editor", id)).mappoints;
-  expect(stored).toMatchObject({
-    PointName: "A medias",
-    Latitude: 40.4,
-    StreetName: "Calle Mayor",
-  });
-});
-
 test(
   "TRU-34 a half-typed number is restored, with everything else that was typed",
   { tag: "@kept-on-reload" },
@@ -212,95 +287,6 @@ test(
     await expect(page.getByRole("radio", { name: "Pregunta con tres respuestas" })).toBeChecked();
   },
 );
-
-test("TRU-34 half-typed points for the prize are restored, with everything else that was typed", async ({
-  page,
-  signIn,
-}) => {
-  await signIn("editor");
-  const form = new ExperienceForm(page);
-  const score = page.getByRole("spinbutton", { name: /^Puntos necesarios/ });
-  await page.goto("/panel/experiences/new");
-  await form.name.fill("Ruta de los puntos a medias");
-  await page.getByRole("switch", { name: "La experiencia acaba con un premio" }).check();
-  await score.fill("1,5");
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
-    .toMatch(/score[^,]*1\.5/);
-
-  page.on("dialog", (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(form.name).toHaveValue("Ruta de los puntos a medias");
-  await expect(score).toHaveValue("1.5");
-});
-
-test("TRU-34 a draft stored by an earlier version of the panel is restored", async ({
-  page,
-  api,
-  signIn,
-}) => {
-  const name = "Ruta de un panel anterior";
-  await signIn("editor");
-  const id = await leaveUnsaved(page, api, name);
-  page.on("dialog", (dialog) => void dialog.accept());
-  await page.goto("/panel/welcome");
-  // With the field names of forms in the earlier version.
-  await page.evaluate(
-    ([experience, title]) => {
-      const key = Object.keys(localStorage).find((each) =>
-        each.endsWith(`:experience:${experience}`),
-      );
-      const draft = JSON.parse(localStorage.getItem(key ?? "") ?? "{}") as { version: number };
-      const flat = {
-        name: { cas: title, cat: "", eng: "" },
-        slogan: { cas: "De antes", cat: "", eng: "" },
-        gymLang: "cat",
-        editors: "",
-        story: { cas: "Érase una vez", cat: "", eng: "" },
-        prizePlace: { lat: null, lon: null },
-      };
-      const base = {
-        ...flat,
-        slogan: { cas: "Hola", cat: "", eng: "" },
-        gymLang: "cas",
-        story: {},
-      };
-      localStorage.setItem(key ?? "", JSON.stringify({ ...draft, values: flat, base }));
-    },
-    [String(id), name] as const,
-  );
-  const form = new ExperienceForm(page);
-  await form.open(name);
-  await expect(page.getByText(RESTORED)).toBeVisible();
-  await expect(form.slogan).toHaveValue("De antes");
-  await form.update.click();
-  await expect(form.said("Experiencia actualizada")).toBeVisible();
-  const stored = await api.experience("editor", id);
-  expect(stored).toMatchObject({ GymName: name, Description2: "De antes", GymLang: "cat" });
-  expect(stored.mappointstory).toMatchObject([{ Lang: "cas", Description: "Érase una vez" }]);
-});
-
-test("TRU-34 a save without a network keeps everything, and works once it is back", async ({
-  page,
-  context,
-  api,
-  signIn,
-  watch,
-}) => {
-  watch.allow(OFFLINE);
-  const name = "Ruta sin cobertura";
-  await signIn("editor");
-  const id = await leaveUnsaved(page, api, name);
-  const form = new ExperienceForm(page);
-  await context.setOffline(true);
-  await form.update.click();
-  await expect(form.said("No hay conexión con el servidor.")).toBeVisible();
-  await expect(form.slogan).toHaveValue("Aún sin guardar");
-  await context.setOffline(false);
-  await form.update.click();
-  await expect(form.said("Experiencia actualizada")).toBeVisible();
-  expect(await api.experience("editor", id)).toMatchObject({ Description2: "Aún sin guardar" });
-});
 
 test.describe("with a server that dies", () => {
   test.use({ ownServer: true });

@@ -4,119 +4,91 @@ import { holdCalls } from "./support/held-calls.ts";
 import { freshCode } from "./support/api.ts";
 import { ExperienceForm } from "./support/experience-form.ts";
 
-test("EXP-05 the tabs switch the inputs, and each says what is missing", async ({
+test("EXP-05, EXP-06, UIK-03 the tabs switch the inputs and say what is missing; texts are copied; the section collapses", async ({
   page,
   signIn,
 }) => {
-  const form = new ExperienceForm(page);
-  await signIn("editor");
-  await page.goto("/panel/experiences/new");
-  const tab = (name: string) => page.getByRole("tab", { name: new RegExp(`^${name}`) });
-  await expect(tab("Castellano")).toContainText("ES");
-  await expect(tab("Catalán")).toContainText("CAT");
-  await expect(tab("Inglés")).toContainText("EN");
-  await form.name.fill("Ruta");
-  await expect(tab("Castellano")).toHaveAccessibleName(/experiencia: faltan 2 textos/);
-  await form.show("Catalán");
-  await expect(form.name).toHaveValue("");
-  await expect(page.getByText("Ruta", { exact: true })).toHaveAttribute("lang", "es");
-  await expect(form.name).toHaveAccessibleDescription(/Castellano Ruta/);
-  await form.name.fill("Ruta en català");
-  await expect(page.getByText("Ruta", { exact: true })).toBeHidden();
-  await form.show("Castellano");
-  await expect(form.name).toHaveValue("Ruta");
-});
-
-test("EXP-05, UIK-03 texts are copied from another language, after a question if they replace others, and the copy can be undone", async ({
-  page,
-  signIn,
-}) => {
-  const form = new ExperienceForm(page);
-  await signIn("editor");
-  await page.goto("/panel/experiences/new");
-  await expect(form.copyTexts).toBeDisabled();
-  await form.name.fill("Ruta");
-  await form.description.fill("Un paseo");
-  await form.show("Catalán");
-  await form.copyFrom("Castellano");
-  await expect(form.said("Copiado de «Castellano».")).toBeVisible();
-  await expect(form.name).toHaveValue("Ruta");
-  await expect(form.description).toHaveValue("Un paseo");
-
-  await form.name.fill("Ruta pel parc");
-  await page.getByRole("button", { name: "Deshacer" }).click();
-  // A text that was edited after the copy stays.
-  await expect(form.name).toHaveValue("Ruta pel parc");
-  await expect(form.description).toHaveValue("");
-  await expect(form.copyTexts).toBeFocused();
-
-  await form.copyFrom("Castellano");
-  const question = page.getByRole("alertdialog", {
-    name: "¿Sustituir los textos de «Catalán»?",
-  });
-  await question.getByRole("button", { name: "Cancelar" }).click();
-  await expect(question).toBeHidden();
-  await expect(form.name).toHaveValue("Ruta pel parc");
-  await form.copyFrom("Castellano");
-  await question.getByRole("button", { name: "Sustituir" }).click();
-  await expect(form.name).toHaveValue("Ruta");
-  await page.getByRole("button", { name: "Deshacer" }).click();
-  await expect(form.name).toHaveValue("Ruta pel parc");
-});
-
-test("EXP-05 the section can be collapsed and keeps what was typed", async ({ page, signIn }) => {
   const form = new ExperienceForm(page);
   await signIn("editor");
   await page.goto("/panel/experiences/new");
   await expect(
     page.getByText("Los campos marcados con (*) son obligatorios, en castellano."),
   ).toBeVisible();
-  await form.city.fill("Lleida");
-  const section = page.getByRole("button", { name: "Mi experiencia" });
-  await section.click();
-  await expect(form.city).toBeHidden();
-  await section.click();
-  await expect(form.city).toHaveValue("Lleida");
+  await expect(form.copyTexts).toBeDisabled();
+  await test.step("each tab has texts of its own, and says what is missing", async () => {
+    const tab = (name: string) => page.getByRole("tab", { name: new RegExp(`^${name}`) });
+    await expect(tab("Castellano")).toContainText("ES");
+    await expect(tab("Catalán")).toContainText("CAT");
+    await expect(tab("Inglés")).toContainText("EN");
+    await form.name.fill("Ruta");
+    await expect(tab("Castellano")).toHaveAccessibleName(/experiencia: faltan 2 textos/);
+    await form.show("Catalán");
+    await expect(form.name).toHaveValue("");
+    await expect(page.getByText("Ruta", { exact: true })).toHaveAttribute("lang", "es");
+    await expect(form.name).toHaveAccessibleDescription(/Castellano Ruta/);
+    await form.name.fill("Ruta en català");
+    await expect(page.getByText("Ruta", { exact: true })).toBeHidden();
+    await form.show("Castellano");
+    await expect(form.name).toHaveValue("Ruta");
+  });
+
+  await test.step("texts are copied from another language, after a question if they replace others, until it is undone", async () => {
+    await form.show("Catalán");
+    await form.name.fill("");
+    await form.show("Castellano");
+    await form.description.fill("Un paseo");
+    await form.show("Catalán");
+    await form.copyFrom("Castellano");
+    await expect(form.said("Copiado de «Castellano».")).toBeVisible();
+    await expect(form.name).toHaveValue("Ruta");
+    await expect(form.description).toHaveValue("Un paseo");
+
+    await form.name.fill("Ruta pel parc");
+    await page.getByRole("button", { name: "Deshacer" }).click();
+    // A text that was edited after the copy stays.
+    await expect(form.name).toHaveValue("Ruta pel parc");
+    await expect(form.description).toHaveValue("");
+    await expect(form.copyTexts).toBeFocused();
+
+    await form.copyFrom("Castellano");
+    const question = page.getByRole("alertdialog", {
+      name: "¿Sustituir los textos de «Catalán»?",
+    });
+    await question.getByRole("button", { name: "Cancelar" }).click();
+    await expect(question).toBeHidden();
+    await expect(form.name).toHaveValue("Ruta pel parc");
+    await form.copyFrom("Castellano");
+    await question.getByRole("button", { name: "Sustituir" }).click();
+    await expect(form.name).toHaveValue("Ruta");
+    await page.getByRole("button", { name: "Deshacer" }).click();
+    await expect(form.name).toHaveValue("Ruta pel parc");
+  });
+
+  await test.step("collapsed, the section keeps what was typed", async () => {
+    await form.city.fill("Lleida");
+    const section = page.getByRole("button", { name: "Mi experiencia" });
+    await section.click();
+    await expect(form.city).toBeHidden();
+    await section.click();
+    await expect(form.city).toHaveValue("Lleida");
+  });
+
+  await test.step("a name can have 60 characters", async () => {
+    await form.name.fill("");
+    await form.name.pressSequentially("x".repeat(65));
+    await expect(form.name).toHaveValue("x".repeat(60));
+  });
 });
 
-test("EXP-06 a name can have 60 characters", async ({ page, signIn }) => {
-  const form = new ExperienceForm(page);
-  await signIn("editor");
-  await page.goto("/panel/experiences/new");
-  await form.name.pressSequentially("x".repeat(65));
-  await expect(form.name).toHaveValue("x".repeat(60));
-});
-
-test("EXP-06 the access code is generated, can be generated again, and is fixed once the experience is saved", async ({
+test("EXP-06, EXP-09, EXP-10 what is missing is said, nothing typed is lost, the first save creates and later ones update", async ({
   page,
+  api,
   signIn,
 }) => {
   const form = new ExperienceForm(page);
   await signIn("editor");
   await page.goto("/panel/experiences/new");
   await expect(form.code).toHaveValue(/^[A-Z0-9]{6}$/);
-  const first = await form.code.inputValue();
-  // What loads late moves the button, perhaps while it is pressed.
-  await page.waitForLoadState("networkidle");
-  await page.getByRole("button", { name: "Generar otro código" }).click();
-  await expect(form.code).not.toHaveValue(first);
-  await expect(form.code).toHaveValue(/^[A-Z0-9]{6}$/);
-  const code = await form.code.inputValue();
-  await form.fillRequired("Ruta con código");
-  await form.save.click();
-  await expect(form.update).toBeVisible();
-  await expect(form.code).toHaveValue(code);
-  await expect(form.code).toHaveJSProperty("readOnly", true);
-  await expect(page.getByRole("button", { name: "Generar otro código" })).toBeDisabled();
-});
-
-test("EXP-09 each missing field shows an error, one warning summarises them, and nothing typed is lost", async ({
-  page,
-  signIn,
-}) => {
-  const form = new ExperienceForm(page);
-  await signIn("editor");
-  await page.goto("/panel/experiences/new");
   await form.show("Inglés");
   await form.name.fill("Only in English");
   await form.option("Se puede repetir").click();
@@ -144,24 +116,29 @@ test("EXP-09 each missing field shows an error, one warning summarises them, and
   await form.show("Inglés");
   await expect(form.name).toHaveValue("Only in English");
   await expect(form.option("Se puede repetir")).toBeChecked();
-});
 
-test("EXP-10 the first save creates, later ones update, and the button says which", async ({
-  page,
-  api,
-  signIn,
-}) => {
-  const form = new ExperienceForm(page);
+  // The access code can be generated again until the experience is saved.
+  await form.show("Castellano");
+  const first = await form.code.inputValue();
+  // What loads late moves the button, perhaps while it is pressed.
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Generar otro código" }).click();
+  await expect(form.code).not.toHaveValue(first);
+  await expect(form.code).toHaveValue(/^[A-Z0-9]{6}$/);
+  const code = await form.code.inputValue();
+
   const saving = page.getByRole("button", { name: "Guardando…" });
   const { letGo } = await holdCalls(page, "**/gymkhanas/new");
-  await signIn("editor");
-  await page.goto("/panel/experiences/new");
   await form.fillRequired("Ruta de dos guardados");
   await form.save.click();
   await expect(saving).toBeDisabled();
   await letGo();
   await expect(form.said("Experiencia guardada")).toBeVisible();
   const { id } = await api.experienceNamed("editor", "Ruta de dos guardados");
+  await expect(form.code).toHaveValue(code);
+  await expect(form.code).toHaveJSProperty("readOnly", true);
+  await expect(page.getByRole("button", { name: "Generar otro código" })).toBeDisabled();
+
   await form.slogan.fill("Otra frase");
   await form.update.click();
   await expect(saving).toBeDisabled();
@@ -203,16 +180,6 @@ test.describe("with a server that dies", () => {
       Description2: "Hola",
     });
   });
-});
-
-test("EXP-11 the edit address without an experience redirects to the list", async ({
-  page,
-  signIn,
-}) => {
-  await signIn("editor");
-  await page.goto("/panel/experiences/edit");
-  await expect(page.getByRole("heading", { level: 1, name: "Experiencias" })).toBeVisible();
-  await expect(page).toHaveURL("/panel/experiences");
 });
 
 test(

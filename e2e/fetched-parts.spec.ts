@@ -11,28 +11,65 @@ test.beforeEach(({ watch }) => watch.allow(OFFLINE));
 
 const failed = (page: Page) => page.getByRole("dialog", { name: "No se ha podido abrir" });
 
-test("TRU-34 help that cannot be fetched leaves the form as it is, and comes with the connection", async ({
+test("TRU-34 help, an export and the reader of a route file that cannot be fetched say so, and come with the connection", async ({
   page,
   context,
   api,
   signIn,
 }) => {
-  await signIn("editor");
-  await leaveUnsaved(page, api, "Ruta con ayuda lejana");
-  const form = new ExperienceForm(page);
-  await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
-  await page.getByRole("button", { name: "Ayuda", exact: true }).click();
-  await failed(page).getByRole("button", { name: "Reintentar" }).click();
-  await failed(page).getByRole("button", { name: "Cerrar" }).first().click();
-  await expect(failed(page)).toBeHidden();
-  await expect(form.slogan).toHaveValue("Aún sin guardar");
+  await test.step("help that cannot be fetched leaves the form as it is, and comes with the connection", async () => {
+    await signIn("editor");
+    await leaveUnsaved(page, api, "Ruta con ayuda lejana");
+    const form = new ExperienceForm(page);
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Ayuda", exact: true }).click();
+    await failed(page).getByRole("button", { name: "Reintentar" }).click();
+    await failed(page).getByRole("button", { name: "Cerrar" }).first().click();
+    await expect(failed(page)).toBeHidden();
+    await expect(form.slogan).toHaveValue("Aún sin guardar");
+
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Ayuda", exact: true }).click();
+    const help = page.getByRole("dialog", { name: "Cómo se ve la experiencia en el móvil" });
+    await expect(help.getByText("La portada", { exact: true })).toBeVisible();
+    await expect(failed(page)).toBeHidden();
+  });
 
   await context.setOffline(false);
-  await page.getByRole("button", { name: "Ayuda", exact: true }).click();
-  const help = page.getByRole("dialog", { name: "Cómo se ve la experiencia en el móvil" });
-  await expect(help.getByText("La portada", { exact: true })).toBeVisible();
-  await expect(failed(page)).toBeHidden();
+
+  await test.step("an export whose code cannot be fetched says so", async () => {
+    const name = "Ruta que no se exporta";
+    const id = await api.createExperience("editor", { gymName: name });
+    await api.addPoint("editor", id, { mappointName: "Uno" });
+    await signIn("editor");
+    await new ExperienceForm(page).open(name);
+    await page.getByRole("button", { name: "Exportar", exact: true }).click();
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await page.getByRole("menuitem").first().click();
+    await expect(page.getByText("No se ha podido exportar")).toBeVisible();
+  });
+
+  await context.setOffline(false);
+
+  await test.step("a route file whose reader cannot be fetched is not called damaged", async () => {
+    const name = "Ruta que lee sin conexión";
+    await api.createExperience("editor", { gymName: name });
+    await signIn("editor");
+    await new ExperienceForm(page).open(name);
+    const points = new PointsImport(page);
+    await page.getByRole("button", { name: "Importar puntos" }).click();
+    await expect(points.dialog).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    const file = "name,latitude,longitude\nUno,40.41,-3.7\n";
+    await points.choose(file, "puntos.csv");
+    await expect(points.dialog.getByText("No hay conexión con el servidor.")).toBeVisible();
+    await context.setOffline(false);
+    await points.choose(file, "puntos.csv");
+    await expect(points.row("Uno")).toBeVisible();
+  });
 });
 
 interface Opened {
@@ -67,27 +104,29 @@ const dialogs: Opened[] = [
   },
 ];
 
-for (const { what, role, path, open, title } of dialogs) {
-  test(`TRU-34 ${what} says that it cannot be fetched, and opens on another try`, async ({
-    page,
-    context,
-    signIn,
-  }) => {
-    await signIn(role);
-    await page.goto(path);
-    await expect(page.getByRole("table")).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    await context.setOffline(true);
-    await open(page);
-    await expect(failed(page)).toBeVisible();
-    await context.setOffline(false);
-    await failed(page).getByRole("button", { name: "Reintentar" }).click();
-    const dialog = page.getByRole("dialog", { name: title });
-    await expect(dialog).toBeVisible();
-    await expect(failed(page)).toBeHidden();
-    await expect(dialog.locator(":focus")).toHaveCount(1);
-  });
-}
+test("TRU-34 a dialog that cannot be fetched says so, and opens on another try", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  for (const { what, role, path, open, title } of dialogs) {
+    await test.step(what, async () => {
+      await signIn(role);
+      await page.goto(path);
+      await expect(page.getByRole("table")).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      await context.setOffline(true);
+      await open(page);
+      await expect(failed(page)).toBeVisible();
+      await context.setOffline(false);
+      await failed(page).getByRole("button", { name: "Reintentar" }).click();
+      const dialog = page.getByRole("dialog", { name: title });
+      await expect(dialog).toBeVisible();
+      await expect(failed(page)).toBeHidden();
+      await expect(dialog.locator(":focus")).toHaveCount(1);
+    });
+  }
+});
 
 test(
   "TRU-34 a section that cannot be fetched says so in its place",
@@ -106,42 +145,52 @@ test(
   },
 );
 
-test("TRU-34 an export whose code cannot be fetched says so", async ({
+test("TRU-34, LIB-03 a model that cannot be packed without a connection is named, and the viewer comes with it", async ({
   page,
   context,
+  signIn,
   api,
-  signIn,
+  watch,
 }) => {
-  const name = "Ruta que no se exporta";
-  const id = await api.createExperience("editor", { gymName: name });
-  await api.addPoint("editor", id, { mappointName: "Uno" });
-  await signIn("editor");
-  await new ExperienceForm(page).open(name);
-  await page.getByRole("button", { name: "Exportar", exact: true }).click();
-  await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
-  await page.getByRole("menuitem").first().click();
-  await expect(page.getByText("No se ha podido exportar")).toBeVisible();
-});
-
-test("TRU-34, LIB-03 a model that cannot be packed without a connection is named", async ({
-  page,
-  context,
-  signIn,
-}) => {
-  await signIn("editor");
-  const library = new Library(page);
-  await library.visitUpload("Modelo 3D");
-  await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
-  await library.give({
-    name: "box.glb",
-    mimeType: "model/gltf-binary",
-    buffer: boxEntry([1, 1, 1]).content,
+  watch.allow(DRAWN_BY_SOFTWARE);
+  watch.allow(/There is no network/);
+  await test.step("a model that cannot be packed without a connection is named", async () => {
+    await signIn("editor");
+    const library = new Library(page);
+    await library.visitUpload("Modelo 3D");
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await library.give({
+      name: "box.glb",
+      mimeType: "model/gltf-binary",
+      buffer: boxEntry([1, 1, 1]).content,
+    });
+    await expect(
+      page.getByRole("alertdialog", { name: "No se ha podido preparar el archivo" }),
+    ).toContainText("«box.glb»");
   });
-  await expect(
-    page.getByRole("alertdialog", { name: "No se ha podido preparar el archivo" }),
-  ).toContainText("«box.glb»");
+
+  await context.setOffline(false);
+
+  await test.step("a viewer of models that cannot be fetched comes with the connection", async () => {
+    // What React tells of an error that a boundary takes.
+    await api.addAsset("editor", "model", modelZip("noria.zip", [1, 1, 1]), {
+      name: "Noria",
+      thumbnail: pngFile("noria.png", 72),
+    });
+    await signIn("editor");
+    const library = new Library(page);
+    await page.goto("/panel/mylibrary");
+    await expect(library.tile("Noria")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await library.tile("Noria").click();
+    const detail = library.detail("Noria");
+    await expect(detail.getByText("No se ha podido abrir el visor.")).toBeVisible();
+    await context.setOffline(false);
+    await detail.getByRole("button", { name: "Reintentar" }).click();
+    await expect(detail.locator("canvas, model-viewer").first()).toBeVisible();
+  });
 });
 
 test("TRU-34, USR-05 a workbook whose reader cannot be fetched is taken on another try", async ({
@@ -164,55 +213,4 @@ test("TRU-34, USR-05 a workbook whose reader cannot be fetched is taken on anoth
   // The reader has come: it finds that this is not a workbook.
   await expect(dialog.getByText("No hay conexión con el servidor.")).toBeHidden();
   await expect(dialog.getByText("El archivo no tiene filas que leer.")).toBeVisible();
-});
-
-test("TRU-34 a route file whose reader cannot be fetched is not called damaged", async ({
-  page,
-  context,
-  api,
-  signIn,
-}) => {
-  const name = "Ruta que lee sin conexión";
-  await api.createExperience("editor", { gymName: name });
-  await signIn("editor");
-  await new ExperienceForm(page).open(name);
-  const points = new PointsImport(page);
-  await page.getByRole("button", { name: "Importar puntos" }).click();
-  await expect(points.dialog).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
-  const file = "name,latitude,longitude\nUno,40.41,-3.7\n";
-  await points.choose(file, "puntos.csv");
-  await expect(points.dialog.getByText("No hay conexión con el servidor.")).toBeVisible();
-  await context.setOffline(false);
-  await points.choose(file, "puntos.csv");
-  await expect(points.row("Uno")).toBeVisible();
-});
-
-test("TRU-34 a viewer of models that cannot be fetched comes with the connection", async ({
-  page,
-  context,
-  api,
-  signIn,
-  watch,
-}) => {
-  watch.allow(DRAWN_BY_SOFTWARE);
-  // What React tells of an error that a boundary takes.
-  watch.allow(/There is no network/);
-  await api.addAsset("editor", "model", modelZip("noria.zip", [1, 1, 1]), {
-    name: "Noria",
-    thumbnail: pngFile("noria.png", 72),
-  });
-  await signIn("editor");
-  const library = new Library(page);
-  await page.goto("/panel/mylibrary");
-  await expect(library.tile("Noria")).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
-  await library.tile("Noria").click();
-  const detail = library.detail("Noria");
-  await expect(detail.getByText("No se ha podido abrir el visor.")).toBeVisible();
-  await context.setOffline(false);
-  await detail.getByRole("button", { name: "Reintentar" }).click();
-  await expect(detail.locator("canvas, model-viewer").first()).toBeVisible();
 });

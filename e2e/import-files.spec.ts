@@ -36,36 +36,38 @@ function workbook(sheets: Record<string, string>): Buffer {
   }
 }
 
-for (const [what, delimiter, encoded] of [
-  ["UTF-8 with commas", ",", (text: string) => Buffer.from(text)],
-  ["UTF-8 with a mark and semicolons", ";", (text: string) => Buffer.from(`\uFEFF${text}`)],
-  ["UTF-16 with tabs", "\t", (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le")],
-  ["Latin-1 with semicolons", ";", (text: string) => Buffer.from(text, "latin1")],
-  ["Excel's own format", "|", (text: string) => workbook({ Equipo: text })],
-] as const) {
-  test(`USR-13 a file in ${what} is read as it was written`, async ({
-    page,
-    testUsers,
-    signIn,
-    mailbox,
-  }) => {
-    await signIn(await testUsers.activeUser("super-admin", FREE));
-    const email = uniqueEmail("Begona");
-    const file = [
-      ["Nombre", "Apellidos", "Correo electrónico", "Población"],
-      ["Begoña", `"Ibáñez, Ruiz; Lara"`, email, "Alcañiz"],
-    ];
-    const dialog = new ImportDialog(page);
-    const text = file.map((cells) => cells.join(delimiter)).join("\r\n");
-    await dialog.open(encoded(text));
-    await expect(dialog.row(email)).toContainText("Begoña Ibáñez, Ruiz; Lara");
-    await dialog.button("Importar 1 editor").click();
-    await expect(dialog.dialog.getByText("1 editor importado")).toBeVisible();
-    await dialog.button("Terminar").click();
-    await expect(new UserList(page).row(email)).toContainText("Begoña Ibáñez");
-    expect((await mailbox.next(email)).text).toContain("Hola, Begoña:");
-  });
-}
+test("USR-13 a file is read as it was written, in each encoding and in Excel's own format", async ({
+  page,
+  testUsers,
+  signIn,
+  mailbox,
+}) => {
+  await signIn(await testUsers.activeUser("super-admin", FREE));
+  for (const [what, delimiter, encoded] of [
+    ["UTF-8 with commas", ",", (text: string) => Buffer.from(text)],
+    ["UTF-8 with a mark and semicolons", ";", (text: string) => Buffer.from(`\uFEFF${text}`)],
+    ["UTF-16 with tabs", "\t", (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le")],
+    ["Latin-1 with semicolons", ";", (text: string) => Buffer.from(text, "latin1")],
+    ["Excel's own format", "|", (text: string) => workbook({ Equipo: text })],
+  ] as const) {
+    await test.step(what, async () => {
+      const email = uniqueEmail("Begona");
+      const file = [
+        ["Nombre", "Apellidos", "Correo electrónico", "Población"],
+        ["Begoña", `"Ibáñez, Ruiz; Lara"`, email, "Alcañiz"],
+      ];
+      const dialog = new ImportDialog(page);
+      const text = file.map((cells) => cells.join(delimiter)).join("\r\n");
+      await dialog.open(encoded(text));
+      await expect(dialog.row(email)).toContainText("Begoña Ibáñez, Ruiz; Lara");
+      await dialog.button("Importar 1 editor").click();
+      await expect(dialog.dialog.getByText("1 editor importado")).toBeVisible();
+      await dialog.button("Terminar").click();
+      await expect(new UserList(page).row(email)).toContainText("Begoña Ibáñez");
+      expect((await mailbox.next(email)).text).toContain("Hola, Begoña:");
+    });
+  }
+});
 
 test(
   "USR-13 the import dialog opens with the focus on the button that chooses a file",
@@ -88,109 +90,102 @@ test(
   },
 );
 
-test("USR-13 columns with unknown headers are matched by hand", async ({
+test("USR-13 columns, the row with the titles and the sheet of a workbook can be chosen, and what has no rows is refused in words", async ({
   page,
   testUsers,
   signIn,
 }) => {
-  await signIn(await testUsers.activeUser("super-admin", FREE));
-  const email = uniqueEmail("Candela");
-  const dialog = new ImportDialog(page);
-  await dialog.open(`uno,dos,tres,cuatro\nMolina,${email},Candela,Sanz`);
-  const run = dialog.button(/^Importar/);
-  // The e-mails are known by how they look.
-  await expect(dialog.dialog.getByText("Elige una columna")).toHaveCount(2);
-  await expect(dialog.column("Correo electrónico")).toHaveValue("1");
-  await expect(run).toBeDisabled();
-  await expect(dialog.row(email)).toContainText("Falta una columna");
-  await dialog.column("Nombre").selectOption("tres");
-  await expect(dialog.dialog.getByText("Por ejemplo: Candela", { exact: true })).toBeVisible();
-  await dialog.column("Apellidos").selectOption("uno");
-  await dialog.button("Añadir otra columna").last().click();
-  await dialog.column("Apellidos, columna 2").selectOption("cuatro");
-  await expect(dialog.row(email)).toContainText("Candela Molina Sanz");
-  await run.click();
-  await expect(dialog.row(email)).toContainText("Importada");
-});
+  await test.step("columns with unknown headers are matched by hand", async () => {
+    await signIn(await testUsers.activeUser("super-admin", FREE));
+    const email = uniqueEmail("Candela");
+    const dialog = new ImportDialog(page);
+    await dialog.open(`uno,dos,tres,cuatro\nMolina,${email},Candela,Sanz`);
+    const run = dialog.button(/^Importar/);
+    // The e-mails are known by how they look.
+    await expect(dialog.dialog.getByText("Elige una columna")).toHaveCount(2);
+    await expect(dialog.column("Correo electrónico")).toHaveValue("1");
+    await expect(run).toBeDisabled();
+    await expect(dialog.row(email)).toContainText("Falta una columna");
+    await dialog.column("Nombre").selectOption("tres");
+    await expect(dialog.dialog.getByText("Por ejemplo: Candela", { exact: true })).toBeVisible();
+    await dialog.column("Apellidos").selectOption("uno");
+    await dialog.button("Añadir otra columna").last().click();
+    await dialog.column("Apellidos, columna 2").selectOption("cuatro");
+    await expect(dialog.row(email)).toContainText("Candela Molina Sanz");
+    await run.click();
+    await expect(dialog.row(email)).toContainText("Importada");
+  });
 
-test("USR-13 a first row that is a person stays one; which row has the titles is seen and can be chosen", async ({
-  page,
-  testUsers,
-  signIn,
-}) => {
-  await signIn(await testUsers.activeUser("super-admin", FREE));
-  const [first, second] = ["Primera", "Segunda"].map((name) => `${name},Lema,${uniqueEmail(name)}`);
-  const dialog = new ImportDialog(page);
-  await dialog.open(`${first}\n${second}`);
-  const titles = dialog.dialog.getByRole("combobox", { name: /^Fila con los títulos/ });
-  await expect(titles).toHaveValue("");
-  await expect(dialog.button("Importar 2 editores")).toBeEnabled();
-  await titles.selectOption({ label: "Línea 1" });
-  await expect(dialog.dialog.getByText("Elige una columna")).toHaveCount(2);
-  await titles.selectOption({ label: "Ninguna: todas las filas son datos" });
-  await expect(dialog.button("Importar 2 editores")).toBeEnabled();
+  await test.step("a first row that is a person stays one; which row has the titles is seen and can be chosen", async () => {
+    await signIn(await testUsers.activeUser("super-admin", FREE));
+    const [first, second] = ["Primera", "Segunda"].map(
+      (name) => `${name},Lema,${uniqueEmail(name)}`,
+    );
+    const dialog = new ImportDialog(page);
+    await dialog.open(`${first}\n${second}`);
+    const titles = dialog.dialog.getByRole("combobox", { name: /^Fila con los títulos/ });
+    await expect(titles).toHaveValue("");
+    await expect(dialog.button("Importar 2 editores")).toBeEnabled();
+    await titles.selectOption({ label: "Línea 1" });
+    await expect(dialog.dialog.getByText("Elige una columna")).toHaveCount(2);
+    await titles.selectOption({ label: "Ninguna: todas las filas son datos" });
+    await expect(dialog.button("Importar 2 editores")).toBeEnabled();
 
-  // Titles that stand lower are found, seen, and can be chosen again.
-  await dialog.button("Elegir otro archivo").click();
-  const above = Array.from({ length: 8 }, (_, line) => `Nota ${line}`);
-  await dialog.choose([...above, "Nombre,Apellidos,Correo", first, second].join("\n"));
-  await expect(titles).toHaveValue("8");
-  await titles.selectOption({ label: "Línea 1" });
-  await titles.selectOption({ label: "Línea 9" });
-  await dialog.button("Importar 2 editores").click();
-  await expect(dialog.row("Primera Lema")).toContainText("Importada");
-});
+    // Titles that stand lower are found, seen, and can be chosen again.
+    await dialog.button("Elegir otro archivo").click();
+    const above = Array.from({ length: 8 }, (_, line) => `Nota ${line}`);
+    await dialog.choose([...above, "Nombre,Apellidos,Correo", first, second].join("\n"));
+    await expect(titles).toHaveValue("8");
+    await titles.selectOption({ label: "Línea 1" });
+    await titles.selectOption({ label: "Línea 9" });
+    await dialog.button("Importar 2 editores").click();
+    await expect(dialog.row("Primera Lema")).toContainText("Importada");
+  });
 
-test("USR-13 the sheet of a workbook can be chosen, a page with a table is read, other files say what to do", async ({
-  page,
-  testUsers,
-  signIn,
-}) => {
-  await signIn(await testUsers.activeUser("super-admin", FREE));
-  const dialog = new ImportDialog(page);
-  const [first, second, third] = ["Alba", "Bruno", "Clara"].map(uniqueEmail);
-  const titles = "Nombre|Apellidos|Correo";
-  await dialog.open(
-    workbook({
-      Instrucciones: "Rellena la hoja siguiente",
-      Tarde: `${titles}\r\nAlba|Lema|${first}`,
-      Noche: `${titles}\r\nBruno|Lema|${second}`,
-    }),
-    "equipo.xlsx",
-  );
-  const sheet = dialog.dialog.getByRole("combobox", { name: "Hoja" });
-  await expect(sheet.getByRole("option", { name: "Tarde (2 filas)" })).toBeAttached();
-  await expect(sheet).toHaveValue("1");
-  await expect(dialog.row("Alba Lema")).toBeVisible();
-  await sheet.selectOption("Noche (2 filas)");
-  await expect(dialog.row("Bruno Lema")).toBeVisible();
-  await expect(dialog.row("Alba Lema")).toHaveCount(0);
-  await dialog.isChecked();
+  await test.step("the sheet of a workbook can be chosen, a page with a table is read, other files say what to do", async () => {
+    await signIn(await testUsers.activeUser("super-admin", FREE));
+    const dialog = new ImportDialog(page);
+    const [first, second, third] = ["Alba", "Bruno", "Clara"].map(uniqueEmail);
+    const titles = "Nombre|Apellidos|Correo";
+    await dialog.open(
+      workbook({
+        Instrucciones: "Rellena la hoja siguiente",
+        Tarde: `${titles}\r\nAlba|Lema|${first}`,
+        Noche: `${titles}\r\nBruno|Lema|${second}`,
+      }),
+      "equipo.xlsx",
+    );
+    const sheet = dialog.dialog.getByRole("combobox", { name: "Hoja" });
+    await expect(sheet.getByRole("option", { name: "Tarde (2 filas)" })).toBeAttached();
+    await expect(sheet).toHaveValue("1");
+    await expect(dialog.row("Alba Lema")).toBeVisible();
+    await sheet.selectOption("Noche (2 filas)");
+    await expect(dialog.row("Bruno Lema")).toBeVisible();
+    await expect(dialog.row("Alba Lema")).toHaveCount(0);
+    await dialog.isChecked();
 
-  await dialog.button("Elegir otro archivo").click();
-  const mimetype = "application/vnd.oasis.opendocument.spreadsheet";
-  const ods = zipSync({ mimetype: [strToU8(mimetype), { level: 0 }] });
-  await dialog.choose(Buffer.from(ods), "equipo.ods");
-  await expect(dialog.dialog.getByText(/guárdala como libro de Excel/)).toBeVisible();
-  await dialog.choose(
-    `<table><tr><td>Nombre</td><td>Apellidos</td><td>Correo</td></tr><tr><td>Clara</td><td>Lema</td><td>${third}</td></tr></table>`,
-    "equipo.xls",
-  );
-  await expect(dialog.row("Clara Lema")).toBeVisible();
-  await expect(sheet).toHaveCount(0);
-  await dialog.isChecked();
-});
+    await dialog.button("Elegir otro archivo").click();
+    const mimetype = "application/vnd.oasis.opendocument.spreadsheet";
+    const ods = zipSync({ mimetype: [strToU8(mimetype), { level: 0 }] });
+    await dialog.choose(Buffer.from(ods), "equipo.ods");
+    await expect(dialog.dialog.getByText(/guárdala como libro de Excel/)).toBeVisible();
+    await dialog.choose(
+      `<table><tr><td>Nombre</td><td>Apellidos</td><td>Correo</td></tr><tr><td>Clara</td><td>Lema</td><td>${third}</td></tr></table>`,
+      "equipo.xls",
+    );
+    await expect(dialog.row("Clara Lema")).toBeVisible();
+    await expect(sheet).toHaveCount(0);
+    await dialog.isChecked();
+  });
 
-test("USR-13 a file without rows is refused in words, and another one can be chosen", async ({
-  page,
-  signIn,
-}) => {
-  await signIn("supervisor");
-  const dialog = new ImportDialog(page);
-  await dialog.open("nombre,apellidos,email\n");
-  await expect(dialog.dialog.getByText("El archivo no tiene filas que leer.")).toBeVisible();
-  await dialog.choose(fileOf(rowsOf(2)));
-  await expect(dialog.button("Importar 2 editores")).toBeEnabled();
-  await dialog.button("Elegir otro archivo").click();
-  await expect(dialog.dialog.getByText("El archivo no tiene filas que leer.")).toBeHidden();
+  await test.step("a file without rows is refused in words, and another one can be chosen", async () => {
+    await signIn("supervisor");
+    const dialog = new ImportDialog(page);
+    await dialog.open("nombre,apellidos,email\n");
+    await expect(dialog.dialog.getByText("El archivo no tiene filas que leer.")).toBeVisible();
+    await dialog.choose(fileOf(rowsOf(2)));
+    await expect(dialog.button("Importar 2 editores")).toBeEnabled();
+    await dialog.button("Elegir otro archivo").click();
+    await expect(dialog.dialog.getByText("El archivo no tiene filas que leer.")).toBeHidden();
+  });
 });

@@ -88,36 +88,70 @@ test(
   },
 );
 
-test("USR-13 the list of users goes out as it is filtered, and comes in again", async ({
+test("USR-13, USR-09 the list of users goes out as it is filtered, with the class of each, and comes in again", async ({
   page,
   testUsers,
   signIn,
 }) => {
-  const supervisor = await testUsers.activeUser("super-admin", FREE);
-  const invite = (name: string, surname: string) =>
-    testUsers.invite(supervisor, { name, surname, role: "editor" });
-  // A name that no list brings in, but that a form takes.
-  const formula = await invite("=Íngrid", "Col·legi; <b>");
-  const other = await invite("Otra", "Lema");
-  await signIn(supervisor);
-  await page.goto("/panel/users");
-  const list = new UserList(page);
-  await expect(list.row(other.email)).toBeVisible();
-  await page.getByRole("textbox", { name: /^Buscar/ }).fill("collegi");
-  await expect(list.row(other.email)).toBeHidden();
-  await expect(list.row(formula.email)).toBeVisible();
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Exportar la lista" }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe("usuarios.csv");
-  const text = await readFile(await file.path(), "utf8");
-  expect(text).toContain("\uFEFFNombre;Apellidos;Correo electrónico;Estado;Rol;Último acceso\r\n");
-  expect(text).toContain(`'=Íngrid;"Col·legi; <b>";${formula.email};Pendiente;Editor;\r\n`);
-  expect(text).not.toContain(other.email);
-  const dialog = new ImportDialog(page);
-  await dialog.open(text);
-  await expect(dialog.row(formula.email)).toContainText("=Íngrid Col·legi; <b>");
-  await expect(dialog.row(formula.email)).toContainText("Nombre: No parece un nombre");
+  await test.step("the list of users goes out as it is filtered, and comes in again", async () => {
+    const supervisor = await testUsers.activeUser("super-admin", FREE);
+    const invite = (name: string, surname: string) =>
+      testUsers.invite(supervisor, { name, surname, role: "editor" });
+    // A name that no list brings in, but that a form takes.
+    const formula = await invite("=Íngrid", "Col·legi; <b>");
+    const other = await invite("Otra", "Lema");
+    await signIn(supervisor);
+    await page.goto("/panel/users");
+    const list = new UserList(page);
+    await expect(list.row(other.email)).toBeVisible();
+    await page.getByRole("textbox", { name: /^Buscar/ }).fill("collegi");
+    await expect(list.row(other.email)).toBeHidden();
+    await expect(list.row(formula.email)).toBeVisible();
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Exportar la lista" }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe("usuarios.csv");
+    const text = await readFile(await file.path(), "utf8");
+    expect(text).toContain(
+      "\uFEFFNombre;Apellidos;Correo electrónico;Estado;Rol;Último acceso\r\n",
+    );
+    expect(text).toContain(`'=Íngrid;"Col·legi; <b>";${formula.email};Pendiente;Editor;\r\n`);
+    expect(text).not.toContain(other.email);
+    const dialog = new ImportDialog(page);
+    await dialog.open(text);
+    await expect(dialog.row(formula.email)).toContainText("=Íngrid Col·legi; <b>");
+    await expect(dialog.row(formula.email)).toContainText("Nombre: No parece un nombre");
+  });
+
+  await test.step("a class comes from the list or by hand, filters the list of users and goes out with it", async () => {
+    await signIn(await testUsers.activeUser("super-admin", FREE));
+    const [first, second] = [uniqueEmail("Alba"), uniqueEmail("Bruno")];
+    const dialog = new ImportDialog(page);
+    await dialog.open(`Nombre,Apellidos,Email\nAlba,Lema,${first}\nBruno,Lema,${second}`);
+    await dialog.dialog.getByRole("textbox", { name: "La misma para todos" }).fill("2.º A");
+    await dialog.button("Importar 2 editores").click();
+    await dialog.button("Terminar").click();
+    const list = new UserList(page);
+    await expect(list.row(first)).toContainText("2.º A");
+
+    const form = new UserForm(page);
+    await list.press("Editar a Bruno Lema");
+    const label = page.getByRole("combobox", { name: /^Clase o grupo/ });
+    await expect(label).toHaveValue("2.º A");
+    await label.fill("2.º B");
+    await form.update();
+    await expect(form.said("Guardado")).toBeVisible();
+    await page.goto("/panel/users?label=2.%C2%BA+B");
+    await expect(list.row(second)).toContainText("2.º B");
+    await expect(list.row(first)).toBeHidden();
+    await expect(page.getByRole("button", { name: /^Clase: / })).toBeVisible();
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Exportar la lista" }).click();
+    const text = await readFile(await (await download).path(), "utf8");
+    expect(text).toContain("Correo electrónico;Clase o grupo;Estado");
+    expect(text).toContain(`Bruno;Lema;${second};2.º B;Pendiente`);
+    expect(text).not.toContain(first);
+  });
 });
 
 test("USR-05, USR-13 a super-admin imports editors of a supervisor, who is chosen after its admin", async ({
@@ -156,40 +190,6 @@ test("USR-05, USR-13 a super-admin imports editors of a supervisor, who is chose
   await expect(dialog.dialog.getByText("1 invitación sin responder")).toBeVisible();
 });
 
-test("USR-13, USR-09 a class comes from the list or by hand, filters the list of users and goes out with it", async ({
-  page,
-  testUsers,
-  signIn,
-}) => {
-  await signIn(await testUsers.activeUser("super-admin", FREE));
-  const [first, second] = [uniqueEmail("Alba"), uniqueEmail("Bruno")];
-  const dialog = new ImportDialog(page);
-  await dialog.open(`Nombre,Apellidos,Email\nAlba,Lema,${first}\nBruno,Lema,${second}`);
-  await dialog.dialog.getByRole("textbox", { name: "La misma para todos" }).fill("2.º A");
-  await dialog.button("Importar 2 editores").click();
-  await dialog.button("Terminar").click();
-  const list = new UserList(page);
-  await expect(list.row(first)).toContainText("2.º A");
-
-  const form = new UserForm(page);
-  await list.press("Editar a Bruno Lema");
-  const label = page.getByRole("combobox", { name: /^Clase o grupo/ });
-  await expect(label).toHaveValue("2.º A");
-  await label.fill("2.º B");
-  await form.update();
-  await expect(form.said("Guardado")).toBeVisible();
-  await page.goto("/panel/users?label=2.%C2%BA+B");
-  await expect(list.row(second)).toContainText("2.º B");
-  await expect(list.row(first)).toBeHidden();
-  await expect(page.getByRole("button", { name: /^Clase: / })).toBeVisible();
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Exportar la lista" }).click();
-  const text = await readFile(await (await download).path(), "utf8");
-  expect(text).toContain("Correo electrónico;Clase o grupo;Estado");
-  expect(text).toContain(`Bruno;Lema;${second};2.º B;Pendiente`);
-  expect(text).not.toContain(first);
-});
-
 test(
   "USR-13, TRU-19 the report holds every row, and no cell of it runs as a formula",
   { tag: "@download" },
@@ -220,55 +220,55 @@ test(
   },
 );
 
-test("USR-13 an import shows its progress, can be stopped, and continues where it stopped", async ({
-  page,
-  testUsers,
-  signIn,
-}) => {
-  await signIn(await testUsers.activeUser("super-admin", FREE));
-  const dialog = new ImportDialog(page);
-  let calls = 0;
-  const { promise: second, resolve: letSecond } = Promise.withResolvers<void>();
-  await dialog.open(fileOf(rowsOf(450)));
-  await dialog.isChecked();
-  await page.route("**/user/uploadEditorsFromCsv", async (route) => {
-    calls += 1;
-    if (calls === 2) await second;
-    await route.continue();
-  });
-  await dialog.button("Importar 450 editores").click();
-  const progress = dialog.dialog.getByRole("progressbar", { name: "Importando…" });
-  await expect(progress).toHaveAttribute("aria-valuetext", "200 de 450");
-  await page.keyboard.press("Escape");
-  await expect(dialog.dialog).toBeVisible();
-  await dialog.button("Detener").click();
-  letSecond();
-  await expect(dialog.dialog.getByText("400 editores importados")).toBeVisible();
-  expect(calls).toBe(2);
-  await dialog.button("Continuar con los 50 restantes").click();
-  await expect(dialog.dialog.getByText("450 editores importados")).toBeVisible();
-  await expect(dialog.button(/^Continuar/)).toHaveCount(0);
-  expect(calls).toBe(3);
-});
-
-test("USR-13, TRU-34 an import that loses the network says so, keeps its rows and goes on", async ({
+test("USR-13, TRU-34 an import shows its progress, can be stopped or lose the network, and continues where it stopped", async ({
   page,
   testUsers,
   signIn,
   watch,
 }) => {
   watch.allow(NO_SERVER);
-  await signIn(await testUsers.activeUser("super-admin", FREE));
-  const dialog = new ImportDialog(page);
-  await dialog.open(fileOf(rowsOf(3)));
-  await dialog.isChecked();
-  await page.route("**/user/uploadEditorsFromCsv", (route) => route.abort("connectionreset"), {
-    times: 1,
+  await test.step("an import shows its progress, can be stopped, and continues where it stopped", async () => {
+    await signIn(await testUsers.activeUser("super-admin", FREE));
+    const dialog = new ImportDialog(page);
+    let calls = 0;
+    const { promise: second, resolve: letSecond } = Promise.withResolvers<void>();
+    await dialog.open(fileOf(rowsOf(450)));
+    await dialog.isChecked();
+    await page.route("**/user/uploadEditorsFromCsv", async (route) => {
+      calls += 1;
+      if (calls === 2) await second;
+      await route.continue();
+    });
+    await dialog.button("Importar 450 editores").click();
+    const progress = dialog.dialog.getByRole("progressbar", { name: "Importando…" });
+    await expect(progress).toHaveAttribute("aria-valuetext", "200 de 450");
+    await page.keyboard.press("Escape");
+    await expect(dialog.dialog).toBeVisible();
+    await dialog.button("Detener").click();
+    letSecond();
+    await expect(dialog.dialog.getByText("400 editores importados")).toBeVisible();
+    expect(calls).toBe(2);
+    await dialog.button("Continuar con los 50 restantes").click();
+    await expect(dialog.dialog.getByText("450 editores importados")).toBeVisible();
+    await expect(dialog.button(/^Continuar/)).toHaveCount(0);
+    expect(calls).toBe(3);
   });
-  await dialog.button("Importar 3 editores").click();
-  await expect(dialog.dialog.getByText(/La importación se ha interrumpido\./)).toBeVisible();
-  await dialog.button("Continuar con los 3 restantes").click();
-  await expect(dialog.dialog.getByText("3 editores importados")).toBeVisible();
+
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+
+  await test.step("an import that loses the network says so, keeps its rows and goes on", async () => {
+    await signIn(await testUsers.activeUser("super-admin", FREE));
+    const dialog = new ImportDialog(page);
+    await dialog.open(fileOf(rowsOf(3)));
+    await dialog.isChecked();
+    await page.route("**/user/uploadEditorsFromCsv", (route) => route.abort("connectionreset"), {
+      times: 1,
+    });
+    await dialog.button("Importar 3 editores").click();
+    await expect(dialog.dialog.getByText(/La importación se ha interrumpido\./)).toBeVisible();
+    await dialog.button("Continuar con los 3 restantes").click();
+    await expect(dialog.dialog.getByText("3 editores importados")).toBeVisible();
+  });
 });
 
 test(

@@ -6,98 +6,131 @@ import { AssetField, Library } from "./support/library.ts";
 // On pages that the browser translates.
 test.use({ isTranslated: true });
 
-test("LIB-01 a super-admin has only the global library", async ({ page, api, signIn }) => {
-  await api.addAsset("super-admin", "image", pngFile("comun.png", 11), { name: "Plaza de todos" });
-  await signIn("super-admin");
-  await page.goto("/panel/libraryar");
-  const library = new Library(page);
-  await expect(page.getByRole("heading", { level: 1, name: "Biblioteca AR" })).toBeVisible();
-  await expect(library.tile("Plaza de todos")).toBeVisible();
-  await expect(page.getByRole("tab")).toHaveCount(0);
+test("LIB-01, LIB-06 a super-admin has only the global library, whose assets can be edited and deleted", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  await test.step("a super-admin has only the global library", async () => {
+    await api.addAsset("super-admin", "image", pngFile("comun.png", 11), {
+      name: "Plaza de todos",
+    });
+    await signIn("super-admin");
+    await page.goto("/panel/libraryar");
+    const library = new Library(page);
+    await expect(page.getByRole("heading", { level: 1, name: "Biblioteca AR" })).toBeVisible();
+    await expect(library.tile("Plaza de todos")).toBeVisible();
+    await expect(page.getByRole("tab")).toHaveCount(0);
+  });
+
+  await test.step("a super-admin edits and deletes global assets", async () => {
+    const id = await api.addAsset("super-admin", "image", pngFile("e.png", 24), { name: "Vieja" });
+    await signIn("super-admin");
+    await page.goto(`/panel/libraryar?asset=${id}`);
+    const library = new Library(page);
+    const detail = library.detail("Vieja");
+    await detail.getByRole("textbox", { name: /^Nombre/ }).fill("Nueva");
+    await detail.getByRole("button", { name: "Guardar la ficha" }).click();
+    await expect(library.detail("Nueva")).toBeVisible();
+    await library.detail("Nueva").getByRole("button", { name: "Eliminar" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Eliminar" }).click();
+    await expect(page.getByText("Se ha eliminado «Nueva».")).toBeVisible();
+  });
 });
 
-for (const role of ["supervisor", "editor"] as const) {
-  test(`LIB-01 a ${role} has a library of their own and explores the global one`, async ({
-    page,
-    api,
-    signIn,
-  }) => {
-    const shared = `Compartida con ${role}`;
-    await api.addAsset("super-admin", "image", pngFile("a.png", 12), { name: shared });
-    await api.addAsset(role, "image", pngFile("b.png", 13), { name: `Propia de ${role}` });
-    await signIn(role);
+test("LIB-01 a supervisor and an editor have a library of their own and explore the global one", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  const library = new Library(page);
+  for (const [place, role] of (["supervisor", "editor"] as const).entries()) {
+    await test.step(role, async () => {
+      const shared = `Compartida con ${role}`;
+      const [first, second] = [pngFile("a.png", 12 + 200 * place), pngFile("b.png", 13)];
+      await api.addAsset("super-admin", "image", first, { name: shared });
+      await api.addAsset(role, "image", second, { name: `Propia de ${role}` });
+      await signIn(role);
+      await page.goto("/panel/mylibrary");
+      await expect(library.tile(`Propia de ${role}`)).toBeVisible();
+      await expect(library.tile(shared)).toHaveCount(0);
+      await page.getByRole("tab", { name: "Explorar" }).click();
+      await expect(page).toHaveURL("/panel/mylibrary?tab=explore");
+      await expect(library.tile(shared)).toBeVisible();
+      await page.reload();
+      await expect(library.tile(shared)).toBeVisible();
+    });
+  }
+
+  await test.step("a link to an asset that is gone says so", async () => {
+    await page.goto("/panel/mylibrary?asset=999999");
+    const gone = page.getByRole("alertdialog", { name: "Este recurso ya no está aquí" });
+    await gone.getByRole("button", { name: "Aceptar" }).click();
+    await expect(page).toHaveURL("/panel/mylibrary");
+  });
+});
+
+test("LIB-02 type, category, search and order narrow the library down together, and the address keeps them", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  await test.step("type, category and search narrow the library down, and the address keeps them", async () => {
+    const said = { description: "Para filtrar" };
+    await api.addAsset("supervisor", "image", pngFile("1.png", 14), {
+      ...said,
+      name: "Ágora norte",
+    });
+    await api.addAsset("supervisor", "image", pngFile("2.png", 15), {
+      ...said,
+      name: "Ágora sur",
+      category: 5,
+    });
+    await api.addAsset("supervisor", "audio", mp3File("3.mp3", 14), { ...said, name: "Ágora voz" });
+    await signIn("supervisor");
     await page.goto("/panel/mylibrary");
     const library = new Library(page);
-    await expect(library.tile(`Propia de ${role}`)).toBeVisible();
-    await expect(library.tile(shared)).toHaveCount(0);
-    await page.getByRole("tab", { name: "Explorar" }).click();
-    await expect(page).toHaveURL("/panel/mylibrary?tab=explore");
-    await expect(library.tile(shared)).toBeVisible();
+    const search = page.getByRole("textbox", { name: "Buscar por nombre o descripción" });
+    await search.fill("AGORA");
+    await expect(library.tiles).toHaveCount(3);
+    await page.getByRole("radio", { name: /^Imágenes/ }).click();
+    await expect(library.tiles).toHaveCount(2);
+    await page.getByRole("button", { name: /^Categoría/ }).click();
+    await page.getByRole("button", { name: "Quitar la selección" }).click();
+    await expect(page.getByRole("button", { name: /^Categoría: 0 de/ })).toBeVisible();
+    await page.getByRole("checkbox", { name: "Animales" }).click();
+    await page.keyboard.press("Escape");
+    await expect(library.tiles).toHaveCount(1);
+    await expect(library.tile("Ágora sur")).toBeVisible();
     await page.reload();
-    await expect(library.tile(shared)).toBeVisible();
+    await expect(search).toHaveValue("AGORA");
+    await expect(library.tiles).toHaveCount(1);
+    await search.fill("nada que exista");
+    await expect(page.getByText("No se ha encontrado nada.")).toBeVisible();
+    await page.getByRole("button", { name: "Ver todo" }).click();
+    await expect(library.tile("Ágora voz")).toBeVisible();
   });
-}
 
-test("LIB-02 type, category and search narrow the library down, and the address keeps them", async ({
-  page,
-  api,
-  signIn,
-}) => {
-  const said = { description: "Para filtrar" };
-  await api.addAsset("supervisor", "image", pngFile("1.png", 14), { ...said, name: "Ágora norte" });
-  await api.addAsset("supervisor", "image", pngFile("2.png", 15), {
-    ...said,
-    name: "Ágora sur",
-    category: 5,
+  await test.step("a sort order is combined with the filters, and the address keeps both", async () => {
+    const files = [
+      ["Cruz B", pngFile("b.png", 50)],
+      ["Cruz C", pngFile("c.png", 51)],
+      ["Cruz A", pngFile("a.png", 52)],
+    ] as const;
+    for (const [name, file] of files) await api.addAsset("supervisor", "image", file, { name });
+    await api.addAsset("supervisor", "audio", mp3File("z.mp3", 50), { name: "Cruz Z" });
+    await signIn("supervisor");
+    await page.goto("/panel/mylibrary");
+    const library = new Library(page);
+    await page.getByRole("textbox", { name: "Buscar por nombre o descripción" }).fill("cruz");
+    await page.getByRole("combobox", { name: "Orden" }).selectOption("Nombre, de la Z a la A");
+    await expect(library.tiles).toContainText(["Cruz Z", "Cruz C", "Cruz B", "Cruz A"]);
+    await page.getByRole("radio", { name: /^Imágenes/ }).click();
+    await expect(library.tiles).toContainText(["Cruz C", "Cruz B", "Cruz A"]);
+    await page.goto(page.url());
+    await expect(library.tiles).toContainText(["Cruz C", "Cruz B", "Cruz A"]);
+    await expect(page.getByRole("combobox", { name: "Orden" })).toHaveValue("nameDescending");
   });
-  await api.addAsset("supervisor", "audio", mp3File("3.mp3", 14), { ...said, name: "Ágora voz" });
-  await signIn("supervisor");
-  await page.goto("/panel/mylibrary");
-  const library = new Library(page);
-  const search = page.getByRole("textbox", { name: "Buscar por nombre o descripción" });
-  await search.fill("AGORA");
-  await expect(library.tiles).toHaveCount(3);
-  await page.getByRole("radio", { name: /^Imágenes/ }).click();
-  await expect(library.tiles).toHaveCount(2);
-  await page.getByRole("button", { name: /^Categoría/ }).click();
-  await page.getByRole("button", { name: "Quitar la selección" }).click();
-  await expect(page.getByRole("button", { name: /^Categoría: 0 de/ })).toBeVisible();
-  await page.getByRole("checkbox", { name: "Animales" }).click();
-  await page.keyboard.press("Escape");
-  await expect(library.tiles).toHaveCount(1);
-  await expect(library.tile("Ágora sur")).toBeVisible();
-  await page.reload();
-  await expect(search).toHaveValue("AGORA");
-  await expect(library.tiles).toHaveCount(1);
-  await search.fill("nada que exista");
-  await expect(page.getByText("No se ha encontrado nada.")).toBeVisible();
-  await page.getByRole("button", { name: "Ver todo" }).click();
-  await expect(library.tile("Ágora voz")).toBeVisible();
-});
-
-test("LIB-02 a sort order is combined with the filters, and the address keeps both", async ({
-  page,
-  api,
-  signIn,
-}) => {
-  const files = [
-    ["Cruz B", pngFile("b.png", 50)],
-    ["Cruz C", pngFile("c.png", 51)],
-    ["Cruz A", pngFile("a.png", 52)],
-  ] as const;
-  for (const [name, file] of files) await api.addAsset("supervisor", "image", file, { name });
-  await api.addAsset("supervisor", "audio", mp3File("z.mp3", 50), { name: "Cruz Z" });
-  await signIn("supervisor");
-  await page.goto("/panel/mylibrary");
-  const library = new Library(page);
-  await page.getByRole("textbox", { name: "Buscar por nombre o descripción" }).fill("cruz");
-  await page.getByRole("combobox", { name: "Orden" }).selectOption("Nombre, de la Z a la A");
-  await expect(library.tiles).toContainText(["Cruz Z", "Cruz C", "Cruz B", "Cruz A"]);
-  await page.getByRole("radio", { name: /^Imágenes/ }).click();
-  await expect(library.tiles).toContainText(["Cruz C", "Cruz B", "Cruz A"]);
-  await page.goto(page.url());
-  await expect(library.tiles).toContainText(["Cruz C", "Cruz B", "Cruz A"]);
-  await expect(page.getByRole("combobox", { name: "Orden" })).toHaveValue("nameDescending");
 });
 
 test("LIB-02 the number of uses of an asset is updated after an experience is saved", async ({
@@ -157,84 +190,62 @@ test(
   },
 );
 
-test("LIB-06 users can delete their own assets once these are not used any more, and never those of others", async ({
+test("LIB-06, TRU-19 users can delete their own assets that nothing uses, never those of others; what assets are called is plain text", async ({
   page,
   api,
   signIn,
 }) => {
-  const own = await api.addAsset("editor", "image", pngFile("c.png", 22), { name: "En uso" });
-  await api.addAsset("super-admin", "image", pngFile("d.png", 23), { name: "De todos" });
-  const gymId = await api.createExperience("editor", {
-    gymName: "Ruta que la usa",
-    gymModelId: own,
+  await test.step("users can delete their own assets once these are not used any more, and never those of others", async () => {
+    const own = await api.addAsset("editor", "image", pngFile("c.png", 22), { name: "En uso" });
+    await api.addAsset("super-admin", "image", pngFile("d.png", 23), { name: "De todos" });
+    const gymId = await api.createExperience("editor", {
+      gymName: "Ruta que la usa",
+      gymModelId: own,
+    });
+    await signIn("editor");
+    await page.goto("/panel/mylibrary?tab=explore");
+    const library = new Library(page);
+    await library.tile("De todos").click();
+    await expect(
+      library
+        .detail("De todos")
+        .getByRole("button", { name: "Descargar" })
+        .or(library.detail("De todos").getByRole("link", { name: "Descargar" })),
+    ).toBeVisible();
+    await expect(library.detail("De todos").getByRole("button", { name: "Eliminar" })).toHaveCount(
+      0,
+    );
+
+    await page.goto(`/panel/mylibrary?asset=${own}`);
+    await expect(
+      library.detail("En uso").getByRole("region", { name: "Dónde se usa" }),
+    ).toContainText("Imagen de la experiencia");
+    await library.detail("En uso").getByRole("button", { name: "Eliminar" }).click();
+    const refused = page.getByRole("dialog", { name: "«En uso» está en uso" });
+    await expect(refused.getByRole("link", { name: "Ruta que la usa" })).toBeVisible();
+    await refused.getByRole("button", { name: "Cerrar" }).last().click();
+
+    // Another user deletes it meanwhile.
+    await api.changeExperience("editor", gymId, { gymModelId: await api.cover("editor") });
+    await library.detail("En uso").getByRole("button", { name: "Eliminar" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Eliminar" }).click();
+    await expect(page.getByText("Se ha eliminado «En uso».")).toBeVisible();
+    await expect(library.tile("En uso")).toHaveCount(0);
+    expect((await api.assets("editor", "own")).map(({ id }) => id)).not.toContain(own);
   });
-  await signIn("editor");
-  await page.goto("/panel/mylibrary?tab=explore");
-  const library = new Library(page);
-  await library.tile("De todos").click();
-  await expect(
-    library
-      .detail("De todos")
-      .getByRole("button", { name: "Descargar" })
-      .or(library.detail("De todos").getByRole("link", { name: "Descargar" })),
-  ).toBeVisible();
-  await expect(library.detail("De todos").getByRole("button", { name: "Eliminar" })).toHaveCount(0);
 
-  await page.goto(`/panel/mylibrary?asset=${own}`);
-  await expect(
-    library.detail("En uso").getByRole("region", { name: "Dónde se usa" }),
-  ).toContainText("Imagen de la experiencia");
-  await library.detail("En uso").getByRole("button", { name: "Eliminar" }).click();
-  const refused = page.getByRole("dialog", { name: "«En uso» está en uso" });
-  await expect(refused.getByRole("link", { name: "Ruta que la usa" })).toBeVisible();
-  await refused.getByRole("button", { name: "Cerrar" }).last().click();
-
-  // Another user deletes it meanwhile.
-  await api.changeExperience("editor", gymId, { gymModelId: await api.cover("editor") });
-  await library.detail("En uso").getByRole("button", { name: "Eliminar" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Eliminar" }).click();
-  await expect(page.getByText("Se ha eliminado «En uso».")).toBeVisible();
-  await expect(library.tile("En uso")).toHaveCount(0);
-  expect((await api.assets("editor", "own")).map(({ id }) => id)).not.toContain(own);
-});
-
-test("LIB-06 a super-admin edits and deletes global assets", async ({ page, api, signIn }) => {
-  const id = await api.addAsset("super-admin", "image", pngFile("e.png", 24), { name: "Vieja" });
-  await signIn("super-admin");
-  await page.goto(`/panel/libraryar?asset=${id}`);
-  const library = new Library(page);
-  const detail = library.detail("Vieja");
-  await detail.getByRole("textbox", { name: /^Nombre/ }).fill("Nueva");
-  await detail.getByRole("button", { name: "Guardar la ficha" }).click();
-  await expect(library.detail("Nueva")).toBeVisible();
-  await library.detail("Nueva").getByRole("button", { name: "Eliminar" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Eliminar" }).click();
-  await expect(page.getByText("Se ha eliminado «Nueva».")).toBeVisible();
-});
-
-test("TRU-19 names, descriptions and file names of assets are shown as plain text", async ({
-  page,
-  api,
-  signIn,
-}) => {
-  const evil = `<img src=x onerror="document.title='hacked'">`;
-  const id = await api.addAsset("editor", "image", pngFile("x.png", 29), {
-    name: evil,
-    description: `${evil} [link](javascript:alert(1))`,
+  await test.step("names, descriptions and file names of assets are shown as plain text", async () => {
+    const evil = `<img src=x onerror="document.title='hacked'">`;
+    const id = await api.addAsset("editor", "image", pngFile("x.png", 29), {
+      name: evil,
+      description: `${evil} [link](javascript:alert(1))`,
+    });
+    await signIn("editor");
+    await page.goto(`/panel/mylibrary?asset=${id}`);
+    await expect(page.getByRole("dialog", { name: evil })).toBeVisible();
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+    await expect(page).not.toHaveTitle("hacked");
   });
-  await signIn("editor");
-  await page.goto(`/panel/mylibrary?asset=${id}`);
-  await expect(page.getByRole("dialog", { name: evil })).toBeVisible();
-  await expect(page.locator('img[src="x"]')).toHaveCount(0);
-  await expect(page).not.toHaveTitle("hacked");
-});
-
-test("LIB-01 a link to an asset that is gone says so", async ({ page, signIn }) => {
-  await signIn("editor");
-  await page.goto("/panel/mylibrary?asset=999999");
-  const gone = page.getByRole("alertdialog", { name: "Este recurso ya no está aquí" });
-  await gone.getByRole("button", { name: "Aceptar" }).click();
-  await expect(page).toHaveURL("/panel/mylibrary");
 });
 
 test("LIB-06 several assets get another category, which can be undone, and those not in use are deleted", async ({

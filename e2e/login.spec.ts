@@ -2,26 +2,10 @@ import { ACCOUNTS, PASSWORD } from "./support/api.ts";
 import { NO_SERVER } from "./support/console-watch.ts";
 import { enter, expect, test } from "./support/journey.ts";
 import { holdCalls } from "./support/held-calls.ts";
-import { storeLanguage } from "./support/stored-language.ts";
 
 const email = "Correo electrónico";
 
-test("PUB-01 the sign-in has its fields, its links and its footer", async ({ page }) => {
-  await page.goto("/login");
-  await expect(page.getByRole("banner").getByText("Explorar")).toBeVisible();
-  await expect(page.getByLabel(email)).toHaveAttribute("type", "email");
-  await expect(page.getByLabel("Contraseña", { exact: true })).toHaveAttribute("type", "password");
-  const remember = page.getByRole("checkbox", { name: "Recordarme" });
-  await remember.click();
-  await expect(remember).toBeChecked();
-  await expect(page.getByRole("contentinfo")).toContainText(
-    `© ${new Date().getFullYear()} Explorar`,
-  );
-  await page.getByRole("link", { name: "¿Has olvidado la contraseña?" }).click();
-  await expect(page).toHaveURL("/forgot-password");
-});
-
-test("PUB-01 the cursor waits in the e-mail, and the theme is chosen before signing in", async ({
+test("PUB-01 the sign-in has its fields, its links and its footer, and the theme is chosen before signing in", async ({
   page,
 }) => {
   await page.goto("/login");
@@ -37,24 +21,20 @@ test("PUB-01 the cursor waits in the e-mail, and the theme is chosen before sign
   await page.reload();
   await expect(page.getByRole("combobox", { name: "Apariencia" })).toHaveValue("dark");
   expect(await ground()).toBe(dark);
+  await expect(page.getByRole("banner").getByText("Explorar")).toBeVisible();
+  await expect(page.getByLabel(email)).toHaveAttribute("type", "email");
+  await expect(page.getByLabel("Contraseña", { exact: true })).toHaveAttribute("type", "password");
+  const remember = page.getByRole("checkbox", { name: "Recordarme" });
+  await remember.click();
+  await expect(remember).toBeChecked();
+  await expect(page.getByRole("contentinfo")).toContainText(
+    `© ${new Date().getFullYear()} Explorar`,
+  );
+  await page.getByRole("link", { name: "¿Has olvidado la contraseña?" }).click();
+  await expect(page).toHaveURL("/forgot-password");
 });
 
-test("PUB-01 the button says that it is signing in, and the call is made once", async ({
-  page,
-}) => {
-  const { letGo } = await holdCalls(page, "**/api/login");
-  let calls = 0;
-  page.on("request", (request) => (calls += Number(request.url().endsWith("/api/login"))));
-  await page.goto("/login");
-  await enter(page, "editor");
-  await expect(page.getByRole("button", { name: "Entrando…" })).toBeVisible();
-  await page.getByRole("button", { name: "Entrando…" }).click({ force: true });
-  await letGo();
-  await expect(page.getByRole("heading", { name: "Hola, Nuria" })).toBeVisible();
-  expect(calls).toBe(1);
-});
-
-test("PUB-02 errors are shown on submit, in the panel's own texts, and nothing is sent", async ({
+test("PUB-01, PUB-02 nothing is sent before the fields are right, and then once", async ({
   page,
 }) => {
   let calls = 0;
@@ -69,9 +49,17 @@ test("PUB-02 errors are shown on submit, in the panel's own texts, and nothing i
   await expect(page.getByLabel(email)).toHaveAttribute("aria-invalid", "true");
   await expect(page.locator("form")).toHaveAttribute("novalidate", "");
   expect(calls).toBe(0);
+
+  const { letGo } = await holdCalls(page, "**/api/login");
+  await enter(page, "editor");
+  await expect(page.getByRole("button", { name: "Entrando…" })).toBeVisible();
+  await page.getByRole("button", { name: "Entrando…" }).click({ force: true });
+  await letGo();
+  await expect(page.getByRole("heading", { name: "Hola, Nuria" })).toBeVisible();
+  expect(calls).toBe(1);
 });
 
-test("PUB-03 wrong credentials are reported under the form, and the message stays", async ({
+test("PUB-03 wrong credentials are reported under the form; the message stays and follows the language", async ({
   page,
 }) => {
   await page.goto("/login");
@@ -82,12 +70,6 @@ test("PUB-03 wrong credentials are reported under the form, and the message stay
   await page.clock.runFor(10_000);
   await expect(text).toBeVisible();
   await expect(page.getByLabel(email)).toHaveValue("editor@demo.explorar");
-});
-
-test("PUB-03 the text of a refusal follows the language", async ({ page }) => {
-  await page.goto("/login");
-  await enter(page, "editor", "another-word");
-  await expect(page.getByText("Correo o contraseña incorrectos")).toBeVisible();
   await page.getByRole("combobox", { name: "Idioma" }).selectOption("English");
   await expect(page.getByText("Correo o contraseña incorrectos")).toBeHidden();
   await expect(page.getByRole("alert")).toHaveCount(1);
@@ -96,12 +78,14 @@ test("PUB-03 the text of a refusal follows the language", async ({ page }) => {
 test.describe("with a server of its own", () => {
   test.use({ ownServer: true });
 
-  test("TRU-11 after too many attempts the user is told how long to wait, and the form keeps its values", async ({
+  test("PUB-03, TRU-11 too many attempts and a server that is gone are said, and the form keeps its values", async ({
     page,
     server,
+    killServer,
     watch,
   }) => {
     watch.allow(/status of 429/);
+    watch.allow(NO_SERVER);
     const attempt = () =>
       fetch(`${server.url}/api/login`, {
         method: "POST",
@@ -114,21 +98,8 @@ test.describe("with a server of its own", () => {
     await expect(page.getByRole("alert")).toHaveText(
       /Demasiados intentos\. Vuelve a probar en \d+ (segundos?|minutos?)\./,
     );
-    await expect(page.getByLabel("Correo electrónico")).toHaveValue(ACCOUNTS.editor.email);
-  });
-});
+    await expect(page.getByLabel(email)).toHaveValue(ACCOUNTS.editor.email);
 
-test.describe("with a server that is gone", () => {
-  test.use({ ownServer: true });
-
-  test("PUB-03 a thrown error shows its message and clears after 3 seconds", async ({
-    page,
-    killServer,
-    watch,
-  }) => {
-    watch.allow(NO_SERVER);
-    await page.goto("/login");
-    await expect(page.getByLabel(email)).toBeVisible();
     await killServer();
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -140,43 +111,23 @@ test.describe("with a server that is gone", () => {
     await expect(text).toBeVisible();
     await page.clock.runFor(200);
     await expect(text).toBeHidden();
-    await expect(page.getByLabel(email)).toHaveValue("editor@demo.explorar");
+    await expect(page.getByLabel(email)).toHaveValue(ACCOUNTS.editor.email);
   });
 });
 
-test("PUB-04 after signing in the panel is shown and the form is empty", async ({ page }) => {
+test("SES-01, PUB-03 a browser that keeps no cookies is told so under the form", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, "cookie", { get: () => "", set: () => {} });
+  });
+  const ended = page.waitForResponse("**/logout");
   await page.goto("/login");
-  await enter(page, "supervisor");
-  await expect(page.getByRole("heading", { name: "Hola, Laia" })).toBeVisible();
-  await expect(page).toHaveURL("/panel/welcome");
-  await page.getByRole("button", { name: "Cuenta de Laia Puig" }).click();
-  await page.getByRole("menuitem", { name: "Cerrar sesión" }).click();
-  await expect(page.getByLabel(email)).toHaveValue("");
-  await expect(page.getByLabel("Contraseña", { exact: true })).toHaveValue("");
+  await page.locator("input[type=email]").fill(ACCOUNTS.editor.email);
+  await page.locator("input[type=password]").fill(PASSWORD);
+  await page.locator("button[type=submit]").click();
+  await expect(page.getByText("Tu navegador no guarda cookies")).toBeVisible();
+  await expect(page).toHaveURL("/login");
+  // The unusable session is ended on the server.
+  expect((await ended).status()).toBe(200);
 });
-
-const COOKIES_OFF = [
-  ["es", "Tu navegador no guarda cookies"],
-  ["en", "Your browser does not keep cookies"],
-  ["ca", "El navegador no desa galetes"],
-] as const;
-
-for (const [language, text] of COOKIES_OFF) {
-  test(`SES-01, PUB-03 a browser that keeps no cookies is told so under the form (${language})`, async ({
-    page,
-  }) => {
-    await storeLanguage(page, language);
-    await page.addInitScript(() => {
-      Object.defineProperty(Document.prototype, "cookie", { get: () => "", set: () => {} });
-    });
-    const ended = page.waitForResponse("**/logout");
-    await page.goto("/login");
-    await page.locator("input[type=email]").fill(ACCOUNTS.editor.email);
-    await page.locator("input[type=password]").fill(PASSWORD);
-    await page.locator("button[type=submit]").click();
-    await expect(page.getByText(text)).toBeVisible();
-    await expect(page).toHaveURL("/login");
-    // The unusable session is ended on the server.
-    expect((await ended).status()).toBe(200);
-  });
-}

@@ -54,174 +54,170 @@ test(
   },
 );
 
-test("a marker that is dragged moves its point, with its address, and Ctrl+Z puts it back", async ({
-  page,
-  api,
-  signIn,
-}) => {
-  const { id } = await route(api, "Ruta que se mueve", ["Sola"]);
-  const form = new ExperienceForm(page);
-  await signIn("editor");
-  await form.open("Ruta que se mueve");
-  const map = page.getByRole("application", { name: "Puntos del mapa" });
-  await map.scrollIntoViewIfNeeded();
-  await expect(map).toHaveAttribute("data-rendered", "true");
-  const box = await map.boundingBox();
-  if (!box) throw new Error("The map is not in sight");
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 60, y + 40, { steps: 6 });
-  await page.mouse.up();
-  await expect(form.said("«Sola» movido")).toBeVisible();
-  const place = async () => {
-    const [point] = (await api.experience("editor", id)).mappoints;
-    return [point?.Latitude, point?.Longitude, point?.["Location"]];
-  };
-  const [lat, lon, address] = await place();
-  expect(lat).toBeLessThan(40.41);
-  expect(lon).toBeGreaterThan(-3.7);
-  expect(address).toBe("Calle Mayor 12, 28013 Madrid, España");
-  await map.press("Control+z");
-  await expect(form.said("Deshecho")).toBeVisible();
-  expect((await place()).slice(0, 2)).toEqual([40.41, -3.7]);
-});
-
-test("a click on the map adds a point there, also the first; saved, the next one can be added at once", async ({
-  page,
-  api,
-  signIn,
-}) => {
-  const { id } = await route(api, "Ruta a golpe de clic", []);
-  const form = new ExperienceForm(page);
-  const point = new PointEditor(page);
-  await signIn("editor");
-  await form.open("Ruta a golpe de clic");
-  const map = page.getByRole("application", { name: "Puntos del mapa" });
-  await expect(map).toHaveAttribute("data-rendered", "true");
-  const click = async (right: number) => {
+test("points are moved on the map and added by a click on it", async ({ page, api, signIn }) => {
+  await test.step("a marker that is dragged moves its point, with its address, and Ctrl+Z puts it back", async () => {
+    const { id } = await route(api, "Ruta que se mueve", ["Sola"]);
+    const form = new ExperienceForm(page);
+    await signIn("editor");
+    await form.open("Ruta que se mueve");
+    const map = page.getByRole("application", { name: "Puntos del mapa" });
+    await map.scrollIntoViewIfNeeded();
+    await expect(map).toHaveAttribute("data-rendered", "true");
     const box = await map.boundingBox();
     if (!box) throw new Error("The map is not in sight");
-    await map.click({ position: { x: box.width / 2 + right, y: box.height / 2 } });
-  };
-  await click(0);
-  await point.name.fill("Primera");
-  await page.getByRole("button", { name: "Guardar y añadir el siguiente" }).click();
-  await expect(names(page)).toHaveText(["Primera"]);
-  await expect(map).toHaveAttribute("data-rendered", "true");
-  await click(80);
-  await expect(page.getByRole("form", { name: "Nuevo punto" })).toBeVisible();
-  await expect(point.latitude).not.toHaveValue("");
-  await point.name.fill("Segunda");
-  await form.show("Catalán");
-  await point.name.fill("La segona");
-  await page.getByRole("button", { name: "Guardar y añadir el siguiente" }).click();
-  await expect(names(page)).toHaveText(["Primera", "Segunda"]);
-  // The next one begins with the first language.
-  await expect(page.getByRole("tab", { name: /^Castellano/ })).toHaveAttribute(
-    "aria-selected",
-    "true",
-  );
-  await expect(point.name).toHaveValue("");
-  await point.name.fill("Tercera");
-  // Nothing unsaved is lost without a question.
-  await map.scrollIntoViewIfNeeded();
-  await click(-80);
-  const question = page.getByRole("alertdialog", { name: "¿Cerrar sin guardar el punto?" });
-  await question.getByRole("button", { name: "Cancelar" }).click();
-  await expect(point.name).toHaveValue("Tercera");
-  await point.latitude.fill("40.4, -3.7");
-  await point.latitude.press("Enter");
-  await point.save.click();
-  await expect(names(page)).toHaveText(["Primera", "Segunda", "Tercera"]);
-  expect(await stored(api, id)).toEqual(["Primera", "Segunda", "Tercera"]);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 60, y + 40, { steps: 6 });
+    await page.mouse.up();
+    await expect(form.said("«Sola» movido")).toBeVisible();
+    const place = async () => {
+      const [point] = (await api.experience("editor", id)).mappoints;
+      return [point?.Latitude, point?.Longitude, point?.["Location"]];
+    };
+    const [lat, lon, address] = await place();
+    expect(lat).toBeLessThan(40.41);
+    expect(lon).toBeGreaterThan(-3.7);
+    expect(address).toBe("Calle Mayor 12, 28013 Madrid, España");
+    await map.press("Control+z");
+    await expect(form.said("Deshecho")).toBeVisible();
+    expect((await place()).slice(0, 2)).toEqual([40.41, -3.7]);
+  });
+
+  await test.step("a click on the map adds a point there, also the first; saved, the next one can be added at once", async () => {
+    const { id } = await route(api, "Ruta a golpe de clic", []);
+    const form = new ExperienceForm(page);
+    const point = new PointEditor(page);
+    await signIn("editor");
+    await form.open("Ruta a golpe de clic");
+    const map = page.getByRole("application", { name: "Puntos del mapa" });
+    await expect(map).toHaveAttribute("data-rendered", "true");
+    const click = async (right: number) => {
+      const box = await map.boundingBox();
+      if (!box) throw new Error("The map is not in sight");
+      await map.click({ position: { x: box.width / 2 + right, y: box.height / 2 } });
+    };
+    await click(0);
+    await point.name.fill("Primera");
+    await page.getByRole("button", { name: "Guardar y añadir el siguiente" }).click();
+    await expect(names(page)).toHaveText(["Primera"]);
+    await expect(map).toHaveAttribute("data-rendered", "true");
+    await click(80);
+    await expect(page.getByRole("form", { name: "Nuevo punto" })).toBeVisible();
+    await expect(point.latitude).not.toHaveValue("");
+    await point.name.fill("Segunda");
+    await form.show("Catalán");
+    await point.name.fill("La segona");
+    await page.getByRole("button", { name: "Guardar y añadir el siguiente" }).click();
+    await expect(names(page)).toHaveText(["Primera", "Segunda"]);
+    // The next one begins with the first language.
+    await expect(page.getByRole("tab", { name: /^Castellano/ })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    await expect(point.name).toHaveValue("");
+    await point.name.fill("Tercera");
+    // Nothing unsaved is lost without a question.
+    await map.scrollIntoViewIfNeeded();
+    await click(-80);
+    const question = page.getByRole("alertdialog", { name: "¿Cerrar sin guardar el punto?" });
+    await question.getByRole("button", { name: "Cancelar" }).click();
+    await expect(point.name).toHaveValue("Tercera");
+    await point.latitude.fill("40.4, -3.7");
+    await point.latitude.press("Enter");
+    await point.save.click();
+    await expect(names(page)).toHaveText(["Primera", "Segunda", "Tercera"]);
+    expect(await stored(api, id)).toEqual(["Primera", "Segunda", "Tercera"]);
+  });
 });
 
-test("a copy of a point stands beside it and after it", async ({ page, api, signIn }) => {
-  const { id } = await route(api, "Ruta con copia", ["Fuente", "Final"]);
-  const form = new ExperienceForm(page);
-  await signIn("editor");
-  await form.open("Ruta con copia");
-  await page.getByRole("button", { name: "Duplicar «Fuente»" }).click();
-  await expect(form.said("Punto «Fuente» duplicado")).toBeVisible();
-  await expect(names(page)).toHaveText(["Fuente", "Fuente", "Final"]);
-  const [original, copy] = (await api.experience("editor", id)).mappoints;
-  expect(copy?.IdPoint).not.toBe(original?.IdPoint);
-  expect(copy?.Latitude).toBe(original?.Latitude);
-});
-
-test("chosen points are chained, get their points to win, and are deleted until it is undone", async ({
+test("points are copied, chained, changed and deleted together, and searched for as a dependency", async ({
   page,
   api,
   signIn,
 }) => {
-  const { id, ids } = await route(api, "Ruta de muchos a la vez", ["Uno", "Dos", "Tres"]);
-  await api.call("editor", "/mappoints/update", {
-    mappointGymId: id,
-    mappointId: ids[1] ?? 0,
-    latitude: 40.413,
-    longitude: -3.697,
-    challengeType: "puntos",
-    pointsScore: 5,
+  await test.step("a copy of a point stands beside it and after it", async () => {
+    const { id } = await route(api, "Ruta con copia", ["Fuente", "Final"]);
+    const form = new ExperienceForm(page);
+    await signIn("editor");
+    await form.open("Ruta con copia");
+    await page.getByRole("button", { name: "Duplicar «Fuente»" }).click();
+    await expect(form.said("Punto «Fuente» duplicado")).toBeVisible();
+    await expect(names(page)).toHaveText(["Fuente", "Fuente", "Final"]);
+    const [original, copy] = (await api.experience("editor", id)).mappoints;
+    expect(copy?.IdPoint).not.toBe(original?.IdPoint);
+    expect(copy?.Latitude).toBe(original?.Latitude);
   });
-  const form = new ExperienceForm(page);
-  await signIn("editor");
-  await form.open("Ruta de muchos a la vez");
-  for (const name of ["Uno", "Dos", "Tres"]) {
-    await page.getByRole("checkbox", { name: `Seleccionar «${name}»` }).click();
-  }
-  await page.getByRole("button", { name: "Encadenar en orden" }).click();
-  const chain = page.getByRole("status").filter({ hasText: "2 puntos cambiados" });
-  await expect(form.points).toContainText("Se abre después de «Dos»");
-  await chain.getByRole("button", { name: "Deshacer" }).click();
-  await expect(form.points).not.toContainText("Se abre después de «Dos»");
-  await page.getByRole("button", { name: "Encadenar en orden" }).click();
-  await expect(form.points).toContainText("Se abre después de «Dos»");
-  const pointsToWin = async () => {
-    const { mappointMinigames } = await api.experience("editor", id);
-    return (mappointMinigames as { puntos: { score: number } }[])[1]?.puntos.score;
-  };
-  await page.getByRole("button", { name: "Puntos que se ganan" }).click();
-  await page.getByRole("menuitem", { name: "30" }).click();
-  await expect(form.said("1 punto cambiado")).toBeVisible();
-  expect(await pointsToWin()).toBe(30);
-  await page.getByRole("checkbox", { name: "Seleccionar «Dos»" }).press("Control+z");
-  await expect.poll(pointsToWin).toBe(5);
-  const before = await api.experience("editor", id);
-  expect(before.mappoints.map((point) => point["Dependency"])).toEqual([
-    "0",
-    String(ids[0]),
-    String(ids[1]),
-  ]);
-  await page.getByRole("checkbox", { name: "Seleccionar «Tres»" }).click();
-  await page.getByRole("button", { name: "Eliminar", exact: true }).click();
-  await expect(names(page)).toHaveText(["Tres"]);
-  // The button is gone; the focus stays in the section.
-  await expect(page.locator("#points :focus")).toBeVisible();
-  await page
-    .getByRole("status")
-    .filter({ hasText: "2 puntos eliminados" })
-    .getByRole("button", { name: "Deshacer" })
-    .click();
-  await expect(names(page)).toHaveText(["Uno", "Dos", "Tres"]);
-  expect(await api.experience("editor", id)).toEqual(before);
-});
 
-test("from nine other points on, a dependency is searched for", async ({ page, api, signIn }) => {
-  const all = Array.from({ length: 11 }, (_, index) => `Parada ${index + 1}`);
-  const { id, ids } = await route(api, "Ruta de once paradas", all);
-  const form = new ExperienceForm(page);
-  const point = new PointEditor(page);
-  await signIn("editor");
-  await form.open("Ruta de once paradas");
-  await point.edit("Parada 1");
-  await page.getByRole("combobox", { name: "Se activa después de" }).click();
-  await page.getByRole("searchbox", { name: "Buscar", exact: true }).fill("11");
-  await page.getByRole("option", { name: "Parada 11" }).click();
-  await point.save.click();
-  await expect(form.said("Punto guardado")).toBeVisible();
-  const [first] = (await api.experience("editor", id)).mappoints;
-  expect(first?.["Dependency"]).toBe(String(ids[10]));
+  await test.step("chosen points are chained, get their points to win, and are deleted until it is undone", async () => {
+    const { id, ids } = await route(api, "Ruta de muchos a la vez", ["Uno", "Dos", "Tres"]);
+    await api.call("editor", "/mappoints/update", {
+      mappointGymId: id,
+      mappointId: ids[1] ?? 0,
+      latitude: 40.413,
+      longitude: -3.697,
+      challengeType: "puntos",
+      pointsScore: 5,
+    });
+    const form = new ExperienceForm(page);
+    await signIn("editor");
+    await form.open("Ruta de muchos a la vez");
+    for (const name of ["Uno", "Dos", "Tres"]) {
+      await page.getByRole("checkbox", { name: `Seleccionar «${name}»` }).click();
+    }
+    await page.getByRole("button", { name: "Encadenar en orden" }).click();
+    const chain = page.getByRole("status").filter({ hasText: "2 puntos cambiados" });
+    await expect(form.points).toContainText("Se abre después de «Dos»");
+    await chain.getByRole("button", { name: "Deshacer" }).click();
+    await expect(form.points).not.toContainText("Se abre después de «Dos»");
+    await page.getByRole("button", { name: "Encadenar en orden" }).click();
+    await expect(form.points).toContainText("Se abre después de «Dos»");
+    const pointsToWin = async () => {
+      const { mappointMinigames } = await api.experience("editor", id);
+      return (mappointMinigames as { puntos: { score: number } }[])[1]?.puntos.score;
+    };
+    await page.getByRole("button", { name: "Puntos que se ganan" }).click();
+    await page.getByRole("menuitem", { name: "30" }).click();
+    await expect(form.said("1 punto cambiado")).toBeVisible();
+    expect(await pointsToWin()).toBe(30);
+    await page.getByRole("checkbox", { name: "Seleccionar «Dos»" }).press("Control+z");
+    await expect.poll(pointsToWin).toBe(5);
+    const before = await api.experience("editor", id);
+    expect(before.mappoints.map((point) => point["Dependency"])).toEqual([
+      "0",
+      String(ids[0]),
+      String(ids[1]),
+    ]);
+    await page.getByRole("checkbox", { name: "Seleccionar «Tres»" }).click();
+    await page.getByRole("button", { name: "Eliminar", exact: true }).click();
+    await expect(names(page)).toHaveText(["Tres"]);
+    // The button is gone; the focus stays in the section.
+    await expect(page.locator("#points :focus")).toBeVisible();
+    await page
+      .getByRole("status")
+      .filter({ hasText: "2 puntos eliminados" })
+      .getByRole("button", { name: "Deshacer" })
+      .click();
+    await expect(names(page)).toHaveText(["Uno", "Dos", "Tres"]);
+    expect(await api.experience("editor", id)).toEqual(before);
+  });
+
+  await test.step("from nine other points on, a dependency is searched for", async () => {
+    const all = Array.from({ length: 11 }, (_, index) => `Parada ${index + 1}`);
+    const { id, ids } = await route(api, "Ruta de once paradas", all);
+    const form = new ExperienceForm(page);
+    const point = new PointEditor(page);
+    await signIn("editor");
+    await form.open("Ruta de once paradas");
+    await point.edit("Parada 1");
+    await page.getByRole("combobox", { name: "Se activa después de" }).click();
+    await page.getByRole("searchbox", { name: "Buscar", exact: true }).fill("11");
+    await page.getByRole("option", { name: "Parada 11" }).click();
+    await point.save.click();
+    await expect(form.said("Punto guardado")).toBeVisible();
+    const [first] = (await api.experience("editor", id)).mappoints;
+    expect(first?.["Dependency"]).toBe(String(ids[10]));
+  });
 });
 
 test("a save that ends late leaves alone the point that was opened meanwhile, and tells when it fails", async ({
@@ -262,49 +258,47 @@ test("a save that ends late leaves alone the point that was opened meanwhile, an
   await expect(point.name).toHaveValue("Dos a medias");
 });
 
-test("over the whole window the input and the focus stay, and Escape leads back", async ({
+test("over the whole window the input and the focus stay; the list is at most 15 Tabs from the top", async ({
   page,
   api,
   signIn,
 }) => {
-  await route(api, "Ruta a lo ancho", ["Uno", "Dos"]);
-  const form = new ExperienceForm(page);
-  const point = new PointEditor(page);
-  await signIn("editor");
-  await form.open("Ruta a lo ancho");
-  await point.edit("Dos");
-  await point.name.fill("Dos y medio");
-  await page.getByRole("button", { name: "Ampliar a toda la ventana" }).click();
-  const back = page.getByRole("button", { name: "Volver a la página" });
-  await expect(back).toBeFocused();
-  await expect(page.locator("#root")).toHaveAttribute("inert");
-  await expect(point.name).toHaveValue("Dos y medio");
-  await point.name.press("Escape");
-  await expect(point.name).toBeFocused();
-  await expect(page.locator("#root")).not.toHaveAttribute("inert");
-});
+  await test.step("over the whole window the input and the focus stay, and Escape leads back", async () => {
+    await route(api, "Ruta a lo ancho", ["Uno", "Dos"]);
+    const form = new ExperienceForm(page);
+    const point = new PointEditor(page);
+    await signIn("editor");
+    await form.open("Ruta a lo ancho");
+    await point.edit("Dos");
+    await point.name.fill("Dos y medio");
+    await page.getByRole("button", { name: "Ampliar a toda la ventana" }).click();
+    const back = page.getByRole("button", { name: "Volver a la página" });
+    await expect(back).toBeFocused();
+    await expect(page.locator("#root")).toHaveAttribute("inert");
+    await expect(point.name).toHaveValue("Dos y medio");
+    await point.name.press("Escape");
+    await expect(point.name).toBeFocused();
+    await expect(page.locator("#root")).not.toHaveAttribute("inert");
+  });
 
-test("the list of points is at most 15 Tabs from the top of the page", async ({
-  page,
-  api,
-  signIn,
-}) => {
-  await route(api, "Ruta al alcance", ["Uno"]);
-  await signIn("editor");
-  await new ExperienceForm(page).open("Ruta al alcance");
-  const list = page.getByRole("region", { name: "Puntos de la experiencia" });
-  await expect(list).toBeVisible();
-  // The first stop of the page; the form has put the focus on its heading.
-  await page.getByRole("link", { name: "Saltar al contenido" }).focus();
-  const link = page.getByRole("link", { name: "Ir a la lista de puntos" });
-  let tabs = 1;
-  do {
-    await page.keyboard.press("Tab");
-    tabs += 1;
-  } while (tabs < 15 && !(await link.evaluate(isFocused)));
-  await page.keyboard.press("Enter");
-  await expect(list.getByRole("checkbox", { name: "Seleccionar «Uno»" })).toBeFocused();
-  expect(tabs + 1).toBeLessThanOrEqual(15);
+  await test.step("the list of points is at most 15 Tabs from the top of the page", async () => {
+    await route(api, "Ruta al alcance", ["Uno"]);
+    await signIn("editor");
+    await new ExperienceForm(page).open("Ruta al alcance");
+    const list = page.getByRole("region", { name: "Puntos de la experiencia" });
+    await expect(list).toBeVisible();
+    // The first stop of the page; the form has put the focus on its heading.
+    await page.getByRole("link", { name: "Saltar al contenido" }).focus();
+    const link = page.getByRole("link", { name: "Ir a la lista de puntos" });
+    let tabs = 1;
+    do {
+      await page.keyboard.press("Tab");
+      tabs += 1;
+    } while (tabs < 15 && !(await link.evaluate(isFocused)));
+    await page.keyboard.press("Enter");
+    await expect(list.getByRole("checkbox", { name: "Seleccionar «Uno»" })).toBeFocused();
+    expect(tabs + 1).toBeLessThanOrEqual(15);
+  });
 });
 
 const isFocused = (element: Element) => element === document.activeElement;
@@ -313,103 +307,101 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test(
-    "a finger moves points, map, list and editor stand below each other, nothing overflows",
+    "fingers move and gather points, and nothing overflows",
     { tag: "@touch" },
     async ({ page, api, signIn }) => {
-      const { id } = await route(api, "Ruta en el móvil", ["Uno", "Dos"]);
-      const form = new ExperienceForm(page);
-      const point = new PointEditor(page);
-      await signIn("editor");
-      await form.open("Ruta en el móvil");
-      // Below 16 px a phone zooms into the field.
-      await expect(form.name).toHaveCSS("font-size", "16px");
-      // Of which texts the tabs of languages speak is seen here too.
-      await expect(page.getByText("Textos de la experiencia", { exact: true })).toBeVisible();
-      const map = page.getByRole("application", { name: "Puntos del mapa" });
-      // What the check has found stands above the map.
-      await expect(
-        page.getByRole("button", { name: "Comprobación de la ruta 1 error" }),
-      ).toBeVisible();
-      await map.scrollIntoViewIfNeeded();
-      await expect(map).toHaveAttribute("data-rendered", "true");
-      const box = await map.boundingBox();
-      if (!box) throw new Error("The map is not in sight");
-      // The map shows both points at zoom 16: 140 px from each other eastward and 184 northward.
-      const from = { x: box.x + box.width / 2 - 70, y: box.y + box.height / 2 + 92 };
-      const touch = await page.context().newCDPSession(page);
-      const finger = (type: "touchStart" | "touchMove", x = 0, y = 0) =>
-        touch.send("Input.dispatchTouchEvent", {
-          type,
-          touchPoints: [{ x: from.x + x, y: from.y + y }],
-        });
-      await finger("touchStart");
-      await expect(map).toHaveCSS("cursor", "grabbing");
-      await finger("touchMove", 20, -20);
-      await finger("touchMove", 40, -40);
-      await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-      await expect(form.said("«Uno» movido")).toBeVisible();
-      // The finger, which went up, has not taken the page along; what is found meanwhile may stand above the map.
-      expect((await map.boundingBox())?.y).toBeGreaterThanOrEqual(box.y);
-      const first = async () => (await api.experience("editor", id)).mappoints[0]?.Longitude;
-      expect(await first()).toBeGreaterThan(-3.7);
-      await page.getByRole("button", { name: "Deshacer" }).click();
-      await expect.poll(first).toBe(-3.7);
-      await page.getByRole("button", { name: "Mover «Uno»" }).press("ArrowDown");
-      await expect(names(page)).toHaveText(["Dos", "Uno"]);
-      await point.edit("Dos");
-      await expect(point.final).toBeAttached();
-      const top = async (name: string) =>
-        (await page.getByRole("application", { name }).boundingBox())?.y ?? 0;
-      expect(await top("Puntos del mapa")).toBeLessThan(await top("Lugar"));
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBe(390);
-      // Saved, the view stands at its row of the list.
-      await point.save.click();
-      const edited = page.getByRole("button", { name: "Editar «Dos»" });
-      await expect(edited).toBeFocused();
-      await expect(edited).toBeInViewport();
-    },
-  );
-
-  test(
-    "a tap spreads points on one spot, one on them opens a point, and one elsewhere only gathers them",
-    { tag: "@touch" },
-    async ({ page, api, signIn }) => {
-      const place = { latitude: 40.41, longitude: -3.7 };
-      const id = await api.createExperience("editor", { gymName: "Ruta en una plaza" });
-      for (const mappointName of ["Uno", "Dos", "Tres"]) {
-        await api.addPoint("editor", id, { mappointName, ...place });
-      }
-      const form = new ExperienceForm(page);
-      const point = new PointEditor(page);
-      await signIn("editor");
-      await form.open("Ruta en una plaza");
-      const map = page.getByRole("application", { name: "Puntos del mapa" });
-      // What the check has found stands above the map.
-      await expect(
-        page.getByRole("button", { name: /^Comprobación de la ruta \d+ / }),
-      ).toBeVisible();
-      /** Taps the map, so many pixels to the right of its middle, where the spot is, and below it. */
-      const tap = async (right: number, down: number) => {
+      await test.step("a finger moves points, map, list and editor stand below each other, nothing overflows", async () => {
+        const { id } = await route(api, "Ruta en el móvil", ["Uno", "Dos"]);
+        const form = new ExperienceForm(page);
+        const point = new PointEditor(page);
+        await signIn("editor");
+        await form.open("Ruta en el móvil");
+        // Below 16 px a phone zooms into the field.
+        await expect(form.name).toHaveCSS("font-size", "16px");
+        // Of which texts the tabs of languages speak is seen here too.
+        await expect(page.getByText("Textos de la experiencia", { exact: true })).toBeVisible();
+        const map = page.getByRole("application", { name: "Puntos del mapa" });
+        // What the check has found stands above the map.
+        await expect(
+          page.getByRole("button", { name: "Comprobación de la ruta 1 error" }),
+        ).toBeVisible();
         await map.scrollIntoViewIfNeeded();
         await expect(map).toHaveAttribute("data-rendered", "true");
         const box = await map.boundingBox();
         if (!box) throw new Error("The map is not in sight");
-        await page.touchscreen.tap(box.x + box.width / 2 + right, box.y + box.height / 2 + down);
-      };
-      await tap(0, 0);
-      await expect(page.getByText(/^3 puntos en el mismo lugar/)).toBeAttached();
-      await expect(point.name).toBeHidden();
-      // Clockwise from the top.
-      await tap(38, 22);
-      await expect(point.name).toHaveValue("Dos");
-      await tap(0, -44);
-      await expect(point.name).toHaveValue("Uno");
-      await tap(-120, 60);
-      await tap(-38, 22);
-      // No marker was there any more, so this tap has begun a point there; the one that gathered them had not.
-      await expect(point.name).toHaveValue("");
-      await expect(point.longitude).toHaveValue(/^-3[.,]7008/);
+        // The map shows both points at zoom 16: 140 px from each other eastward and 184 northward.
+        const from = { x: box.x + box.width / 2 - 70, y: box.y + box.height / 2 + 92 };
+        const touch = await page.context().newCDPSession(page);
+        const finger = (type: "touchStart" | "touchMove", x = 0, y = 0) =>
+          touch.send("Input.dispatchTouchEvent", {
+            type,
+            touchPoints: [{ x: from.x + x, y: from.y + y }],
+          });
+        await finger("touchStart");
+        await expect(map).toHaveCSS("cursor", "grabbing");
+        await finger("touchMove", 20, -20);
+        await finger("touchMove", 40, -40);
+        await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+        await expect(form.said("«Uno» movido")).toBeVisible();
+        // The finger, which went up, has not taken the page along; what is found meanwhile may stand above the map.
+        expect((await map.boundingBox())?.y).toBeGreaterThanOrEqual(box.y);
+        const first = async () => (await api.experience("editor", id)).mappoints[0]?.Longitude;
+        expect(await first()).toBeGreaterThan(-3.7);
+        await page.getByRole("button", { name: "Deshacer" }).click();
+        await expect.poll(first).toBe(-3.7);
+        await page.getByRole("button", { name: "Mover «Uno»" }).press("ArrowDown");
+        await expect(names(page)).toHaveText(["Dos", "Uno"]);
+        await point.edit("Dos");
+        await expect(point.final).toBeAttached();
+        const top = async (name: string) =>
+          (await page.getByRole("application", { name }).boundingBox())?.y ?? 0;
+        expect(await top("Puntos del mapa")).toBeLessThan(await top("Lugar"));
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width).toBe(390);
+        // Saved, the view stands at its row of the list.
+        await point.save.click();
+        const edited = page.getByRole("button", { name: "Editar «Dos»" });
+        await expect(edited).toBeFocused();
+        await expect(edited).toBeInViewport();
+      });
+
+      await test.step("a tap spreads points on one spot, one on them opens a point, and one elsewhere only gathers them", async () => {
+        const place = { latitude: 40.41, longitude: -3.7 };
+        const id = await api.createExperience("editor", { gymName: "Ruta en una plaza" });
+        for (const mappointName of ["Uno", "Dos", "Tres"]) {
+          await api.addPoint("editor", id, { mappointName, ...place });
+        }
+        const form = new ExperienceForm(page);
+        const point = new PointEditor(page);
+        await signIn("editor");
+        await form.open("Ruta en una plaza");
+        const map = page.getByRole("application", { name: "Puntos del mapa" });
+        // What the check has found stands above the map.
+        await expect(
+          page.getByRole("button", { name: /^Comprobación de la ruta \d+ / }),
+        ).toBeVisible();
+        /** Taps the map, so many pixels to the right of its middle, where the spot is, and below it. */
+        const tap = async (right: number, down: number) => {
+          await map.scrollIntoViewIfNeeded();
+          await expect(map).toHaveAttribute("data-rendered", "true");
+          const box = await map.boundingBox();
+          if (!box) throw new Error("The map is not in sight");
+          await page.touchscreen.tap(box.x + box.width / 2 + right, box.y + box.height / 2 + down);
+        };
+        await tap(0, 0);
+        await expect(page.getByText(/^3 puntos en el mismo lugar/)).toBeAttached();
+        await expect(point.name).toBeHidden();
+        // Clockwise from the top.
+        await tap(38, 22);
+        await expect(point.name).toHaveValue("Dos");
+        await tap(0, -44);
+        await expect(point.name).toHaveValue("Uno");
+        await tap(-120, 60);
+        await tap(-38, 22);
+        // No marker was there any more, so this tap has begun a point there; the one that gathered them had not.
+        await expect(point.name).toHaveValue("");
+        await expect(point.longitude).toHaveValue(/^-3[.,]7008/);
+      });
     },
   );
 });

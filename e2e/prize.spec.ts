@@ -18,33 +18,6 @@ const PICKUP = {
   PmEnd: "17:30",
 };
 
-test("PRZ-02 days and hours are proposed: from tomorrow to in 7 days, in the time zone of the route", async ({
-  page,
-  api,
-  signIn,
-}) => {
-  const id = await api.createExperience("editor", { gymName: "Ruta con plazo" });
-  const form = new ExperienceForm(page);
-  const prize = new PrizeSection(page);
-  await signIn("editor");
-  await form.open("Ruta con plazo");
-  // In Madrid it is the first of July already.
-  await page.clock.setFixedTime("2026-06-30T22:30:00Z");
-  await prize.enabled.click();
-  await expect(prize.delivery("Recogida")).toBeChecked();
-  await prize.shows("Primer día de recogida", ["02", "07", "2026"]);
-  await prize.shows("Último día de recogida", ["08", "07", "2026"]);
-  await prize.shows("Horario de mañana: Desde", ["09", "00"]);
-  await prize.shows("Horario de mañana: Hasta", ["13", "00"]);
-  await prize.shows("Horario de tarde: Desde", ["16", "00"]);
-  await prize.shows("Horario de tarde: Hasta", ["18", "00"]);
-  await form.update.click();
-  await expect(form.said("Experiencia actualizada")).toBeVisible();
-  expect(await api.experience("editor", id)).toMatchObject({
-    rewards: [{ Raffle: 0, Score: 5, IniDay: "2026-07-02", EndDay: "2026-07-08", PmEnd: "18:00" }],
-  });
-});
-
 test("PRZ-02, EXP-11 a pickup is typed with the keyboard, placed by a click, and shown again as saved", async ({
   page,
   api,
@@ -190,107 +163,129 @@ test("PRZ-02 a place that is saved before its address is known never has the add
     .toMatchObject([{ Location: "Calle Mayor 12, 28013 Madrid, España" }]);
 });
 
-test("PRZ-04 points are changed in steps of one, not below 0, and become 5 when they are emptied", async ({
+test("PRZ-04, PRZ-02, PRZ-03 values are proposed, kept in range and order, and reported at their field where they are shown", async ({
   page,
   api,
   signIn,
 }) => {
-  const id = await api.createExperience("editor", { gymName: "Ruta de puntos", prizeName: "Copa" });
-  const form = new ExperienceForm(page);
-  const prize = new PrizeSection(page);
-  await signIn("editor");
-  await form.open("Ruta de puntos");
-  await expect(prize.score).toHaveValue("5");
-  await prize.score.press("ArrowUp");
-  await expect(prize.score).toHaveValue("6");
-  await prize.score.fill("");
-  await prize.leave();
-  await expect(prize.score).toHaveValue("5");
-  await prize.score.fill("muchos");
-  await prize.leave();
-  await expect(prize.score).toHaveValue("0");
-  await prize.score.press("ArrowDown");
-  await expect(prize.score).toHaveValue("0");
-  await prize.score.fill("-3");
-  await prize.leave();
-  await expect(prize.said("Un número entero entre 0 y 1.000.000")).toBeVisible();
-  await expect(prize.score).toHaveAttribute("aria-invalid", "true");
-  await prize.score.fill("");
-  await prize.score.press("Enter");
-  await expect(prize.score).toHaveValue("5");
-  await expect(form.said("Experiencia actualizada")).toBeVisible();
-  expect(await api.experience("editor", id)).toMatchObject({ rewards: [{ Score: 5 }] });
-});
-
-test("PRZ-02 values out of range or order are reported at their field, and nothing is saved until they are corrected", async ({
-  page,
-  api,
-  signIn,
-}) => {
-  const id = await api.createExperience("editor", { gymName: "Ruta sin orden" });
-  const form = new ExperienceForm(page);
-  const prize = new PrizeSection(page);
-  await signIn("editor");
-  await form.open("Ruta sin orden");
-  await prize.enabled.click();
-  await prize.type("Primer día de recogida", "01012031");
-  await prize.leave();
-  await expect(prize.parts("Primer día de recogida").first()).toHaveAccessibleDescription(
-    /Una fecha entre el 1\/1\/2018 y el 31\/12\/2030/,
-  );
-  await prize.type("Primer día de recogida", "10052027");
-  await prize.type("Último día de recogida", "09052027");
-  await prize.type("Horario de mañana: Desde", "0859");
-  await prize.type("Horario de tarde: Hasta", "1600");
-  await prize.leave();
-  await expect(prize.parts("Último día de recogida").first()).toHaveAccessibleDescription(
-    /No puede ser anterior al primer día de recogida/,
-  );
-  await expect(prize.parts("Horario de mañana: Desde").first()).toHaveAccessibleDescription(
-    /Una hora entre las 9:00 y las 18:00/,
-  );
-  await expect(prize.parts("Horario de tarde: Hasta").first()).toHaveAccessibleDescription(
-    /Tiene que ser más tarde que la hora de inicio/,
-  );
-
-  await form.update.click();
-  const refusal = page.getByRole("alertdialog", { name: "Hay campos por corregir" });
-  await refusal.getByRole("button", { name: "Aceptar" }).click();
-  await expect(prize.parts("Último día de recogida").first()).toBeFocused();
-  await expect(prize.said("Con errores")).toBeVisible();
-  expect(await api.experience("editor", id)).toMatchObject({ rewards: [] });
-
-  await page.keyboard.type("10052027");
-  await prize.type("Horario de mañana: Desde", "0900");
-  await prize.type("Horario de tarde: Hasta", "1601");
-  await form.update.click();
-  await expect(form.said("Experiencia actualizada")).toBeVisible();
-  expect(await api.experience("editor", id)).toMatchObject({
-    rewards: [{ IniDay: "2027-05-10", EndDay: "2027-05-10", AmStart: "09:00", PmEnd: "16:01" }],
+  await test.step("points are changed in steps of one, not below 0, and become 5 when they are emptied", async () => {
+    const id = await api.createExperience("editor", {
+      gymName: "Ruta de puntos",
+      prizeName: "Copa",
+    });
+    const form = new ExperienceForm(page);
+    const prize = new PrizeSection(page);
+    await signIn("editor");
+    await form.open("Ruta de puntos");
+    await expect(prize.score).toHaveValue("5");
+    await prize.score.press("ArrowUp");
+    await expect(prize.score).toHaveValue("6");
+    await prize.score.fill("");
+    await prize.leave();
+    await expect(prize.score).toHaveValue("5");
+    await prize.score.fill("muchos");
+    await prize.leave();
+    await expect(prize.score).toHaveValue("0");
+    await prize.score.press("ArrowDown");
+    await expect(prize.score).toHaveValue("0");
+    await prize.score.fill("-3");
+    await prize.leave();
+    await expect(prize.said("Un número entero entre 0 y 1.000.000")).toBeVisible();
+    await expect(prize.score).toHaveAttribute("aria-invalid", "true");
+    await prize.score.fill("");
+    await prize.score.press("Enter");
+    await expect(prize.score).toHaveValue("5");
+    await expect(form.said("Experiencia actualizada")).toBeVisible();
+    expect(await api.experience("editor", id)).toMatchObject({ rewards: [{ Score: 5 }] });
   });
-});
 
-test("PRZ-03 an invalid pickup that is not shown does not prevent a lottery from being saved", async ({
-  page,
-  api,
-  signIn,
-}) => {
-  const id = await api.createExperience("editor", { gymName: "Ruta que cambia de idea" });
-  const form = new ExperienceForm(page);
-  const prize = new PrizeSection(page);
-  await signIn("editor");
-  await form.open("Ruta que cambia de idea");
-  await prize.enabled.click();
-  await prize.type("Último día de recogida", "01012031");
-  await prize.delivery("Sorteo").click();
-  await prize.type("Fecha del sorteo", "01012031");
-  await prize.leave();
-  await expect(prize.said("Una fecha entre el 1/1/2018 y el 31/12/2030")).toBeVisible();
-  await prize.type("Fecha del sorteo", "31122030");
-  await form.update.click();
-  await expect(form.said("Experiencia actualizada")).toBeVisible();
-  expect(await api.experience("editor", id)).toMatchObject({
-    rewards: [{ Raffle: 1, LotteryDate: "2030-12-31", EndDay: "" }],
+  await test.step("values out of range or order are reported at their field, and nothing is saved until they are corrected", async () => {
+    const id = await api.createExperience("editor", { gymName: "Ruta sin orden" });
+    const form = new ExperienceForm(page);
+    const prize = new PrizeSection(page);
+    await signIn("editor");
+    await form.open("Ruta sin orden");
+    await prize.enabled.click();
+    await prize.type("Primer día de recogida", "01012031");
+    await prize.leave();
+    await expect(prize.parts("Primer día de recogida").first()).toHaveAccessibleDescription(
+      /Una fecha entre el 1\/1\/2018 y el 31\/12\/2030/,
+    );
+    await prize.type("Primer día de recogida", "10052027");
+    await prize.type("Último día de recogida", "09052027");
+    await prize.type("Horario de mañana: Desde", "0859");
+    await prize.type("Horario de tarde: Hasta", "1600");
+    await prize.leave();
+    await expect(prize.parts("Último día de recogida").first()).toHaveAccessibleDescription(
+      /No puede ser anterior al primer día de recogida/,
+    );
+    await expect(prize.parts("Horario de mañana: Desde").first()).toHaveAccessibleDescription(
+      /Una hora entre las 9:00 y las 18:00/,
+    );
+    await expect(prize.parts("Horario de tarde: Hasta").first()).toHaveAccessibleDescription(
+      /Tiene que ser más tarde que la hora de inicio/,
+    );
+
+    await form.update.click();
+    const refusal = page.getByRole("alertdialog", { name: "Hay campos por corregir" });
+    await refusal.getByRole("button", { name: "Aceptar" }).click();
+    await expect(prize.parts("Último día de recogida").first()).toBeFocused();
+    await expect(prize.said("Con errores")).toBeVisible();
+    expect(await api.experience("editor", id)).toMatchObject({ rewards: [] });
+
+    await page.keyboard.type("10052027");
+    await prize.type("Horario de mañana: Desde", "0900");
+    await prize.type("Horario de tarde: Hasta", "1601");
+    await form.update.click();
+    await expect(form.said("Experiencia actualizada")).toBeVisible();
+    expect(await api.experience("editor", id)).toMatchObject({
+      rewards: [{ IniDay: "2027-05-10", EndDay: "2027-05-10", AmStart: "09:00", PmEnd: "16:01" }],
+    });
+  });
+
+  await test.step("an invalid pickup that is not shown does not prevent a lottery from being saved", async () => {
+    const id = await api.createExperience("editor", { gymName: "Ruta que cambia de idea" });
+    const form = new ExperienceForm(page);
+    const prize = new PrizeSection(page);
+    await signIn("editor");
+    await form.open("Ruta que cambia de idea");
+    await prize.enabled.click();
+    await prize.type("Último día de recogida", "01012031");
+    await prize.delivery("Sorteo").click();
+    await prize.type("Fecha del sorteo", "01012031");
+    await prize.leave();
+    await expect(prize.said("Una fecha entre el 1/1/2018 y el 31/12/2030")).toBeVisible();
+    await prize.type("Fecha del sorteo", "31122030");
+    await form.update.click();
+    await expect(form.said("Experiencia actualizada")).toBeVisible();
+    expect(await api.experience("editor", id)).toMatchObject({
+      rewards: [{ Raffle: 1, LotteryDate: "2030-12-31", EndDay: "" }],
+    });
+  });
+
+  await test.step("days and hours are proposed: from tomorrow to in 7 days, in the time zone of the route", async () => {
+    const id = await api.createExperience("editor", { gymName: "Ruta con plazo" });
+    const form = new ExperienceForm(page);
+    const prize = new PrizeSection(page);
+    await signIn("editor");
+    await form.open("Ruta con plazo");
+    // In Madrid it is the first of July already.
+    await page.clock.setFixedTime("2026-06-30T22:30:00Z");
+    await prize.enabled.click();
+    await expect(prize.delivery("Recogida")).toBeChecked();
+    await prize.shows("Primer día de recogida", ["02", "07", "2026"]);
+    await prize.shows("Último día de recogida", ["08", "07", "2026"]);
+    await prize.shows("Horario de mañana: Desde", ["09", "00"]);
+    await prize.shows("Horario de mañana: Hasta", ["13", "00"]);
+    await prize.shows("Horario de tarde: Desde", ["16", "00"]);
+    await prize.shows("Horario de tarde: Hasta", ["18", "00"]);
+    await form.update.click();
+    await expect(form.said("Experiencia actualizada")).toBeVisible();
+    expect(await api.experience("editor", id)).toMatchObject({
+      rewards: [
+        { Raffle: 0, Score: 5, IniDay: "2026-07-02", EndDay: "2026-07-08", PmEnd: "18:00" },
+      ],
+    });
   });
 });
 

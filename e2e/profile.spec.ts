@@ -30,40 +30,85 @@ async function picture(page: Page): Promise<Buffer> {
 const chooseImage = (page: Page, buffer: Buffer, name = "yo.png") =>
   page.locator("#details input[type=file]").setInputFiles({ name, mimeType: "image/png", buffer });
 
-test("PRO-01 a profile is changed and saved; entity, e-mail and role cannot be changed", async ({
+test("PRO-01, PRO-03, PRO-02 a profile is changed and saved; what is required, too large or not one's own is told; a chosen picture is not lost without a question", async ({
   page,
   testUsers,
   signIn,
 }) => {
-  const person = await anEditor(testUsers, "Aina");
-  await signIn(person);
-  await page.goto("/panel/profile");
-  await expect(field(page, "Correo electrónico")).toHaveValue(person.email);
-  await expect(field(page, "Entidad")).toHaveValue("Rutas Vivas");
-  await expect(field(page, "Rol")).toHaveValue("Editor");
-  for (const label of ["Correo electrónico", "Entidad", "Rol"]) {
-    await expect(field(page, label), label).toHaveAttribute("readonly", "");
-  }
-  const values = {
-    Nombre: "Ainhoa",
-    Apellidos: "Fuster Gil",
-    Ciudad: "València",
-    Teléfono: "+34 600 123 456",
-    Facebook: "https://www.facebook.com/ainhoa",
-    Instagram: "@ainhoa",
-    Twitter: "https://x.com/ainhoa",
-  };
-  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
-  await update(page);
-  await expect(page.getByText("Perfil guardado.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Cuenta de Ainhoa Fuster Gil" })).toBeVisible();
-  await page.reload();
-  for (const [label, value] of Object.entries(values)) {
-    await expect(field(page, label), label).toHaveValue(value);
-  }
-  await page.getByRole("link", { name: "Cambiar la contraseña por correo" }).click();
-  await expect(page).toHaveURL("/forgot-password");
-  await expect(page.getByLabel("Correo electrónico")).toHaveValue(person.email);
+  await test.step("a profile is changed and saved; entity, e-mail and role cannot be changed", async () => {
+    const person = await anEditor(testUsers, "Aina");
+    await signIn(person);
+    await page.goto("/panel/profile");
+    await expect(field(page, "Correo electrónico")).toHaveValue(person.email);
+    await expect(field(page, "Entidad")).toHaveValue("Rutas Vivas");
+    await expect(field(page, "Rol")).toHaveValue("Editor");
+    for (const label of ["Correo electrónico", "Entidad", "Rol"]) {
+      await expect(field(page, label), label).toHaveAttribute("readonly", "");
+    }
+    const values = {
+      Nombre: "Ainhoa",
+      Apellidos: "Fuster Gil",
+      Ciudad: "València",
+      Teléfono: "+34 600 123 456",
+      Facebook: "https://www.facebook.com/ainhoa",
+      Instagram: "@ainhoa",
+      Twitter: "https://x.com/ainhoa",
+    };
+    for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
+    await update(page);
+    await expect(page.getByText("Perfil guardado.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Cuenta de Ainhoa Fuster Gil" })).toBeVisible();
+    await page.reload();
+    for (const [label, value] of Object.entries(values)) {
+      await expect(field(page, label), label).toHaveValue(value);
+    }
+    await page.getByRole("link", { name: "Cambiar la contraseña por correo" }).click();
+    await expect(page).toHaveURL("/forgot-password");
+    await expect(page.getByLabel("Correo electrónico")).toHaveValue(person.email);
+  });
+
+  await test.step("name and surname are required, and the phone is an international one", async () => {
+    await signIn(await anEditor(testUsers, "Dafne"));
+    await page.goto("/panel/profile");
+    let calls = 0;
+    page.on("request", (request) => (calls += Number(request.url().endsWith("/updateProfile"))));
+    await field(page, "Nombre").fill("  ");
+    await field(page, "Apellidos").fill("");
+    await field(page, "Teléfono").fill("600123456");
+    await update(page);
+    await expect(field(page, "Nombre")).toHaveAccessibleDescription(/Campo obligatorio/);
+    await expect(field(page, "Apellidos")).toHaveAccessibleDescription(/Campo obligatorio/);
+    await expect(field(page, "Teléfono")).toHaveAccessibleDescription(/formato internacional/);
+    await expect(field(page, "Nombre")).toBeFocused();
+    expect(calls).toBe(0);
+  });
+
+  await test.step("an image of 1024 KB or more is refused, in KB", async () => {
+    await signIn(await anEditor(testUsers, "Carla"));
+    await page.goto("/panel/profile");
+    await expect(field(page, "Nombre")).toBeVisible();
+    await chooseImage(page, Buffer.alloc(1024 * 1024));
+    const refusal = page.getByRole("alertdialog", { name: "Error" });
+    await expect(refusal).toContainText(
+      "La imagen es demasiado grande: debe pesar menos de 1024 KB.",
+    );
+    await refusal.getByRole("button", { name: "Aceptar" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  await test.step("leaving with a chosen picture that is not saved asks first, and says that the picture will be lost", async () => {
+    await signIn(await anEditor(testUsers, "Clara"));
+    await page.goto("/panel/profile");
+    await expect(page.getByRole("button", { name: "Imagen" })).toBeVisible();
+    await chooseImage(page, await picture(page));
+    await page.getByRole("button", { name: "Usar esta parte" }).click();
+    await page.getByRole("navigation", { name: "Secciones" }).getByText("Experiencias").click();
+    const leave = page.getByRole("dialog", { name: "¿Salir sin guardar?" });
+    await expect(leave).toContainText("tendrás que volver a elegir los archivos");
+    await leave.getByRole("button", { name: "Seguir editando" }).click();
+    await update(page);
+    await expect(page.getByText("Perfil guardado.")).toBeVisible();
+  });
 });
 
 test("PRO-01, PRO-02 an image is cropped by keyboard, stored, and removed again", async ({
@@ -111,61 +156,6 @@ test("PRO-01, PRO-02 an image is cropped by keyboard, stored, and removed again"
   await page.reload();
   await expect(field(page, "Nombre")).toHaveValue("Bruna");
   await expect(image).toHaveCount(0);
-});
-
-test("PRO-01 leaving with a chosen picture that is not saved asks first, and says that the picture will be lost", async ({
-  page,
-  testUsers,
-  signIn,
-}) => {
-  await signIn(await anEditor(testUsers, "Clara"));
-  await page.goto("/panel/profile");
-  await expect(page.getByRole("button", { name: "Imagen" })).toBeVisible();
-  await chooseImage(page, await picture(page));
-  await page.getByRole("button", { name: "Usar esta parte" }).click();
-  await page.getByRole("navigation", { name: "Secciones" }).getByText("Experiencias").click();
-  const leave = page.getByRole("dialog", { name: "¿Salir sin guardar?" });
-  await expect(leave).toContainText("tendrás que volver a elegir los archivos");
-  await leave.getByRole("button", { name: "Seguir editando" }).click();
-  await update(page);
-  await expect(page.getByText("Perfil guardado.")).toBeVisible();
-});
-
-test("PRO-02 an image of 1024 KB or more is refused, in KB", async ({
-  page,
-  testUsers,
-  signIn,
-}) => {
-  await signIn(await anEditor(testUsers, "Carla"));
-  await page.goto("/panel/profile");
-  await expect(field(page, "Nombre")).toBeVisible();
-  await chooseImage(page, Buffer.alloc(1024 * 1024));
-  const refusal = page.getByRole("alertdialog", { name: "Error" });
-  await expect(refusal).toContainText(
-    "La imagen es demasiado grande: debe pesar menos de 1024 KB.",
-  );
-  await refusal.getByRole("button", { name: "Aceptar" }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-});
-
-test("PRO-03 name and surname are required, and the phone is an international one", async ({
-  page,
-  testUsers,
-  signIn,
-}) => {
-  await signIn(await anEditor(testUsers, "Dafne"));
-  await page.goto("/panel/profile");
-  let calls = 0;
-  page.on("request", (request) => (calls += Number(request.url().endsWith("/updateProfile"))));
-  await field(page, "Nombre").fill("  ");
-  await field(page, "Apellidos").fill("");
-  await field(page, "Teléfono").fill("600123456");
-  await update(page);
-  await expect(field(page, "Nombre")).toHaveAccessibleDescription(/Campo obligatorio/);
-  await expect(field(page, "Apellidos")).toHaveAccessibleDescription(/Campo obligatorio/);
-  await expect(field(page, "Teléfono")).toHaveAccessibleDescription(/formato internacional/);
-  await expect(field(page, "Nombre")).toBeFocused();
-  expect(calls).toBe(0);
 });
 
 /** The form for a new password, over the profile. */
@@ -305,7 +295,7 @@ test("USR-06 a user with the default password is asked for a new one until it is
   await expect(form.dialog).toHaveCount(0);
 });
 
-test("TRU-13 another browser is signed out from the list of sessions, and sees the sign-in", async ({
+test("TRU-13 other browsers are signed out one by one from the list of sessions, or all at once", async ({
   page,
   testUsers,
   signIn,
@@ -313,51 +303,46 @@ test("TRU-13 another browser is signed out from the list of sessions, and sees t
   watch,
 }) => {
   watch.allow(/status of 401/);
-  const person = await anEditor(testUsers, "Fiona");
-  const other = await visitor(person);
-  await other.page.goto("/panel/profile");
-  await expect(field(other.page, "Nombre")).toHaveValue("Fiona");
-  await signIn(person);
-  await page.goto("/panel/profile");
-  const sessions = page.locator("#sessions").getByRole("listitem");
-  await expect(sessions.filter({ hasText: "Esta sesión" })).toHaveCount(1);
-  await sessions
-    .getByRole("button", { name: /^Cerrar sesión en/ })
-    .first()
-    .click();
-  const question = page.getByRole("alertdialog", { name: "¿Cerrar esta sesión?" });
-  await question.getByRole("button", { name: "Cerrar sesión" }).click();
-  await expect(page.getByText("Sesión cerrada.")).toBeVisible();
-  await expect(sessions).toHaveCount(1);
-
-  await field(other.page, "Ciudad").fill("Vic");
-  await update(other.page);
-  await expect(other.page.getByRole("dialog", { name: "Tu sesión se ha cerrado" })).toBeVisible();
-  await other.page.reload();
-  await expect(other.page.getByRole("heading", { name: "Entra en tu panel" })).toBeVisible();
-  await page.reload();
-  await expect(field(page, "Ciudad")).toHaveValue("");
-});
-
-test("TRU-13 all other browsers are signed out at once", async ({
-  page,
-  testUsers,
-  signIn,
-  visitor,
-  watch,
-}) => {
-  watch.allow(/status of 401/);
-  const person = await anEditor(testUsers, "Gala");
-  const others = [await visitor(person), await visitor(person)];
-  await signIn(person);
-  await page.goto("/panel/profile");
-  const sessions = page.locator("#sessions").getByRole("listitem");
-  await expect(sessions).toHaveCount(3);
-  await page.getByRole("button", { name: "Cerrar las demás" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Cerrar sesión" }).click();
-  await expect(sessions).toHaveCount(1);
-  for (const other of others) {
+  await test.step("another browser is signed out from the list of sessions, and sees the sign-in", async () => {
+    const person = await anEditor(testUsers, "Fiona");
+    const other = await visitor(person);
     await other.page.goto("/panel/profile");
+    await expect(field(other.page, "Nombre")).toHaveValue("Fiona");
+    await signIn(person);
+    await page.goto("/panel/profile");
+    const sessions = page.locator("#sessions").getByRole("listitem");
+    await expect(sessions.filter({ hasText: "Esta sesión" })).toHaveCount(1);
+    await sessions
+      .getByRole("button", { name: /^Cerrar sesión en/ })
+      .first()
+      .click();
+    const question = page.getByRole("alertdialog", { name: "¿Cerrar esta sesión?" });
+    await question.getByRole("button", { name: "Cerrar sesión" }).click();
+    await expect(page.getByText("Sesión cerrada.")).toBeVisible();
+    await expect(sessions).toHaveCount(1);
+
+    await field(other.page, "Ciudad").fill("Vic");
+    await update(other.page);
+    await expect(other.page.getByRole("dialog", { name: "Tu sesión se ha cerrado" })).toBeVisible();
+    await other.page.reload();
     await expect(other.page.getByRole("heading", { name: "Entra en tu panel" })).toBeVisible();
-  }
+    await page.reload();
+    await expect(field(page, "Ciudad")).toHaveValue("");
+  });
+
+  await test.step("all other browsers are signed out at once", async () => {
+    const person = await anEditor(testUsers, "Gala");
+    const others = [await visitor(person), await visitor(person)];
+    await signIn(person);
+    await page.goto("/panel/profile");
+    const sessions = page.locator("#sessions").getByRole("listitem");
+    await expect(sessions).toHaveCount(3);
+    await page.getByRole("button", { name: "Cerrar las demás" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Cerrar sesión" }).click();
+    await expect(sessions).toHaveCount(1);
+    for (const other of others) {
+      await other.page.goto("/panel/profile");
+      await expect(other.page.getByRole("heading", { name: "Entra en tu panel" })).toBeVisible();
+    }
+  });
 });

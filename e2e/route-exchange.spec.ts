@@ -106,212 +106,233 @@ test(
   },
 );
 
-test("a table whose first row is a place loses nothing; what is taken for its titles is seen and can be chosen", async ({
+test("tables, maps of uMap, KML and KMZ are read with all they hold, and what they lose is said", async ({
   page,
   api,
   signIn,
 }) => {
-  await signIn("editor");
-  const name = unique("Ruta sin títulos");
-  const id = await api.createExperience("editor", { gymName: name });
-  await new ExperienceForm(page).open(name);
-  const points = new PointsImport(page);
-  await points.open(
-    'Sol;40,4168;-3,7038;"Escribe a <info@ejemplo.es> hoy\nSegunda línea"\nOso;40,4170;-3,7020;<p>Una</p>\n',
-    "puntos.csv",
-  );
-  const titles = points.dialog.getByRole("combobox", { name: /^Fila con los títulos/ });
-  await expect(titles).toHaveValue("");
-  await expect(points.row("Sol")).toBeVisible();
-  await expect(points.button("Crear 2 puntos")).toBeVisible();
-  await titles.selectOption({ label: "Línea 1" });
-  await expect(points.dialog.getByText("Títulos", { exact: true })).toBeVisible();
-  await titles.selectOption({ label: "Ninguna: todas las filas son datos" });
-  // Beside what is no element of HTML, elements are text too, unless the author says otherwise.
-  const format = points.field("Columna 4");
-  await expect(format).toHaveValue("plain");
-  await format.selectOption("html");
-  await expect(points.row("Oso")).toContainText("Marcas quitadas: <p>");
-  await format.selectOption("plain");
-  await points.create(2);
-  expect((await written(api, id)).map(({ story }) => story[0]?.["Description"])).toEqual([
-    "Escribe a <info@ejemplo.es> hoy\nSegunda línea",
-    "<p>Una</p>",
-  ]);
-});
-
-test("a map of uMap is read with all its layers, and what it loses is said", async ({
-  page,
-  api,
-  signIn,
-}) => {
-  await signIn("editor");
-  const name = unique("Ruta de uMap");
-  const id = await api.createExperience("editor", { gymName: name });
-  await new ExperienceForm(page).open(name);
-  const points = new PointsImport(page);
-  const marker = (label: string, lon: number, description: string) => ({
-    type: "Feature",
-    properties: { name: label, description, _umap_options: { color: "Red" } },
-    geometry: { type: "Point", coordinates: [lon, 41.4] },
+  await test.step("a table whose first row is a place loses nothing; what is taken for its titles is seen and can be chosen", async () => {
+    await signIn("editor");
+    const name = unique("Ruta sin títulos");
+    const id = await api.createExperience("editor", { gymName: name });
+    await new ExperienceForm(page).open(name);
+    const points = new PointsImport(page);
+    await points.open(
+      'Sol;40,4168;-3,7038;"Escribe a <info@ejemplo.es> hoy\nSegunda línea"\nOso;40,4170;-3,7020;<p>Una</p>\n',
+      "puntos.csv",
+    );
+    const titles = points.dialog.getByRole("combobox", { name: /^Fila con los títulos/ });
+    await expect(titles).toHaveValue("");
+    await expect(points.row("Sol")).toBeVisible();
+    await expect(points.button("Crear 2 puntos")).toBeVisible();
+    await titles.selectOption({ label: "Línea 1" });
+    await expect(points.dialog.getByText("Títulos", { exact: true })).toBeVisible();
+    await titles.selectOption({ label: "Ninguna: todas las filas son datos" });
+    // Beside what is no element of HTML, elements are text too, unless the author says otherwise.
+    const format = points.field("Columna 4");
+    await expect(format).toHaveValue("plain");
+    await format.selectOption("html");
+    await expect(points.row("Oso")).toContainText("Marcas quitadas: <p>");
+    await format.selectOption("plain");
+    await points.create(2);
+    expect((await written(api, id)).map(({ story }) => story[0]?.["Description"])).toEqual([
+      "Escribe a <info@ejemplo.es> hoy\nSegunda línea",
+      "<p>Una</p>",
+    ]);
   });
-  const layer = (label: string, features: object[]) => ({
-    type: "FeatureCollection",
-    features,
-    _umap_options: { name: label, displayOnLoad: true },
-  });
-  const map = {
-    type: "umap",
-    uri: "https://umap.example/m/1",
-    properties: { name: "Mi mapa", zoom: 14 },
-    geometry: { type: "Point", coordinates: [2.17, 41.4] },
-    layers: [
-      layer("Plazas", [
-        marker(
-          "Plaça Reial",
-          2.175,
-          "**Porches** de 1848. [[https://example.com|Más]]{{https://example.com/f.jpg}}",
-        ),
-      ]),
-      layer("Iglesias", [marker("El Pi", 2.1738, "")]),
-    ],
-  };
-  await points.open(JSON.stringify(map), "mapa.umap");
-  await expect(points.row("Plaça Reial")).toContainText("Marcas quitadas: {{…}} **");
-  await points.create(2);
-  const stored = await written(api, id);
-  expect(stored.map(({ point }) => point["PointName"])).toEqual(["Plaça Reial", "El Pi"]);
-  expect(stored[0]?.story).toMatchObject([
-    { Description: "Porches de 1848. Más (https://example.com)" },
-  ]);
-});
 
-test("doubled and placeless points are marked and left out, swapped ones are asked about, and all can be taken in by hand", async ({
-  page,
-  api,
-  signIn,
-}) => {
-  await signIn("editor");
-  const name = unique("Ruta con avisos");
-  const id = await api.createExperience("editor", { gymName: name });
-  await api.addPoint("editor", id, { mappointName: "Sol", latitude: 40.4168, longitude: -3.7038 });
-  await new ExperienceForm(page).open(name);
-  const points = new PointsImport(page);
-  await points.open(
-    [
-      "nombre;latitud;longitud;descripción",
-      "Sol;40,4168;-3,7038;Ya está",
-      "Mayor;40,4155;-3,7074;Plaza",
-      "Mayor;40,4155;-3,7074;Otra vez",
-      "Lejos;41,3874;2,1686;Barcelona",
-      "Nada;;;Sin lugar",
-      "Ópera;40,4181;-3,7093;Teatro",
-      "Oriente;40,4184;-3,7123;Palacio",
-      "Retiro;-3,6844;40,4153;Estanque",
-      "Atocha;-3,6908;40,4065;Estación",
-    ].join("\n"),
-    "puntos.csv",
-  );
-  await expect(points.row("Ya está")).toContainText("Ya está en la ruta");
-  await expect(points.row("Otra vez")).toContainText("Repetido");
-  await expect(points.row("Barcelona")).toContainText("Lejos de los demás");
-  await expect(points.row("Sin lugar").getByRole("checkbox")).toBeDisabled();
-  await expect(points.button("Crear 4 puntos")).toBeVisible();
-  await points.row("Barcelona").getByRole("checkbox").uncheck();
-  await points.row("Otra vez").getByRole("checkbox").check();
-  await expect(points.row("Estanque")).toContainText("Coordenadas al revés");
-  await expect(points.row("Estanque").getByRole("checkbox")).toBeDisabled();
-  await points.button("Intercambiar en estas 2 filas").press("Enter");
-  await expect(points.button("Crear 6 puntos")).toBeVisible();
-  await expect(points.row("Estanque")).toContainText("Lugar elegido");
-  await expect(points.button("Deshacer")).toBeFocused();
-  await points.button("Deshacer").press("Enter");
-  await expect(points.button("Intercambiar en estas 2 filas")).toBeFocused();
-  await expect(points.button("Crear 4 puntos")).toBeVisible();
-  await points.dialog
-    .getByRole("combobox", { name: "Lugar de «Retiro»" })
-    .selectOption("40.4153, -3.6844");
-  await expect(points.button("Intercambiar en esta fila")).toBeVisible();
-  await points.dialog.getByRole("button", { name: /^Textos/ }).click();
-  await points.field("Texto de la historia (ES)").selectOption("");
-  await points.field("Texto de la historia (CAT)").selectOption("descripción");
-  await points.create(5);
-  const stored = await written(api, id);
-  expect(stored.map(({ point }) => point["PointName"])).toEqual([
-    "Sol",
-    "Mayor",
-    "Mayor",
-    "Ópera",
-    "Oriente",
-    "Retiro",
-  ]);
-  expect(stored[5]?.point).toMatchObject({ Latitude: 40.4153, Longitude: -3.6844 });
-  expect(stored[3]?.story).toMatchObject([{ Lang: "cat", Description: "Teatro" }]);
-});
-
-test("UTM as Spain uses it is converted, whether the file names it or the author does", async ({
-  page,
-  api,
-  signIn,
-}) => {
-  await signIn("editor");
-  const name = unique("Ruta UTM");
-  const id = await api.createExperience("editor", { gymName: name });
-  await new ExperienceForm(page).open(name);
-  const points = new PointsImport(page);
-  const feature = (crs: object) =>
-    JSON.stringify({
-      type: "FeatureCollection",
-      ...crs,
-      features: [
-        {
-          type: "Feature",
-          properties: { nombre: "Puerta del Sol" },
-          geometry: { type: "Point", coordinates: [440_290.5, 4_474_254.7, 650] },
-        },
-      ],
+  await test.step("a map of uMap is read with all its layers, and what it loses is said", async () => {
+    await signIn("editor");
+    const name = unique("Ruta de uMap");
+    const id = await api.createExperience("editor", { gymName: name });
+    await new ExperienceForm(page).open(name);
+    const points = new PointsImport(page);
+    const marker = (label: string, lon: number, description: string) => ({
+      type: "Feature",
+      properties: { name: label, description, _umap_options: { color: "Red" } },
+      geometry: { type: "Point", coordinates: [lon, 41.4] },
     });
-  await points.open(
-    feature({ crs: { type: "name", properties: { name: "urn:ogc:def:crs:EPSG::25830" } } }),
-    "utm.geojson",
-  );
-  await expect(points.row("Puerta del Sol")).toContainText("40.4168, -3.7038");
-  await points.button("Elegir otro archivo").click();
-  await points.choose(feature({}), "sin-sistema.geojson");
-  await expect(points.row("Puerta del Sol")).toContainText("Fuera de la Tierra");
-  await points.dialog
-    .getByRole("combobox", { name: /^Sistema de coordenadas/ })
-    .selectOption("EPSG:25830");
-  await expect(points.row("Puerta del Sol")).toContainText("40.4168, -3.7038");
-  await points.create(1);
-  expect((await written(api, id))[0]?.point).toMatchObject({ PointName: "Puerta del Sol" });
+    const layer = (label: string, features: object[]) => ({
+      type: "FeatureCollection",
+      features,
+      _umap_options: { name: label, displayOnLoad: true },
+    });
+    const map = {
+      type: "umap",
+      uri: "https://umap.example/m/1",
+      properties: { name: "Mi mapa", zoom: 14 },
+      geometry: { type: "Point", coordinates: [2.17, 41.4] },
+      layers: [
+        layer("Plazas", [
+          marker(
+            "Plaça Reial",
+            2.175,
+            "**Porches** de 1848. [[https://example.com|Más]]{{https://example.com/f.jpg}}",
+          ),
+        ]),
+        layer("Iglesias", [marker("El Pi", 2.1738, "")]),
+      ],
+    };
+    await points.open(JSON.stringify(map), "mapa.umap");
+    await expect(points.row("Plaça Reial")).toContainText("Marcas quitadas: {{…}} **");
+    await points.create(2);
+    const stored = await written(api, id);
+    expect(stored.map(({ point }) => point["PointName"])).toEqual(["Plaça Reial", "El Pi"]);
+    expect(stored[0]?.story).toMatchObject([
+      { Description: "Porches de 1848. Más (https://example.com)" },
+    ]);
+  });
+
+  await test.step("KML and KMZ with folders, data and several geometries are read", async () => {
+    await signIn("editor");
+    const title = unique("Ruta KMZ");
+    const id = await api.createExperience("editor", { gymName: title });
+    await new ExperienceForm(page).open(title);
+    const points = new PointsImport(page);
+    await points.open(
+      kmz(
+        `<kml xmlns="http://www.opengis.net/kml/2.2"><Document><Folder><Placemark><name>Faro</name><description>Luz</description><ExtendedData><Data name="nom"><value>Far</value></Data></ExtendedData><Point><coordinates>-3.7,40.4,12</coordinates></Point></Placemark></Folder><Placemark><name>Isla</name><MultiGeometry><Point><coordinates>-3.71,40.41</coordinates></Point></MultiGeometry></Placemark></Document></kml>`,
+      ),
+      "mapa.kmz",
+    );
+    await points.create(2);
+    expect((await written(api, id))[0]?.point).toMatchObject({
+      PointName: "Faro",
+      PointNameCat: "Far",
+      Latitude: 40.4,
+      Longitude: -3.7,
+    });
+  });
 });
 
-test("of lines the ends become points if the author wants them, and it is said what is left out", async ({
+test("doubled, swapped, misplaced and converted points are marked or asked about, and lines become points where the author wants it", async ({
   page,
   api,
   signIn,
 }) => {
-  await signIn("editor");
-  const name = unique("Ruta con trazado");
-  await api.createExperience("editor", { gymName: name });
-  await new ExperienceForm(page).open(name);
-  const points = new PointsImport(page);
-  const track = Array.from(
-    { length: 5000 },
-    (_, index) => `<trkpt lat="${(40.4 + index / 1e6).toFixed(6)}" lon="-3.7"/>`,
-  ).join("");
-  await points.open(
-    gpx(`${waypoints(2).join("")}<trk><name>Paseo</name><trkseg>${track}</trkseg></trk>`),
-    "paseo.gpx",
-  );
-  await expect(points.button("Crear 2 puntos")).toBeVisible();
-  const choice = points.dialog.getByRole("checkbox", { name: /^Crear puntos también de 1 línea/ });
-  await expect(points.dialog.getByText("Ahora quedan fuera, con sus 5000 vértices.")).toBeVisible();
-  await choice.check();
-  await expect(points.row("Paseo (1)")).toBeVisible();
-  await expect(points.row("Paseo (2)")).toBeVisible();
-  await expect(points.button("Crear 4 puntos")).toBeVisible();
+  await test.step("doubled and placeless points are marked and left out, swapped ones are asked about, and all can be taken in by hand", async () => {
+    await signIn("editor");
+    const name = unique("Ruta con avisos");
+    const id = await api.createExperience("editor", { gymName: name });
+    await api.addPoint("editor", id, {
+      mappointName: "Sol",
+      latitude: 40.4168,
+      longitude: -3.7038,
+    });
+    await new ExperienceForm(page).open(name);
+    const points = new PointsImport(page);
+    await points.open(
+      [
+        "nombre;latitud;longitud;descripción",
+        "Sol;40,4168;-3,7038;Ya está",
+        "Mayor;40,4155;-3,7074;Plaza",
+        "Mayor;40,4155;-3,7074;Otra vez",
+        "Lejos;41,3874;2,1686;Barcelona",
+        "Nada;;;Sin lugar",
+        "Ópera;40,4181;-3,7093;Teatro",
+        "Oriente;40,4184;-3,7123;Palacio",
+        "Retiro;-3,6844;40,4153;Estanque",
+        "Atocha;-3,6908;40,4065;Estación",
+      ].join("\n"),
+      "puntos.csv",
+    );
+    await expect(points.row("Ya está")).toContainText("Ya está en la ruta");
+    await expect(points.row("Otra vez")).toContainText("Repetido");
+    await expect(points.row("Barcelona")).toContainText("Lejos de los demás");
+    await expect(points.row("Sin lugar").getByRole("checkbox")).toBeDisabled();
+    await expect(points.button("Crear 4 puntos")).toBeVisible();
+    await points.row("Barcelona").getByRole("checkbox").uncheck();
+    await points.row("Otra vez").getByRole("checkbox").check();
+    await expect(points.row("Estanque")).toContainText("Coordenadas al revés");
+    await expect(points.row("Estanque").getByRole("checkbox")).toBeDisabled();
+    await points.button("Intercambiar en estas 2 filas").press("Enter");
+    await expect(points.button("Crear 6 puntos")).toBeVisible();
+    await expect(points.row("Estanque")).toContainText("Lugar elegido");
+    await expect(points.button("Deshacer")).toBeFocused();
+    await points.button("Deshacer").press("Enter");
+    await expect(points.button("Intercambiar en estas 2 filas")).toBeFocused();
+    await expect(points.button("Crear 4 puntos")).toBeVisible();
+    await points.dialog
+      .getByRole("combobox", { name: "Lugar de «Retiro»" })
+      .selectOption("40.4153, -3.6844");
+    await expect(points.button("Intercambiar en esta fila")).toBeVisible();
+    await points.dialog.getByRole("button", { name: /^Textos/ }).click();
+    await points.field("Texto de la historia (ES)").selectOption("");
+    await points.field("Texto de la historia (CAT)").selectOption("descripción");
+    await points.create(5);
+    const stored = await written(api, id);
+    expect(stored.map(({ point }) => point["PointName"])).toEqual([
+      "Sol",
+      "Mayor",
+      "Mayor",
+      "Ópera",
+      "Oriente",
+      "Retiro",
+    ]);
+    expect(stored[5]?.point).toMatchObject({ Latitude: 40.4153, Longitude: -3.6844 });
+    expect(stored[3]?.story).toMatchObject([{ Lang: "cat", Description: "Teatro" }]);
+  });
+
+  await test.step("UTM as Spain uses it is converted, whether the file names it or the author does", async () => {
+    await signIn("editor");
+    const name = unique("Ruta UTM");
+    const id = await api.createExperience("editor", { gymName: name });
+    await new ExperienceForm(page).open(name);
+    const points = new PointsImport(page);
+    const feature = (crs: object) =>
+      JSON.stringify({
+        type: "FeatureCollection",
+        ...crs,
+        features: [
+          {
+            type: "Feature",
+            properties: { nombre: "Puerta del Sol" },
+            geometry: { type: "Point", coordinates: [440_290.5, 4_474_254.7, 650] },
+          },
+        ],
+      });
+    await points.open(
+      feature({ crs: { type: "name", properties: { name: "urn:ogc:def:crs:EPSG::25830" } } }),
+      "utm.geojson",
+    );
+    await expect(points.row("Puerta del Sol")).toContainText("40.4168, -3.7038");
+    await points.button("Elegir otro archivo").click();
+    await points.choose(feature({}), "sin-sistema.geojson");
+    await expect(points.row("Puerta del Sol")).toContainText("Fuera de la Tierra");
+    await points.dialog
+      .getByRole("combobox", { name: /^Sistema de coordenadas/ })
+      .selectOption("EPSG:25830");
+    await expect(points.row("Puerta del Sol")).toContainText("40.4168, -3.7038");
+    await points.create(1);
+    expect((await written(api, id))[0]?.point).toMatchObject({ PointName: "Puerta del Sol" });
+  });
+
+  await test.step("of lines the ends become points if the author wants them, and it is said what is left out", async () => {
+    await signIn("editor");
+    const name = unique("Ruta con trazado");
+    await api.createExperience("editor", { gymName: name });
+    await new ExperienceForm(page).open(name);
+    const points = new PointsImport(page);
+    const track = Array.from(
+      { length: 5000 },
+      (_, index) => `<trkpt lat="${(40.4 + index / 1e6).toFixed(6)}" lon="-3.7"/>`,
+    ).join("");
+    await points.open(
+      gpx(`${waypoints(2).join("")}<trk><name>Paseo</name><trkseg>${track}</trkseg></trk>`),
+      "paseo.gpx",
+    );
+    await expect(points.button("Crear 2 puntos")).toBeVisible();
+    const choice = points.dialog.getByRole("checkbox", {
+      name: /^Crear puntos también de 1 línea/,
+    });
+    await expect(
+      points.dialog.getByText("Ahora quedan fuera, con sus 5000 vértices."),
+    ).toBeVisible();
+    await choice.check();
+    await expect(points.row("Paseo (1)")).toBeVisible();
+    await expect(points.row("Paseo (2)")).toBeVisible();
+    await expect(points.button("Crear 4 puntos")).toBeVisible();
+  });
 });
 
 const bomb = `<?xml version="1.0"?><!DOCTYPE gpx [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><gpx><wpt lat="1" lon="1"><name>&b;</name></wpt></gpx>`;
@@ -329,32 +350,49 @@ const UNREADABLE = [
   ["another XML", "nota.xml", "<note/>", "No es GeoJSON, uMap, GPX, KML ni CSV"],
 ] as const;
 
-test("what cannot be read is refused with what to do, and another file can be chosen", async ({
+test("what cannot be read, or is no archive, is refused with what to do", async ({
   page,
   api,
   signIn,
 }) => {
-  await signIn("editor");
-  const title = unique("Ruta vacía");
-  await api.createExperience("editor", { gymName: title });
-  await new ExperienceForm(page).open(title);
-  const points = new PointsImport(page);
-  await page.getByRole("button", { name: "Importar puntos" }).click();
-  for (const [what, name, content, words] of UNREADABLE) {
-    await test.step(what, async () => {
-      await points.choose(content, name);
-      await expect(points.dialog.getByText(words)).toBeVisible();
+  await test.step("what cannot be read is refused with what to do, and another file can be chosen", async () => {
+    await signIn("editor");
+    const title = unique("Ruta vacía");
+    await api.createExperience("editor", { gymName: title });
+    await new ExperienceForm(page).open(title);
+    const points = new PointsImport(page);
+    await page.getByRole("button", { name: "Importar puntos" }).click();
+    for (const [what, name, content, words] of UNREADABLE) {
+      await test.step(what, async () => {
+        await points.choose(content, name);
+        await expect(points.dialog.getByText(words)).toBeVisible();
+      });
+    }
+    await test.step("50 MB, which are not read", async () => {
+      const path = test.info().outputPath("grande.gpx");
+      await writeFile(path, "");
+      await truncate(path, 50 * 1024 * 1024);
+      await points.dialog.locator("input[type=file]").setInputFiles(path);
+      await expect(points.dialog.getByText(/demasiado grande: 20\sMB como máximo/)).toBeVisible();
     });
-  }
-  await test.step("50 MB, which are not read", async () => {
-    const path = test.info().outputPath("grande.gpx");
-    await writeFile(path, "");
-    await truncate(path, 50 * 1024 * 1024);
-    await points.dialog.locator("input[type=file]").setInputFiles(path);
-    await expect(points.dialog.getByText(/demasiado grande: 20\sMB como máximo/)).toBeVisible();
+    await points.choose(gpx(waypoints(1).join("")), "bueno.gpx");
+    await expect(points.button("Crear 1 punto")).toBeVisible();
   });
-  await points.choose(gpx(waypoints(1).join("")), "bueno.gpx");
-  await expect(points.button("Crear 1 punto")).toBeVisible();
+
+  await test.step("what is no archive of an experience is refused in words", async () => {
+    await signIn("editor");
+    await page.goto("/panel/experiences");
+    await page.getByRole("button", { name: "Importar una experiencia" }).click();
+    const dialog = page.getByRole("dialog", { name: "Importar una experiencia" });
+    const give = (buffer: Buffer) =>
+      dialog
+        .locator("input[type=file]")
+        .setInputFiles({ name: "x.zip", mimeType: "application/zip", buffer });
+    await give(kmz("<kml/>"));
+    await expect(dialog.getByText("no es una experiencia exportada")).toBeVisible();
+    await give(Buffer.from("PK no zip at all"));
+    await expect(dialog.getByText("dañado o incompleto")).toBeVisible();
+  });
 });
 
 /** A KMZ with one file, as a program would write it. */
@@ -384,31 +422,6 @@ function kmz(text: string): Buffer {
   end.writeUInt32LE(local.length, 16);
   return Buffer.concat([local, central, end]);
 }
-
-test("KML and KMZ with folders, data and several geometries are read", async ({
-  page,
-  api,
-  signIn,
-}) => {
-  await signIn("editor");
-  const title = unique("Ruta KMZ");
-  const id = await api.createExperience("editor", { gymName: title });
-  await new ExperienceForm(page).open(title);
-  const points = new PointsImport(page);
-  await points.open(
-    kmz(
-      `<kml xmlns="http://www.opengis.net/kml/2.2"><Document><Folder><Placemark><name>Faro</name><description>Luz</description><ExtendedData><Data name="nom"><value>Far</value></Data></ExtendedData><Point><coordinates>-3.7,40.4,12</coordinates></Point></Placemark></Folder><Placemark><name>Isla</name><MultiGeometry><Point><coordinates>-3.71,40.41</coordinates></Point></MultiGeometry></Placemark></Document></kml>`,
-    ),
-    "mapa.kmz",
-  );
-  await points.create(2);
-  expect((await written(api, id))[0]?.point).toMatchObject({
-    PointName: "Faro",
-    PointNameCat: "Far",
-    Latitude: 40.4,
-    Longitude: -3.7,
-  });
-});
 
 test(
   "when the answer is lost, the dialog keeps everything and a second try creates nothing twice",
@@ -489,21 +502,6 @@ test(
     expect(story?.["IdMod"]).not.toBe(image);
   },
 );
-
-test("what is no archive of an experience is refused in words", async ({ page, signIn }) => {
-  await signIn("editor");
-  await page.goto("/panel/experiences");
-  await page.getByRole("button", { name: "Importar una experiencia" }).click();
-  const dialog = page.getByRole("dialog", { name: "Importar una experiencia" });
-  const give = (buffer: Buffer) =>
-    dialog
-      .locator("input[type=file]")
-      .setInputFiles({ name: "x.zip", mimeType: "application/zip", buffer });
-  await give(kmz("<kml/>"));
-  await expect(dialog.getByText("no es una experiencia exportada")).toBeVisible();
-  await give(Buffer.from("PK no zip at all"));
-  await expect(dialog.getByText("dañado o incompleto")).toBeVisible();
-});
 
 test(
   "the sheet holds the QR code, the sketch and the points, and nothing else is printed",

@@ -44,7 +44,7 @@ test("TRU-34 whose sessions an administrator ends is told so, loses no text, and
   await expect(new UserForm(theirs.page).field("Ciudad")).toHaveValue("Ripoll");
 });
 
-test("SES-02 the sign-in says why the last session is over, until the next one", async ({
+test("SES-02, SES-03 the sign-in says why the last session is over, until the next one", async ({
   page,
   testUsers,
   signIn,
@@ -68,17 +68,12 @@ test("SES-02 the sign-in says why the last session is over, until the next one",
   await page.goto("/login");
   await expect(signInTitle(page)).toBeVisible();
   await expect(why).toHaveCount(0);
-});
 
-test("SES-03 whoever comes back after a day reads that the session has expired", async ({
-  page,
-  context,
-  signIn,
-}) => {
+  // Whoever comes back after a day reads that it has expired.
   await signIn("editor");
   await page.goto("/panel/welcome");
   await expect(page.getByRole("heading", { name: "Hola, Nuria" })).toBeVisible();
-  await context.clearCookies();
+  await page.context().clearCookies();
   await page.clock.install({ time: Date.now() + 86_401_000 });
   await page.goto("/panel/welcome");
   await expect(page.getByText("Tu sesión ha caducado: dura 24 horas como máximo.")).toBeVisible();

@@ -29,60 +29,61 @@ async function profileOf(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-test("TRU-34 one person's input is never saved as another person who has signed in in a second tab", async ({
+test("TRU-34, SES-09 one person's input is never saved as another who has signed in in a second tab; a tab without any follows", async ({
   context,
   testUsers,
   signIn,
 }) => {
-  const [first, second] = [await anEditor(testUsers, "Xènia"), await anEditor(testUsers, "Yago")];
-  await signIn(first);
-  const page = await profileOf(context);
-  await name(page).fill("Xènia Maria");
-  await signIn(second);
-  await update(page);
-  await expect(taken(page)).toBeVisible();
-  await expect(name(await profileOf(context))).toHaveValue("Yago");
+  await test.step("one person's input is never saved as another person who has signed in in a second tab", async () => {
+    const [first, second] = [await anEditor(testUsers, "Xènia"), await anEditor(testUsers, "Yago")];
+    await signIn(first);
+    const page = await profileOf(context);
+    await name(page).fill("Xènia Maria");
+    await signIn(second);
+    await update(page);
+    await expect(taken(page)).toBeVisible();
+    await expect(name(await profileOf(context))).toHaveValue("Yago");
 
-  await taken(page).getByLabel("Contraseña", { exact: true }).fill(OWN_PASSWORD);
-  await taken(page).getByRole("button", { name: "Entrar y continuar" }).click();
-  await expect(page.getByText("Perfil guardado.")).toBeVisible();
-  await expect(name(page)).toHaveValue("Xènia Maria");
-  await signIn(second);
-  await expect(name(await profileOf(context))).toHaveValue("Yago");
-});
+    await taken(page).getByLabel("Contraseña", { exact: true }).fill(OWN_PASSWORD);
+    await taken(page).getByRole("button", { name: "Entrar y continuar" }).click();
+    await expect(page.getByText("Perfil guardado.")).toBeVisible();
+    await expect(name(page)).toHaveValue("Xènia Maria");
+    await signIn(second);
+    await expect(name(await profileOf(context))).toHaveValue("Yago");
+  });
 
-test("TRU-34 continuing as the second person shows their own page, and the first person finds the draft later", async ({
-  context,
-  testUsers,
-  signIn,
-}) => {
-  const [first, second] = [await anEditor(testUsers, "Xavi"), await anEditor(testUsers, "Yolanda")];
-  await signIn(first);
-  const page = await profileOf(context);
-  await name(page).fill("Xavi Pau");
-  await signIn(second);
-  await look(page);
-  await taken(page).getByRole("button", { name: "Seguir con la otra sesión" }).click();
-  await expect(name(page)).toHaveValue("Yolanda");
+  for (const tab of context.pages()) await tab.close();
 
-  await signIn(first);
-  await look(page);
-  await expect(name(page)).toHaveValue("Xavi Pau");
-  await expect(page.getByRole("button", { name: "Cuenta de Xavi Dos" })).toBeVisible();
-});
+  await test.step("continuing as the second person shows their own page, and the first person finds the draft later", async () => {
+    const [first, second] = [
+      await anEditor(testUsers, "Xavi"),
+      await anEditor(testUsers, "Yolanda"),
+    ];
+    await signIn(first);
+    const page = await profileOf(context);
+    await name(page).fill("Xavi Pau");
+    await signIn(second);
+    await look(page);
+    await taken(page).getByRole("button", { name: "Seguir con la otra sesión" }).click();
+    await expect(name(page)).toHaveValue("Yolanda");
 
-test("SES-09 a tab without unsaved input switches to the user who has signed in in another tab", async ({
-  context,
-  testUsers,
-  signIn,
-}) => {
-  const [first, second] = [await anEditor(testUsers, "Ximo"), await anEditor(testUsers, "Yaiza")];
-  await signIn(first);
-  const page = await profileOf(context);
-  await signIn(second);
-  await look(page);
-  await expect(page.getByRole("button", { name: "Cuenta de Yaiza Dos" })).toBeVisible();
-  await expect(name(page)).toHaveValue("Yaiza");
+    await signIn(first);
+    await look(page);
+    await expect(name(page)).toHaveValue("Xavi Pau");
+    await expect(page.getByRole("button", { name: "Cuenta de Xavi Dos" })).toBeVisible();
+  });
+
+  for (const tab of context.pages()) await tab.close();
+
+  await test.step("a tab without unsaved input switches to the user who has signed in in another tab", async () => {
+    const [first, second] = [await anEditor(testUsers, "Ximo"), await anEditor(testUsers, "Yaiza")];
+    await signIn(first);
+    const page = await profileOf(context);
+    await signIn(second);
+    await look(page);
+    await expect(page.getByRole("button", { name: "Cuenta de Yaiza Dos" })).toBeVisible();
+    await expect(name(page)).toHaveValue("Yaiza");
+  });
 });
 
 test("SES-05 signing out in one tab takes the person's data out of the others; what is unsaved there stays", async ({

@@ -6,53 +6,46 @@ import { UserForm, UserList } from "./support/user-screens.ts";
 // On pages that the browser translates.
 test.use({ isTranslated: true });
 
-test("USR-01, USR-05, USR-08 a supervisor invites an editor, who confirms and is at work", async ({
+test("USR-01, USR-05, USR-08 a supervisor sees its editors and nobody else's, and invites one, who confirms and is at work", async ({
   page,
   signIn,
   stranger,
   mailbox,
 }) => {
-  await signIn("supervisor");
-  const list = new UserList(page);
-  const form = new UserForm(page);
-  await list.open();
-  await expect(page.getByRole("button", { name: /Importar editores/ })).toBeVisible();
-  await page.getByRole("link", { name: /Nuevo usuario/ }).click();
-  await expect(form.role.getByRole("option")).toHaveText(["Editor"]);
-  const email = uniqueEmail("Olga");
-  await form.write({ Nombre: "Olga", Apellidos: "Prats", "Correo electrónico": email });
-  await form.create();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Aceptar" }).click();
-  await expect(list.row(email)).toContainText("Pendiente");
+  await test.step("a supervisor sees its editors and nobody else's", async () => {
+    await signIn("supervisor");
+    const list = new UserList(page);
+    await list.open();
+    await expect(list.row("ona.mas@demo.explorar")).toBeVisible();
+    await expect(list.row("mireia.sole@demo.explorar")).toHaveCount(0);
+    await expect(list.row("admin@demo.explorar")).toHaveCount(0);
+  });
 
-  const other = await stranger();
-  const welcome = new NewPassword(other);
-  await welcome.confirm(await mailbox.nextLink(email), OWN_PASSWORD);
-  await welcome.toSignIn.click();
-  await enter(other, { email }, OWN_PASSWORD);
-  await expect(other.getByRole("heading", { name: "Hola, Olga" })).toBeVisible();
-  const sections = other.getByRole("navigation", { name: "Secciones" }).getByRole("link");
-  await expect(sections).toHaveText(["Experiencias", "Mi biblioteca", "Perfil"]);
-  await page.reload();
-  await expect(list.row(email)).toContainText("Activo");
-});
+  await test.step("a supervisor invites an editor, who confirms and is at work", async () => {
+    await signIn("supervisor");
+    const list = new UserList(page);
+    const form = new UserForm(page);
+    await list.open();
+    await expect(page.getByRole("button", { name: /Importar editores/ })).toBeVisible();
+    await page.getByRole("link", { name: /Nuevo usuario/ }).click();
+    await expect(form.role.getByRole("option")).toHaveText(["Editor"]);
+    const email = uniqueEmail("Olga");
+    await form.write({ Nombre: "Olga", Apellidos: "Prats", "Correo electrónico": email });
+    await form.create();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Aceptar" }).click();
+    await expect(list.row(email)).toContainText("Pendiente");
 
-test("USR-01 a supervisor sees its editors and nobody else's", async ({ page, signIn }) => {
-  await signIn("supervisor");
-  const list = new UserList(page);
-  await list.open();
-  await expect(list.row("ona.mas@demo.explorar")).toBeVisible();
-  await expect(list.row("mireia.sole@demo.explorar")).toHaveCount(0);
-  await expect(list.row("admin@demo.explorar")).toHaveCount(0);
-});
-
-test("USR-08 an editor has no list and no form of users", async ({ page, signIn }) => {
-  await signIn("editor");
-  for (const path of ["users", "users/new", "users/edit"]) {
-    await page.goto(`/panel/${path}`);
-    await expect(page.getByRole("heading", { name: "Hola, Nuria" })).toBeVisible();
-    await expect(page).toHaveURL("/panel/welcome");
-  }
+    const other = await stranger();
+    const welcome = new NewPassword(other);
+    await welcome.confirm(await mailbox.nextLink(email), OWN_PASSWORD);
+    await welcome.toSignIn.click();
+    await enter(other, { email }, OWN_PASSWORD);
+    await expect(other.getByRole("heading", { name: "Hola, Olga" })).toBeVisible();
+    const sections = other.getByRole("navigation", { name: "Secciones" }).getByRole("link");
+    await expect(sections).toHaveText(["Experiencias", "Mi biblioteca", "Perfil"]);
+    await page.reload();
+    await expect(list.row(email)).toContainText("Activo");
+  });
 });
 
 test("USR-14 a branch's limit stops its supervisors too", async ({ page, testUsers, signIn }) => {

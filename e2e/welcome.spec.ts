@@ -12,85 +12,65 @@ const panel = (page: Page) => page.getByRole("region", { name: "Recursos" });
 const meter = (page: Page, name: string) => panel(page).getByRole("progressbar", { name });
 const checkbox = (page: Page, name: string) => panel(page).getByRole("checkbox", { name });
 
-for (const [role, greeting] of [
-  ["super-admin", "Hola, Elena"],
-  ["editor", "Hola, Nuria"],
-] as const) {
-  test(`WEL-02 ${role} sees no resources`, async ({ page, signIn }) => {
-    await signIn(role);
-    await page.goto("/panel/welcome");
-    await expect(page.getByRole("heading", { name: greeting })).toBeVisible();
-    await expect(panel(page)).toHaveCount(0);
-  });
-}
-
-test("WEL-02, WEL-05 an admin sees what is in use of each limit, in MB and in numbers", async ({
+test("WEL-02, WEL-05 resources are shown with what is in use of each limit, in MB and in numbers", async ({
   page,
   testUsers,
   signIn,
 }) => {
-  const admin = await testUsers.activeUser("super-admin", {
-    name: "Tomasa",
-    surname: "Ríos",
-    role: "admin",
-    "superAdmin-maxMB": 1.5,
-    "superAdmin-maxSupervisors": 3,
-    "superAdmin-maxEditors": 20,
-    "superAdmin-maxMappoints": 1500,
-    "superAdmin-maxFiles": 0,
-  });
-  await signIn(admin);
-  await page.goto("/panel/welcome");
-  await expect(panel(page).getByText("0 MB de 1,5 MB")).toBeVisible();
-  await expect(meter(page, "Supervisores")).toHaveAttribute("aria-valuetext", "0 de 3");
-  await expect(meter(page, "Editores")).toHaveAttribute("aria-valuetext", "0 de 20");
-  await expect(panel(page).getByText("0 de 1500")).toBeVisible();
-  await expect(panel(page).getByText("0, sin límite")).toHaveCount(1);
-  await expect(panel(page).getByText("Avatares")).toHaveCount(0);
-});
-
-test("WEL-02 without limits, every resource says that it has no limit and shows no bar", async ({
-  page,
-  testUsers,
-  signIn,
-}) => {
-  const admin = await testUsers.activeUser("super-admin", {
-    name: "Urraca",
-    surname: "Ríos",
-    role: "admin",
-  });
-  await signIn(admin);
-  await page.goto("/panel/welcome");
-  await expect(panel(page).getByText("0 MB, sin límite")).toBeVisible();
-  await expect(panel(page).getByText("0, sin límite")).toHaveCount(4);
-  await expect(panel(page).getByRole("progressbar")).toHaveCount(0);
-});
-
-test("WEL-02 a supervisor sees its branch without supervisors, and nothing to decide", async ({
-  page,
-  signIn,
-}) => {
-  await signIn("supervisor");
-  await page.goto("/panel/welcome");
-  await expect(meter(page, "Editores")).toHaveAttribute("aria-valuetext", /de 40$/);
-  await expect(meter(page, "Supervisores")).toHaveCount(0);
-  await expect(panel(page).getByRole("checkbox")).toHaveCount(0);
-});
-
-test("WEL-05 a limit of supervisors with a dash shows what stands before it", async ({
-  page,
-  signIn,
-}) => {
-  await signIn("admin");
-  await page.route("**/user/resources", async (route) => {
-    const answer = await (await route.fetch()).json();
-    await route.fulfill({
-      json: { ...answer, data: { ...answer.data, max_supervisors: "5-anual", max_mb: 2 * MB } },
+  await test.step("an admin with limits", async () => {
+    const admin = await testUsers.activeUser("super-admin", {
+      name: "Tomasa",
+      surname: "Ríos",
+      role: "admin",
+      "superAdmin-maxMB": 1.5,
+      "superAdmin-maxSupervisors": 3,
+      "superAdmin-maxEditors": 20,
+      "superAdmin-maxMappoints": 1500,
+      "superAdmin-maxFiles": 0,
     });
+    await signIn(admin);
+    await page.goto("/panel/welcome");
+    await expect(panel(page).getByText("0 MB de 1,5 MB")).toBeVisible();
+    await expect(meter(page, "Supervisores")).toHaveAttribute("aria-valuetext", "0 de 3");
+    await expect(meter(page, "Editores")).toHaveAttribute("aria-valuetext", "0 de 20");
+    await expect(panel(page).getByText("0 de 1500")).toBeVisible();
+    await expect(panel(page).getByText("0, sin límite")).toHaveCount(1);
+    await expect(panel(page).getByText("Avatares")).toHaveCount(0);
   });
-  await page.goto("/panel/welcome");
-  await expect(meter(page, "Supervisores")).toHaveAttribute("aria-valuetext", /de 5$/);
-  await expect(panel(page).getByText(/ MB de 2 MB$/)).toBeVisible();
+
+  await test.step("an admin without limits sees no bar", async () => {
+    const admin = await testUsers.activeUser("super-admin", {
+      name: "Urraca",
+      surname: "Ríos",
+      role: "admin",
+    });
+    await signIn(admin);
+    await page.goto("/panel/welcome");
+    await expect(panel(page).getByText("0 MB, sin límite")).toBeVisible();
+    await expect(panel(page).getByText("0, sin límite")).toHaveCount(4);
+    await expect(panel(page).getByRole("progressbar")).toHaveCount(0);
+  });
+
+  await test.step("a supervisor sees its branch without supervisors, and nothing to decide", async () => {
+    await signIn("supervisor");
+    await page.goto("/panel/welcome");
+    await expect(meter(page, "Editores")).toHaveAttribute("aria-valuetext", /de 40$/);
+    await expect(meter(page, "Supervisores")).toHaveCount(0);
+    await expect(panel(page).getByRole("checkbox")).toHaveCount(0);
+  });
+
+  await test.step("of a limit with a dash, what stands before it", async () => {
+    await signIn("admin");
+    await page.route("**/user/resources", async (route) => {
+      const answer = await (await route.fetch()).json();
+      await route.fulfill({
+        json: { ...answer, data: { ...answer.data, max_supervisors: "5-anual", max_mb: 2 * MB } },
+      });
+    });
+    await page.goto("/panel/welcome");
+    await expect(meter(page, "Supervisores")).toHaveAttribute("aria-valuetext", /de 5$/);
+    await expect(panel(page).getByText(/ MB de 2 MB$/)).toBeVisible();
+  });
 });
 
 test.describe("with chatbots", () => {
@@ -128,7 +108,7 @@ test.describe("with chatbots", () => {
     await expect(panel(page).getByText("0 de 1,0M")).toBeVisible();
   });
 
-  test("WEL-03 a platform that fails is only logged", async ({
+  test("WEL-03 a platform that fails, or has no session, is only logged", async ({
     page,
     testUsers,
     signIn,
@@ -136,40 +116,39 @@ test.describe("with chatbots", () => {
   }) => {
     watch.allow(/status of 503 .*\/bots\//);
     watch.allow(/warning: The chatbot platform did not answer/);
-    await signIn(await testUsers.activeUser("super-admin", { ...wish, name: "Wanda" }));
-    const opened = page.waitForResponse(/\/bots\/extLogin$/);
-    await page.goto("/panel/profile");
-    await opened;
-    await expect(page.getByRole("heading", { level: 1, name: "Perfil" })).toBeVisible();
-    await page.route("**/bots/**", (route) => route.fulfill({ status: 503 }));
-    const logged = page.waitForEvent("console", (message) => message.type() === "warning");
-    await page.goto("/panel/welcome");
-    await logged;
-    await expect(panel(page).getByText("Avatares")).toBeVisible();
-    await expect(panel(page).getByText("Sin datos por ahora")).toHaveCount(2);
-    await expect(page.getByRole("alert")).toHaveCount(0);
-  });
-
-  test("WEL-03 without a session of the platform, this is logged and no call is made", async ({
-    page,
-    testUsers,
-    signIn,
-    watch,
-  }) => {
     watch.allow(/status of 503 .*\/bots\/extLogin/);
-    await signIn(await testUsers.activeUser("super-admin", { ...wish, name: "Ximena" }));
-    const calls: string[] = [];
-    await page.route("**/bots/**", (route) => {
-      calls.push(new URL(route.request().url()).pathname);
-      return route.fulfill({ status: 503 });
+    await test.step("a platform that fails is only logged", async () => {
+      await signIn(await testUsers.activeUser("super-admin", { ...wish, name: "Wanda" }));
+      const opened = page.waitForResponse(/\/bots\/extLogin$/);
+      await page.goto("/panel/profile");
+      await opened;
+      await expect(page.getByRole("heading", { level: 1, name: "Perfil" })).toBeVisible();
+      await page.route("**/bots/**", (route) => route.fulfill({ status: 503 }));
+      const logged = page.waitForEvent("console", (message) => message.type() === "warning");
+      await page.goto("/panel/welcome");
+      await logged;
+      await expect(panel(page).getByText("Avatares")).toBeVisible();
+      await expect(panel(page).getByText("Sin datos por ahora")).toHaveCount(2);
+      await expect(page.getByRole("alert")).toHaveCount(0);
     });
-    const logged = page.waitForEvent("console", (message) =>
-      message.text().startsWith("No session of the chatbot platform"),
-    );
-    await page.goto("/panel/welcome");
-    await logged;
-    await expect(panel(page).getByText("Sin datos por ahora")).toHaveCount(2);
-    expect(calls).toEqual(["/bots/extLogin"]);
+
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+
+    await test.step("without a session of the platform, this is logged and no call is made", async () => {
+      await signIn(await testUsers.activeUser("super-admin", { ...wish, name: "Ximena" }));
+      const calls: string[] = [];
+      await page.route("**/bots/**", (route) => {
+        calls.push(new URL(route.request().url()).pathname);
+        return route.fulfill({ status: 503 });
+      });
+      const logged = page.waitForEvent("console", (message) =>
+        message.text().startsWith("No session of the chatbot platform"),
+      );
+      await page.goto("/panel/welcome");
+      await logged;
+      await expect(panel(page).getByText("Sin datos por ahora")).toHaveCount(2);
+      expect(calls).toEqual(["/bots/extLogin"]);
+    });
   });
 });
 

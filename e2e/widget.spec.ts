@@ -108,44 +108,11 @@ test("BOT-12 an answer streams in, whole sentences are announced, and its source
   await page.keyboard.press("Escape");
   await expect(source).toBeHidden();
   await expect(chipOf(page)).toBeFocused();
-});
 
-test("BOT-12 a question goes with the conversation before it", async ({ page, bots }) => {
-  await open(page);
-  await askWhole(page, bots, SENTENCE);
+  // The next question goes with the conversation before it.
   const second = await ask(page, bots, "¿Y los domingos?");
   expect(second.question["history"]).toEqual([{ question: QUESTION, answer: SOURCE.quote }]);
   second.end();
-});
-
-test("BOT-12 quoted answers, a document in another language and a model that fails are said plainly", async ({
-  page,
-  bots,
-}) => {
-  await open(page);
-  const answer = await ask(page, bots);
-  answer.send(START, SOURCES, { type: "delta", text: "Creo que" });
-  answer.send({ ...START, mode: "quoted", documentLanguage: "ca", failure: "slow" });
-  answer.send(SOURCES, SENTENCE);
-  answer.end();
-  const log = page.getByRole("log");
-  await expect(log.getByText(/^Ahora mismo no puedo redactar una respuesta/)).toBeVisible();
-  await expect(log.getByText("Encontrado en catalán, página 4")).toBeVisible();
-  await expect(log.getByText("Creo que")).toHaveCount(0);
-  const plain = await ask(page, bots, "¿Y la entrada?");
-  plain.send({ ...START, mode: "quoted" }, SOURCES, SENTENCE);
-  plain.end();
-  await expect(log.getByText("Citado de los documentos")).toBeVisible();
-  const place = await ask(page, bots, "When does it open?");
-  place.send({ ...START, mode: "quoted", language: "en", documentLanguage: "es" }, SOURCES);
-  place.end();
-  const last = page.getByRole("article").last();
-  await expect(last.getByText("Encontrado en castellano, página 4")).toBeVisible();
-  await expect(last.getByRole("button", { name: "guia-del-museo.pdf, página 4" })).toBeVisible();
-  const refused = await ask(page, bots, "¿Qué tiempo hará?");
-  refused.send({ ...START, mode: "refused" }, { type: "refusal", text: "No lo dicen." });
-  refused.end();
-  await expect(log.getByText("No lo dicen.")).toBeVisible();
 });
 
 test("BOT-12 an answer may be stopped: what has come stays, and it may be asked again", async ({
@@ -205,15 +172,11 @@ test("BOT-09 the conversation lasts as long as the tab, without cookies, until i
   await expect(page.getByText(QUESTION)).toHaveCount(0);
   await expect(boxOf(page)).toBeFocused();
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-});
 
-test("BOT-09 the author's test chat keeps nothing and shows its token to the platform alone", async ({
-  page,
-  bots,
-}) => {
+  // The author's test chat keeps nothing, and shows its token to the platform alone.
   await open(page, "lang=es&preview=token-of-the-author");
   await askWhole(page, bots, SENTENCE);
-  expect(bots.answers[0]?.question["previewToken"]).toBe("token-of-the-author");
+  expect(bots.answers.at(-1)?.question["previewToken"]).toBe("token-of-the-author");
   await page.reload();
   await expect(page.getByRole("heading", { name: "Hola, soy Guía" })).toBeVisible();
   await expect(page.getByText(QUESTION)).toHaveCount(0);
@@ -261,64 +224,62 @@ test.describe("failures in plain words", () => {
     expect(bots.answers[0]?.question["question"]).toBe(QUESTION);
   });
 
-  for (const [status, words] of [
-    [404, "Este chat no está disponible."],
-    [500, "No he podido responder por un problema técnico."],
-    [503, "No he podido responder por un problema técnico."],
-  ] as const) {
-    test(`BOT-12 a question that is answered ${status} stays, and may be asked again`, async ({
-      page,
-      bots,
-    }) => {
-      await open(page);
-      bots.refused = { status };
-      await boxOf(page).fill(QUESTION);
-      await boxOf(page).press("Enter");
-      await expect(page.getByText(words)).toBeVisible();
-      await expect(page.getByText(QUESTION)).toBeVisible();
-      await boxOf(page).fill("Lo siguiente");
-      bots.refused = undefined;
-      await page.getByRole("button", { name: "Reintentar" }).click();
-      await expect.poll(() => bots.answers.length).toBe(1);
-      await expect(boxOf(page)).toHaveValue("Lo siguiente");
-    });
-  }
-
-  test("BOT-12 a connection that is lost in the middle keeps what has come", async ({
-    page,
-    bots,
-    watch,
-  }) => {
-    watch.allow(/net::ERR_INCOMPLETE_CHUNKED_ENCODING/);
-    await open(page);
-    const answer = await ask(page, bots);
-    answer.send(START, SOURCES, SENTENCE);
-    await expect(chipOf(page)).toBeVisible();
-    answer.cut();
-    await expect(page.getByText("Se ha perdido la conexión.")).toBeVisible();
-    await expect(chipOf(page)).toBeVisible();
-  });
-
-  test("BOT-12 without a connection what was typed stays and can be sent later", async ({
+  test("BOT-12 a question that fails stays, and may be asked again", async ({
     page,
     bots,
     context,
     watch,
   }) => {
     watch.allow(OFFLINE);
+    watch.allow(/net::ERR_INCOMPLETE_CHUNKED_ENCODING/);
     await open(page);
-    await boxOf(page).fill(QUESTION);
-    await context.setOffline(true);
-    await expect(page.getByText(/^No hay conexión/)).toBeVisible();
-    await expect(boxOf(page)).toHaveValue(QUESTION);
-    await boxOf(page).press("Enter");
-    await expect(page.getByRole("log").getByText(/^No hay conexión/)).toBeVisible();
-    await context.setOffline(false);
-    await page.getByRole("button", { name: "Reintentar" }).click();
-    await expect.poll(() => bots.answers.length).toBe(1);
+    const retry = page.getByRole("button", { name: "Reintentar" });
+    const begin = async () => {
+      await page.getByRole("button", { name: "Conversación nueva" }).click();
+      await expect(page.getByRole("article")).toHaveCount(0);
+    };
+    await test.step("the platform fails", async () => {
+      bots.refused = { status: 503 };
+      await boxOf(page).fill(QUESTION);
+      await boxOf(page).press("Enter");
+      await expect(page.getByText("No he podido responder por un problema técnico.")).toBeVisible();
+      await expect(page.getByText(QUESTION)).toBeVisible();
+      await boxOf(page).fill("Lo siguiente");
+      bots.refused = undefined;
+      await retry.click();
+      await expect.poll(() => bots.answers.length).toBe(1);
+      await expect(boxOf(page)).toHaveValue("Lo siguiente");
+      bots.answers.at(-1)?.send(START, SOURCES, SENTENCE);
+      bots.answers.at(-1)?.end();
+      await expect(page.getByRole("button", { name: "Volver a preguntar" })).toBeVisible();
+      await begin();
+    });
+
+    await test.step("a connection that is lost in the middle keeps what has come", async () => {
+      const answer = await ask(page, bots);
+      answer.send(START, SOURCES, SENTENCE);
+      await expect(chipOf(page)).toBeVisible();
+      answer.cut();
+      await expect(page.getByText("Se ha perdido la conexión.")).toBeVisible();
+      await expect(chipOf(page)).toBeVisible();
+      await begin();
+    });
+
+    await test.step("without a connection what was typed stays and can be sent later", async () => {
+      const earlier = bots.answers.length;
+      await boxOf(page).fill(QUESTION);
+      await context.setOffline(true);
+      await expect(page.getByText(/^No hay conexión/)).toBeVisible();
+      await expect(boxOf(page)).toHaveValue(QUESTION);
+      await boxOf(page).press("Enter");
+      await expect(page.getByRole("log").getByText(/^No hay conexión/)).toBeVisible();
+      await context.setOffline(false);
+      await retry.click();
+      await expect.poll(() => bots.answers.length).toBe(earlier + 1);
+    });
   });
 
-  test("BOT-12 a bot that is off says so, and is there again when it is on", async ({
+  test("BOT-12 a bot that is off and a page that is not to be had say so, beside the quote", async ({
     page,
     bots,
   }) => {
@@ -329,27 +290,17 @@ test.describe("failures in plain words", () => {
     bots.botStatus = 200;
     await page.getByRole("button", { name: "Reintentar" }).click();
     await expect(page.getByRole("heading", { name: "Hola, soy Guía" })).toBeVisible();
-  });
 
-  test("BOT-12 a page that was cited too long ago says so, beside the quote", async ({
-    page,
-    bots,
-  }) => {
-    await open(page);
     await askWhole(page, bots, SENTENCE);
+    const source = page.getByRole("dialog");
     bots.pageIsTooOld = true;
     await chipOf(page).click();
-    const source = page.getByRole("dialog");
     await expect(source.getByText("Esta respuesta es de hace más de un día.")).toBeVisible();
     await expect(source.getByRole("blockquote")).toHaveText(SOURCE.quote);
-  });
-
-  test("BOT-12 of a page that is gone the quote is still there", async ({ page, bots }) => {
-    await open(page);
-    await askWhole(page, bots, SENTENCE);
+    await page.keyboard.press("Escape");
+    bots.pageIsTooOld = false;
     bots.pageStatus = 404;
     await chipOf(page).click();
-    const source = page.getByRole("dialog");
     await expect(source.getByText("Esta página ya no está entre los documentos.")).toBeVisible();
     await expect(source.getByRole("blockquote")).toHaveText(SOURCE.quote);
   });
@@ -385,28 +336,31 @@ test.describe("on a small screen", () => {
   });
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, { tag: "@color-scheme" }, () => {
-    test.use({ colorScheme, viewport: { width: 320, height: 568 } });
+test.describe("on a small phone", { tag: "@color-scheme" }, () => {
+  test.use({ viewport: { width: 320, height: 568 } });
 
-    test(`BOT-09 the chat fits 320 pixels and axe finds nothing, ${colorScheme}`, async ({
-      page,
-      bots,
-    }) => {
-      bots.bot = { ...bots.bot, name: "Guía".repeat(20), description: "x".repeat(400) };
-      await open(page);
-      await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
-      const long = { type: "sentence", text: "y".repeat(300), sources: [] };
-      await askWhole(page, bots, SENTENCE, long);
+  test("BOT-09 the chat fits 320 pixels and axe finds nothing, in light and dark", async ({
+    page,
+    bots,
+  }) => {
+    const expectNothing = async () => {
       expect(await overflow(page)).toBe(0);
-      await expectNoAxeViolation(page);
-      await chipOf(page).click();
-      await expect(page.getByRole("dialog").locator("mark")).toBeVisible();
-      expect(await overflow(page)).toBe(0);
-      await expectNoAxeViolation(page);
-    });
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+        await expectNoAxeViolation(page);
+      }
+    };
+    bots.bot = { ...bots.bot, name: "Guía".repeat(20), description: "x".repeat(400) };
+    await open(page);
+    const long = { type: "sentence", text: "y".repeat(300), sources: [] };
+    await askWhole(page, bots, SENTENCE, long);
+    await expectNothing();
+    await chipOf(page).click();
+    await expect(page.getByRole("dialog").locator("mark")).toBeVisible();
+    await expectNothing();
   });
-}
+});
 
 test("BOT-09 everything works by keyboard", { tag: "@tab-round" }, async ({ page, bots }) => {
   await open(page);
@@ -494,9 +448,10 @@ test.describe("on a web page", () => {
   test.describe("on a phone", () => {
     test.use({ viewport: { width: 320, height: 568 } });
 
-    test("BOT-09 the chat covers a small screen, in the language that is asked for", async ({
+    test("BOT-09 the chat covers a small screen, in the language that is asked for; of a bot that is off there is no button", async ({
       page,
       bots,
+      watch,
     }) => {
       const host = await hostPage(bots, 'data-lang="ca" data-position="left"');
       await page.goto(host.url);
@@ -509,19 +464,15 @@ test.describe("on a web page", () => {
       expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 568 });
       await page.getByRole("button", { name: "Tanca el xat" }).click();
       await expect(launcher).toBeFocused();
+
+      watch.allow(/status of 404/);
+      bots.botStatus = 404;
+      const asked = page.waitForResponse(/widget\/getBot/);
+      await page.reload();
+      await (await asked).finished();
+      await expect(page.getByRole("heading", { name: "Museo" })).toBeVisible();
+      await expect(launcher).toHaveCount(0);
       host.close();
     });
-  });
-
-  test("BOT-09 of a bot that is off there is no button", async ({ page, bots, watch }) => {
-    watch.allow(/status of 404/);
-    bots.botStatus = 404;
-    const host = await hostPage(bots);
-    const asked = page.waitForResponse(/widget\/getBot/);
-    await page.goto(host.url);
-    await (await asked).finished();
-    await expect(page.getByRole("heading", { name: "Museo" })).toBeVisible();
-    await expect(launcherOf(page)).toHaveCount(0);
-    host.close();
   });
 });

@@ -132,6 +132,11 @@ export const Refused: Story = {
       refusal: "Els meus documents no en diuen res.",
     },
   },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("Els meus documents no en diuen res.")).toBeVisible();
+    await expect(canvas.queryByRole("list")).toBeNull();
+  },
 };
 
 export const Stopped: Story = {
