@@ -49,7 +49,7 @@ export const serverFaults: readonly Fault[] = [
     file: "packages/server/src/account/recovery.ts",
     from: "if (user?.status !== USER_STATUS.pending && user?.status !== USER_STATUS.active) return;",
     to: "if (!user) return;",
-    killer: server("disable-user"),
+    killer: server("recovery"),
   },
   {
     file: "packages/server/src/account/password-links.ts",

@@ -85,6 +85,16 @@ test("SES-01 a token that was seen before expires all the same", async () => {
   }
 });
 
+test("SES-01, SES-03 a session is kept for a day from the sign-in", async () => {
+  const person = await signIn(await server.addPerson("daily", "editor", "supervisor"));
+  const { created_at, expires_at } = await server.db
+    .selectFrom("sessions")
+    .select(["created_at", "expires_at"])
+    .where("id", "=", sessionId(person))
+    .executeTakeFirstOrThrow();
+  expect(Date.parse(expires_at) - Date.parse(created_at)).toBe(SESSION_SECONDS * 1000);
+});
+
 test("the list holds one's own sessions only", async () => {
   const [mine, other] = [
     await server.addPerson("alone", "editor", "supervisor"),
