@@ -20,6 +20,7 @@ import { createBots, type Bots } from "./bots/service.ts";
 import type { Connection } from "./db/connection.ts";
 import type { ServedContract } from "./http/contract-routes.ts";
 import { registerCors } from "./http/cors.ts";
+import type { BotOperations } from "./http/bots-operation.ts";
 import { botsEnvelope } from "./http/envelope.ts";
 import { BOTS_PREFIX } from "./http/panel-files.ts";
 import type { Incoming } from "./http/uploads.ts";
@@ -113,7 +114,7 @@ export function openBots(parts: BotPlatformParts): BotPlatform {
         ...botOperations(bots),
         ...knowledgeFileOperations(knowledgeFiles, bots),
         ...answerOperations({ db, answers, bots, throttles, secrets, holds, grants, onProblem }),
-      },
+      } satisfies Required<BotOperations>,
       authenticator: createBotAuthenticator({ db, secrets, throttles, holds }),
       registerMore(scope) {
         registerUploads(scope, UPLOADS_PATH, uploads);
@@ -122,7 +123,7 @@ export function openBots(parts: BotPlatformParts): BotPlatform {
     },
     async registerPages(app) {
       const { panelOrigins } = settings.bots;
-      registerCors(app, { prefix: BOTS_PREFIX, origins: panelOrigins, open: OPEN_PATHS });
+      await registerCors(app, { prefix: BOTS_PREFIX, origins: panelOrigins, open: OPEN_PATHS });
       await registerChatPage(app, { bots, widgetDir: settings.widgetDir, panelOrigins });
     },
     startJobs: (log) => [

@@ -119,7 +119,7 @@ export function openPanel(parts: PanelParts): Panel {
     phoneRegion: settings.phoneRegion,
     defaultPassword,
   });
-  const operations: Operations = {
+  const operations: Required<Operations> = {
     ...accountOperations(account),
     ...secondFactorOperations(account),
     ...auditOperations(createAuditLog(connection.db)),

@@ -2,6 +2,7 @@ import { loadContract } from "@panel/api-client/contract";
 import type { Connection } from "./db/connection.ts";
 import type { ServedContract } from "./http/contract-routes.ts";
 import { panelEnvelope } from "./http/envelope.ts";
+import type { PlayOperations } from "./http/plays-operation.ts";
 import { PLAYS_PREFIX } from "./http/panel-files.ts";
 import { createPlayAuthenticator } from "./plays/authenticator.ts";
 import { playsSecret } from "./plays/kept-secret.ts";
@@ -28,7 +29,7 @@ export async function openPlays(
     operations: playOperations(
       createPlays(connection, pseudonyms),
       createPlayRates(connection, settings.plays),
-    ),
+    ) satisfies Required<PlayOperations>,
     authenticator: createPlayAuthenticator(connection.db, throttles.playKeyFromAddress),
   };
 }

@@ -1,5 +1,4 @@
-import { isSquare, type Challenge } from "../experience/challenge.ts";
-import { challengeOf } from "../experience/challenge.ts";
+import { challengeOf, isSquare, SCORE_PATHS, type Challenge } from "../experience/challenge.ts";
 import type { ContentLanguage } from "../languages.ts";
 import { scoresOf } from "../play/play.ts";
 import type { RoutePoint } from "../play/route.ts";
@@ -32,18 +31,11 @@ export function challengeFindings({ route, languages, asset }: RouteFacts): Find
           ]
         : []),
       ...(challenge.kind !== "none" && scoresOf(challenge).won === 0
-        ? [finding("nothingToWin", ofPoint(point, SCORE_FIELD[challenge.kind]))]
+        ? [finding("nothingToWin", ofPoint(point, SCORE_PATHS[challenge.kind]))]
         : []),
     ];
   });
 }
-
-const SCORE_FIELD = {
-  question: "challenge.question.scoreCorrect",
-  puzzle: "challenge.puzzle.score",
-  wordSearch: "challenge.wordSearch.score",
-  points: "challenge.points.score",
-} as const;
 
 type Of<Kind> = Extract<Challenge, { kind: Kind }>;
 

@@ -86,6 +86,14 @@ export const challengeParts = {
   points: { score },
 };
 
+/** Where a point has what its challenge gives. */
+export const SCORE_PATHS = {
+  question: "challenge.question.scoreCorrect",
+  puzzle: "challenge.puzzle.score",
+  wordSearch: "challenge.wordSearch.score",
+  points: "challenge.points.score",
+} as const satisfies Record<keyof typeof challengeParts, string>;
+
 /**
  * A challenge as stored: which kind is in force, and the values of every kind. The values of
  * the other kinds are kept, so that switching between kinds loses nothing.

@@ -7,7 +7,7 @@ import type { PasswordForm } from "./password-links.ts";
 import type { Account } from "./service.ts";
 import { deviceOf } from "./user-agent.ts";
 
-export function accountOperations(account: Account): Operations {
+export function accountOperations(account: Account) {
   return {
     async login({ body, address, userAgent, language, device, answer }) {
       const timeZone = knownTimeZone(body.timeZone);
@@ -56,7 +56,7 @@ export function accountOperations(account: Account): Operations {
       await account.endOtherSessions(viewer);
       return answer();
     },
-  };
+  } satisfies Operations;
 }
 
 function passwordForm({ body, address }: Call<"resetPassword" | "confirmEmail">): PasswordForm {

@@ -1,7 +1,7 @@
 import type { Bots } from "./service.ts";
 import type { BotOperations } from "../http/bots-operation.ts";
 
-export function botOperations(bots: Bots): BotOperations {
+export function botOperations(bots: Bots) {
   return {
     async listBots({ viewer, body, answer }) {
       return answer(await bots.list(viewer, body.clientId));
@@ -37,5 +37,5 @@ export function botOperations(bots: Bots): BotOperations {
     async getWidgetBot({ body, answer }) {
       return answer(await bots.widgetBot(body.token));
     },
-  };
+  } satisfies BotOperations;
 }

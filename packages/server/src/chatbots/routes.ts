@@ -3,7 +3,7 @@ import type { InterfaceLanguage } from "@panel/domain/languages";
 import type { Operations } from "../http/operation.ts";
 import type { Chatbots, SavedChatbot } from "./service.ts";
 
-export function chatbotOperations(chatbots: Chatbots): Operations {
+export function chatbotOperations(chatbots: Chatbots) {
   return {
     async listChatbots({ viewer, answer }) {
       return answer({ data: await chatbots.list(viewer) });
@@ -33,7 +33,7 @@ export function chatbotOperations(chatbots: Chatbots): Operations {
     async getChatbotByBotId({ viewer, body, answer }) {
       return answer(await chatbots.read(viewer, body.BotId));
     },
-  };
+  } satisfies Operations;
 }
 
 /** Says so when the bot platform has not taken what was saved. */

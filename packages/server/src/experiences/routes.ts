@@ -13,7 +13,7 @@ interface ListParts {
   rows: Awaited<ReturnType<Experiences["list"]>>;
 }
 
-export function experienceOperations(experiences: Experiences): Operations {
+export function experienceOperations(experiences: Experiences) {
   const whole = remembered(async (parts: RecordParts) =>
     repeatedAnswer<"getGymkhanaById">(await recordOf(parts)),
   );
@@ -45,5 +45,5 @@ export function experienceOperations(experiences: Experiences): Operations {
     async updateGymkhanaState({ viewer, body, answer }) {
       return answer(await experiences.setState(viewer, body.idGym, body.newSt, body.version));
     },
-  };
+  } satisfies Operations;
 }

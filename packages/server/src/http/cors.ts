@@ -1,3 +1,4 @@
+import cors from "@fastify/cors";
 import type { FastifyInstance } from "fastify";
 import { pathOf } from "./logging.ts";
 
@@ -13,27 +14,24 @@ export interface CorsRules {
 const SECONDS_KNOWN = 600;
 
 /** Lets web pages of other origins call, without cookies. */
-export function registerCors(app: FastifyInstance, { prefix, origins, open }: CorsRules): void {
-  app.addHook("onRequest", async (request, reply) => {
-    const path = pathOf(request.url);
-    if (!path.startsWith(`${prefix}/`)) return;
-    const { origin } = request.headers;
-    const isKnown = origin !== undefined && origins.includes(origin);
-    reply.header("vary", "origin");
-    if (!isKnown && !open.includes(path)) return;
-    reply.header("access-control-allow-origin", isKnown ? origin : "*");
-    reply.header("access-control-expose-headers", "retry-after, x-request-id");
-    const isPreflight =
-      request.method === "OPTIONS" &&
-      request.headers["access-control-request-method"] !== undefined;
-    if (!isPreflight) return;
-    return reply
-      .code(204)
-      .headers({
-        "access-control-allow-methods": "GET, POST",
-        "access-control-allow-headers": "authorization, content-type",
-        "access-control-max-age": String(SECONDS_KNOWN),
-      })
-      .send();
+export async function registerCors(
+  app: FastifyInstance,
+  { prefix, origins, open }: CorsRules,
+): Promise<void> {
+  await app.register(cors, {
+    delegator({ url, headers }, decide) {
+      const path = pathOf(url);
+      if (!path.startsWith(`${prefix}/`)) return decide(null, { origin: false });
+      const isKnown = origins.includes(headers.origin ?? "");
+      const allowed = isKnown || (open.includes(path) && "*");
+      decide(null, {
+        // A function tells caches that answers differ by origin.
+        origin: (_origin, answer) => answer(null, allowed),
+        methods: ["GET", "POST"],
+        allowedHeaders: ["authorization", "content-type"],
+        exposedHeaders: ["retry-after", "x-request-id"],
+        maxAge: SECONDS_KNOWN,
+      });
+    },
   });
 }

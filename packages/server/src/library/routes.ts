@@ -5,7 +5,7 @@ import type { NewAsset } from "./asset-form.ts";
 import { plainFileName } from "./file-name.ts";
 import type { Library } from "./service.ts";
 
-export function libraryOperations(library: Library): Operations {
+export function libraryOperations(library: Library) {
   return {
     async getAssetById({ viewer, query, answer }) {
       return answer(await library.media(viewer, query.id));
@@ -67,7 +67,7 @@ export function libraryOperations(library: Library): Operations {
       await library.removeSeveral(viewer, body.idMods);
       return answer();
     },
-  };
+  } satisfies Operations;
 }
 
 function newAsset({ body, files, isGone }: Call<"uploadAsset">): NewAsset {

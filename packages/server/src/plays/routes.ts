@@ -2,7 +2,7 @@ import type { PlayOperations } from "../http/plays-operation.ts";
 import type { PlayRates } from "./rates.ts";
 import type { Plays } from "./service.ts";
 
-export function playOperations(plays: Plays, rates: PlayRates): PlayOperations {
+export function playOperations(plays: Plays, rates: PlayRates) {
   return {
     async sendPlayEvents({ viewer, body, answer }) {
       const { sentAt, events } = body;
@@ -17,5 +17,5 @@ export function playOperations(plays: Plays, rates: PlayRates): PlayOperations {
       const by = { subject: `play key ${keyId}`, address, details: { installation } };
       return answer({ events: await plays.erase({ player: body.player, adminId, by }) });
     },
-  };
+  } satisfies PlayOperations;
 }

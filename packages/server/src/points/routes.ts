@@ -2,7 +2,7 @@ import { pointChanges } from "@panel/domain/experience/point-record";
 import type { BodyOf, Operations } from "../http/operation.ts";
 import type { PointInput, Points } from "./service.ts";
 
-export function pointOperations(points: Points): Operations {
+export function pointOperations(points: Points) {
   return {
     async createMapPoint({ viewer, body, answer }) {
       return answer(await points.create(viewer, { ...input(body), requestId: body.requestId }));
@@ -49,7 +49,7 @@ export function pointOperations(points: Points): Operations {
       const mappointIds = await points.restore(viewer, body.mappointGymId, body.deletionId);
       return answer({ mappointIds });
     },
-  };
+  } satisfies Operations;
 }
 
 function input(form: BodyOf<"createMapPoint" | "updateMapPoint">): PointInput {

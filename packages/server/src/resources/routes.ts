@@ -1,7 +1,7 @@
 import type { Operations } from "../http/operation.ts";
 import type { Resources } from "./service.ts";
 
-export function resourceOperations(resources: Resources): Operations {
+export function resourceOperations(resources: Resources) {
   return {
     async getResources({ viewer, answer }) {
       return answer(await resources.read(viewer));
@@ -11,5 +11,5 @@ export function resourceOperations(resources: Resources): Operations {
       await resources.setEquitable(viewer, body.newIsEquitable === 1);
       return answer();
     },
-  };
+  } satisfies Operations;
 }

@@ -19,7 +19,7 @@ export interface UserRoutesParts {
 }
 
 /** Answers carry their message in the caller's language: the panel shows it as a title. */
-export function userOperations(users: Users, parts: UserRoutesParts): Operations {
+export function userOperations(users: Users, parts: UserRoutesParts) {
   const { resources, platformTokens, settings } = parts;
   const list = coalescedReads(async (viewer: Viewer) =>
     repeatedAnswer<"getMyUsers">(await users.list(viewer)),
@@ -114,7 +114,7 @@ export function userOperations(users: Users, parts: UserRoutesParts): Operations
     async getUserChildren({ viewer, body, answer }) {
       return answer({ children: await users.collaborators(viewer, body.userId) });
     },
-  };
+  } satisfies Operations;
 }
 
 /** What only the user itself may know. */

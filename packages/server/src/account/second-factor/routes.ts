@@ -6,7 +6,7 @@ import type { SignInOrigin } from "../sign-in.ts";
 
 type SecondStepCall = Call<"loginWithCode" | "confirmRequiredSecondFactor">;
 
-export function secondFactorOperations({ secondStep, ownFactor }: Account): Operations {
+export function secondFactorOperations({ secondStep, ownFactor }: Account) {
   return {
     async loginWithCode(call) {
       const made = await secondStep.signIn(call.body, originOf(call));
@@ -44,7 +44,7 @@ export function secondFactorOperations({ secondStep, ownFactor }: Account): Oper
       await ownFactor.turnOff(viewer, { ...body, userAgent });
       return answer();
     },
-  };
+  } satisfies Operations;
 }
 
 function originOf({ body, address, userAgent, language, device }: SecondStepCall): SignInOrigin {

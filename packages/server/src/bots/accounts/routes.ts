@@ -5,7 +5,7 @@ import { claimsOf } from "./bot-user.ts";
 import { endSessions } from "./end-sessions.ts";
 import { mintSessionToken } from "./tokens.ts";
 
-export function sessionOperations(db: Db, secrets: Secrets): BotOperations {
+export function sessionOperations(db: Db, secrets: Secrets) {
   return {
     async extLogin({ viewer, answer }) {
       return answer({ tokenKey: await mintSessionToken(secrets, claimsOf(viewer)) });
@@ -15,5 +15,5 @@ export function sessionOperations(db: Db, secrets: Secrets): BotOperations {
       await endSessions(db, secrets, body.logoutToken);
       return answer();
     },
-  };
+  } satisfies BotOperations;
 }

@@ -25,7 +25,7 @@ export interface AnswerRoutesParts {
   onProblem: Ask["onProblem"];
 }
 
-export function answerOperations(parts: AnswerRoutesParts): BotOperations {
+export function answerOperations(parts: AnswerRoutesParts) {
   const { db, answers, bots, throttles, secrets, holds, grants, onProblem } = parts;
 
   const checkLimit = async (bot: BotRow, address: string, previewToken: string | undefined) => {
@@ -78,7 +78,7 @@ export function answerOperations(parts: AnswerRoutesParts): BotOperations {
       await answers.unanswered.dismiss(bot.id, body.ids);
       return answer();
     },
-  };
+  } satisfies BotOperations;
 }
 
 /** The events, with what opens the page of each source. */

@@ -2,10 +2,7 @@ import type { BotOperations } from "../../http/bots-operation.ts";
 import type { Bots } from "../service.ts";
 import type { KnowledgeFiles } from "./service.ts";
 
-export function knowledgeFileOperations(
-  files: KnowledgeFiles,
-  bots: Pick<Bots, "active">,
-): BotOperations {
+export function knowledgeFileOperations(files: KnowledgeFiles, bots: Pick<Bots, "active">) {
   return {
     async getPresignedURL({ viewer, body, answer }) {
       return answer(await files.presign(viewer, body));
@@ -35,5 +32,5 @@ export function knowledgeFileOperations(
       const bot = await bots.active(token);
       return answer(await files.page({ botId: bot.id, fileName, page }, ticket));
     },
-  };
+  } satisfies BotOperations;
 }

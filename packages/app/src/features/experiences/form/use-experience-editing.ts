@@ -15,7 +15,6 @@ import { panelApi } from "../../../shared/connections.ts";
 import { draftKey } from "../../../shared/editing/draft.ts";
 import type { Saved } from "../../../shared/editing/use-draft.ts";
 import { useEditing } from "../../../shared/editing/use-editing.ts";
-import { fromFlatExperience } from "../flat-drafts.ts";
 import { experienceKeys } from "../queries.ts";
 
 const PATHS = valuesOf(experienceFields).map(({ path }) => path);
@@ -37,7 +36,7 @@ export function useExperienceEditing(record: GymkhanaRecord | undefined, code: s
     paths: PATHS,
     stored,
     keyOf: (id) => draftKey(user.id, "experience", id > 0 ? String(id) : "new"),
-    accepts: (kept) => recovered(experienceFields, fromFlatExperience(kept), stored().values),
+    accepts: (kept) => recovered(experienceFields, kept, stored().values),
     send: (values, { id, version, requestId }) =>
       saveGymkhana(panelApi, {
         gymId: id,

@@ -1,6 +1,7 @@
 import type { MapPoint, updateMapPoints } from "@panel/api-client/panel";
-import type { ChallengeKind } from "@panel/domain/experience/challenge";
+import { SCORE_PATHS } from "@panel/domain/experience/challenge";
 import { NO_DEPENDENCY } from "@panel/domain/experience/point-rules";
+import { pointWire } from "@panel/domain/experience/wire";
 import type { PointFacts } from "./point-facts.ts";
 
 type Change = Parameters<typeof updateMapPoints>[1]["changes"][number];
@@ -12,14 +13,6 @@ export interface BulkChange {
   readonly to: Form;
   readonly back: Form;
 }
-
-/** The field of the form that holds the points of a challenge. */
-const SCORE_FIELD = {
-  question: "scoreCorrect",
-  puzzle: "puzzleScore",
-  wordSearch: "wordsScore",
-  points: "pointsScore",
-} as const satisfies Record<Exclude<ChallengeKind, "none">, keyof Form>;
 
 /** Each of the points opens after the one before it. What opens the first one stays. */
 export function chained(chosen: readonly MapPoint[]): BulkChange[] {
@@ -39,7 +32,7 @@ export function scored(
   return chosen.flatMap((point): BulkChange[] => {
     const { kind = "none", score: before = 0 } = facts.get(point.IdPoint) ?? {};
     if (kind === "none") return [];
-    const field = SCORE_FIELD[kind];
+    const field = pointWire.formName(SCORE_PATHS[kind]) ?? "";
     return [{ point, to: { [field]: score }, back: { [field]: before } }];
   });
 }

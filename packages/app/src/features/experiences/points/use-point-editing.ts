@@ -17,7 +17,6 @@ import { panelApi } from "../../../shared/connections.ts";
 import { sameValues } from "../../../shared/editing/three-way-merge.ts";
 import type { Saved } from "../../../shared/editing/use-draft.ts";
 import { useEditing } from "../../../shared/editing/use-editing.ts";
-import { fromFlatPoint } from "../flat-drafts.ts";
 import { experienceKeys } from "../queries.ts";
 import { leftOutPartsOf } from "./left-out-parts.ts";
 import { pointDraftKey } from "./point-draft.ts";
@@ -63,7 +62,7 @@ export function usePointEditing(
     paths: PATHS,
     stored,
     keyOf: (now) => pointDraftKey(user.id, experienceId, recordOf(id, now)),
-    accepts: (kept) => recovered(pointFields, fromFlatPoint(kept), stored().values),
+    accepts: (kept) => recovered(pointFields, kept, stored().values),
     send,
     asSaved: (current) => {
       const record = current as MapPointRecord;
