@@ -48,9 +48,15 @@ type Json = Record<string, unknown>;
 
 /** A parsed OpenAPI document. */
 export interface ContractDocument {
+  info: { title: string };
   paths: Record<string, Record<string, unknown>>;
   security?: unknown[];
   [section: string]: unknown;
+}
+
+/** The file of the document that `loadContract` reads. */
+export function contractFile(name: ContractName): URL {
+  return new URL(`generated/${name}/document.json`, import.meta.url);
 }
 
 /**
@@ -58,8 +64,7 @@ export interface ContractDocument {
  * generated from the YAML that people write, which takes half a second to parse.
  */
 export function loadContract(name: ContractName): ContractDocument {
-  const file = new URL(`generated/${name}/document.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, "utf8")) as ContractDocument;
+  return JSON.parse(readFileSync(contractFile(name), "utf8")) as ContractDocument;
 }
 
 const isRecord = (value: unknown): value is Json =>

@@ -17,6 +17,7 @@ import { ignoreBodies, registerBodies } from "./bodies.ts";
 import { createBodyBudget, type BodyLimits } from "./body-budget.ts";
 import { foreignHost, isLocalHost, refuseForeignHosts } from "./demo-host.ts";
 import { watchConnections } from "./drain.ts";
+import { registerApiDocs } from "./api-docs.ts";
 import { registerHealth, type Drain } from "./health.ts";
 import { loggerOptions, type LogStream } from "./logging.ts";
 import { isNavigation, registerPanel } from "./panel-files.ts";
@@ -89,6 +90,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     registerFiles(app, parts.storage);
     await registerPanel(app, settings);
   }
+  if (settings.apiDocs) await registerApiDocs(app, parts.contracts);
   for (const contract of parts.contracts) {
     await app.register(async (api) => {
       api.addHook("onSend", (_request, reply, _payload, done) => {

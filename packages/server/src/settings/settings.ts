@@ -88,6 +88,7 @@ const schema = z.object({
     .refine((minutes) => minutes === 0 || minutes >= 5, IDLE)
     .default(0),
   REQUIRE_SECOND_FACTOR: roles.default([]),
+  API_DOCS: flag.default(true),
   METRICS_TOKEN: z.string().min(16, "expects at least 16 characters").optional(),
   LEGAL_URL: webAddress.default("https://www.explorar.example/legal"),
   PRIVACY_URL: webAddress.default("https://www.explorar.example/privacy"),
@@ -146,6 +147,8 @@ export interface Settings {
   plays: PlaysSettings;
   /** Whoever shows it reads `/metrics`; without one there is no such page. */
   metricsToken: string | undefined;
+  /** Whether `/api/docs` shows the contracts. */
+  apiDocs: boolean;
   /** How long a session may be unused, in ms; 0 is no limit. */
   sessionIdleMs: number;
   /** Whose users have to have a second factor. */
@@ -227,6 +230,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     geocoderUrl: values.GEOCODER_URL,
     bots: readBots(values, tokenSecrets),
     plays: readPlays(values),
+    apiDocs: values.API_DOCS,
     metricsToken: values.METRICS_TOKEN,
     sessionIdleMs: values.SESSION_IDLE_MINUTES * 60_000,
     secondFactorRoles: values.REQUIRE_SECOND_FACTOR,
