@@ -1,8 +1,7 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { createReadStream } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
 import { contractFile, type ContractName } from "@panel/api-client/contract";
 import type { ServedContract } from "./contract-routes.ts";
 import { API_PREFIX, BOTS_PREFIX, PLAYS_PREFIX } from "./panel-files.ts";
@@ -84,7 +83,7 @@ export async function registerApiDocs(
     reply.header("cache-control", "no-cache").type("text/javascript; charset=utf-8").send(start),
   );
   await app.register(fastifyStatic, {
-    root: dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json")),
+    root: fileURLToPath(new URL(".", import.meta.resolve("swagger-ui-dist/package.json"))),
     prefix: `${DOCS_PATH}/reader/`,
     index: false,
     decorateReply: false,
