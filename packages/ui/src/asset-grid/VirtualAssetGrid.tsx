@@ -3,7 +3,6 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
-  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -12,6 +11,7 @@ import {
 } from "react";
 import { cn } from "../style/cn.ts";
 import { keyInReadingOrder } from "../style/reading-order.ts";
+import { useStable } from "../style/use-stable.ts";
 import type { Asset } from "./asset.ts";
 import { AssetTile } from "./AssetTile.tsx";
 import { chosenAfter } from "./choosing.ts";
@@ -31,15 +31,6 @@ interface VirtualAssetGridProps<Item extends Asset> {
   busy: boolean;
   labels: AssetGridLabels;
   className: string | undefined;
-}
-
-/** A stable callback that calls the latest one given, so that tiles do not render again when it changes. */
-function useStable<Arguments extends unknown[]>(act: (...given: Arguments) => void) {
-  const newest = useRef(act);
-  useLayoutEffect(() => {
-    newest.current = act;
-  });
-  return useCallback((...given: Arguments) => newest.current(...given), []);
 }
 
 /** The tiles. Rows out of view are not in the document, except the row with the focus, which would be lost otherwise. */

@@ -20,8 +20,11 @@ export interface BulkBarProps<Row> extends Omit<ComponentProps<"div">, "children
   selection: TableSelection<Row>;
   /** The rows among which the chosen ones are looked up, such as all rows. */
   rows: readonly Row[];
-  /** Returns the buttons; receives the chosen rows in the order of `rows`, and a function that clears the selection. */
-  actions: (chosen: readonly Row[], clear: () => void) => ReactNode;
+  /**
+   * Returns the buttons; receives the chosen rows in the order of `rows`, a function that clears the selection, and the ids
+   * of all that are chosen, also of rows on other pages.
+   */
+  actions: (chosen: readonly Row[], clear: () => void, ids: readonly string[]) => ReactNode;
   labels?: Partial<BulkLabels>;
 }
 
@@ -65,6 +68,7 @@ export function BulkBar<Row>({
           {actions(
             rows.filter((row) => chosen.has(rowId(row))),
             clear,
+            [...chosen],
           )}
           <Button variant="quiet" size="sm" onClick={clear}>
             {labels.clear}

@@ -34,6 +34,8 @@ export interface DataTableProps<Row extends object> extends Omit<
   showCaption?: boolean;
   /** All rows; the table sorts and filters them. */
   rows: readonly Row[];
+  /** The rows come as they are to be shown: `sort` and `search` say what the caller did. `ServerTable` is built on it. */
+  manual?: boolean;
   columns: readonly DataTableColumn<Row>[];
   rowId: (row: Row) => string;
   /** Returns the buttons or the menu of a row, shown in a last column. */
@@ -93,6 +95,7 @@ export function DataTable<Row extends object>({
   label,
   showCaption,
   rows,
+  manual,
   columns: ownColumns,
   rowId,
   actions,
@@ -132,6 +135,7 @@ export function DataTable<Row extends object>({
   const [search, setSearch] = useGivenOrOwn(givenSearch, defaultSearch, onSearchChange);
   const { table, columns, places } = useTableModel({
     rows,
+    manual,
     columns: ownColumns,
     rowId,
     actions,
@@ -273,7 +277,7 @@ export function DataTable<Row extends object>({
       </div>
       {content()}
       <div role="status" className="sr-only">
-        {(searching || (filtered && total !== undefined)) && !loading
+        {(searching || (filtered && total !== undefined)) && !loading && !manual
           ? labels.results(shown, total ?? rows.length)
           : ""}
       </div>

@@ -37,8 +37,8 @@ export function TableHead<Row extends object>({
           sortable && "@max-[40rem]:overflow-x-auto",
         )}
       >
-        {columns.map((column) => {
-          const { id, header, headerCell, align, width, hideHeader } = column;
+        {columns.map((column, place) => {
+          const { id, header, headerCell, headerEnd, align, width, hideHeader } = column;
           const canSort = sortValue(column) !== undefined;
           const sorted = canSort && sort?.columnId === id ? sort.direction : undefined;
           const direction = nextDirection(sorted);
@@ -51,7 +51,12 @@ export function TableHead<Row extends object>({
               abbr={canSort || headerCell ? header : undefined}
               aria-sort={sorted}
               // Where rows are cards, the box that selects all stands before the words “sort by”.
-              style={{ order: canSort ? 0 : -1, width }}
+              // What is at its end reaches over the next header.
+              style={{
+                order: canSort ? 0 : -1,
+                width,
+                ...(headerEnd !== undefined && { zIndex: Math.max(0, 29 - place) }),
+              }}
               className={cn(
                 "sticky top-(--table-top) z-10 border-b border-line bg-sunken px-3 text-body font-medium text-ink-muted first:rounded-ss-card last:rounded-se-card first:ps-4 last:pe-4",
                 align === "end" ? "text-end" : "text-start",
@@ -70,6 +75,7 @@ export function TableHead<Row extends object>({
               ) : (
                 (headerCell ?? <span className={hideHeader ? "sr-only" : undefined}>{header}</span>)
               )}
+              {headerEnd}
             </th>
           );
         })}

@@ -15,6 +15,8 @@ export interface DataTableColumn<Row> {
   headerCell?: ReactNode;
   /** Default: true when `value` is given. */
   sortable?: boolean;
+  /** At the end of the header, such as what changes its width. */
+  headerEnd?: ReactNode;
   align?: "start" | "end";
   /** A CSS width; the other columns share what is left. */
   width?: string;

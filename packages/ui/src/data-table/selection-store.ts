@@ -3,13 +3,14 @@ export interface SelectionStore {
   subscribe: (listener: () => void) => () => void;
   /** The chosen ids; the same set object until something changes. */
   chosen: () => ReadonlySet<string>;
-  /** Sets the ids that can be chosen, which are the shown ones; all others are no longer chosen. */
+  /** Sets the ids that are shown; unless the selection goes over pages, all others are no longer chosen. */
   show: (ids: readonly string[]) => void;
   set: (ids: readonly string[], chosen: boolean) => void;
   shownIds: () => readonly string[];
 }
 
-export function createSelectionStore(): SelectionStore {
+/** @param acrossPages keeps rows chosen that are not shown */
+export function createSelectionStore(acrossPages = false): SelectionStore {
   const listeners = new Set<() => void>();
   let chosen: ReadonlySet<string> = new Set();
   let shown: readonly string[] = [];
@@ -28,7 +29,7 @@ export function createSelectionStore(): SelectionStore {
     show: (ids) => {
       shown = ids;
       const present = new Set(ids);
-      const left = [...chosen].filter((id) => present.has(id));
+      const left = [...chosen].filter((id) => acrossPages || present.has(id));
       // Actions must not affect a row that is filtered out, and it must not be chosen when it is shown again.
       if (left.length < chosen.size) chosen = new Set(left);
       notify();

@@ -9,6 +9,8 @@ export interface SelectionOptions<Row> {
   rowId: (row: Row) => string;
   /** Returns a row's name, for the name of its checkbox. Keep it stable. */
   rowName: (row: Row) => string;
+  /** Keeps rows chosen that are on other pages of a `ServerTable`. @default false */
+  acrossPages?: boolean;
   /** Keep it stable. */
   labels?: Partial<SelectionLabels>;
 }
@@ -26,9 +28,10 @@ export interface TableSelection<Row> {
 export function useSelection<Row>({
   rowId,
   rowName,
+  acrossPages,
   labels: given,
 }: SelectionOptions<Row>): TableSelection<Row> {
-  const [store] = useState(createSelectionStore);
+  const [store] = useState(() => createSelectionStore(acrossPages));
   const labels = useLabels("selection", englishSelectionLabels, given);
   return useMemo(() => {
     return {
@@ -57,7 +60,10 @@ function useHeld<Value>(store: SelectionStore, read: () => Value): Value {
 }
 
 function SelectAll({ store, label }: { store: SelectionStore; label: string }) {
-  const count = useHeld(store, () => store.chosen().size);
+  const count = useHeld(
+    store,
+    () => store.shownIds().filter((id) => store.chosen().has(id)).length,
+  );
   const total = useHeld(store, () => store.shownIds().length);
   const all = total > 0 && count === total;
   return (

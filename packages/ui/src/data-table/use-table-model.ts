@@ -45,6 +45,7 @@ interface TableModelOptions<Row extends object> extends Pick<
   search: string;
   sort: SortState | null;
   labels: DataTableLabels;
+  manual: boolean | undefined;
 }
 
 /** The function that returns a column's sort value; undefined where the column is not sortable. */
@@ -54,7 +55,8 @@ export function sortValue<Row>(column: DataTableColumn<Row> | undefined) {
 
 /** The rows to show, in their order, and the columns. */
 export function useTableModel<Row extends object>(options: TableModelOptions<Row>) {
-  const { rows, columns, rowId, actions, defaultOrder, locale, search, searchIn, sort } = options;
+  const { rows, columns, rowId, actions, defaultOrder, locale, search, searchIn, sort, manual } =
+    options;
   const actionsHeader = options.labels.actions;
 
   const allColumns = useMemo<readonly DataTableColumn<Row>[]>(
@@ -93,11 +95,13 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
   }, [rows, defaultOrder]);
   const fold = useFold();
   const matching = useMemo(() => {
-    const matches = searchIn && matcher(search, searchIn, fold);
+    const matches = !manual && searchIn && matcher(search, searchIn, fold);
     return matches ? ordered.filter((place) => matches(rows[place] as Row)) : ordered;
-  }, [ordered, rows, search, searchIn, fold]);
+  }, [ordered, rows, search, searchIn, fold, manual]);
   const ranksOf = useMemo(() => rankedOnce(rows, locale), [rows, locale]);
-  const value = sortValue(allColumns.find((column) => column.id === sort?.columnId));
+  const value = manual
+    ? undefined
+    : sortValue(allColumns.find((column) => column.id === sort?.columnId));
   const direction = sort?.direction;
   const places = useMemo(
     () => (value && direction ? sortByRank(matching, ranksOf(value), direction) : matching),
@@ -105,14 +109,14 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
   );
 
   useEffect(() => {
-    if (rows.length <= virtualFrom) return undefined;
+    if (manual || rows.length <= virtualFrom) return undefined;
     const values = columns.map(sortValue).filter((each) => each !== undefined);
     // Prepares sorting and searching while idle, so that the first press of a header or letter of a search is fast.
     return whenIdle([
       ...values.map((each) => () => void ranksOf(each)),
       () => searchIn && rows.forEach(matcher(".", searchIn, fold) ?? Boolean),
     ]);
-  }, [rows, columns, ranksOf, searchIn, fold]);
+  }, [rows, columns, ranksOf, searchIn, fold, manual]);
 
   return { table, columns: allColumns, places };
 }

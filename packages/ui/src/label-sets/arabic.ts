@@ -366,6 +366,21 @@ export const arabicLabelSet: LabelSet = {
     selectAll: "تحديد كل ما يظهر",
     selectRow: (row) => `تحديد ${row}`,
   },
+  serverTable: {
+    pages: "الصفحات",
+    firstPage: "الصفحة الأولى",
+    lastPage: "الصفحة الأخيرة",
+    range: (from, to, total) => `${from}–${to} من ${total}`,
+    pageSize: "صفوف في الصفحة",
+    stale: "تعذّر تحميل الصفوف. ما زالت السابقة معروضة.",
+  },
+  tableColumns: {
+    columns: "الأعمدة",
+    shown: (shown, total) => `${shown} من ${total}`,
+    reset: "كما كانت في البداية",
+    width: (column) => `عرض ${column}`,
+    widthHelp: "اسحبه، أو اضغط السهمين الأيمن والأيسر؛ يعيد Enter كل العروض.",
+  },
   upload: {
     drop: "اسحب الملفات إلى هنا، أو ألصقها، أو",
     choose: "اخترها",

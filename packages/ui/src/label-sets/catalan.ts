@@ -359,6 +359,22 @@ export const catalanLabelSet: LabelSet = {
     selectAll: "Selecciona tot el que es veu",
     selectRow: (row) => `Selecciona ${row}`,
   },
+  serverTable: {
+    pages: "Pàgines",
+    firstPage: "Primera pàgina",
+    lastPage: "Última pàgina",
+    range: (from, to, total) => `${from}–${to} de ${total}`,
+    pageSize: "Files per pàgina",
+    stale: "No s’han pogut carregar les files. Es continuen veient les anteriors.",
+  },
+  tableColumns: {
+    columns: "Columnes",
+    shown: (shown, total) => `${shown} de ${total}`,
+    reset: "Com al principi",
+    width: (column) => `Amplada de ${column}`,
+    widthHelp:
+      "Arrossega’l, o prem les fletxes esquerra i dreta; Retorn restableix totes les amplades.",
+  },
   upload: {
     drop: "Arrossega aquí els fitxers, enganxa’ls o",
     choose: "tria’ls",

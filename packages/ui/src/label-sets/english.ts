@@ -20,6 +20,8 @@ import { englishModalAlertLabels } from "../modal-alert/labels.ts";
 import { englishModelViewerLabels } from "../model-viewer/labels.ts";
 import { englishOrderedTableLabels } from "../ordered-table/labels.ts";
 import { englishSearchableSelectLabels } from "../searchable-select/labels.ts";
+import { englishServerTableLabels } from "../server-table/labels.ts";
+import { englishTableColumnsLabels } from "../table-columns/labels.ts";
 import { englishUploadLabels } from "../upload/labels.ts";
 import { englishUsageLabels } from "../usage-meter/labels.ts";
 import type { LabelSet } from "./label-set.ts";
@@ -52,6 +54,8 @@ export const englishLabelSet: LabelSet = {
   orderedTable: englishOrderedTableLabels,
   searchableSelect: englishSearchableSelectLabels,
   selection: englishSelectionLabels,
+  serverTable: englishServerTableLabels,
+  tableColumns: englishTableColumnsLabels,
   upload: englishUploadLabels,
   usageMeter: englishUsageLabels,
 };

@@ -363,6 +363,22 @@ export const spanishLabelSet: LabelSet = {
     selectAll: "Seleccionar todo lo que se ve",
     selectRow: (row) => `Seleccionar ${row}`,
   },
+  serverTable: {
+    pages: "Páginas",
+    firstPage: "Primera página",
+    lastPage: "Última página",
+    range: (from, to, total) => `${from}–${to} de ${total}`,
+    pageSize: "Filas por página",
+    stale: "No se han podido cargar las filas. Se siguen viendo las anteriores.",
+  },
+  tableColumns: {
+    columns: "Columnas",
+    shown: (shown, total) => `${shown} de ${total}`,
+    reset: "Como al principio",
+    width: (column) => `Anchura de ${column}`,
+    widthHelp:
+      "Arrástralo, o pulsa las flechas izquierda y derecha; Intro restablece todas las anchuras.",
+  },
   upload: {
     drop: "Arrastra aquí los archivos, pégalos o",
     choose: "elígelos",

@@ -17,6 +17,8 @@ import type { MapLabels } from "../map-picker/labels.ts";
 import type { ModalAlertLabels } from "../modal-alert/labels.ts";
 import type { ModelViewerLabels } from "../model-viewer/labels.ts";
 import type { OrderedTableLabels } from "../ordered-table/labels.ts";
+import type { ServerTableLabels } from "../server-table/labels.ts";
+import type { TableColumnsLabels } from "../table-columns/labels.ts";
 import type { SearchableSelectLabels } from "../searchable-select/labels.ts";
 import type { UploadLabels } from "../upload/labels.ts";
 import type { UsageLabels } from "../usage-meter/labels.ts";
@@ -50,6 +52,10 @@ export interface ComponentLabels {
   searchableSelect: SearchableSelectLabels;
   /** Of `useSelection`. */
   selection: SelectionLabels;
+  /** Of `ServerTable` and `Pager`. */
+  serverTable: ServerTableLabels;
+  /** Of `useTableColumns` and `ColumnMenu`. */
+  tableColumns: TableColumnsLabels;
   /** Of `Upload` and `DropZone`. */
   upload: UploadLabels;
   usageMeter: UsageLabels;
