@@ -17,6 +17,8 @@ export interface PagerProps extends Omit<ComponentProps<"nav">, "children" | "on
   onPageChange: (paging: Paging) => void;
   /** Sizes to choose from; without them the size cannot be changed. */
   pageSizes?: readonly number[];
+  /** The page whose rows are shown, while another one is on its way. @default the one that is asked for */
+  shown?: Paging;
   /** Said in place of the range, while rows are on their way. */
   status?: ReactNode;
   labels?: Partial<ServerTableLabels>;
@@ -29,6 +31,7 @@ export function Pager({
   total,
   onPageChange,
   pageSizes,
+  shown = { page, pageSize },
   status,
   labels: given,
   className,
@@ -38,7 +41,7 @@ export function Pager({
   const labels = useLabels("serverTable", englishServerTableLabels, given);
   const locale = useLocale(undefined);
   const pages = pagesOf(total, pageSize);
-  const [from, to] = rangeOf({ page, pageSize }, total);
+  const [from, to] = rangeOf(shown, total);
   const written = (count: number) => count.toLocaleString(locale);
 
   const turn = (label: string, to: number, icon: ReactNode) => (

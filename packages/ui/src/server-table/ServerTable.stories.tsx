@@ -208,6 +208,7 @@ export const KeepsWhatWasThere: Story = {
     await expect(alert).toHaveTextContent("The rows could not be loaded.");
     await expect(firstCell(canvas)).toHaveTextContent("Museu Picasso 1");
     await expect(table).not.toHaveAttribute("aria-busy");
+    await expect(status).toHaveTextContent("1–10 of 1,240");
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await answer();
     await waitFor(() => expect(firstCell(canvas)).toHaveTextContent("Museu Picasso 11"));

@@ -165,7 +165,10 @@ export function ServerTable<Row extends object>({
         error={failed && !stays ? error : undefined}
         onRetry={onRetry}
         labels={given}
-        className={cn("[&_table]:transition-opacity [&_table]:duration-150", waits && "[&_table]:opacity-60")}
+        className={cn(
+          "[&_table]:transition-opacity [&_table]:duration-150",
+          waits && "[&_table]:opacity-60",
+        )}
         toolbar={
           (searchable || toolbar) && (
             <>
@@ -191,6 +194,7 @@ export function ServerTable<Row extends object>({
           page={Math.min(page, pages)}
           pageSize={pageSize}
           total={shown.total}
+          shown={shown}
           onPageChange={(paging) => change(paging)}
           pageSizes={pageSizes}
           status={waits ? labels.loading : undefined}
