@@ -31,6 +31,7 @@ type Shown =
   | "IconButton"
   | "SubmitButton"
   | "Checkbox"
+  | "ColumnMenu"
   | "CopyButton"
   | "CopyLanguage"
   | "DropdownItem"
