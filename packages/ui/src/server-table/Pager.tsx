@@ -44,11 +44,11 @@ export function Pager({
   const [from, to] = rangeOf(shown, total);
   const written = (count: number) => count.toLocaleString(locale);
 
-  const turn = (label: string, to: number, icon: ReactNode) => (
+  const turn = (label: string, wanted: number, icon: ReactNode) => (
     <IconButton
       label={label}
-      aria-disabled={to === page || to < 1 || to > pages || undefined}
-      onClick={() => onPageChange({ page: to, pageSize })}
+      aria-disabled={wanted === page || wanted < 1 || wanted > pages || undefined}
+      onClick={() => onPageChange({ page: wanted, pageSize })}
       className="[&_svg]:rtl:-scale-x-100"
     >
       {icon}

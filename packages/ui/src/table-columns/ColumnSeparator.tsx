@@ -99,16 +99,14 @@ export function ColumnSeparator({
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- A separator with a value is a control.
     <div
       role="separator"
       aria-orientation="vertical"
       aria-label={label}
-      aria-description={help}
+      title={help}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(share ?? 100 / columns.length)}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onKeyDown={handleKey}
       onPointerDown={handleDown}
