@@ -297,6 +297,20 @@ export const LastPageGone: Story = {
   },
 };
 
+const turned = fn();
+
+export const PagerAlone: Story = {
+  name: "UIK-02 The pages of any list are turned, each a press away from the first and the last",
+  tags: ["snapshot"],
+  render: () => <Pager page={2} pageSize={10} total={95} onPageChange={turned} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("11–20 of 95");
+    await userEvent.click(canvas.getByRole("button", { name: "Last page" }));
+    await expect(turned).toHaveBeenLastCalledWith({ page: 10, pageSize: 10 });
+    await expect(canvas.queryByRole("combobox")).toBeNull();
+  },
+};
+
 export const NarrowCards = fitsNarrow(() => (
   <Served query={{ ...first, pageSize: 10, search: "Sagrada" }} />
 ));

@@ -114,7 +114,7 @@ export function ColumnSeparator({
       onPointerUp={handleUp}
       onLostPointerCapture={handleUp}
       onDoubleClick={onReset}
-      className="group/separator absolute inset-y-1 -end-3 z-1 flex w-6 cursor-col-resize touch-none justify-center rounded-field -outline-offset-2 @max-[40rem]:hidden"
+      className="group/separator absolute inset-y-1 -end-3 z-1 flex w-6 cursor-col-resize [touch-action:none] justify-center rounded-field -outline-offset-2 @max-[40rem]:hidden"
     >
       <span className="my-1 border-s border-line-strong group-hover/separator:border-s-2 group-hover/separator:border-ink group-focus/separator:border-s-2 group-focus/separator:border-ink" />
     </div>
