@@ -1,10 +1,10 @@
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "@panel/domain/languages";
 import { Avatar, initialsOf } from "@panel/ui/avatar";
 import {
-  DropdownItem,
-  DropdownLabel,
+  DropdownMenuItem,
+  DropdownMenuLabel,
   DropdownMenu,
-  DropdownSeparator,
+  DropdownMenuSeparator,
 } from "@panel/ui/dropdown-menu";
 import { LanguageSwitch } from "@panel/ui/language-switch";
 import { ThemeSwitch } from "@panel/ui/theme-switch";
@@ -60,17 +60,17 @@ export function AccountMenu() {
           </button>
         }
       >
-        <DropdownLabel>
+        <DropdownMenuLabel>
           <span className="block text-body font-medium text-ink">{fullName}</span>
           <span className="block text-caption text-ink-muted">{t(`ROLES.${user.role}`)}</span>
-        </DropdownLabel>
-        <DropdownSeparator />
-        <DropdownItem
+        </DropdownMenuLabel>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem
           icon={<LogOut className="size-4" />}
           onSelect={() => void navigate("/sign-out", { replace: true })}
         >
           {t("NAV.logout")}
-        </DropdownItem>
+        </DropdownMenuItem>
       </DropdownMenu>
     </>
   );

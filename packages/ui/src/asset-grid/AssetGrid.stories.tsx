@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { tone } from "../audio-player/toneInStory.ts";
 import { conforms } from "../conformance/index.ts";
-import { DropdownItem } from "../dropdown-menu/index.ts";
+import { DropdownMenuItem } from "../dropdown-menu/index.ts";
 import { type Asset, AssetGrid, type AssetGridProps, type AssetType } from "./index.ts";
 
 const hills = ["seagreen", "peru", "steelblue", "indianred", "slategray"];
@@ -90,10 +90,10 @@ type Story = StoryObj<typeof meta>;
 
 const menu = (asset: Asset) => (
   <>
-    <DropdownItem icon={<Pencil aria-hidden />}>Canvia el nom</DropdownItem>
-    <DropdownItem icon={<Trash2 aria-hidden />} danger onSelect={() => deleted(asset.id)}>
+    <DropdownMenuItem icon={<Pencil aria-hidden />}>Canvia el nom</DropdownMenuItem>
+    <DropdownMenuItem icon={<Trash2 aria-hidden />} danger onSelect={() => deleted(asset.id)}>
       Suprimeix
-    </DropdownItem>
+    </DropdownMenuItem>
   </>
 );
 
@@ -295,9 +295,9 @@ function Deletable(args: AssetGridProps<Asset>) {
       {...args}
       assets={assets}
       actions={(asset) => (
-        <DropdownItem onSelect={() => setAssets(assets.filter(({ id }) => id !== asset.id))}>
+        <DropdownMenuItem onSelect={() => setAssets(assets.filter(({ id }) => id !== asset.id))}>
           Suprimeix
-        </DropdownItem>
+        </DropdownMenuItem>
       )}
     />
   );

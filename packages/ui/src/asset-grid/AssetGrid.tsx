@@ -25,7 +25,7 @@ export interface AssetGridProps<Item extends Asset> extends Omit<
   onChosenChange?: (ids: string[]) => void;
   /** Called on a double press, or on Enter on a chosen asset; with `choice="none"` on any press. */
   onOpen?: (asset: Item) => void;
-  /** Returns the `DropdownItem`s of an asset's menu; null means no menu. Keep the function stable. */
+  /** Returns the `DropdownMenuItem`s of an asset's menu; null means no menu. Keep the function stable. */
   actions?: (asset: Item) => ReactNode;
   /** True when the caller's filters left assets out: an empty list then says that nothing matches. */
   filtered?: boolean;

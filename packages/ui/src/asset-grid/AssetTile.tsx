@@ -1,7 +1,7 @@
 import { Check, EllipsisVertical } from "lucide-react";
 import { type KeyboardEvent, memo, type MouseEvent, type ReactNode, useId } from "react";
 import { AudioToggle } from "../audio-player/AudioToggle.tsx";
-import { DropdownMenu } from "../dropdown-menu/index.ts";
+import { DropdownMenu } from "../dropdown-menu/DropdownMenu.tsx";
 import { IconButton } from "../icon-button/index.ts";
 import { cn } from "../style/cn.ts";
 import type { Asset } from "./asset.ts";

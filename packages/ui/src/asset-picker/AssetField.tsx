@@ -1,5 +1,5 @@
 import { FolderOpen, X } from "lucide-react";
-import { type ComponentProps, use, useId, useRef, useState } from "react";
+import { type ComponentProps, use, useId, useRef } from "react";
 import { AssetThumbnail } from "../asset-grid/index.ts";
 import { englishAssetGridLabels } from "../asset-grid/labels.ts";
 import { AudioPlayer } from "../audio-player/index.ts";
@@ -8,7 +8,12 @@ import { FormValue } from "../field/FormValue.tsx";
 import { FieldContext, useFieldControl } from "../field/field-context.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { cn } from "../style/cn.ts";
-import { AssetPicker, type AssetPickerProps } from "./AssetPicker.tsx";
+import { useOpen } from "../style/use-open.ts";
+import {
+  AssetPicker,
+  type AssetPickerContentProps,
+  type PickerOpenReason,
+} from "./AssetPicker.tsx";
 import type { PickableAsset } from "./pickable-asset.ts";
 import { useLabels } from "../labels/labels-context.ts";
 import { type AssetFieldLabels, englishAssetFieldLabels } from "./labels.ts";
@@ -20,9 +25,13 @@ export interface AssetFieldProps<Item extends PickableAsset> extends Omit<
   value: Item | null;
   onValueChange: (asset: Item | null) => void;
   /** Props of the `AssetPicker`: which assets, of which types, under which title. */
-  picker: Omit<AssetPickerProps<Item>, "open" | "value" | "onChoose" | "onClose">;
+  picker: Omit<AssetPickerContentProps<Item>, "value" | "onChoose">;
+  /** Whether the picker is open. Controlled when given. */
+  open?: boolean;
+  /** Whether the picker is open at first, where `open` is not given. @default false */
+  defaultOpen?: boolean;
   /** Called when the picker opens or closes, so that its assets can be fetched only when it opens. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: (open: boolean, reason: PickerOpenReason) => void;
   disabled?: boolean;
   /** Name under which the asset's id is sent with a native form. */
   name?: string;
@@ -40,6 +49,8 @@ export function AssetField<Item extends PickableAsset>({
   value,
   onValueChange,
   picker,
+  open: givenOpen,
+  defaultOpen,
   onOpenChange,
   disabled: givenDisabled,
   name,
@@ -55,11 +66,7 @@ export function AssetField<Item extends PickableAsset>({
   const label = use(FieldContext)?.labelId;
   const textId = useId();
   const chooser = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  const turn = (to: boolean) => {
-    setOpen(to);
-    onOpenChange?.(to);
-  };
+  const [open, turn] = useOpen<PickerOpenReason>({ open: givenOpen, defaultOpen, onOpenChange });
   const types = useLabels("assetGrid", englishAssetGridLabels, picker.labels?.grid).types;
   const disabled = field.disabled === true;
   const sound = value?.type === "audio" ? value.src : undefined;
@@ -103,7 +110,7 @@ export function AssetField<Item extends PickableAsset>({
             aria-describedby={field["aria-describedby"]}
             disabled={disabled}
             icon={<FolderOpen aria-hidden />}
-            onClick={() => turn(true)}
+            onClick={() => turn(true, "trigger")}
           >
             <span id={textId}>{value ? labels.change : labels.choose}</span>
           </Button>
@@ -143,10 +150,10 @@ export function AssetField<Item extends PickableAsset>({
         {...picker}
         open={open}
         value={value}
-        onClose={() => turn(false)}
+        onClose={(reason) => turn(false, reason)}
         onChoose={(asset) => {
           onValueChange(asset);
-          turn(false);
+          turn(false, "choice");
         }}
       />
     </div>

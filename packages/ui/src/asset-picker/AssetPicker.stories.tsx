@@ -51,7 +51,7 @@ const categories = [
 ];
 
 function Opened(args: AssetPickerProps<PickableAsset>) {
-  const [open, setOpen] = useState(args.open);
+  const [open, setOpen] = useState(args.open ?? false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Obre</Button>
@@ -63,7 +63,7 @@ function Opened(args: AssetPickerProps<PickableAsset>) {
           setOpen(false);
         }}
         onClose={(reason) => {
-          args.onClose(reason);
+          args.onClose?.(reason);
           setOpen(false);
         }}
       />

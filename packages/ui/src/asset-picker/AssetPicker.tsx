@@ -2,9 +2,15 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { AssetType } from "../asset-grid/index.ts";
 import { englishAssetGridLabels } from "../asset-grid/labels.ts";
 import { Button } from "../button/index.ts";
-import { type CloseReason, type ControlledDialogProps, Dialog } from "../dialog/index.ts";
+import {
+  type CloseReason,
+  Dialog,
+  type DialogFrameProps,
+  type DialogOpening,
+} from "../dialog/index.ts";
 import { InlineMessage } from "../inline-message/index.ts";
 import { cn } from "../style/cn.ts";
+import { useOpen } from "../style/use-open.ts";
 import { useUiLabels } from "../labels/index.ts";
 import type { PickableAsset } from "./pickable-asset.ts";
 import { PickerBody } from "./PickerBody.tsx";
@@ -25,11 +31,16 @@ export interface AssetUploadSlot<Item> {
 
 const noFiles: readonly File[] = [];
 
-export interface AssetPickerProps<Item extends PickableAsset> extends Omit<
-  ControlledDialogProps,
-  "children" | "footer" | "onClose" | "side" | "blocked"
+/** Why the picker was closed without an asset. */
+export type PickerCloseReason = CloseReason | "cancel";
+
+/** Why it was opened or closed: `choice` by an asset. */
+export type PickerOpenReason = "trigger" | "choice" | PickerCloseReason;
+
+export interface AssetPickerContentProps<Item extends PickableAsset> extends Omit<
+  DialogFrameProps,
+  "children" | "footer" | "side" | "blocked"
 > {
-  open: boolean;
   /** Title of the dialog, which says what is chosen: "Choose the cover". */
   title: ReactNode;
   /** All assets of the library. Keep the array and its objects stable. */
@@ -40,8 +51,8 @@ export interface AssetPickerProps<Item extends PickableAsset> extends Omit<
   categories?: readonly AssetCategory[];
   /** The asset that is chosen when the dialog opens. */
   value?: Item | null;
+  /** Where the caller does not hold `open`, the dialog closes afterwards. */
   onChoose: (asset: Item) => void;
-  onClose: (reason: CloseReason | "cancel") => void;
   /** Called before an asset is chosen: `true`, or the reason against it. A rejection shows `labels.checkFailed`. */
   validate?: (asset: Item) => Validation | Promise<Validation>;
   /** Shown above the filters, e.g. a switch of libraries. The chosen asset stays chosen when `assets` changes. */
@@ -63,15 +74,21 @@ export interface AssetPickerProps<Item extends PickableAsset> extends Omit<
   labels?: Partial<AssetPickerLabels>;
 }
 
+export type AssetPickerProps<Item extends PickableAsset> = AssetPickerContentProps<Item> &
+  DialogOpening<PickerOpenReason, PickerCloseReason>;
+
 /** A dialog to find, preview and choose one asset. */
 export function AssetPicker<Item extends PickableAsset>({
-  open,
+  trigger,
+  open: givenOpen,
+  defaultOpen,
+  onOpenChange,
+  onClose,
   assets,
   types,
   categories,
   value = null,
   onChoose,
-  onClose,
   validate,
   scope,
   upload,
@@ -106,7 +123,15 @@ export function AssetPicker<Item extends PickableAsset>({
     wasUploading.current = uploading;
     uploaded.current = false;
   }, [uploading]);
-  const result = useValidation(validate, onChoose, labels.checkFailed);
+  const [open, turn] = useOpen<PickerOpenReason>({ open: givenOpen, defaultOpen, onOpenChange });
+  const result = useValidation(
+    validate,
+    (asset) => {
+      onChoose(asset);
+      if (givenOpen === undefined) turn(false, "choice");
+    },
+    labels.checkFailed,
+  );
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);
@@ -120,10 +145,11 @@ export function AssetPicker<Item extends PickableAsset>({
   };
 
   const leaveUpload = (leave: () => void) => (uploading ? onLeaveUpload(leave) : leave());
-  const close = (reason: CloseReason | "cancel") =>
+  const close = (reason: PickerCloseReason) =>
     leaveUpload(() => {
       result.forget();
-      onClose(reason);
+      onClose?.(reason);
+      turn(false, reason);
     });
 
   const footer = (
@@ -152,8 +178,9 @@ export function AssetPicker<Item extends PickableAsset>({
     <Dialog
       {...props}
       open={open}
+      trigger={trigger}
       size={size}
-      onClose={close}
+      onOpenChange={(_to, reason) => (reason === "trigger" ? turn(true, reason) : close(reason))}
       footer={uploading ? undefined : footer}
       onPaste={(event) => {
         const pasted = [...event.clipboardData.files];

@@ -1,7 +1,13 @@
 export { AssetField } from "./AssetField.tsx";
 export type { AssetFieldProps } from "./AssetField.tsx";
 export { AssetPicker } from "./AssetPicker.tsx";
-export type { AssetPickerProps, AssetUploadSlot } from "./AssetPicker.tsx";
+export type {
+  AssetPickerContentProps,
+  AssetPickerProps,
+  AssetUploadSlot,
+  PickerCloseReason,
+  PickerOpenReason,
+} from "./AssetPicker.tsx";
 export type { PickableAsset } from "./pickable-asset.ts";
 export type { AssetCategory } from "./PickerFilters.tsx";
 export type { AssetFieldLabels, AssetPickerLabels } from "./labels.ts";

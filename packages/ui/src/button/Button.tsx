@@ -16,13 +16,12 @@ export const buttonStyle = cva(
   {
     variants: {
       variant: {
-        primary:
-          "bg-lime text-lime-ink enabled:not-aria-disabled:hover:bg-lime-hover [a&]:hover:bg-lime-hover",
+        primary: "bg-lime text-lime-ink not-disabled:not-aria-disabled:hover:bg-lime-hover",
         secondary:
-          "border-line-strong/50 bg-surface text-ink enabled:not-aria-disabled:hover:bg-sunken [a&]:hover:bg-sunken",
-        quiet: "text-ink enabled:not-aria-disabled:hover:bg-ink/6 [a&]:hover:bg-ink/6",
+          "border-line-strong/50 bg-surface text-ink not-disabled:not-aria-disabled:hover:bg-sunken",
+        quiet: "text-ink not-disabled:not-aria-disabled:hover:bg-ink/6",
         danger:
-          "bg-danger-solid text-danger-on-solid enabled:not-aria-disabled:hover:bg-danger-solid/90 [a&]:hover:bg-danger-solid/90",
+          "bg-danger-solid text-danger-on-solid not-disabled:not-aria-disabled:hover:bg-danger-solid/90",
       },
       size: {
         sm: "h-7 px-2.5 text-body pointer-coarse:h-10",

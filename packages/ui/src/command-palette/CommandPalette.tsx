@@ -1,15 +1,16 @@
 import { Search } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactElement, type ReactNode, useRef, useState } from "react";
 import { Autocomplete } from "react-aria-components/Autocomplete";
 import { Header } from "react-aria-components/Header";
 import { Input } from "react-aria-components/Input";
 import { ListBox, ListBoxItem, ListBoxSection } from "react-aria-components/ListBox";
 import { SearchField } from "react-aria-components/SearchField";
-import { Dialog } from "../dialog/index.ts";
+import { Dialog, type DialogOpenReason } from "../dialog/index.ts";
 import { matchingOptions } from "../searchable-select/index.ts";
 import { useCommandHotkey } from "./use-command-hotkey.ts";
 import { useFold, useLabels } from "../labels/labels-context.ts";
 import type { Fold } from "../style/fold.ts";
+import { useOpen } from "../style/use-open.ts";
 import { englishCommandPaletteLabels, type CommandPaletteLabels } from "./labels.ts";
 
 export interface Command {
@@ -30,9 +31,17 @@ export interface CommandGroup {
   commands: readonly Command[];
 }
 
+/** Why it was opened or closed: `hotkey` by Ctrl+K or ⌘+K, `choice` by a command. */
+export type PaletteOpenReason = "hotkey" | "choice" | DialogOpenReason;
+
 export interface CommandPaletteProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** Controlled when given. */
+  open?: boolean;
+  /** Whether it is open at first, where `open` is not given. @default false */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean, reason: PaletteOpenReason) => void;
+  /** A button that opens it, or a `Tooltip` around it. */
+  trigger?: ReactElement;
   groups: readonly CommandGroup[];
   /** Whether Ctrl+K or ⌘+K opens and closes it. @default true */
   hotkey?: boolean;
@@ -41,14 +50,15 @@ export interface CommandPaletteProps {
 
 /** All commands in one dialog: found by typing, chosen with the arrow keys, run with Enter. */
 export function CommandPalette({
-  open,
-  onOpenChange,
+  trigger,
   groups,
   hotkey = true,
   labels: given,
+  ...opening
 }: CommandPaletteProps) {
   const labels = useLabels("commandPalette", englishCommandPaletteLabels, given);
-  useCommandHotkey(() => onOpenChange(!open), hotkey);
+  const [open, turn] = useOpen<PaletteOpenReason>(opening);
+  useCommandHotkey(() => turn(!open, "hotkey"), hotkey);
 
   const chosen = useRef<Command>(null);
   const runChosen = () => {
@@ -60,10 +70,11 @@ export function CommandPalette({
   return (
     <Dialog
       open={open}
+      trigger={trigger}
       title={labels.title}
       size="md"
       className="top-[12dvh] max-h-[76dvh] translate-y-0"
-      onClose={() => onOpenChange(false)}
+      onOpenChange={turn}
       // Radix returns the focus right after this event. The command runs after that, so that it can move the focus.
       onCloseAutoFocus={() => queueMicrotask(runChosen)}
     >
@@ -72,7 +83,7 @@ export function CommandPalette({
         labels={labels}
         onRun={(command) => {
           chosen.current = command;
-          onOpenChange(false);
+          turn(false, "choice");
         }}
       />
     </Dialog>

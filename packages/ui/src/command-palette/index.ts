@@ -1,4 +1,9 @@
 export { CommandPalette } from "./CommandPalette.tsx";
-export type { Command, CommandGroup, CommandPaletteProps } from "./CommandPalette.tsx";
+export type {
+  Command,
+  CommandGroup,
+  CommandPaletteProps,
+  PaletteOpenReason,
+} from "./CommandPalette.tsx";
 export { useCommandHotkey } from "./use-command-hotkey.ts";
 export type { CommandPaletteLabels } from "./labels.ts";

@@ -6,7 +6,7 @@ import { conformsPopup, fitsNarrowWindow, opensAndCloses } from "../conformance/
 import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
 
 const Opened = (args: ConfirmDialogProps) => {
-  const [open, setOpen] = useState(args.open);
+  const [open, setOpen] = useState(args.open ?? false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Elimina…</Button>
@@ -14,7 +14,7 @@ const Opened = (args: ConfirmDialogProps) => {
         {...args}
         open={open}
         onClose={(reason) => {
-          args.onClose(reason);
+          args.onClose?.(reason);
           setOpen(false);
         }}
       />

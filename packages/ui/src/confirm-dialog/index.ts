@@ -1,2 +1,7 @@
 export { ConfirmDialog } from "./ConfirmDialog.tsx";
-export type { ConfirmDialogProps, ConfirmCloseReason } from "./ConfirmDialog.tsx";
+export type {
+  ConfirmCloseReason,
+  ConfirmDialogContentProps,
+  ConfirmDialogProps,
+  ConfirmOpenReason,
+} from "./ConfirmDialog.tsx";

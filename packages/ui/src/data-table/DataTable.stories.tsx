@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { ConfirmDialog } from "../confirm-dialog/index.ts";
 import { conforms } from "../conformance/index.ts";
-import { DropdownItem, DropdownMenu } from "../dropdown-menu/index.ts";
+import { DropdownMenuItem, DropdownMenu } from "../dropdown-menu/index.ts";
 import {
   DataTable,
   type DataTableColumn,
@@ -464,7 +464,7 @@ function Deletable(args: DataTableProps<Route>) {
               Ask {row.name}
             </button>
             <DropdownMenu trigger={<button type="button">Menu {row.name}</button>}>
-              <DropdownItem onSelect={() => remove(row)}>Delete</DropdownItem>
+              <DropdownMenuItem onSelect={() => remove(row)}>Delete</DropdownMenuItem>
             </DropdownMenu>
           </>
         )}

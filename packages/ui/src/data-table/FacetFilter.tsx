@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button, type ButtonProps } from "../button/index.ts";
-import { Popover } from "../popover/index.ts";
+import { Popover } from "../popover/Popover.tsx";
 import type { FacetChoice, FacetOption } from "./facets.ts";
 import { filterRows } from "./filtering.ts";
 import { Icon } from "./Icon.tsx";

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "@internationalized/date";
 import { CalendarDays } from "lucide-react";
 import { IconButton } from "../icon-button/index.ts";
-import { Popover } from "../popover/index.ts";
+import { Popover } from "../popover/Popover.tsx";
 import { CalendarPanel } from "./CalendarPanel.tsx";
 import type { DateLabels } from "./labels.ts";
 

@@ -5,7 +5,7 @@ import { AvatarField } from "../avatar-field/index.ts";
 import { Button } from "../button/index.ts";
 import { Checkbox } from "../checkbox/index.ts";
 import { conformsPopup, fitsNarrowWindow, opensAndCloses } from "../conformance/index.ts";
-import { DropdownItem, DropdownMenu } from "../dropdown-menu/index.ts";
+import { DropdownMenuItem, DropdownMenu } from "../dropdown-menu/index.ts";
 import { Field } from "../field/index.ts";
 import { RadioGroup } from "../radio-group/index.ts";
 import { TextInput } from "../text-input/index.ts";
@@ -324,7 +324,7 @@ const FromMenu = () => {
   return (
     <>
       <DropdownMenu trigger={<Button>Accions</Button>}>
-        <DropdownItem onSelect={() => setOpen(true)}>Canvia el nom</DropdownItem>
+        <DropdownMenuItem onSelect={() => setOpen(true)}>Canvia el nom</DropdownMenuItem>
       </DropdownMenu>
       <Dialog open={open} title="Canvia el nom" onClose={() => setOpen(false)} />
     </>

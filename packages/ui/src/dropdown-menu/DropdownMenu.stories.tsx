@@ -5,13 +5,13 @@ import { expect, fn, mocked, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { conforms, conformsPopup, fitsNarrowWindow, opensAndCloses } from "../conformance/index.ts";
 import {
-  DropdownItem,
-  DropdownLabel,
+  DropdownMenuItem,
+  DropdownMenuLabel,
   DropdownMenu,
-  DropdownRadioGroup,
-  DropdownRadioItem,
-  DropdownSeparator,
-} from "./DropdownMenu.tsx";
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+} from "./index.ts";
 
 const selected = fn();
 const meta = {
@@ -22,23 +22,23 @@ const meta = {
     trigger: <Button>Accions</Button>,
     children: (
       <>
-        <DropdownItem icon={<Eye aria-hidden />} asChild>
+        <DropdownMenuItem icon={<Eye aria-hidden />} asChild>
           <a href="#preview">Previsualitza</a>
-        </DropdownItem>
-        <DropdownItem icon={<Copy aria-hidden />} onSelect={() => selected("copy")}>
+        </DropdownMenuItem>
+        <DropdownMenuItem icon={<Copy aria-hidden />} onSelect={() => selected("copy")}>
           Duplica l'experiència
-        </DropdownItem>
-        <DropdownItem disabled>Transfereix</DropdownItem>
-        <DropdownSeparator />
-        <DropdownLabel>Estat</DropdownLabel>
-        <DropdownRadioGroup label="Estat" value="draft" onValueChange={selected}>
-          <DropdownRadioItem value="draft">Esborrany</DropdownRadioItem>
-          <DropdownRadioItem value="live">Publicada</DropdownRadioItem>
-        </DropdownRadioGroup>
-        <DropdownSeparator />
-        <DropdownItem danger icon={<Trash2 aria-hidden />}>
+        </DropdownMenuItem>
+        <DropdownMenuItem disabled>Transfereix</DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuLabel>Estat</DropdownMenuLabel>
+        <DropdownMenuRadioGroup label="Estat" value="draft" onValueChange={selected}>
+          <DropdownMenuRadioItem value="draft">Esborrany</DropdownMenuRadioItem>
+          <DropdownMenuRadioItem value="live">Publicada</DropdownMenuRadioItem>
+        </DropdownMenuRadioGroup>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem danger icon={<Trash2 aria-hidden />}>
           Elimina…
-        </DropdownItem>
+        </DropdownMenuItem>
       </>
     ),
   },
@@ -98,7 +98,7 @@ export const ChoosesAState: Story = {
 };
 export const Conforms = conformsPopup(HTMLDivElement, "menu", (props, { name }) => (
   <DropdownMenu {...props} trigger={<Button>{name}</Button>}>
-    <DropdownItem>Duplicate</DropdownItem>
+    <DropdownMenuItem>Duplicate</DropdownMenuItem>
   </DropdownMenu>
 ));
 
@@ -109,54 +109,54 @@ const inMenu = (part: ReactNode) => (
   </DropdownMenu>
 );
 export const ItemConforms = conforms(HTMLDivElement, (props) =>
-  inMenu(<DropdownItem {...props}>Duplicate</DropdownItem>),
+  inMenu(<DropdownMenuItem {...props}>Duplicate</DropdownMenuItem>),
 );
 export const LabelConforms = conforms(HTMLDivElement, (props) =>
   inMenu(
     <>
-      <DropdownLabel {...props}>State</DropdownLabel>
-      <DropdownItem>Duplicate</DropdownItem>
+      <DropdownMenuLabel {...props}>State</DropdownMenuLabel>
+      <DropdownMenuItem>Duplicate</DropdownMenuItem>
     </>,
   ),
 );
 export const SeparatorConforms = conforms(HTMLDivElement, (props) =>
   inMenu(
     <>
-      <DropdownItem>Duplicate</DropdownItem>
-      <DropdownSeparator {...props} />
+      <DropdownMenuItem>Duplicate</DropdownMenuItem>
+      <DropdownMenuSeparator {...props} />
     </>,
   ),
 );
 export const RadioGroupConforms = conforms(HTMLDivElement, (props) =>
   inMenu(
-    <DropdownRadioGroup {...props} label="State" value="live">
-      <DropdownRadioItem value="live">Live</DropdownRadioItem>
-    </DropdownRadioGroup>,
+    <DropdownMenuRadioGroup {...props} label="State" value="live">
+      <DropdownMenuRadioItem value="live">Live</DropdownMenuRadioItem>
+    </DropdownMenuRadioGroup>,
   ),
 );
 export const RadioItemConforms = conforms(HTMLDivElement, (props) =>
   inMenu(
-    <DropdownRadioGroup label="State" value="live">
-      <DropdownRadioItem {...props} value="live">
+    <DropdownMenuRadioGroup label="State" value="live">
+      <DropdownMenuRadioItem {...props} value="live">
         Live
-      </DropdownRadioItem>
-    </DropdownRadioGroup>,
+      </DropdownMenuRadioItem>
+    </DropdownMenuRadioGroup>,
   ),
 );
 
 export const Narrow = fitsNarrowWindow(
   () => (
     <DropdownMenu open align="start" trigger={<Button>Accions</Button>}>
-      <DropdownLabel>Estatdesproporcionadamentincondicionaldelsestabliments</DropdownLabel>
-      <DropdownItem icon={<Copy aria-hidden />}>
+      <DropdownMenuLabel>Estatdesproporcionadamentincondicionaldelsestabliments</DropdownMenuLabel>
+      <DropdownMenuItem icon={<Copy aria-hidden />}>
         Duplica l'experiència amb tots els establiments col·laboradors
-      </DropdownItem>
-      <DropdownItem danger>Internacionalitzacionsdesproporcionadamentllargues</DropdownItem>
-      <DropdownRadioGroup label="Estat" value="off">
-        <DropdownRadioItem value="off">
+      </DropdownMenuItem>
+      <DropdownMenuItem danger>Internacionalitzacionsdesproporcionadamentllargues</DropdownMenuItem>
+      <DropdownMenuRadioGroup label="Estat" value="off">
+        <DropdownMenuRadioItem value="off">
           Desactivadatemporalmentpermantenimentdelservidor
-        </DropdownRadioItem>
-      </DropdownRadioGroup>
+        </DropdownMenuRadioItem>
+      </DropdownMenuRadioGroup>
     </DropdownMenu>
   ),
   { role: "menu" },

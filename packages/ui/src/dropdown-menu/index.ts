@@ -1,14 +1,36 @@
+export { DropdownMenu } from "./with-parts.ts";
+export type { DropdownMenuProps } from "./DropdownMenu.tsx";
 export {
-  DropdownItem,
-  DropdownLabel,
-  DropdownMenu,
-  DropdownRadioGroup,
-  DropdownRadioItem,
-  DropdownSeparator,
-} from "./DropdownMenu.tsx";
+  DropdownMenuCheckboxItem,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+} from "./MenuChoices.tsx";
 export type {
-  DropdownItemProps,
-  DropdownMenuProps,
+  DropdownMenuCheckboxItemProps,
+  DropdownMenuRadioGroupProps,
+  DropdownMenuRadioItemProps,
+} from "./MenuChoices.tsx";
+export {
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuRoot,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "./MenuParts.tsx";
+export type {
+  DropdownMenuContentProps,
+  DropdownMenuItemProps,
+  DropdownMenuLabelProps,
+  DropdownMenuRootProps,
+  DropdownMenuSeparatorProps,
+  DropdownMenuTriggerProps,
   MenuOpenReason,
-  DropdownRadioGroupProps,
-} from "./DropdownMenu.tsx";
+} from "./MenuParts.tsx";
+export { DropdownMenuSub, DropdownMenuSubContent, DropdownMenuSubTrigger } from "./Submenu.tsx";
+export type {
+  DropdownMenuSubContentProps,
+  DropdownMenuSubProps,
+  DropdownMenuSubTriggerProps,
+  SubmenuOpenReason,
+} from "./Submenu.tsx";

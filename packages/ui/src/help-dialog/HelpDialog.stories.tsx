@@ -7,7 +7,7 @@ import { Button } from "../button/index.ts";
 import { HelpDialog, type HelpDialogProps } from "./HelpDialog.tsx";
 
 const Opened = (args: HelpDialogProps) => {
-  const [open, setOpen] = useState(args.open);
+  const [open, setOpen] = useState(args.open ?? false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Ajuda</Button>
@@ -15,7 +15,7 @@ const Opened = (args: HelpDialogProps) => {
         {...args}
         open={open}
         onClose={(reason) => {
-          args.onClose(reason);
+          args.onClose?.(reason);
           setOpen(false);
         }}
       />

@@ -1,8 +1,14 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
-import { type ControlledDialogProps, Dialog } from "../dialog/index.ts";
+import {
+  Dialog,
+  type DialogFrameProps,
+  type DialogOpening,
+  type DialogOpenReason,
+} from "../dialog/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { cn } from "../style/cn.ts";
+import { useOpen } from "../style/use-open.ts";
 import { useUiLabels } from "../labels/index.ts";
 import { keyInReadingOrder } from "../style/reading-order.ts";
 
@@ -18,15 +24,32 @@ export interface HelpPage {
   title?: string;
 }
 
-export interface HelpDialogProps extends Omit<
-  ControlledDialogProps,
+export interface HelpDialogContentProps extends Omit<
+  DialogFrameProps,
   "children" | "footer" | "description" | "side"
 > {
   pages: readonly HelpPage[];
 }
 
+export type HelpDialogProps = HelpDialogContentProps & DialogOpening;
+
 /** Explains something in a few pages, which the arrow keys turn. Opens at the first page each time. */
-export function HelpDialog({ pages, size = "lg", open, onKeyDown, ...props }: HelpDialogProps) {
+export function HelpDialog({
+  pages,
+  size = "lg",
+  open: givenOpen,
+  defaultOpen,
+  onOpenChange,
+  onClose,
+  onKeyDown,
+  ...props
+}: HelpDialogProps) {
+  const [open, turn] = useOpen<DialogOpenReason>({
+    open: givenOpen,
+    defaultOpen,
+    onOpenChange,
+    onClose,
+  });
   const [index, setIndex] = useState(0);
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
@@ -42,7 +65,7 @@ export function HelpDialog({ pages, size = "lg", open, onKeyDown, ...props }: He
     if (key === "ArrowRight") go(index + 1);
   };
   return (
-    <Dialog size={size} open={open} {...props} onKeyDown={handleKeyDown}>
+    <Dialog {...props} size={size} open={open} onOpenChange={turn} onKeyDown={handleKeyDown}>
       <Pages pages={pages} index={index} go={go} />
     </Dialog>
   );

@@ -1,2 +1,2 @@
 export { HelpDialog } from "./HelpDialog.tsx";
-export type { HelpDialogProps, HelpPage } from "./HelpDialog.tsx";
+export type { HelpDialogContentProps, HelpDialogProps, HelpPage } from "./HelpDialog.tsx";

@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { Button, type ButtonProps } from "../button/index.ts";
-import { DropdownMenu, DropdownRadioGroup, DropdownRadioItem } from "../dropdown-menu/index.ts";
+import { DropdownMenu } from "../dropdown-menu/DropdownMenu.tsx";
+import { DropdownMenuRadioGroup, DropdownMenuRadioItem } from "../dropdown-menu/MenuChoices.tsx";
 
 export interface LanguageOption {
   /** Language code, such as "ca"; also the `lang` of its name. */
@@ -44,13 +45,13 @@ export function LanguageSwitch({
         </Button>
       }
     >
-      <DropdownRadioGroup label={label} value={value} onValueChange={onValueChange}>
+      <DropdownMenuRadioGroup label={label} value={value} onValueChange={onValueChange}>
         {options.map((option) => (
-          <DropdownRadioItem key={option.value} value={option.value} lang={option.value}>
+          <DropdownMenuRadioItem key={option.value} value={option.value} lang={option.value}>
             {option.label}
-          </DropdownRadioItem>
+          </DropdownMenuRadioItem>
         ))}
-      </DropdownRadioGroup>
+      </DropdownMenuRadioGroup>
     </DropdownMenu>
   );
 }

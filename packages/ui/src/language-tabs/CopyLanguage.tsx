@@ -2,7 +2,8 @@ import { Copy, Undo2 } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { Button } from "../button/index.ts";
 import { ConfirmDialog } from "../confirm-dialog/index.ts";
-import { DropdownItem, DropdownMenu } from "../dropdown-menu/index.ts";
+import { DropdownMenu } from "../dropdown-menu/DropdownMenu.tsx";
+import { DropdownMenuItem } from "../dropdown-menu/MenuParts.tsx";
 import { cn } from "../style/cn.ts";
 import { useLabels } from "../labels/labels-context.ts";
 import { englishCopyLanguageLabels, type CopyLanguageLabels } from "./labels.ts";
@@ -67,12 +68,12 @@ export function CopyLanguage({
         }
       >
         {sources.map((source) => (
-          <DropdownItem
+          <DropdownMenuItem
             key={source.code}
             onSelect={() => (targetFilled ? setConfirming(source) : copy(source))}
           >
             {source.name}
-          </DropdownItem>
+          </DropdownMenuItem>
         ))}
       </DropdownMenu>
       {/* Always rendered, and without height while empty: a live region that has just been added may not be announced. */}

@@ -57,7 +57,7 @@ export function LanguageTabs({
   const labels = useLabels("languageTabs", englishLanguageTabsLabels, given);
   const controlled = typeof controls === "string" ? controls : controls?.join(" ");
   const kept = useKeptTab({
-    tabs: languages.map(({ code }) => code),
+    tabsNow: () => languages.map(({ code }) => code),
     value: props.value,
     choose: props.onValueChange,
   });

@@ -8,7 +8,7 @@ import { UiLabelsProvider } from "../labels/index.ts";
 import { ModalAlert, type ModalAlertProps } from "./ModalAlert.tsx";
 
 const Opened = (args: ModalAlertProps) => {
-  const [open, setOpen] = useState(args.open);
+  const [open, setOpen] = useState(args.open ?? false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Obre</Button>
@@ -16,7 +16,7 @@ const Opened = (args: ModalAlertProps) => {
         {...args}
         open={open}
         onClose={(reason) => {
-          args.onClose(reason);
+          args.onClose?.(reason);
           setOpen(false);
         }}
       />

@@ -1,3 +1,3 @@
 export { ModalAlert } from "./ModalAlert.tsx";
 export type { ModalAlertLabels } from "./labels.ts";
-export type { ModalAlertProps } from "./ModalAlert.tsx";
+export type { ModalAlertContentProps, ModalAlertProps } from "./ModalAlert.tsx";

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { conformsPopup, fitsNarrowWindow, opensAndCloses } from "../conformance/index.ts";
 import { Dialog } from "../dialog/index.ts";
-import { DropdownItem, DropdownMenu } from "../dropdown-menu/index.ts";
+import { DropdownMenuItem, DropdownMenu } from "../dropdown-menu/index.ts";
 import { Tooltip } from "../tooltip/index.ts";
 import { Popover, type PopoverProps } from "./Popover.tsx";
 
@@ -171,8 +171,8 @@ export const MenuInside: Story = {
   render: (args) => (
     <Popover {...args}>
       <DropdownMenu align="start" trigger={<Button>Ordena</Button>}>
-        <DropdownItem onSelect={ordered}>Per nom</DropdownItem>
-        <DropdownItem>Per data</DropdownItem>
+        <DropdownMenuItem onSelect={ordered}>Per nom</DropdownMenuItem>
+        <DropdownMenuItem>Per data</DropdownMenuItem>
       </DropdownMenu>
     </Popover>
   ),

@@ -4,13 +4,10 @@ import {
   type ToggleEvent,
   useEffect,
   useEffectEvent,
-  useLayoutEffect,
   useRef,
   useState,
 } from "react";
 import { tabbablesIn } from "../style/tabbable.ts";
-import { keepPlaced } from "./keep-placed.ts";
-import type { PopoverAlign } from "./place.ts";
 
 /** Why a popover was opened or closed: by its button, Escape, a press or the focus elsewhere, or `close`. */
 export type PopoverOpenReason = "trigger" | "escape" | "outside" | "button";
@@ -18,8 +15,6 @@ export type PopoverOpenReason = "trigger" | "escape" | "outside" | "button";
 interface PopoverOptions {
   trigger: RefObject<HTMLElement | null>;
   panel: RefObject<HTMLDivElement | null>;
-  align: PopoverAlign;
-  enoughBelow: number | undefined;
   open: boolean | undefined;
   defaultOpen: boolean;
   onOpenChange: ((open: boolean, reason: PopoverOpenReason) => void) | undefined;
@@ -27,17 +22,9 @@ interface PopoverOptions {
 
 /**
  * Uses the browser's popover, which is in the top layer, closes on Escape and on a press outside, and returns the
- * focus. Added here: its position, the focus on opening, and closing when Tab leaves it.
+ * focus. Added here: the focus on opening, and closing when Tab leaves it.
  */
-export function usePopover({
-  trigger,
-  panel,
-  align,
-  enoughBelow,
-  open,
-  defaultOpen,
-  onOpenChange,
-}: PopoverOptions) {
+export function usePopover({ trigger, panel, open, defaultOpen, onOpenChange }: PopoverOptions) {
   const [shown, setShown] = useState(false);
   /** Why it is about to be toggled, where the browser does not decide by itself. */
   const reason = useRef<PopoverOpenReason>(undefined);
@@ -64,12 +51,6 @@ export function usePopover({
     if (open === undefined || !element || turning.current) return;
     if (element.matches(":popover-open") !== open) element.togglePopover(open);
   }, [open, panel]);
-
-  useLayoutEffect(() => {
-    const element = panel.current;
-    if (!shown || !element) return undefined;
-    return keepPlaced(element, () => trigger.current, align, enoughBelow);
-  }, [shown, align, enoughBelow, panel, trigger]);
 
   useEffect(() => {
     if (!shown) return undefined;

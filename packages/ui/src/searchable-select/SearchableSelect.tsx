@@ -3,7 +3,7 @@ import { type ComponentProps, type KeyboardEvent, useMemo, useRef, useState } fr
 import { FormValue } from "../field/FormValue.tsx";
 import { useFieldControl } from "../field/index.ts";
 import { IconButton } from "../icon-button/index.ts";
-import { Popover } from "../popover/index.ts";
+import { Popover } from "../popover/Popover.tsx";
 import { cn } from "../style/cn.ts";
 import { controlStyle } from "../style/control.ts";
 import { mergeRefs } from "../style/merge-refs.ts";

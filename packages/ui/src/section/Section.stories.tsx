@@ -3,7 +3,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { conforms } from "../conformance/index.ts";
 import { Field } from "../field/index.ts";
 import { TextInput } from "../text-input/index.ts";
-import { TabPanel, Tabs } from "../tabs/index.ts";
+import { TabsContent, Tabs } from "../tabs/index.ts";
 import { focusInSection } from "./open-section.ts";
 import { Section } from "./Section.tsx";
 
@@ -88,11 +88,11 @@ export const OpensTheTab: Story = {
     <Section {...args}>
       <Tabs label="Idiomes" tabs={["es", "cat"].map((value) => ({ value, label: value }))}>
         {["es", "cat"].map((value) => (
-          <TabPanel key={value} value={value} keepMounted tabIndex={-1}>
+          <TabsContent key={value} value={value} keepMounted tabIndex={-1}>
             <Field label={`Nom ${value}`}>
               <TextInput />
             </Field>
-          </TabPanel>
+          </TabsContent>
         ))}
       </Tabs>
     </Section>

@@ -1,20 +1,17 @@
 import * as Collapsible from "@radix-ui/react-collapsible";
 import { ChevronDown } from "lucide-react";
-import {
-  type ComponentProps,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { cn } from "../style/cn.ts";
 import { openState } from "../style/open-state.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
+import { useOpen } from "../style/use-open.ts";
 import { useUiLabels } from "../labels/index.ts";
 import { OPEN_EVENT } from "./open-section.ts";
 import { type SectionState, StatePill, labelOfState } from "./state-mark.tsx";
+
+/** Why a section was opened or closed: by its heading, or by `openSectionOf` and `focusInSection`. */
+export type SectionOpenReason = "trigger" | "script";
 
 export interface SectionProps extends Omit<ComponentProps<"section">, "title" | "id"> {
   /** Id of the section, to which a `SideList` links. */
@@ -25,10 +22,11 @@ export interface SectionProps extends Omit<ComponentProps<"section">, "title" | 
   state?: SectionState;
   /** Replaces the default text for the state. */
   stateLabel?: string;
+  /** Controlled when given. */
   open?: boolean;
-  /** Whether it is open at first. @default true */
+  /** Whether it is open at first, where `open` is not given. @default true */
   defaultOpen?: boolean;
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: (open: boolean, reason: SectionOpenReason) => void;
   /** Level of the heading. @default 2 */
   level?: 2 | 3 | 4;
   /** Shown at the right of the header, outside its button. */
@@ -57,18 +55,12 @@ export function Section({
 }: SectionProps) {
   const labels = useUiLabels();
   const root = useRef<HTMLElement>(null);
-  const [ownOpen, setOwnOpen] = useState(defaultOpen);
-  const open = givenOpen ?? ownOpen;
+  const [open, turn] = useOpen<SectionOpenReason>({ open: givenOpen, defaultOpen, onOpenChange });
   const Heading = `h${level}` as const;
-
-  const change = (next: boolean) => {
-    setOwnOpen(next);
-    onOpenChange?.(next);
-  };
 
   // Flushed synchronously, because the caller focuses something inside right after this.
   const openNow = useEffectEvent(() => {
-    if (!open) flushSync(() => change(true));
+    if (!open) flushSync(() => turn(true, "script"));
   });
   useEffect(() => {
     const element = root.current;
@@ -78,7 +70,7 @@ export function Section({
   }, []);
 
   return (
-    <Collapsible.Root open={open} onOpenChange={change} asChild>
+    <Collapsible.Root open={open} onOpenChange={(to) => turn(to, "trigger")} asChild>
       <section
         aria-labelledby={`${id}-title`}
         {...openState(open)}

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { conforms, drawnWith, fitsNarrow, inForcedColors } from "../conformance/index.ts";
 import { Field } from "../field/index.ts";
 import { TextInput } from "../text-input/index.ts";
-import { TabPanel, Tabs } from "./index.ts";
+import { TabsContent, Tabs } from "./index.ts";
 
 const tabs = [
   { value: "own", label: "La meva biblioteca", icon: <Images aria-hidden /> },
@@ -18,9 +18,9 @@ const texts = {
   bin: "El que heu esborrat.",
 };
 const panels = Object.entries(texts).map(([value, text]) => (
-  <TabPanel key={value} value={value}>
+  <TabsContent key={value} value={value}>
     {text}
-  </TabPanel>
+  </TabsContent>
 ));
 const long = [
   "Establiments col·laboradors i avantatges",
@@ -29,9 +29,9 @@ const long = [
   "Incomprensiblementllarguíssimes",
 ].map((label, at) => ({ value: `${at}`, label, icon: <Globe aria-hidden /> }));
 const longPanels = long.map(({ value, label }) => (
-  <TabPanel key={value} value={value}>
+  <TabsContent key={value} value={value}>
     {label}
-  </TabPanel>
+  </TabsContent>
 ));
 
 const meta = {
@@ -129,11 +129,11 @@ export const KeepsWhatWasTyped: Story = {
   name: "A panel that stays mounted keeps what was typed in it",
   args: {
     children: ["own", "global"].map((value) => (
-      <TabPanel key={value} value={value} keepMounted tabIndex={-1}>
+      <TabsContent key={value} value={value} keepMounted tabIndex={-1}>
         <Field label={`Nom, ${value}`}>
           <TextInput />
         </Field>
-      </TabPanel>
+      </TabsContent>
     )),
   },
   play: async ({ canvas }) => {
@@ -165,11 +165,11 @@ function Removable({ held }: { held: boolean }) {
         onValueChange={change}
       >
         {open.map((each) => (
-          <TabPanel key={each} value={each}>
+          <TabsContent key={each} value={each}>
             <button type="button" onClick={() => close(each)}>
               Tanca
             </button>
-          </TabPanel>
+          </TabsContent>
         ))}
       </Tabs>
       <button type="button" onClick={() => setOpen((now) => now.slice(0, -1))}>
@@ -238,9 +238,9 @@ export const Conforms = conforms(HTMLDivElement, (props) => (
 ));
 export const PanelConforms = conforms(HTMLDivElement, (props) => (
   <Tabs label="Libraries" tabs={tabs}>
-    <TabPanel {...props} value="own">
+    <TabsContent {...props} value="own">
       Seen
-    </TabPanel>
+    </TabsContent>
   </Tabs>
 ));
 

@@ -2,8 +2,8 @@ import { type FocusEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { focusLostEvent } from "../style/focus-lost.ts";
 
 interface KeptTab {
-  /** The values of the tabs that can be chosen, in their order. */
-  tabs: readonly string[];
+  /** Returns the values of the tabs that can be chosen, in their order, once they are drawn. */
+  tabsNow: () => readonly string[];
   value: string | undefined;
   choose: (value: string) => void;
 }
@@ -13,9 +13,10 @@ interface KeptTab {
  * or in its panel, the tab that is chosen instead gets it.
  * @returns props for the element around tabs and panels
  */
-export function useKeptTab({ tabs, value, choose }: KeptTab) {
+export function useKeptTab({ tabsNow, value, choose }: KeptTab) {
   const root = useRef<HTMLDivElement>(null);
-  const before = useRef(tabs);
+  /** The values of the tabs that could be chosen, in their order. */
+  const before = useRef<readonly string[]>([]);
   const hasFocus = useRef(false);
   /** The tab that is to have the focus once it is chosen. */
   const awaited = useRef<string>(undefined);
@@ -24,6 +25,7 @@ export function useKeptTab({ tabs, value, choose }: KeptTab) {
 
   useLayoutEffect(() => {
     const old = before.current;
+    const tabs = tabsNow();
     before.current = tabs;
     if (value === undefined) return;
     if (awaited.current === value) focusChosen();

@@ -1,5 +1,6 @@
 import { Monitor, Moon, Sun } from "lucide-react";
-import { DropdownMenu, DropdownRadioGroup, DropdownRadioItem } from "../dropdown-menu/index.ts";
+import { DropdownMenu } from "../dropdown-menu/DropdownMenu.tsx";
+import { DropdownMenuRadioGroup, DropdownMenuRadioItem } from "../dropdown-menu/MenuChoices.tsx";
 import { IconButton, type IconButtonProps } from "../icon-button/index.ts";
 
 export type Theme = "light" | "dark" | "system";
@@ -27,7 +28,7 @@ export function ThemeSwitch({ label, value, labels, onValueChange, ...props }: T
         </IconButton>
       }
     >
-      <DropdownRadioGroup
+      <DropdownMenuRadioGroup
         label={label}
         value={value}
         onValueChange={(next) => onValueChange(next as Theme)}
@@ -35,13 +36,13 @@ export function ThemeSwitch({ label, value, labels, onValueChange, ...props }: T
         {themes.map((theme) => {
           const Icon = icons[theme];
           return (
-            <DropdownRadioItem key={theme} value={theme}>
+            <DropdownMenuRadioItem key={theme} value={theme}>
               <Icon aria-hidden />
               <span>{labels[theme]}</span>
-            </DropdownRadioItem>
+            </DropdownMenuRadioItem>
           );
         })}
-      </DropdownRadioGroup>
+      </DropdownMenuRadioGroup>
     </DropdownMenu>
   );
 }

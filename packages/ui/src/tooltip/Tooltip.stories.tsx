@@ -5,7 +5,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { conforms, withHeldClock } from "../conformance/index.ts";
 import { Dialog } from "../dialog/index.ts";
-import { DropdownItem, DropdownMenu } from "../dropdown-menu/index.ts";
+import { DropdownMenuItem, DropdownMenu } from "../dropdown-menu/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { Popover } from "../popover/index.ts";
 import { Tooltip } from "./Tooltip.tsx";
@@ -307,7 +307,7 @@ const overlays: Record<string, [role: string, overlay: (trigger: ReactElement) =
     "menu",
     (trigger) => (
       <DropdownMenu trigger={trigger} className="uppercase">
-        <DropdownItem>Copia</DropdownItem>
+        <DropdownMenuItem>Copia</DropdownMenuItem>
       </DropdownMenu>
     ),
   ],

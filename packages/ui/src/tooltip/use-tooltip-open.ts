@@ -1,4 +1,8 @@
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { type Opening, useOpen } from "../style/use-open.ts";
+
+/** Why a tooltip was shown or hidden: by hovering, focus or a tap; by Escape; or because pointer and focus have left. */
+export type TooltipOpenReason = "trigger" | "escape" | "outside";
 
 /** Time from pointer and focus leaving until it is hidden, in ms (UIK-04). */
 const HIDE_DELAY = 120;
@@ -10,25 +14,32 @@ let hideOpen: (() => void) | undefined;
  * Whether a tooltip is open. Radix opens it, after its delay or on focus by keyboard. Closing is decided here: Radix
  * closes without a delay, closes on scrolling and on every press, and never opens on a tap.
  */
-export function useTooltipOpen(trigger: RefObject<HTMLElement | null>) {
-  const [open, setOpen] = useState(false);
+export function useTooltipOpen(
+  trigger: RefObject<HTMLButtonElement | null>,
+  opening: Opening<TooltipOpenReason>,
+) {
+  const [open, turn] = useOpen(opening);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** What the click at the end of a touch has to do. */
   const tap = useRef<() => void>(undefined);
 
   const keep = () => clearTimeout(timer.current);
-  const hide = () => setOpen(false);
+  const hide = (reason: TooltipOpenReason) => {
+    if (open) turn(false, reason);
+  };
+  // When the time is over, and from another tooltip: then this one may have been drawn anew.
+  const hideLater = useEffectEvent(() => hide("outside"));
   const hideSoon = () => {
     keep();
-    timer.current = setTimeout(hide, HIDE_DELAY);
+    timer.current = setTimeout(() => hideLater(), HIDE_DELAY);
   };
   const show = () => {
     keep();
-    setOpen(true);
+    if (!open) turn(true, "trigger");
   };
   useEffect(() => {
     if (!open) return undefined;
-    const hideThis = () => setOpen(false);
+    const hideThis = () => hideLater();
     hideOpen?.();
     hideOpen = hideThis;
     return () => {
@@ -39,6 +50,8 @@ export function useTooltipOpen(trigger: RefObject<HTMLElement | null>) {
 
   const isTouch = (event: PointerEvent) => event.pointerType === "touch";
   return {
+    /** The element that it describes. */
+    element: trigger,
     root: {
       open,
       onOpenChange: (wanted: boolean) => {
@@ -53,7 +66,7 @@ export function useTooltipOpen(trigger: RefObject<HTMLElement | null>) {
         if (!isTouch(event)) hideSoon();
       },
       onPointerDown: (event: PointerEvent) => {
-        tap.current = isTouch(event) ? (open ? hide : show) : undefined;
+        tap.current = isTouch(event) ? (open ? () => hide("trigger") : show) : undefined;
         if (!isTouch(event)) hideSoon();
       },
       // Before a disabled button stops the click.
@@ -69,10 +82,10 @@ export function useTooltipOpen(trigger: RefObject<HTMLElement | null>) {
       // This Escape must not also close a dialog or popover around it.
       onEscapeKeyDown: (event: KeyboardEvent) => {
         event.stopPropagation();
-        hide();
+        hide("escape");
       },
       onPointerDownOutside: ({ target }: Event) => {
-        if (!trigger.current?.contains(target as Node)) hide();
+        if (!trigger.current?.contains(target as Node)) hide("outside");
       },
     },
   };

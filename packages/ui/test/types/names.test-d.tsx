@@ -34,21 +34,25 @@ type Shown =
   | "ColumnMenu"
   | "CopyButton"
   | "CopyLanguage"
-  | "DropdownItem"
-  | "DropdownRadioItem"
+  | "DialogClose"
+  | "DialogTrigger"
+  | "DropdownMenuItem"
+  | "DropdownMenuRadioItem"
+  | "DropdownMenuTrigger"
   | "FallbackText"
   | "LanguagePanel"
+  | "PopoverClose"
   | "Progress"
   | "StatCard"
   | "Switch"
-  | "TabPanel";
+  | "TabsContent"
+  | "TabsTrigger";
 
 /** Components whose state the caller keeps with its own: a chosen record, a filter with its list, the page's theme. */
 type Held =
   | "AssetField"
   | "AssetPicker"
   | "AvatarField"
-  | "DropdownRadioGroup"
   | "FacetFilter"
   | "LanguageSwitch"
   | "LanguageTabs"

@@ -1,5 +1,5 @@
 import { hasRight } from "@panel/domain/policies";
-import { TabPanel, Tabs } from "@panel/ui/tabs";
+import { TabsContent, Tabs } from "@panel/ui/tabs";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Bot, Globe, Languages, MessageCircleQuestionMark } from "lucide-react";
 import { useState } from "react";
@@ -52,7 +52,7 @@ export function EditChatbot({ bot, stored }: { bot: ListedBot; stored: StoredBot
 
   return (
     <Tabs label={t("CHATBOT_FORM.tabs.label")} tabs={tabs} value={part} onValueChange={setPart}>
-      <TabPanel value="bot" keepMounted tabIndex={-1}>
+      <TabsContent value="bot" keepMounted tabIndex={-1}>
         <BotEditor
           bot={bot}
           stored={stored}
@@ -73,18 +73,18 @@ export function EditChatbot({ bot, stored }: { bot: ListedBot; stored: StoredBot
             )
           }
         />
-      </TabPanel>
+      </TabsContent>
       {data && (
         <>
-          <TabPanel value="compare" tabIndex={-1}>
+          <TabsContent value="compare" tabIndex={-1}>
             <CompareLanguages botPath={data.botPath} previewToken={data.previewToken} />
-          </TabPanel>
-          <TabPanel value="questions" tabIndex={-1}>
+          </TabsContent>
+          <TabsContent value="questions" tabIndex={-1}>
             <UnansweredQuestions bot={bot} data={data} />
-          </TabPanel>
-          <TabPanel value="embed" tabIndex={-1}>
+          </TabsContent>
+          <TabsContent value="embed" tabIndex={-1}>
             <EmbedBot bot={bot} data={data} />
-          </TabPanel>
+          </TabsContent>
         </>
       )}
     </Tabs>

@@ -2,7 +2,7 @@ import { fromPointRecord } from "@panel/domain/experience/point-record";
 import { isPlaced } from "@panel/domain/experience/position";
 import { ROUTE_FORMATS, type RouteFormat } from "@panel/domain/route-files/source";
 import { Button } from "@panel/ui/button";
-import { DropdownItem, DropdownMenu } from "@panel/ui/dropdown-menu";
+import { DropdownMenuItem, DropdownMenu } from "@panel/ui/dropdown-menu";
 import { useToast } from "@panel/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { FileOutput } from "lucide-react";
@@ -53,9 +53,9 @@ export function ExportMenu({ experienceId }: { experienceId: number }) {
       trigger={<Button icon={<FileOutput className="size-4" />}>{t("EXCHANGE.export")}</Button>}
     >
       {ROUTE_FORMATS.map((format) => (
-        <DropdownItem key={format} onSelect={() => void save(format).catch(complain)}>
+        <DropdownMenuItem key={format} onSelect={() => void save(format).catch(complain)}>
           {t(`EXCHANGE.formats.${format}`)}
-        </DropdownItem>
+        </DropdownMenuItem>
       ))}
     </DropdownMenu>
   );

@@ -1,7 +1,7 @@
 import type { MapPoint } from "@panel/api-client/panel";
 import { SCORES } from "@panel/domain/experience/challenge";
 import { Button } from "@panel/ui/button";
-import { DropdownItem, DropdownMenu } from "@panel/ui/dropdown-menu";
+import { DropdownMenuItem, DropdownMenu } from "@panel/ui/dropdown-menu";
 import { Award, Link2, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
@@ -33,9 +33,9 @@ export function PointBulkBar(props: PointBulkBarProps) {
         }
       >
         {SCORES.map((score) => (
-          <DropdownItem key={score} onSelect={() => !busy && onScore(score)}>
+          <DropdownMenuItem key={score} onSelect={() => !busy && onScore(score)}>
             {score}
-          </DropdownItem>
+          </DropdownMenuItem>
         ))}
       </DropdownMenu>
       <Button

@@ -1,7 +1,7 @@
 import type { LibraryScope } from "@panel/domain/asset-policies";
 import { ASSETS_AT_ONCE } from "@panel/domain/assets";
 import { Button } from "@panel/ui/button";
-import { DropdownItem, DropdownMenu } from "@panel/ui/dropdown-menu";
+import { DropdownMenuItem, DropdownMenu } from "@panel/ui/dropdown-menu";
 import { Camera, FolderInput, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -91,12 +91,12 @@ export function SelectionBar(props: SelectionBarProps) {
             }
           >
             {options.map((option) => (
-              <DropdownItem
+              <DropdownMenuItem
                 key={option.value}
                 onSelect={() => void category.move(actions.edit, option)}
               >
                 {option.label}
-              </DropdownItem>
+              </DropdownMenuItem>
             ))}
           </DropdownMenu>
           <Button

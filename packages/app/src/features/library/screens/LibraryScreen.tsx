@@ -1,10 +1,10 @@
 import { librariesOf } from "@panel/domain/asset-policies";
 import { AssetGrid } from "@panel/ui/asset-grid";
 import { Button } from "@panel/ui/button";
-import { DropdownItem, DropdownSeparator } from "@panel/ui/dropdown-menu";
+import { DropdownMenuItem, DropdownMenuSeparator } from "@panel/ui/dropdown-menu";
 import { EmptyState } from "@panel/ui/empty-state";
 import { stopAllAudio } from "@panel/ui/audio-player";
-import { TabPanel, Tabs } from "@panel/ui/tabs";
+import { TabsContent, Tabs } from "@panel/ui/tabs";
 import { Download, Eye, Images, ListChecks, Trash2, Upload } from "lucide-react";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -66,9 +66,9 @@ export function LibraryScreen() {
           ]}
         >
           {(["own", "global"] as const).map((scope) => (
-            <TabPanel key={scope} value={scope} tabIndex={-1}>
+            <TabsContent key={scope} value={scope} tabIndex={-1}>
               {library}
-            </TabPanel>
+            </TabsContent>
           ))}
         </Tabs>
       )}
@@ -118,22 +118,26 @@ function LibraryView({ query, address, onUpload }: LibraryViewProps) {
   const actions = useCallback(
     (item: LibraryItem) => (
       <>
-        <DropdownItem icon={<Eye aria-hidden />} onSelect={() => show(item.record.id)}>
+        <DropdownMenuItem icon={<Eye aria-hidden />} onSelect={() => show(item.record.id)}>
           {t("LIBRARY.open")}
-        </DropdownItem>
+        </DropdownMenuItem>
         {item.src && (
-          <DropdownItem icon={<Download aria-hidden />} asChild>
+          <DropdownMenuItem icon={<Download aria-hidden />} asChild>
             <a href={item.src} download={item.fileName}>
               {t("LIBRARY.download")}
             </a>
-          </DropdownItem>
+          </DropdownMenuItem>
         )}
         {permissionsOn(item).delete && (
           <>
-            <DropdownSeparator />
-            <DropdownItem danger icon={<Trash2 aria-hidden />} onSelect={() => setDeleting(item)}>
+            <DropdownMenuSeparator />
+            <DropdownMenuItem
+              danger
+              icon={<Trash2 aria-hidden />}
+              onSelect={() => setDeleting(item)}
+            >
               {t("ASSET.delete")}
-            </DropdownItem>
+            </DropdownMenuItem>
           </>
         )}
       </>

@@ -4,7 +4,7 @@ import { AssetTypeIcon } from "@panel/ui/asset-grid";
 import { Button } from "@panel/ui/button";
 import { Field } from "@panel/ui/field";
 import { ModalAlert } from "@panel/ui/modal-alert";
-import { TabPanel, Tabs } from "@panel/ui/tabs";
+import { TabsContent, Tabs } from "@panel/ui/tabs";
 import { DropZone, sizeText } from "@panel/ui/upload";
 import { useStore } from "@tanstack/react-form";
 import { useId, useState } from "react";
@@ -272,9 +272,9 @@ export function UploadPanel(props: UploadPanelProps) {
           }))}
         >
           {types.map((value) => (
-            <TabPanel key={value} value={value} tabIndex={-1}>
+            <TabsContent key={value} value={value} tabIndex={-1}>
               {send}
-            </TabPanel>
+            </TabsContent>
           ))}
         </Tabs>
       ) : (

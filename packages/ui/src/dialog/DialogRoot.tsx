@@ -1,0 +1,174 @@
+import * as RadixDialog from "@radix-ui/react-dialog";
+import type { DialogContentProps as RadixContentProps } from "@radix-ui/react-dialog";
+import {
+  type ComponentProps,
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+  type RefObject,
+  use,
+  useRef,
+} from "react";
+import { rememberFocus } from "../style/focus-lost.ts";
+import { openState } from "../style/open-state.ts";
+import { useOpen } from "../style/use-open.ts";
+import { Overlay } from "./Overlay.tsx";
+import type { CloseReason, DialogOpenReason } from "./reasons.ts";
+
+interface DialogState {
+  open: boolean;
+  /** Whether it is kept open, whatever the reason. */
+  blocked: boolean;
+  close: () => void;
+  /** Why Radix is about to close it, which it does not say itself. */
+  reason: RefObject<CloseReason | null>;
+}
+
+/** Radix says it where a part has no root around it. */
+export const DialogContext = createContext({} as DialogState);
+
+export interface DialogRootProps {
+  /** Controlled when given. */
+  open?: boolean | undefined;
+  /** Whether it is open at first, where `open` is not given. @default false */
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean, reason: DialogOpenReason) => void) | undefined;
+  /** Says why it closes, before `onOpenChange` does. */
+  onClose?: ((reason: CloseReason) => void) | undefined;
+  /** Keeps the dialog open, while an action is running. @default false */
+  blocked?: boolean | undefined;
+  /** A `Dialog.Trigger`, where a button opens it, and a `Dialog.Content`. */
+  children: ReactNode;
+}
+
+/** The parts of a dialog: holds whether it is open, and draws nothing itself. */
+export function DialogRoot({ blocked = false, children, ...opening }: DialogRootProps) {
+  const [open, turn] = useOpen(opening);
+  const reason = useRef<CloseReason>(null);
+  return (
+    <DialogContext value={{ open, blocked, reason, close: () => turn(false, "button") }}>
+      <RadixDialog.Root
+        open={open}
+        onOpenChange={(opens) => {
+          const why = opens ? "trigger" : (reason.current ?? "button");
+          reason.current = null;
+          if (opens || !blocked) turn(opens, why);
+        }}
+      >
+        {children}
+      </RadixDialog.Root>
+    </DialogContext>
+  );
+}
+
+export interface DialogTriggerProps extends Omit<
+  ComponentProps<typeof RadixDialog.Trigger>,
+  "asChild" | "children"
+> {
+  /** The button that opens it, or a `Tooltip` around it: an element that ends in a `button` and spreads its props. */
+  children: ReactElement;
+}
+
+/** Makes the button inside it open the dialog. */
+export function DialogTrigger(props: DialogTriggerProps) {
+  return <RadixDialog.Trigger {...props} {...openState(use(DialogContext).open)} asChild />;
+}
+
+export interface DialogCloseProps extends Omit<
+  ComponentProps<typeof RadixDialog.Close>,
+  "asChild" | "children"
+> {
+  /** The button that closes it: an element that ends in a `button` and spreads its props. */
+  children: ReactElement;
+}
+
+/** Makes the button inside it close the dialog; disabled while that is `blocked`. */
+export function DialogClose(props: DialogCloseProps) {
+  const { blocked } = use(DialogContext);
+  return <RadixDialog.Close {...(blocked && { disabled: true })} {...props} asChild />;
+}
+
+/**
+ * The props that a dialog passes on to its element. `onOpenChange`, `blocked` and the first focus replace Radix's events
+ * for opening and closing; to refuse a reason to close, a caller leaves `open` as it is.
+ */
+export interface DialogElementProps extends ElementProps {
+  /** Gets the focus when the dialog closes and what had it before is gone. @default the heading of the page */
+  finalFocus?: RefObject<HTMLElement | null> | undefined;
+}
+
+type ElementProps = Omit<
+  RadixContentProps & RefAttributes<HTMLDivElement>,
+  | "title"
+  | "asChild"
+  | "forceMount"
+  | "onEscapeKeyDown"
+  | "onFocusOutside"
+  | "onInteractOutside"
+  | "onOpenAutoFocus"
+  | "onPointerDownOutside"
+>;
+
+interface DialogPanelProps extends DialogElementProps {
+  /** Returns the element to focus first; default: the first focusable element. */
+  firstFocus: (dialog: HTMLElement) => HTMLElement | null | undefined;
+}
+
+/**
+ * The element of every dialog, over its overlay. It notes why Radix closes it and returns the focus, which Radix does only for
+ * a trigger of its own.
+ */
+export function DialogPanel({
+  firstFocus,
+  finalFocus,
+  onCloseAutoFocus,
+  ...props
+}: DialogPanelProps) {
+  const { blocked, reason } = use(DialogContext);
+  const giveBack = useRef<() => void>(null);
+  return (
+    <RadixDialog.Portal>
+      <Overlay />
+      <RadixDialog.Content
+        data-open=""
+        {...props}
+        onEscapeKeyDown={(event) => {
+          if (blocked) event.preventDefault();
+          else reason.current = "escape";
+        }}
+        // Called last, after Radix has prevented events that must not close a dialog, such as a right click; and after the
+        // press has been handled, so that what it removed, such as a toast, is in the document no more.
+        onInteractOutside={(event) => {
+          const pressed = event.target as Element;
+          if (blocked || !pressed.isConnected || pressed.closest("[data-toasts]"))
+            event.preventDefault();
+          if (!event.defaultPrevented) reason.current = "overlay";
+        }}
+        onOpenAutoFocus={(event) => {
+          giveBack.current = rememberFocus(
+            returnTarget(document.activeElement),
+            () => finalFocus?.current,
+          );
+          const first = firstFocus(event.target as HTMLElement);
+          if (!first) return;
+          event.preventDefault();
+          first.focus();
+        }}
+        onCloseAutoFocus={(event) => {
+          onCloseAutoFocus?.(event);
+          if (event.defaultPrevented) return;
+          event.preventDefault();
+          // Something that the dialog opened may already have the focus.
+          if (document.activeElement === document.body) giveBack.current?.();
+        }}
+      />
+    </RadixDialog.Portal>
+  );
+}
+
+/** A menu is no longer in the document when the dialog closes, so its button gets the focus instead. */
+function returnTarget(element: Element | null): Element | null {
+  const trigger = element?.closest("[role=menu]")?.getAttribute("aria-labelledby");
+  return trigger ? document.getElementById(trigger) : element;
+}

@@ -1,0 +1,203 @@
+import * as RadixMenu from "@radix-ui/react-dropdown-menu";
+import { Slottable } from "@radix-ui/react-slot";
+import {
+  type ComponentProps,
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  use,
+  useRef,
+} from "react";
+import { cn } from "../style/cn.ts";
+import { floatStyle } from "../style/control.ts";
+import { mergeRefs } from "../style/merge-refs.ts";
+import { openState } from "../style/open-state.ts";
+import { PortalContainer } from "../style/portal-container.ts";
+import { useOpen } from "../style/use-open.ts";
+
+/** Why a menu was opened or closed: by its button, Escape, a press or the focus elsewhere, or the choice of an item. */
+export type MenuOpenReason = "trigger" | "escape" | "outside" | "choice";
+
+interface MenuState {
+  open: boolean;
+  button: RefObject<HTMLButtonElement | null>;
+  /** Why Radix is about to open or close it, which it does not say itself. */
+  reason: RefObject<MenuOpenReason | null>;
+}
+
+/** Radix says it where a part has no root around it. */
+const MenuContext = createContext({} as MenuState);
+
+export interface DropdownMenuRootProps {
+  /** Controlled when given. */
+  open?: boolean | undefined;
+  /** Whether it is open at first, where `open` is not given. @default false */
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean, reason: MenuOpenReason) => void) | undefined;
+  /** A `DropdownMenu.Trigger` and a `DropdownMenu.Content`. */
+  children: ReactNode;
+}
+
+/** The parts of a menu: holds whether it is open, and draws nothing itself. */
+export function DropdownMenuRoot({ children, ...opening }: DropdownMenuRootProps) {
+  const [open, turn] = useOpen(opening);
+  const button = useRef<HTMLButtonElement>(null);
+  const reason = useRef<MenuOpenReason>(null);
+  return (
+    <MenuContext value={{ open, button, reason }}>
+      <RadixMenu.Root
+        open={open}
+        onOpenChange={(to) => {
+          // What Radix does not say before it closes is the choice of an item.
+          turn(to, reason.current ?? (to ? "trigger" : "choice"));
+          reason.current = null;
+        }}
+        // Not modal, so that the page can scroll and stays available to assistive technology.
+        modal={false}
+      >
+        {children}
+      </RadixMenu.Root>
+    </MenuContext>
+  );
+}
+
+export interface DropdownMenuTriggerProps extends Omit<
+  ComponentProps<typeof RadixMenu.Trigger>,
+  "asChild" | "children"
+> {
+  /** The button that opens it, or a `Tooltip` around it: an element that ends in a `button` and spreads its props. */
+  children: ReactElement;
+}
+
+/** Makes the button inside it open and close the menu. */
+export function DropdownMenuTrigger({
+  ref,
+  onPointerDownCapture,
+  ...props
+}: DropdownMenuTriggerProps) {
+  const { open, button, reason } = use(MenuContext);
+  return (
+    <RadixMenu.Trigger
+      {...props}
+      {...openState(open)}
+      asChild
+      // Before Radix toggles it by the same press.
+      onPointerDownCapture={(event) => {
+        onPointerDownCapture?.(event);
+        if (event.button === 0) reason.current = "trigger";
+      }}
+      ref={mergeRefs(button, ref)}
+    />
+  );
+}
+
+/** The classes of a menu's panel, which stays in the window. */
+export const panelStyle = [
+  floatStyle,
+  "z-60 max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(20rem,calc(100vw-1rem))] min-w-44 overflow-y-auto p-1 wrap-anywhere outline-none",
+  "transition-[opacity,translate] duration-120 ease-calm starting:-translate-y-1 starting:opacity-0",
+];
+
+export interface DropdownMenuContentProps extends Omit<
+  ComponentProps<typeof RadixMenu.Content>,
+  "asChild" | "forceMount"
+> {
+  /** Accessible name of the menu. @default the name of its trigger */
+  label?: string | undefined;
+  /** The edge of the menu that is aligned with the button's. @default "end" */
+  align?: "start" | "center" | "end" | undefined;
+}
+
+/** The panel with the items, below its button. */
+export function DropdownMenuContent({
+  label,
+  align = "end",
+  onEscapeKeyDown,
+  onInteractOutside,
+  className,
+  ...props
+}: DropdownMenuContentProps) {
+  const { button, reason } = use(MenuContext);
+  const container = use(PortalContainer);
+  return (
+    <RadixMenu.Portal container={container?.current}>
+      <RadixMenu.Content
+        loop
+        align={align}
+        sideOffset={6}
+        collisionPadding={8}
+        aria-label={label}
+        data-open=""
+        {...props}
+        onEscapeKeyDown={(event) => {
+          onEscapeKeyDown?.(event);
+          if (!event.defaultPrevented) reason.current = "escape";
+        }}
+        onInteractOutside={(event) => {
+          onInteractOutside?.(event);
+          if (event.defaultPrevented) return;
+          // Its own button has closed it already.
+          if (button.current?.contains(event.target as Node)) event.preventDefault();
+          else reason.current = "outside";
+        }}
+        className={cn(panelStyle, className)}
+      />
+    </RadixMenu.Portal>
+  );
+}
+
+/** The classes of every item. */
+export const itemStyle = [
+  "relative flex min-h-8 cursor-pointer items-center gap-2.5 rounded-[6px] px-2.5 py-1.5 text-body text-ink no-underline select-none pointer-coarse:min-h-10",
+  "-outline-offset-2! data-disabled:cursor-not-allowed data-disabled:opacity-50 data-highlighted:bg-sunken",
+  "[&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-ink-muted",
+].join(" ");
+
+export interface DropdownMenuItemProps extends ComponentProps<typeof RadixMenu.Item> {
+  icon?: ReactNode;
+  /** Marks an action that loses something. */
+  danger?: boolean;
+}
+
+/** An action, or with `asChild` a link. */
+export function DropdownMenuItem({
+  icon,
+  danger = false,
+  className,
+  children,
+  ...props
+}: DropdownMenuItemProps) {
+  return (
+    <RadixMenu.Item
+      {...props}
+      className={cn(
+        itemStyle,
+        danger && "text-danger data-highlighted:bg-danger-tint [&>svg]:text-danger",
+        className,
+      )}
+    >
+      {icon}
+      <Slottable>{children}</Slottable>
+    </RadixMenu.Item>
+  );
+}
+
+export type DropdownMenuSeparatorProps = ComponentProps<typeof RadixMenu.Separator>;
+
+/** A hairline between groups. */
+export function DropdownMenuSeparator({ className, ...props }: DropdownMenuSeparatorProps) {
+  return <RadixMenu.Separator {...props} className={cn("-mx-1 my-1 h-px bg-line", className)} />;
+}
+
+export type DropdownMenuLabelProps = ComponentProps<typeof RadixMenu.Label>;
+
+/** A small heading. */
+export function DropdownMenuLabel({ className, ...props }: DropdownMenuLabelProps) {
+  return (
+    <RadixMenu.Label
+      {...props}
+      className={cn("px-2.5 py-1.5 text-caption text-ink-muted", className)}
+    />
+  );
+}

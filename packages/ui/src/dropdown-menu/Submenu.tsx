@@ -1,0 +1,164 @@
+import * as RadixMenu from "@radix-ui/react-dropdown-menu";
+import { ChevronRight } from "lucide-react";
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { cn } from "../style/cn.ts";
+import { mergeRefs } from "../style/merge-refs.ts";
+import { openState } from "../style/open-state.ts";
+import { PortalContainer } from "../style/portal-container.ts";
+import { useOpen } from "../style/use-open.ts";
+import { itemStyle, panelStyle } from "./MenuParts.tsx";
+
+/** Why a submenu was opened or closed: by its item, Escape or the arrow that leads back, or because it was left or the menu closed. */
+export type SubmenuOpenReason = "trigger" | "escape" | "outside";
+
+interface SubmenuState {
+  open: boolean;
+  turn: (to: boolean, reason: SubmenuOpenReason) => void;
+  item: RefObject<HTMLDivElement | null>;
+  /** A key that closes it. */
+  byKey: RefObject<boolean>;
+}
+
+/** Radix says it where a part has no root around it. */
+const SubmenuContext = createContext({} as SubmenuState);
+
+export interface DropdownMenuSubProps {
+  /** Controlled when given. */
+  open?: boolean | undefined;
+  /** Whether it is open as soon as its menu is, where `open` is not given. @default false */
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean, reason: SubmenuOpenReason) => void) | undefined;
+  /** A `DropdownMenu.SubTrigger` and a `DropdownMenu.SubContent`. */
+  children: ReactNode;
+}
+
+/** A menu in a menu: holds whether it is open, and draws nothing itself. */
+export function DropdownMenuSub({ children, ...opening }: DropdownMenuSubProps) {
+  const [open, turn] = useOpen(opening);
+  const item = useRef<HTMLDivElement>(null);
+  const byKey = useRef(false);
+  return (
+    <SubmenuContext value={{ open, turn, item, byKey }}>
+      <RadixMenu.Sub
+        open={open}
+        onOpenChange={(to) => {
+          // Radix also closes what is closed, when the menu around it does.
+          if (to !== open) turn(to, to ? "trigger" : byKey.current ? "escape" : "outside");
+          byKey.current = false;
+        }}
+      >
+        {children}
+      </RadixMenu.Sub>
+    </SubmenuContext>
+  );
+}
+
+export interface DropdownMenuSubTriggerProps extends Omit<
+  ComponentProps<typeof RadixMenu.SubTrigger>,
+  "asChild"
+> {
+  icon?: ReactNode;
+}
+
+/** The item that opens a submenu: by a press, hovering, or the arrow that points to it. */
+export function DropdownMenuSubTrigger({
+  icon,
+  onClick,
+  ref,
+  className,
+  children,
+  ...props
+}: DropdownMenuSubTriggerProps) {
+  const { open, turn, item } = use(SubmenuContext);
+  return (
+    <RadixMenu.SubTrigger
+      {...props}
+      {...openState(open)}
+      ref={mergeRefs(item, ref)}
+      onClick={(event) => {
+        onClick?.(event);
+        // A finger does not leave it by moving away, so it closes it as it has opened it.
+        const isTap = (event.nativeEvent as globalThis.PointerEvent).pointerType === "touch";
+        if (!isTap || !open || event.defaultPrevented) return;
+        event.preventDefault();
+        turn(false, "trigger");
+      }}
+      className={cn(itemStyle, "data-open:bg-sunken", className)}
+    >
+      {icon}
+      {children}
+      <ChevronRight aria-hidden className="ms-auto rtl:-scale-x-100" />
+    </RadixMenu.SubTrigger>
+  );
+}
+
+/** The least width that is worth opening beside the menu, in px. */
+const enough = 184;
+/** How far a submenu that has no room beside its menu is indented, in px. */
+const indent = 20;
+
+/** Where it opens: beside its menu; on a phone, where there is no room, below its item and over the menu. */
+function useSubmenuPlace(open: boolean, item: RefObject<HTMLElement | null>) {
+  const [over, setOver] = useState<{ sideOffset: number; alignOffset: number }>();
+  useLayoutEffect(() => {
+    const menu = item.current?.closest("[role=menu]")?.getBoundingClientRect();
+    const own = item.current?.getBoundingClientRect();
+    if (!open || !menu || !own) return;
+    const room = Math.max(menu.left, document.documentElement.clientWidth - menu.right);
+    // eslint-disable-next-line react/set-state-in-effect -- Where the menu is, is only known once it is drawn.
+    setOver(
+      room < enough ? { sideOffset: indent - own.width, alignOffset: own.height } : undefined,
+    );
+  }, [open, item]);
+  return over ?? { sideOffset: 2, alignOffset: -5 };
+}
+
+export interface DropdownMenuSubContentProps extends Omit<
+  ComponentProps<typeof RadixMenu.SubContent>,
+  "asChild" | "forceMount"
+> {
+  /** Accessible name of the submenu. @default the name of its item */
+  label?: string | undefined;
+}
+
+/** The panel of a submenu. What is longer than the window scrolls. */
+export function DropdownMenuSubContent({
+  label,
+  onKeyDownCapture,
+  className,
+  ...props
+}: DropdownMenuSubContentProps) {
+  const { open, item, byKey } = use(SubmenuContext);
+  const container = use(PortalContainer);
+  const place = useSubmenuPlace(open, item);
+  return (
+    <RadixMenu.Portal container={container?.current}>
+      <RadixMenu.SubContent
+        loop
+        {...place}
+        collisionPadding={8}
+        aria-label={label}
+        data-open=""
+        {...props}
+        onKeyDownCapture={(event) => {
+          onKeyDownCapture?.(event);
+          byKey.current = /^(?:Arrow(?:Left|Right)|Escape)$/.test(event.key);
+        }}
+        className={cn(
+          panelStyle,
+          "max-w-[min(20rem,var(--radix-dropdown-menu-content-available-width))]",
+          className,
+        )}
+      />
+    </RadixMenu.Portal>
+  );
+}
