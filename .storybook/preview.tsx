@@ -79,6 +79,7 @@ export default {
           "States",
           "Status",
           "Chat",
+          "Back office",
         ],
       },
     },

@@ -5,6 +5,9 @@ import { root } from "./programs.ts";
 /** The folder of the package that is published. */
 export const FOLDER = "packages/ui";
 const file = () => join(root, FOLDER, "package.json");
+const readme = () => join(root, FOLDER, "README.md");
+/** Where the readme leads to the manual inside the repository, which the package does not have. */
+const MANUAL = "manual/Introduction.mdx";
 
 /** What a release reads of the package's manifest. */
 interface Manifest {
@@ -26,12 +29,19 @@ export function pageOf(remote: string): string | undefined {
   return host && path ? `https://${host}/${path}` : undefined;
 }
 
+/** Where a release puts the manual, seen in a browser: GitHub's pages, or else its text in the repository. */
+export function manualOf(page: string): string {
+  const [, owner, name] = /^https:\/\/github\.com\/([^/]+)\/(.+)$/.exec(page) ?? [];
+  return owner ? `https://${owner}.github.io/${name}/` : `${page}/blob/HEAD/${FOLDER}/${MANUAL}`;
+}
+
 /**
- * Runs work while the manifest says where the package comes from, and writes it as it was afterwards. A registry compares this
+ * Runs work while manifest and readme say where the package and its manual come from, and writes them as they were afterwards. A registry compares this
  * with the place that built the package, so it is taken from there.
  */
 export function withOrigin(page: string | undefined, work: () => void): void {
   const before = readFileSync(file(), "utf8");
+  const words = readFileSync(readme(), "utf8");
   const origin = page && {
     homepage: `${page}#readme`,
     bugs: `${page}/issues`,
@@ -39,8 +49,10 @@ export function withOrigin(page: string | undefined, work: () => void): void {
   };
   try {
     writeFileSync(file(), `${JSON.stringify({ ...JSON.parse(before), ...origin }, null, 2)}\n`);
+    if (page) writeFileSync(readme(), words.replaceAll(`(${MANUAL})`, `(${manualOf(page)})`));
     work();
   } finally {
     writeFileSync(file(), before);
+    writeFileSync(readme(), words);
   }
 }

@@ -9,7 +9,7 @@ import { type ComponentProps, type ReactNode, Suspense, use } from "react";
 import { Declarations } from "./Declarations.tsx";
 import { commentOf } from "./docgen.ts";
 import { folderOf, indexOf, manualOf, storyFile } from "./folders.ts";
-import { exportedComponents } from "./exported-names.ts";
+import { exportedComponents, wholeOf } from "./exported-names.ts";
 import { PropsTables } from "./PropsTables.tsx";
 import { Rich } from "./Rich.tsx";
 import { storySource } from "./story-source.ts";
@@ -166,8 +166,9 @@ function Recipes({ title, stories }: RecipesProps) {
   );
 }
 
-/** The import statement of a folder's components, broken over several lines where it is long. */
-function importOf(folder: string, parts: readonly string[]): string {
+/** The import statement of a folder's components, broken over several lines where it is long. Parts come with their whole. */
+function importOf(folder: string, all: readonly string[]): string {
+  const parts = all.filter((part) => wholeOf(part, all) === undefined);
   const [before, between, after] =
     parts.length > 3 ? ["{\n  ", ",\n  ", ",\n}"] : ["{ ", ", ", " }"];
   return `import ${before}${parts.join(between)}${after} from "@panel/ui/${folder}";`;

@@ -1,6 +1,7 @@
 import { type ElementType, use } from "react";
 import { commentOf, propsOf, type WrittenTypes } from "./docgen.ts";
 import { partsOf } from "./folders.ts";
+import { wholeOf } from "./exported-names.ts";
 import { Rich } from "./Rich.tsx";
 import { labels } from "./labels.ts";
 import type { Imports } from "./written-out.ts";
@@ -23,7 +24,7 @@ export function PropsTables({ folder, parts }: PropsTablesProps) {
         <div key={part}>
           {parts.length > 1 && (
             <>
-              <h3>{part}</h3>
+              <h3>{titleOf(part, parts)}</h3>
               <p>
                 <Rich>{commentOf(component)}</Rich>
               </p>
@@ -39,6 +40,12 @@ export function PropsTables({ folder, parts }: PropsTablesProps) {
       )
     );
   });
+}
+
+/** `Dialog.Title`, beside the name by which it is imported alone. */
+function titleOf(part: string, parts: readonly string[]): string {
+  const whole = wholeOf(part, parts);
+  return whole ? `${whole}.${part.slice(whole.length)}, ${part}` : part;
 }
 
 /** What the declaration of an interface extends, which its table does not have. */

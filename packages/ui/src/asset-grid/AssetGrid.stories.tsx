@@ -75,7 +75,7 @@ function Held(args: AssetGridProps<Asset>) {
 }
 
 const meta = {
-  title: "Media/AssetGrid",
+  title: "Back office/AssetGrid",
   component: AssetGrid,
   args: { label: "Recursos", assets: some, onOpen: opened },
   render: (args) => <Held {...args} />,

@@ -6,7 +6,7 @@ import { AssetTypeIcon, AssetThumbnail } from "./index.ts";
 const types = ["image", "audio", "model", "video", "document"] as const;
 
 const meta = {
-  title: "Media/AssetThumbnail",
+  title: "Back office/AssetThumbnail",
   component: AssetThumbnail,
   args: { type: "image", className: "size-14 rounded-field" },
 } satisfies Meta<typeof AssetThumbnail>;

@@ -73,7 +73,7 @@ function Form({ initial, label = "Imatge de portada", hint, error, disabled }: F
 }
 
 const meta = {
-  title: "Media/AssetField",
+  title: "Back office/AssetField",
   component: Form,
   args: { initial: null, hint: "1920 × 1080 píxels, 2 MB com a màxim." },
   beforeEach: () => {
@@ -101,11 +101,11 @@ export const Chooses: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: /Choose$/ });
     await userEvent.click(button);
-    await expect(turned).toHaveBeenLastCalledWith(true);
+    await expect(turned).toHaveBeenLastCalledWith(true, "trigger");
     await userEvent.click(await screen.findByRole("option", { name: /^Il·luminació/ }));
     await userEvent.click(screen.getByRole("button", { name: "Choose" }));
     await expect(changed).toHaveBeenLastCalledWith(image);
-    await expect(turned).toHaveBeenLastCalledWith(false);
+    await expect(turned).toHaveBeenLastCalledWith(false, "choice");
     await expect(canvas.getByText(image.name)).toHaveAttribute("title", image.name);
     await waitFor(() => expect(canvas.getByRole("button", { name: /Change$/ })).toHaveFocus());
   },

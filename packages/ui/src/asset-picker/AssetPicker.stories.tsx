@@ -72,7 +72,7 @@ function Opened(args: AssetPickerProps<PickableAsset>) {
 }
 
 const meta = {
-  title: "Media/AssetPicker",
+  title: "Back office/AssetPicker",
   component: AssetPicker,
   parameters: { layout: "fullscreen" },
   args: {

@@ -49,6 +49,10 @@ function* valuesIn(node: SyntaxNode): Generator<SyntaxNode> {
 function namesIn(node: SyntaxNode, names = new Set<string>()): Set<string> {
   const name = textOf(node);
   if (name && (node.type === "Identifier" || node.type === "JSXIdentifier")) names.add(name);
+  // `Dialog.Root` is `DialogRoot`, too.
+  if (node.type === "JSXMemberExpression") {
+    names.add(`${textOf(node["object"])}${textOf(node["property"])}`);
+  }
   for (const part of valuesIn(node)) namesIn(part, names);
   return names;
 }

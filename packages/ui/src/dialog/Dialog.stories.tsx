@@ -103,14 +103,14 @@ export const WithTrigger: Story = {
 
     await userEvent.click(within(dialog).getByRole("button", { name: "Cancel·la" }));
     await waitFor(() => expect(trigger).toHaveFocus());
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onClose).toHaveBeenLastCalledWith("button");
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, "button");
 
     await userEvent.keyboard("{Enter}");
     await screen.findByRole("dialog", { name: "Nova ruta" });
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(trigger).toHaveFocus());
-    await expect(args.onClose).toHaveBeenCalledWith("escape");
+    await expect(args.onClose).toHaveBeenLastCalledWith("escape");
     await expect(trigger).toHaveAttribute("data-closed");
   },
 };

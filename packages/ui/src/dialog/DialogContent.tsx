@@ -95,7 +95,7 @@ export function DialogHeader({
   );
 }
 
-export type DialogTitleProps = Omit<ComponentProps<typeof RadixDialog.Title>, "asChild">;
+export type DialogTitleProps = ComponentProps<"h2">;
 
 /** The heading of the dialog, which is its accessible name, also where a class hides it. */
 export function DialogTitle({ className, ...props }: DialogTitleProps) {
@@ -107,10 +107,7 @@ export function DialogTitle({ className, ...props }: DialogTitleProps) {
   );
 }
 
-export type DialogDescriptionProps = Omit<
-  ComponentProps<typeof RadixDialog.Description>,
-  "asChild"
->;
+export type DialogDescriptionProps = ComponentProps<"p">;
 
 /** One sentence below the title, which describes the dialog to assistive technology. */
 export function DialogDescription({ className, ...props }: DialogDescriptionProps) {

@@ -62,10 +62,7 @@ export function DialogRoot({ blocked = false, children, ...opening }: DialogRoot
   );
 }
 
-export interface DialogTriggerProps extends Omit<
-  ComponentProps<typeof RadixDialog.Trigger>,
-  "asChild" | "children"
-> {
+export interface DialogTriggerProps extends Omit<ComponentProps<"button">, "children"> {
   /** The button that opens it, or a `Tooltip` around it: an element that ends in a `button` and spreads its props. */
   children: ReactElement;
 }
@@ -75,10 +72,7 @@ export function DialogTrigger(props: DialogTriggerProps) {
   return <RadixDialog.Trigger {...props} {...openState(use(DialogContext).open)} asChild />;
 }
 
-export interface DialogCloseProps extends Omit<
-  ComponentProps<typeof RadixDialog.Close>,
-  "asChild" | "children"
-> {
+export interface DialogCloseProps extends Omit<ComponentProps<"button">, "children"> {
   /** The button that closes it: an element that ends in a `button` and spreads its props. */
   children: ReactElement;
 }

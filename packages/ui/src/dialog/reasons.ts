@@ -57,4 +57,4 @@ export type DialogOpening<
   | OnceOpening<Reason, Close>;
 
 /** The same for what has no button of its own. */
-export type Untriggered<Way> = Way extends { trigger: ReactElement } ? never : Omit<Way, "trigger">;
+export type Untriggered<T> = T extends { trigger: ReactElement } ? never : Omit<T, "trigger">;

@@ -28,8 +28,8 @@ function ChosenMark() {
 }
 
 export interface DropdownMenuCheckboxItemProps extends Omit<
-  ComponentProps<typeof RadixMenu.CheckboxItem>,
-  "asChild" | "checked" | "onCheckedChange"
+  ComponentProps<typeof RadixMenu.Item>,
+  "asChild"
 > {
   /** Controlled when given. */
   checked?: boolean | undefined;
@@ -102,7 +102,7 @@ export function DropdownMenuRadioGroup({
 }
 
 export interface DropdownMenuRadioItemProps extends Omit<
-  ComponentProps<typeof RadixMenu.RadioItem>,
+  ComponentProps<typeof RadixMenu.Item>,
   "asChild"
 > {
   value: string;

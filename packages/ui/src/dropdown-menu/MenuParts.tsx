@@ -27,7 +27,7 @@ interface MenuState {
 }
 
 /** Radix says it where a part has no root around it. */
-const MenuContext = createContext({} as MenuState);
+export const MenuContext = createContext({} as MenuState);
 
 export interface DropdownMenuRootProps {
   /** Controlled when given. */
@@ -62,10 +62,7 @@ export function DropdownMenuRoot({ children, ...opening }: DropdownMenuRootProps
   );
 }
 
-export interface DropdownMenuTriggerProps extends Omit<
-  ComponentProps<typeof RadixMenu.Trigger>,
-  "asChild" | "children"
-> {
+export interface DropdownMenuTriggerProps extends Omit<ComponentProps<"button">, "children"> {
   /** The button that opens it, or a `Tooltip` around it: an element that ends in a `button` and spreads its props. */
   children: ReactElement;
 }
@@ -183,14 +180,14 @@ export function DropdownMenuItem({
   );
 }
 
-export type DropdownMenuSeparatorProps = ComponentProps<typeof RadixMenu.Separator>;
+export type DropdownMenuSeparatorProps = ComponentProps<"div">;
 
 /** A hairline between groups. */
 export function DropdownMenuSeparator({ className, ...props }: DropdownMenuSeparatorProps) {
   return <RadixMenu.Separator {...props} className={cn("-mx-1 my-1 h-px bg-line", className)} />;
 }
 
-export type DropdownMenuLabelProps = ComponentProps<typeof RadixMenu.Label>;
+export type DropdownMenuLabelProps = ComponentProps<"div">;
 
 /** A small heading. */
 export function DropdownMenuLabel({ className, ...props }: DropdownMenuLabelProps) {

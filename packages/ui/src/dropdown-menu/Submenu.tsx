@@ -15,7 +15,7 @@ import { mergeRefs } from "../style/merge-refs.ts";
 import { openState } from "../style/open-state.ts";
 import { PortalContainer } from "../style/portal-container.ts";
 import { useOpen } from "../style/use-open.ts";
-import { itemStyle, panelStyle } from "./MenuParts.tsx";
+import { itemStyle, MenuContext, panelStyle } from "./MenuParts.tsx";
 
 /** Why a submenu was opened or closed: by its item, Escape or the arrow that leads back, or because it was left or the menu closed. */
 export type SubmenuOpenReason = "trigger" | "escape" | "outside";
@@ -63,8 +63,8 @@ export function DropdownMenuSub({ children, ...opening }: DropdownMenuSubProps) 
 }
 
 export interface DropdownMenuSubTriggerProps extends Omit<
-  ComponentProps<typeof RadixMenu.SubTrigger>,
-  "asChild"
+  ComponentProps<typeof RadixMenu.Item>,
+  "asChild" | "onSelect"
 > {
   icon?: ReactNode;
 }
@@ -105,26 +105,31 @@ export function DropdownMenuSubTrigger({
 const enough = 184;
 /** How far a submenu that has no room beside its menu is indented, in px. */
 const indent = 20;
+/** The least height below its item, in px; with less room it moves up, over the item. */
+const least = 160;
 
 /** Where it opens: beside its menu; on a phone, where there is no room, below its item and over the menu. */
 function useSubmenuPlace(open: boolean, item: RefObject<HTMLElement | null>) {
-  const [over, setOver] = useState<{ sideOffset: number; alignOffset: number }>();
+  const [over, setOver] = useState<DOMRect>();
   useLayoutEffect(() => {
     const menu = item.current?.closest("[role=menu]")?.getBoundingClientRect();
-    const own = item.current?.getBoundingClientRect();
-    if (!open || !menu || !own) return;
+    if (!open || !menu) return;
     const room = Math.max(menu.left, document.documentElement.clientWidth - menu.right);
     // eslint-disable-next-line react/set-state-in-effect -- Where the menu is, is only known once it is drawn.
-    setOver(
-      room < enough ? { sideOffset: indent - own.width, alignOffset: own.height } : undefined,
-    );
+    setOver(room < enough ? item.current?.getBoundingClientRect() : undefined);
   }, [open, item]);
-  return over ?? { sideOffset: 2, alignOffset: -5 };
+  if (!over) return { sideOffset: 2, alignOffset: -5 };
+  const below = window.innerHeight - over.bottom - 8;
+  return {
+    sideOffset: indent - over.width,
+    alignOffset: over.height,
+    ...(below >= least && { style: { maxHeight: below } }),
+  };
 }
 
 export interface DropdownMenuSubContentProps extends Omit<
-  ComponentProps<typeof RadixMenu.SubContent>,
-  "asChild" | "forceMount"
+  ComponentProps<typeof RadixMenu.Content>,
+  "asChild" | "forceMount" | "side" | "align" | "onCloseAutoFocus"
 > {
   /** Accessible name of the submenu. @default the name of its item */
   label?: string | undefined;
@@ -133,13 +138,16 @@ export interface DropdownMenuSubContentProps extends Omit<
 /** The panel of a submenu. What is longer than the window scrolls. */
 export function DropdownMenuSubContent({
   label,
+  onEscapeKeyDown,
   onKeyDownCapture,
+  style,
   className,
   ...props
 }: DropdownMenuSubContentProps) {
+  const { reason } = use(MenuContext);
   const { open, item, byKey } = use(SubmenuContext);
   const container = use(PortalContainer);
-  const place = useSubmenuPlace(open, item);
+  const { style: height, ...place } = useSubmenuPlace(open, item);
   return (
     <RadixMenu.Portal container={container?.current}>
       <RadixMenu.SubContent
@@ -149,9 +157,17 @@ export function DropdownMenuSubContent({
         aria-label={label}
         data-open=""
         {...props}
+        style={{ ...height, ...style }}
+        onEscapeKeyDown={(event) => {
+          onEscapeKeyDown?.(event);
+          // It closes the menu around it.
+          if (event.defaultPrevented) return;
+          reason.current = "escape";
+          byKey.current = true;
+        }}
         onKeyDownCapture={(event) => {
           onKeyDownCapture?.(event);
-          byKey.current = /^(?:Arrow(?:Left|Right)|Escape)$/.test(event.key);
+          if (event.key !== "Escape") byKey.current = /^Arrow(?:Left|Right)$/.test(event.key);
         }}
         className={cn(
           panelStyle,

@@ -5,7 +5,7 @@ import { conforms, fitsNarrow } from "../conformance/index.ts";
 import { CopyLanguage } from "./index.ts";
 
 const meta = {
-  title: "Navigation/CopyLanguage",
+  title: "Back office/CopyLanguage",
   component: CopyLanguage,
   args: {
     target: { code: "cat", name: "Català" },

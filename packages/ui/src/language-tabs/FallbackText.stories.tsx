@@ -29,7 +29,7 @@ function Name({ text, multiline = false }: NameProps) {
 }
 
 const meta = {
-  title: "Navigation/FallbackText",
+  title: "Back office/FallbackText",
   component: Name,
   args: { text: "Ruta del Prado, paso a paso y a tu ritmo por los jardines" },
 } satisfies Meta<typeof Name>;

@@ -5,7 +5,7 @@ import { conforms, drawnWith, inForcedColors, translate } from "../conformance/i
 import { LanguagePanel, LanguageTabs } from "./index.ts";
 
 const meta = {
-  title: "Navigation/LanguageTabs",
+  title: "Back office/LanguageTabs",
   component: LanguageTabs,
   args: {
     label: "Language of the content",

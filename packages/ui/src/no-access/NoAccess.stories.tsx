@@ -5,7 +5,7 @@ import { conforms, fitsNarrow } from "../conformance/index.ts";
 import { NoAccess } from "./NoAccess.tsx";
 
 const meta = {
-  title: "States/NoAccess",
+  title: "Back office/NoAccess",
   component: NoAccess,
   args: {
     title: "No teniu accés a aquesta pàgina",

@@ -1,13 +1,10 @@
 import { Slot } from "@radix-ui/react-slot";
 import {
-  type ButtonHTMLAttributes,
   type ComponentProps,
   createContext,
-  type HTMLAttributes,
   type MouseEvent,
   type ReactElement,
   type ReactNode,
-  type RefAttributes,
   type RefObject,
   use,
   useId,
@@ -25,7 +22,7 @@ import { type PopoverOpenReason, usePopover } from "./use-popover.ts";
 
 interface PopoverState extends ReturnType<typeof usePopover> {
   id: string;
-  trigger: RefObject<HTMLElement | null>;
+  trigger: RefObject<HTMLButtonElement | null>;
   panel: RefObject<HTMLDivElement | null>;
 }
 
@@ -50,14 +47,13 @@ export function PopoverRoot({
   children,
 }: PopoverRootProps) {
   const id = useId();
-  const trigger = useRef<HTMLElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const state = usePopover({ trigger, panel, open, defaultOpen, onOpenChange });
   return <PopoverContext value={{ ...state, id, trigger, panel }}>{children}</PopoverContext>;
 }
 
-export interface PopoverTriggerProps
-  extends Omit<HTMLAttributes<HTMLElement>, "children">, RefAttributes<HTMLElement> {
+export interface PopoverTriggerProps extends Omit<ComponentProps<"button">, "children"> {
   /** The button that opens and closes it, or a `Tooltip` around it: an element that ends in a `button` and spreads its props. */
   children: ReactElement;
 }
@@ -68,7 +64,7 @@ export function PopoverTrigger({ ref, onClickCapture, ...props }: PopoverTrigger
   return (
     <Slot
       {...props}
-      onClickCapture={(event: MouseEvent<HTMLElement>) => {
+      onClickCapture={(event: MouseEvent<HTMLButtonElement>) => {
         press();
         onClickCapture?.(event);
       }}
@@ -136,8 +132,7 @@ export function PopoverContent({
   );
 }
 
-export interface PopoverCloseProps
-  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children">, RefAttributes<HTMLElement> {
+export interface PopoverCloseProps extends Omit<ComponentProps<"button">, "children"> {
   /** The button that closes it: an element that ends in a `button` and spreads its props. */
   children: ReactElement;
 }

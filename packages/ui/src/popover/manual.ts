@@ -3,6 +3,7 @@ import type { Manual } from "../../manual/manual.ts";
 export const manual: Manual = {
   use: [
     "For a small form, a filter, an explanation with links: what stands beside its button and may be left at any time.",
+    "From its parts (`Popover.Root`, `Popover.Trigger`, `Popover.Content`, `Popover.Close`) where trigger and panel stand apart, or have props of their own.",
   ],
   avoid: [
     "For a list of actions: take DropdownMenu. For words about a sign: take Tooltip.",

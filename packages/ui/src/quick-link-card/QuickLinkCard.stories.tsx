@@ -5,7 +5,7 @@ import { conforms, fitsNarrow } from "../conformance/index.ts";
 import { QuickLinkCard } from "./QuickLinkCard.tsx";
 
 const meta = {
-  title: "Content/QuickLinkCard",
+  title: "Back office/QuickLinkCard",
   component: QuickLinkCard,
   args: {
     label: "Experiències",

@@ -6,7 +6,7 @@ import { UiLabelsProvider } from "../labels/index.ts";
 import { SaveBar } from "./SaveBar.tsx";
 
 const meta = {
-  title: "Layout/SaveBar",
+  title: "Back office/SaveBar",
   component: SaveBar,
   parameters: { layout: "fullscreen" },
   args: {

@@ -86,10 +86,7 @@ export function TabsRoot({
   );
 }
 
-export interface TabsListProps extends Omit<
-  ComponentProps<typeof RadixTabs.List>,
-  "asChild" | "loop"
-> {
+export interface TabsListProps extends ComponentProps<"div"> {
   /** Accessible name of the list of tabs: "Libraries". */
   label: string;
 }
@@ -107,10 +104,7 @@ export function TabsList({ label, ref, className, ...props }: TabsListProps) {
   );
 }
 
-export interface TabsTriggerProps extends Omit<
-  ComponentProps<typeof RadixTabs.Trigger>,
-  "asChild"
-> {
+export interface TabsTriggerProps extends ComponentProps<"button"> {
   /** Must not contain spaces, because ids are made from it. */
   value: string;
   /** Icon before the text, 16 px. */

@@ -4,6 +4,7 @@ export const manual: Manual = {
   use: [
     "For two to six parts of one place, of which a person looks at one: my files and those to explore.",
     "Let the address name the tab, with `value` and `onValueChange`, so that a link leads to it.",
+    "From its parts (`Tabs.Root`, `Tabs.List`, `Tabs.Trigger`, `Tabs.Content`) where a tab holds more than icon and text, or something stands beside the list.",
   ],
   avoid: [
     "For the languages of a text: take LanguageTabs, which say what is missing.",

@@ -3,10 +3,8 @@ import * as RadixTooltip from "@radix-ui/react-tooltip";
 import {
   type ComponentProps,
   createContext,
-  type HTMLAttributes,
   type ReactElement,
   type ReactNode,
-  type RefAttributes,
   use,
   useRef,
 } from "react";
@@ -46,8 +44,7 @@ export function TooltipRoot({ showDelay = 300, children, ...opening }: TooltipRo
   );
 }
 
-export interface TooltipTriggerProps
-  extends Omit<HTMLAttributes<HTMLElement>, "children">, RefAttributes<HTMLElement> {
+export interface TooltipTriggerProps extends Omit<ComponentProps<"button">, "children"> {
   /** One focusable element that spreads its props, or a menu, popover or dialog with its trigger. */
   children: ReactElement;
 }

@@ -1,7 +1,10 @@
 import type { Manual } from "../../manual/manual.ts";
 
 export const manual: Manual = {
-  use: ["For a few words about an icon, or the full text of what is cut off."],
+  use: [
+    "For a few words about an icon, or the full text of what is cut off.",
+    "From its parts (`Tooltip.Root`, `Tooltip.Trigger`, `Tooltip.Content`) where both need props of their own.",
+  ],
   avoid: [
     "For anything that must be known: write it on the page. On touch many never find it.",
     "For links and buttons: take Popover.",

@@ -7,7 +7,7 @@ const oneDecimal = new Intl.NumberFormat("ca", { maximumFractionDigits: 1 });
 const millions = (amount: number) => `${oneDecimal.format(amount / 1e6)}M`;
 
 const meta = {
-  title: "Status/UsageMeter",
+  title: "Back office/UsageMeter",
   component: UsageMeter,
   args: { label: "Paraules del coneixement", used: 1_234_000, total: 5_000_000, format: millions },
   decorators: [
