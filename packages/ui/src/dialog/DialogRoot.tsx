@@ -22,7 +22,7 @@ interface DialogState {
   blocked: boolean;
   close: () => void;
   /** Why Radix is about to close it, which it does not say itself. */
-  reason: RefObject<CloseReason | null>;
+  reasonRef: RefObject<CloseReason | null>;
 }
 
 /** Radix says it where a part has no root around it. */
@@ -45,14 +45,14 @@ export interface DialogRootProps {
 /** The parts of a dialog: holds whether it is open, and draws nothing itself. */
 export function DialogRoot({ blocked = false, children, ...opening }: DialogRootProps) {
   const [open, turn] = useOpen(opening);
-  const reason = useRef<CloseReason>(null);
+  const reasonRef = useRef<CloseReason>(null);
   return (
-    <DialogContext value={{ open, blocked, reason, close: () => turn(false, "button") }}>
+    <DialogContext value={{ open, blocked, reasonRef, close: () => turn(false, "button") }}>
       <RadixDialog.Root
         open={open}
         onOpenChange={(opens) => {
-          const why = opens ? "trigger" : (reason.current ?? "button");
-          reason.current = null;
+          const why = opens ? "trigger" : (reasonRef.current ?? "button");
+          reasonRef.current = null;
           if (opens || !blocked) turn(opens, why);
         }}
       >
@@ -119,7 +119,7 @@ export function DialogPanel({
   onCloseAutoFocus,
   ...props
 }: DialogPanelProps) {
-  const { blocked, reason } = use(DialogContext);
+  const { blocked, reasonRef } = use(DialogContext);
   const giveBack = useRef<() => void>(null);
   return (
     <RadixDialog.Portal>
@@ -129,7 +129,7 @@ export function DialogPanel({
         {...props}
         onEscapeKeyDown={(event) => {
           if (blocked) event.preventDefault();
-          else reason.current = "escape";
+          else reasonRef.current = "escape";
         }}
         // Called last, after Radix has prevented events that must not close a dialog, such as a right click; and after the
         // press has been handled, so that what it removed, such as a toast, is in the document no more.
@@ -137,7 +137,7 @@ export function DialogPanel({
           const pressed = event.target as Element;
           if (blocked || !pressed.isConnected || pressed.closest("[data-toasts]"))
             event.preventDefault();
-          if (!event.defaultPrevented) reason.current = "overlay";
+          if (!event.defaultPrevented) reasonRef.current = "overlay";
         }}
         onOpenAutoFocus={(event) => {
           giveBack.current = rememberFocus(

@@ -23,7 +23,7 @@ interface MenuState {
   open: boolean;
   button: RefObject<HTMLButtonElement | null>;
   /** Why Radix is about to open or close it, which it does not say itself. */
-  reason: RefObject<MenuOpenReason | null>;
+  reasonRef: RefObject<MenuOpenReason | null>;
 }
 
 /** Radix says it where a part has no root around it. */
@@ -43,15 +43,15 @@ export interface DropdownMenuRootProps {
 export function DropdownMenuRoot({ children, ...opening }: DropdownMenuRootProps) {
   const [open, turn] = useOpen(opening);
   const button = useRef<HTMLButtonElement>(null);
-  const reason = useRef<MenuOpenReason>(null);
+  const reasonRef = useRef<MenuOpenReason>(null);
   return (
-    <MenuContext value={{ open, button, reason }}>
+    <MenuContext value={{ open, button, reasonRef }}>
       <RadixMenu.Root
         open={open}
         onOpenChange={(to) => {
           // What Radix does not say before it closes is the choice of an item.
-          turn(to, reason.current ?? (to ? "trigger" : "choice"));
-          reason.current = null;
+          turn(to, reasonRef.current ?? (to ? "trigger" : "choice"));
+          reasonRef.current = null;
         }}
         // Not modal, so that the page can scroll and stays available to assistive technology.
         modal={false}
@@ -73,7 +73,7 @@ export function DropdownMenuTrigger({
   onPointerDownCapture,
   ...props
 }: DropdownMenuTriggerProps) {
-  const { open, button, reason } = use(MenuContext);
+  const { open, button, reasonRef } = use(MenuContext);
   return (
     <RadixMenu.Trigger
       {...props}
@@ -82,7 +82,7 @@ export function DropdownMenuTrigger({
       // Before Radix toggles it by the same press.
       onPointerDownCapture={(event) => {
         onPointerDownCapture?.(event);
-        if (event.button === 0) reason.current = "trigger";
+        if (event.button === 0) reasonRef.current = "trigger";
       }}
       ref={mergeRefs(button, ref)}
     />
@@ -115,7 +115,7 @@ export function DropdownMenuContent({
   className,
   ...props
 }: DropdownMenuContentProps) {
-  const { button, reason } = use(MenuContext);
+  const { button, reasonRef } = use(MenuContext);
   const container = use(PortalContainer);
   return (
     <RadixMenu.Portal container={container?.current}>
@@ -129,14 +129,14 @@ export function DropdownMenuContent({
         {...props}
         onEscapeKeyDown={(event) => {
           onEscapeKeyDown?.(event);
-          if (!event.defaultPrevented) reason.current = "escape";
+          if (!event.defaultPrevented) reasonRef.current = "escape";
         }}
         onInteractOutside={(event) => {
           onInteractOutside?.(event);
           if (event.defaultPrevented) return;
           // Its own button has closed it already.
           if (button.current?.contains(event.target as Node)) event.preventDefault();
-          else reason.current = "outside";
+          else reasonRef.current = "outside";
         }}
         className={cn(panelStyle, className)}
       />

@@ -25,7 +25,7 @@ interface SubmenuState {
   turn: (to: boolean, reason: SubmenuOpenReason) => void;
   item: RefObject<HTMLDivElement | null>;
   /** A key that closes it. */
-  byKey: RefObject<boolean>;
+  byKeyRef: RefObject<boolean>;
 }
 
 /** Radix says it where a part has no root around it. */
@@ -45,15 +45,15 @@ export interface DropdownMenuSubProps {
 export function DropdownMenuSub({ children, ...opening }: DropdownMenuSubProps) {
   const [open, turn] = useOpen(opening);
   const item = useRef<HTMLDivElement>(null);
-  const byKey = useRef(false);
+  const byKeyRef = useRef(false);
   return (
-    <SubmenuContext value={{ open, turn, item, byKey }}>
+    <SubmenuContext value={{ open, turn, item, byKeyRef }}>
       <RadixMenu.Sub
         open={open}
         onOpenChange={(to) => {
           // Radix also closes what is closed, when the menu around it does.
-          if (to !== open) turn(to, to ? "trigger" : byKey.current ? "escape" : "outside");
-          byKey.current = false;
+          if (to !== open) turn(to, to ? "trigger" : byKeyRef.current ? "escape" : "outside");
+          byKeyRef.current = false;
         }}
       >
         {children}
@@ -95,7 +95,7 @@ export function DropdownMenuSubTrigger({
       className={cn(itemStyle, "data-open:bg-sunken", className)}
     >
       {icon}
-      {children}
+      <span className="min-w-0">{children}</span>
       <ChevronRight aria-hidden className="ms-auto rtl:-scale-x-100" />
     </RadixMenu.SubTrigger>
   );
@@ -144,8 +144,8 @@ export function DropdownMenuSubContent({
   className,
   ...props
 }: DropdownMenuSubContentProps) {
-  const { reason } = use(MenuContext);
-  const { open, item, byKey } = use(SubmenuContext);
+  const { reasonRef } = use(MenuContext);
+  const { open, item, byKeyRef } = use(SubmenuContext);
   const container = use(PortalContainer);
   const { style: height, ...place } = useSubmenuPlace(open, item);
   return (
@@ -162,12 +162,12 @@ export function DropdownMenuSubContent({
           onEscapeKeyDown?.(event);
           // It closes the menu around it.
           if (event.defaultPrevented) return;
-          reason.current = "escape";
-          byKey.current = true;
+          reasonRef.current = "escape";
+          byKeyRef.current = true;
         }}
         onKeyDownCapture={(event) => {
           onKeyDownCapture?.(event);
-          if (event.key !== "Escape") byKey.current = /^Arrow(?:Left|Right)$/.test(event.key);
+          if (event.key !== "Escape") byKeyRef.current = /^Arrow(?:Left|Right)$/.test(event.key);
         }}
         className={cn(
           panelStyle,

@@ -27,11 +27,10 @@ export function useTooltipOpen(
   const hide = (reason: TooltipOpenReason) => {
     if (open) turn(false, reason);
   };
-  // When the time is over, and from another tooltip: then this one may have been drawn anew.
-  const hideLater = useEffectEvent(() => hide("outside"));
+  const hideNow = useEffectEvent(() => hide("outside"));
   const hideSoon = () => {
     keep();
-    timer.current = setTimeout(() => hideLater(), HIDE_DELAY);
+    timer.current = setTimeout(() => hide("outside"), HIDE_DELAY);
   };
   const show = () => {
     keep();
@@ -39,7 +38,7 @@ export function useTooltipOpen(
   };
   useEffect(() => {
     if (!open) return undefined;
-    const hideThis = () => hideLater();
+    const hideThis = () => hideNow();
     hideOpen?.();
     hideOpen = hideThis;
     return () => {
