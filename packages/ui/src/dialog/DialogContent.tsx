@@ -123,8 +123,8 @@ export function DialogDescription({ className, ...props }: DialogDescriptionProp
 export type DialogChildren = ReactNode | ((close: () => void) => ReactNode);
 
 function useShown(content: DialogChildren): ReactNode {
-  const { close } = use(DialogContext);
-  return typeof content === "function" ? content(close) : content;
+  const { turn } = use(DialogContext);
+  return typeof content === "function" ? content(() => turn(false, "button")) : content;
 }
 
 export interface DialogBodyProps extends Omit<ComponentProps<"div">, "children"> {

@@ -19,8 +19,8 @@ import type { CloseReason, DialogOpenReason } from "./reasons.ts";
 interface DialogState {
   open: boolean;
   /** Whether it is kept open, whatever the reason. */
-  blocked: boolean;
-  close: () => void;
+  blocked: boolean | undefined;
+  turn: (to: boolean, reason: DialogOpenReason) => void;
   /** Why Radix is about to close it, which it does not say itself. */
   reasonRef: RefObject<CloseReason | null>;
 }
@@ -43,11 +43,11 @@ export interface DialogRootProps {
 }
 
 /** The parts of a dialog: holds whether it is open, and draws nothing itself. */
-export function DialogRoot({ blocked = false, children, ...opening }: DialogRootProps) {
+export function DialogRoot({ blocked, children, ...opening }: DialogRootProps) {
   const [open, turn] = useOpen(opening);
   const reasonRef = useRef<CloseReason>(null);
   return (
-    <DialogContext value={{ open, blocked, reasonRef, close: () => turn(false, "button") }}>
+    <DialogContext value={{ open, blocked, reasonRef, turn }}>
       <RadixDialog.Root
         open={open}
         onOpenChange={(opens) => {

@@ -17,5 +17,5 @@ export function Overlay({ className }: { className?: string }) {
 export const centredStyle = [
   "fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-1/2 flex-col",
   "rounded-card border border-line bg-surface text-ink shadow-float outline-none",
-  "transition-[opacity,scale] duration-150 ease-calm starting:scale-97 starting:opacity-0",
+  "transition-[opacity,scale] duration-150 ease-calm starting:[scale:0.97] starting:opacity-0",
 ].join(" ");

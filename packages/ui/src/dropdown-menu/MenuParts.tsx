@@ -93,7 +93,7 @@ export function DropdownMenuTrigger({
 export const panelStyle = [
   floatStyle,
   "z-60 max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(20rem,calc(100vw-1rem))] min-w-44 overflow-y-auto p-1 wrap-anywhere outline-none",
-  "transition-[opacity,translate] duration-120 ease-calm starting:-translate-y-1 starting:opacity-0",
+  "transition-[opacity,translate] duration-120 ease-calm starting:[translate:0_-0.25rem] starting:opacity-0",
 ];
 
 export interface DropdownMenuContentProps extends Omit<

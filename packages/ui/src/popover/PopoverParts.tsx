@@ -121,7 +121,7 @@ export function PopoverContent({
       className={cn(
         floatStyle,
         "fixed inset-auto m-0 max-w-[calc(100vw-1rem)] min-w-44 overflow-y-auto p-3 text-body wrap-break-word outline-none",
-        "transition-[opacity,translate] duration-120 ease-calm starting:-translate-y-1 starting:opacity-0",
+        "transition-[opacity,translate] duration-120 ease-calm starting:[translate:0_-0.25rem] starting:opacity-0",
         className,
       )}
     >
