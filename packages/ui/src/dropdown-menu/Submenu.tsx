@@ -46,13 +46,19 @@ export function DropdownMenuSub({ children, ...opening }: DropdownMenuSubProps) 
   const [open, turn] = useOpen(opening);
   const item = useRef<HTMLDivElement>(null);
   const byKeyRef = useRef(false);
+  // Radix closes it more than once: with the menu around it, and when it goes.
+  const shownRef = useRef(open);
+  useLayoutEffect(() => {
+    shownRef.current = open;
+  });
   return (
     <SubmenuContext value={{ open, turn, item, byKeyRef }}>
       <RadixMenu.Sub
         open={open}
         onOpenChange={(to) => {
-          // Radix also closes what is closed, when the menu around it does.
-          if (to !== open) turn(to, to ? "trigger" : byKeyRef.current ? "escape" : "outside");
+          if (to === shownRef.current) return;
+          shownRef.current = to;
+          turn(to, to ? "trigger" : byKeyRef.current ? "escape" : "outside");
           byKeyRef.current = false;
         }}
       >

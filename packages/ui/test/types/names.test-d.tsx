@@ -42,11 +42,13 @@ type Shown =
   | "FallbackText"
   | "LanguagePanel"
   | "PopoverClose"
+  | "PopoverTrigger"
   | "Progress"
   | "StatCard"
   | "Switch"
   | "TabsContent"
-  | "TabsTrigger";
+  | "TabsTrigger"
+  | "TooltipTrigger";
 
 /** Components whose state the caller keeps with its own: a chosen record, a filter with its list, the page's theme. */
 type Held =
