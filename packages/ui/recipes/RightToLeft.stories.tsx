@@ -5,7 +5,7 @@ import { CheckboxGroup } from "@panel/ui/checkbox";
 import { DataTable, type DataTableColumn, SearchBox } from "@panel/ui/data-table";
 import { DateField } from "@panel/ui/date-field";
 import { Dialog } from "@panel/ui/dialog";
-import { DropdownItem, DropdownMenu } from "@panel/ui/dropdown-menu";
+import { DropdownMenuItem, DropdownMenu } from "@panel/ui/dropdown-menu";
 import { Field } from "@panel/ui/field";
 import { HelpDialog } from "@panel/ui/help-dialog";
 import { InlineMessage } from "@panel/ui/inline-message";
@@ -24,7 +24,7 @@ import { SegmentedControl } from "@panel/ui/segmented-control";
 import { Select } from "@panel/ui/select";
 import { SideList } from "@panel/ui/side-list";
 import { Switch } from "@panel/ui/switch";
-import { TabPanel, Tabs } from "@panel/ui/tabs";
+import { TabsContent, Tabs } from "@panel/ui/tabs";
 import { TagInput } from "@panel/ui/tag-input";
 import { TextInput } from "@panel/ui/text-input";
 import { ToastProvider, useToast } from "@panel/ui/toast";
@@ -179,15 +179,15 @@ export const TabsAndMenus: Story = {
           { value: "bin", label: "المهملات" },
         ]}
       >
-        <TabPanel value="own">ما رفعته.</TabPanel>
-        <TabPanel value="all">ما هو للجميع.</TabPanel>
-        <TabPanel value="bin">ما حذفته.</TabPanel>
+        <TabsContent value="own">ما رفعته.</TabsContent>
+        <TabsContent value="all">ما هو للجميع.</TabsContent>
+        <TabsContent value="bin">ما حذفته.</TabsContent>
       </Tabs>
       <ArabicLanguages />
       <div className="flex gap-4">
         <DropdownMenu trigger={<Button>إجراءات</Button>}>
-          <DropdownItem>نسخ المسار مع كل نقاطه</DropdownItem>
-          <DropdownItem>حذف</DropdownItem>
+          <DropdownMenuItem>نسخ المسار مع كل نقاطه</DropdownMenuItem>
+          <DropdownMenuItem>حذف</DropdownMenuItem>
         </DropdownMenu>
         <Popover label="تصفية" align="start" trigger={<Button>تصفية</Button>}>
           <p className="w-60">الإقليم والحالة وتاريخ آخر تعديل.</p>

@@ -33,7 +33,7 @@ const style = cva("", {
 export interface DialogContentProps extends DialogElementProps {
   /** Largest width: 384, 512, 672 or 1024 px, or the whole window. @default "md" */
   size?: "sm" | "md" | "lg" | "xl" | "full";
-  /** `right` shows a sheet at the right edge. @default "center" */
+  /** `right` shows a sheet at the end of the line: the right edge, or the left one of a page from right to left. @default "center" */
   side?: "center" | "right";
   /** Gets the focus first. @default the first field, or else the first button */
   initialFocus?: RefObject<HTMLElement | null> | undefined;

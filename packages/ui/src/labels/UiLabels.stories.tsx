@@ -3,7 +3,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { Field } from "../field/index.ts";
 import { PasswordInput } from "../password-input/index.ts";
 import { Spinner } from "../spinner/index.ts";
-import { TabPanel, Tabs } from "../tabs/index.ts";
+import { TabsContent, Tabs } from "../tabs/index.ts";
 import { TextInput } from "../text-input/index.ts";
 import { UsageMeter } from "../usage-meter/index.ts";
 import { englishLabels, UiLabelsProvider, useUiLabels } from "./index.ts";
@@ -39,12 +39,12 @@ export const Direction: Story = {
     <>
       <UiLabelsProvider labels={{}}>
         <Tabs label="Of the page" tabs={[{ value: "a", label: "A" }]}>
-          <TabPanel value="a">A</TabPanel>
+          <TabsContent value="a">A</TabsContent>
         </Tabs>
       </UiLabelsProvider>
       <UiLabelsProvider labels={{ direction: "ltr" }}>
         <Tabs label="Named" tabs={[{ value: "a", label: "A" }]}>
-          <TabPanel value="a">A</TabPanel>
+          <TabsContent value="a">A</TabsContent>
         </Tabs>
       </UiLabelsProvider>
     </>
