@@ -1,7 +1,7 @@
-import type { ModelViewerLabels } from "../model-viewer/index.ts";
-import type { AssetGridLabels } from "../asset-grid/index.ts";
-import type { AudioPlayerLabels } from "../audio-player/index.ts";
-import type { ImagePreviewLabels } from "../image-preview/index.ts";
+import type { ModelViewerLabels } from "../model-viewer/labels.ts";
+import type { AssetGridLabels } from "../asset-grid/labels.ts";
+import type { AudioPlayerLabels } from "../audio-player/labels.ts";
+import type { ImagePreviewLabels } from "../image-preview/labels.ts";
 
 /** Texts of an asset picker. */
 export interface AssetPickerLabels {

@@ -1,4 +1,4 @@
-import type { GltfDescription } from "./gltf-check.ts";
+import type { GltfDescription } from "./gltf-description.ts";
 import { ModelError } from "./problem.ts";
 
 const components: Record<string, number> = {

@@ -1,5 +1,5 @@
 import type { FileSet } from "./file-set.ts";
-import type { GltfDescription } from "./gltf-check.ts";
+import type { GltfDescription } from "./gltf-description.ts";
 import { type NamedPicture, partOfData } from "./textures.ts";
 
 /**

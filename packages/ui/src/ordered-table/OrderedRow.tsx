@@ -6,7 +6,7 @@ import { cn } from "../style/cn.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
 import type { OrderedTableLabels } from "./labels.ts";
 import { MoveHandle } from "./MoveHandle.tsx";
-import type { OrderedColumn } from "./OrderedTable.tsx";
+import type { OrderedColumn } from "./ordered-column.ts";
 
 /** The side of a row on which another one is put. */
 export type Side = "before" | "after";

@@ -9,15 +9,9 @@ import {
 } from "react";
 import { cn } from "../style/cn.ts";
 import { englishOrderedTableLabels, type OrderedTableLabels } from "./labels.ts";
+import type { OrderedColumn } from "./ordered-column.ts";
 import { OrderedRow, type RowHandlers, type Side } from "./OrderedRow.tsx";
 import { useLabels } from "../labels/labels-context.ts";
-
-export interface OrderedColumn<Row> {
-  id: string;
-  header: string;
-  cell: (row: Row, index: number) => ReactNode;
-  className?: string;
-}
 
 export interface OrderedTableProps<Row> extends Omit<ComponentProps<"div">, "children"> {
   /** Accessible name. */

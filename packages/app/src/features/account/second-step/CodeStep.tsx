@@ -6,7 +6,7 @@ import { enterWith } from "../../../session/session.ts";
 import { panelApi } from "../../../shared/connections.ts";
 import { ownTimeZone } from "../../../shared/own-time-zone.ts";
 import { CodeForm } from "../../../shared/second-factor/CodeForm.tsx";
-import type { SecondStepProps } from "../sign-in/after-password.ts";
+import type { SecondStepProps } from "./props.ts";
 import { StepHeading } from "./StepHeading.tsx";
 import { hasEnded } from "./has-ended.ts";
 

@@ -15,7 +15,7 @@ import { AppSetup } from "../../../shared/second-factor/AppSetup.tsx";
 import { RecoveryCodes } from "../../../shared/second-factor/RecoveryCodes.tsx";
 import { useAttempt } from "../../../shared/second-factor/use-attempt.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
-import type { SecondStepProps } from "../sign-in/after-password.ts";
+import type { SecondStepProps } from "./props.ts";
 import { StepHeading } from "./StepHeading.tsx";
 import { hasEnded } from "./has-ended.ts";
 

@@ -2,15 +2,7 @@ import { isApiError } from "@panel/api-client";
 import { addWords } from "@panel/i18n";
 import type { ComponentType } from "react";
 import { fetchCode } from "../../../shared/fetch-code.ts";
-
-/** What every second step is given. */
-export interface SecondStepProps {
-  challenge: string;
-  /** Whether it is a screen of its own, with the heading of one. */
-  isScreen: boolean;
-  /** Leads back to the password; with an error where the challenge does not work any more. */
-  onBack: (ended?: unknown) => void;
-}
+import type { SecondStepProps } from "../second-step/props.ts";
 
 export interface SecondStep {
   challenge: string;
