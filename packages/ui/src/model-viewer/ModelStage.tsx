@@ -10,25 +10,13 @@ import { InlineMessage } from "../inline-message/index.ts";
 import { groundOfTheme } from "./ground.ts";
 import { ModelOverlay } from "./ModelOverlay.tsx";
 import { ModelTools } from "./ModelTools.tsx";
-import type { ModelViewerProps } from "./ModelViewer.tsx";
+import type { ModelStageProps } from "./props.ts";
 import { ModelError } from "./problem.ts";
 import { createStage, type Stage } from "./stage.ts";
 import type { ModelGround } from "./types.ts";
 import { usePrefersReducedMotion } from "./use-prefers-reduced-motion.ts";
 import { useModel } from "./use-model.ts";
 import { defaultLocale } from "../labels/default-locale.ts";
-import type { ModelViewerLabels } from "./labels.ts";
-
-export interface ModelStageProps extends Omit<ModelViewerProps, "labels"> {
-  labels: ModelViewerLabels;
-  ground: ModelGround | undefined;
-  onGround: (ground: ModelGround) => void;
-  person: boolean;
-  onPerson: (person: boolean) => void;
-  /** Loads the model again from the start. */
-  onRetry: () => void;
-  helpId: string;
-}
 
 const turns: Record<string, [right: number, up: number]> = {
   ArrowLeft: [-1, 0],

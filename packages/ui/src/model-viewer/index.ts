@@ -3,7 +3,7 @@ export type { InspectOptions } from "./inspect-model.ts";
 export { lengthText } from "./length-text.ts";
 export { defaultModelLimits } from "./limits.ts";
 export { ModelViewer } from "./ModelViewer.tsx";
-export type { ModelViewerProps } from "./ModelViewer.tsx";
+export type { ModelViewerProps } from "./props.ts";
 export { ModelError, type ModelProblemCode } from "./problem.ts";
 export type {
   ModelAnimation,

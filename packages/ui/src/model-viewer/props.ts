@@ -1,0 +1,59 @@
+import type { ComponentProps, Ref } from "react";
+import type { ModelViewerLabels } from "./labels.ts";
+import type { ModelError } from "./problem.ts";
+import type {
+  ModelGround,
+  ModelInfo,
+  ModelLimits,
+  ModelSource,
+  ModelViewerActions,
+  SnapshotOptions,
+} from "./types.ts";
+
+export interface ModelViewerProps extends Omit<ComponentProps<"div">, "children"> {
+  /** Accessible name: what the model is. */
+  label: string;
+  /** URL or content of a model or of a ZIP with one, or a model with its files. Nothing else is fetched. */
+  source: ModelSource;
+  /** A CSS height. @default "24rem" */
+  height?: string;
+  /** Background at first. @default the one that fits the theme */
+  defaultGround?: ModelGround;
+  /** Shows a person of 1.70 m beside the model at first. @default false */
+  defaultPerson?: boolean;
+  /** Factor for the model's size, in the picture and in the size in words; more than 0. @default 1 */
+  scale?: number;
+  /** Plays the chosen animation automatically, except under reduced motion. @default true */
+  autoPlay?: boolean;
+  /** Name of the animation that is chosen at first. @default the first, also in place of one that the model lacks */
+  defaultAnimation?: string;
+  /** Called when the model is shown, with what is known about it. */
+  onReady?: (info: ModelInfo) => void;
+  /** Called when the model cannot be shown; the viewer itself shows a message. */
+  onProblem?: (error: ModelError) => void;
+  /** Adds a button that takes a picture, and is called with it. */
+  onSnapshot?: (picture: Blob) => void;
+  /** Options of the button's picture. */
+  snapshot?: SnapshotOptions;
+  /** Limits for the model; one that is left out keeps its default. */
+  limits?: Partial<ModelLimits>;
+  /** Replaces the browser's `fetch`, e.g. for URLs that need a token. */
+  fetch?: typeof fetch;
+  /** Gives the caller functions, such as taking a picture. */
+  actionsRef?: Ref<ModelViewerActions>;
+  /** BCP 47 locale for lengths. @default the provider's, or else "en-GB" */
+  locale?: string;
+  labels?: Partial<ModelViewerLabels>;
+}
+
+/** What the part that draws is given. */
+export interface ModelStageProps extends Omit<ModelViewerProps, "labels"> {
+  labels: ModelViewerLabels;
+  ground: ModelGround | undefined;
+  onGround: (ground: ModelGround) => void;
+  person: boolean;
+  onPerson: (person: boolean) => void;
+  /** Loads the model again from the start. */
+  onRetry: () => void;
+  helpId: string;
+}
