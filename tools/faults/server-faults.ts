@@ -3,7 +3,6 @@ import { server } from "./killers.ts";
 
 const PAGES = "packages/server/src/http/panel-pages.ts";
 const QUOTA = "packages/server/src/resources/quota.ts";
-const CHATBOTS = "packages/server/src/chatbots/service.ts";
 
 /** Rights that are not asked for, limits that are not kept, and answers that say too much. */
 export const serverFaults: readonly Fault[] = [
@@ -64,28 +63,28 @@ export const serverFaults: readonly Fault[] = [
     killer: server("several-points"),
   },
   {
-    file: CHATBOTS,
+    file: "packages/server/src/chatbots/service.ts",
     from: "  if (!(await flagsOf(db, viewer.id)).has_chatbots) throw notAllowed();\n",
     to: "",
     killer: server("chatbots"),
   },
   {
-    file: CHATBOTS,
-    from: "    if (row?.owner_id !== owner) throw notFound();\n",
+    file: "packages/server/src/account/password-links.ts",
+    from: "  if (excess) throw tooManyTries(excess.wait);\n",
     to: "",
-    killer: server("chatbots"),
+    killer: server("throttle"),
   },
   {
     file: "packages/server/src/library/service.ts",
     from: "      if (!(await repository.findSeen(db, viewer, id))) throw notFound();\n",
     to: "",
-    killer: server("library"),
+    killer: server("access"),
   },
   {
-    file: "packages/server/src/users/service.ts",
-    from: "  if (!(await repository.findSeen(transaction, viewer, id))) throw notFound();\n",
-    to: "",
-    killer: server("permissions"),
+    file: "packages/server/src/throttle/throttle.ts",
+    from: `"account", TRIES_PER_ACCOUNT)`,
+    to: `"account", 2 * TRIES_PER_ACCOUNT)`,
+    killer: server("throttle"),
   },
   {
     file: "packages/server/src/library/polyglot-check.ts",
