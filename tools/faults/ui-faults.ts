@@ -23,7 +23,7 @@ export const uiFaults: readonly Fault[] = [
   },
   {
     file: "packages/ui/src/number-input/number-text.ts",
-    from: `text.trim().replace(",", ".")`,
+    from: "plainNumber(text.trim())",
     to: "text.trim()",
     killer: unit("packages/ui/src/number-input/number-text.test.ts"),
   },
