@@ -54,6 +54,8 @@ export function usePointChanges(experienceId: number, points: readonly MapPoint[
   const queryClient = useQueryClient();
   const title = usePointTitle(points);
   const key = experienceKeys.record(experienceId);
+  /** Points that are being copied: a second press makes no second copy. */
+  const copied = useRef(new Set<number>());
   const lastUndo = useRef<{ undo: () => Promise<void>; toast: string }>(undefined);
   const order = useRef({
     wanted: undefined as number[] | undefined,
@@ -85,7 +87,10 @@ export function usePointChanges(experienceId: number, points: readonly MapPoint[
     }
   };
   const offerUndo = (said: string, undo: () => Promise<void>) => {
+    let isDone = false;
     const run = async () => {
+      if (isDone) return;
+      isDone = true;
       if (lastUndo.current === entry) lastUndo.current = undefined;
       toast.dismiss(entry.toast);
       await undo();
@@ -180,6 +185,8 @@ export function usePointChanges(experienceId: number, points: readonly MapPoint[
     },
 
     async duplicate(record: GymkhanaRecord, point: MapPoint) {
+      if (copied.current.has(point.IdPoint)) return;
+      copied.current.add(point.IdPoint);
       const values = toFormModel(pointFields, fromPointRecord(point, record));
       const position = { lat: point.Latitude, lon: point.Longitude + BESIDE };
       const made = await send(async () => {
@@ -195,7 +202,7 @@ export function usePointChanges(experienceId: number, points: readonly MapPoint[
           mappointIds: movedOrder(ids, new Set([copy.mappointId]), point.IdPoint, "after"),
         });
         return copy;
-      });
+      }).finally(() => copied.current.delete(point.IdPoint));
       if (made) {
         toast.show({
           tone: "success",
