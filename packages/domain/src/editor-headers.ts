@@ -45,7 +45,7 @@ const OTHERS =
   abuelo abuela avi avia proveedor cliente`);
 /** It belongs to the person, and is no part of what is asked. */
 const APART =
-  words(`phonetic fonetico fonetic yomi prefix prefijo suffix sufijo nickname apodo sobrenom alias usuario usuari
+  words(`phonetic fonetico fonetic yomi prefix prefijo suffix sufijo nickname apodo sobrenom alias distinguished canonical account usuario usuari
   username utilisateur utilizador erabiltzailea user login password contrasena contrasenya label etiqueta type tipo middle maiden
   soltera fax usage status estado estat sent enviado verified verificado bounced consent consiento acepto accepto autorizo autoritzo
   quiero deseo recibir rebre newsletter subscribe suscripcion postal ext extension prefijo code codigo codi id nacimiento

@@ -40,11 +40,15 @@ export function editorTable(
   const all = rowsOfPeople(file);
   const titles = headerAt === null ? undefined : all[headerAt];
   const below = titles ? all.slice((headerAt ?? 0) + 1) : all;
-  const rows = below.filter((row) => isOfPeople(row, titles));
+  const rows = withoutFooter(below).filter((row) => isOfPeople(row, titles));
   if (rows.length === 0) return undefined;
   const header = titles?.cells ?? titlesFor(all);
   const match = titles
-    ? matchedColumns(withGroups(titles.cells, all[(headerAt ?? 0) - 1]?.cells), rows, region)
+    ? matchedColumns(
+        withoutFields(withGroups(titles.cells, all[(headerAt ?? 0) - 1]?.cells)),
+        rows,
+        region,
+      )
     : guessedColumns(all, region);
   const titled = titles?.cells.filter((title) => title.trim() !== "").length ?? 0;
   const list = titled > 1 ? undefined : addressRows(rows, file.delimiter);
@@ -57,7 +61,7 @@ export function editorTable(
 
 /** First words of rows that count or describe the others. */
 const OF_SUMS =
-  /^(?:(?:sub)?total(?:e?s)?|suma|sum|media|mitjana|average|recuento|recompte|count|date|fecha|data|points|puntos|punts)\P{L}*$/iu;
+  /^(?:(?:sub)?total(?:e?s)?|suma|sum|media|mitjana|average|recuento|recompte|count|date|fecha|data|(?:points|puntos|punts)(?: +poss?ibles?)?)\P{L}*$/iu;
 
 /** Whether a row is of a person: no sums, no line of dashes, and not the titles again. */
 function isOfPeople({ cells }: CsvRow, titles: CsvRow | undefined): boolean {
@@ -66,6 +70,17 @@ function isOfPeople({ cells }: CsvRow, titles: CsvRow | undefined): boolean {
   if (filled.every((text) => /^[:=_-]{2,}$/.test(text))) return false;
   if (titles && texts.every((text, at) => text === (titles.cells[at] ?? "").trim())) return false;
   return cells.some(holdsEmail) || !OF_SUMS.test(filled[0] ?? "");
+}
+
+/** The rows without what a program writes below a list: lines of one text, at least one of which is no name. */
+function withoutFooter(rows: readonly CsvRow[]): readonly CsvRow[] {
+  const end = rows.findLastIndex(({ cells }) => cells.some(holdsEmail)) + 1;
+  const below = rows.slice(end).map(({ cells }) => cells.filter((cell) => cell.trim() !== ""));
+  const isFooter =
+    end > 0 &&
+    below.every((filled) => filled.length < 2) &&
+    below.some(([text = ""]) => /\p{L}/u.test(text) && !NAME_LIKE.test(text.trim()));
+  return isFooter ? rows.slice(0, end) : rows;
 }
 
 /** People of a list of addresses, `Name <mail>; mail`, one a row; undefined if there is more in it. */
@@ -104,6 +119,17 @@ function withGroups(titles: readonly string[], above: readonly string[] = []): s
   });
 }
 
+/** Titles of the parts of one field without its name: `Nombre - First Name` and `Nombre - Last Name`. */
+function withoutFields(titles: readonly string[]): string[] {
+  const parted = titles.map((title) => /^(.+?)\s+[-–—:>]\s+(.+)$/u.exec(title.trim()));
+  return titles.map((title, at) => {
+    const [, field = "", part = ""] = parted[at] ?? [];
+    const isOfNames = /^(?:name|fullName)$/.test(titleOf(field).meaning ?? "");
+    const isShared = parted.filter((each) => each?.[1] === field).length > 1;
+    return isOfNames && isShared && titleOf(part).meaning ? part : title;
+  });
+}
+
 /** The columns by their titles, and by their cells where those do not decide. */
 function matchedColumns(
   titles: readonly string[],
@@ -138,6 +164,8 @@ function matchedColumns(
     const { isGiven } = titleOf(titles[match.name] ?? "");
     if (!isGiven) return { ...match, fullName: match.name, name: isWhole ? null : match.name };
   }
+  if (match.name === null && match.surname === null && match.fullName === null)
+    return { ...match, fullName: namesInAddresses(titles, sample, match) };
   return match;
 
   /** A title over two cells of texts. */
@@ -148,6 +176,30 @@ function matchedColumns(
       /\p{L}/u.test(cell) && !holdsEmail(cell) && !internationalPhone(cell, region);
     return (title ?? "").trim() === "" && 2 * next.filter(isText).length > sample.length;
   }
+}
+
+/** The one column of names, whatever its title, of which words are in the addresses of most rows. */
+function namesInAddresses(
+  titles: readonly string[],
+  rows: readonly CsvRow[],
+  match: ColumnMatch,
+): number | null {
+  const taken = new Set(Object.values(match));
+  const found = titles.flatMap((title, place) => {
+    if (taken.has(place) || isOfOthers(title)) return [];
+    const alike = rows.filter(({ cells }) => {
+      const cell = (cells[place] ?? "").trim();
+      const local = foldText(editorEmail(cells[match.email ?? -1] ?? "").split("@")[0] ?? "");
+      const words = foldText(cell).split(/\s+/);
+      return (
+        NAME_LIKE.test(cell) &&
+        words.length > 1 &&
+        words.some((word) => word.length > 2 && local.includes(word))
+      );
+    });
+    return 2 * alike.length > rows.length ? [place] : [];
+  });
+  return found.length === 1 ? (found[0] ?? null) : null;
 }
 
 /** Which of two columns is the name, by how addresses begin; neither is known if they do not tell. */
