@@ -179,6 +179,17 @@ test.each(LISTS)("USR-13 %s is understood alone", (_what, file) => {
   expect(read(file)).toEqual({ people: TWO, rows: 2 });
 });
 
+test("USR-13 the parts of another field are not those of a name", () => {
+  const file =
+    "Organización - Nombre;Organización - Ciudad;Nombre;Apellidos;Email\nMuseo;Vic;Nora;Vidal Pons;nora@example.com\n";
+  expect(read(file).people).toEqual([TWO[0]]);
+});
+
+test("USR-13 one word beside an address is not taken for a whole name", () => {
+  const bytes = new TextEncoder().encode("Apodo;Correo\nNora;nora@example.com\n");
+  expect(editorTable(readCsv(bytes))?.match).toMatchObject({ fullName: null, name: null });
+});
+
 const NAMELESS: [what: string, file: string][] = [
   ["texts that are no names", "Curso;Programa;Correo\n1;Turismo Rural;nora@example.com\n"],
   ["names of somebody else", "Persona que informa;Correo\nNora Gran;marta@example.com\n"],

@@ -55,6 +55,12 @@ test("a file that is all or mostly in the other order is asked about, not the ro
   expect(whichAsked(fileOf(swapped))).toEqual([0, 1, 2]);
   expect(whichAsked(fileOf([...around(MADRID, 2), ...swapped]))).toEqual([2, 3, 4]);
   expect(whichAsked(fileOf([...swapped, ...around(MADRID, 3)]))).toEqual([0, 1, 2]);
+  expect(whichAsked(fileOf([turned(ROME), ROME]))).toEqual([0]);
+});
+
+test("near by, either order may be meant, and nobody is asked", () => {
+  const known = [{ position: { lat: 41, lon: 40 }, names: [] }];
+  expect(whichAsked(fileOf([[40, 41]]), { known })).toEqual([]);
 });
 
 test("beside a route, the route decides where places are expected", () => {

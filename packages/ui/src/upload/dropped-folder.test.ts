@@ -37,11 +37,13 @@ test("so many are taken at once, and it is said that there are more", async () =
 });
 
 test("folders that lie too deep are not opened, and it is said", async () => {
-  let deep: FolderContent = { "fondo.txt": "x" };
-  for (let level = 0; level < 8; level += 1) deep = { dentro: deep };
-  const { names, problems } = await opened({ "a.txt": "x", dentro: deep });
-  expect(names).toEqual(["a.txt"]);
-  expect(problems).toEqual([englishUploadLabels.folderCut("Fotos", 1)]);
+  const nested = (levels: number): FolderContent =>
+    levels === 0 ? { "fondo.txt": "x" } : { dentro: nested(levels - 1) };
+  expect(await opened(nested(7))).toEqual({ names: ["fondo.txt"], problems: [] });
+  expect(await opened({ "a.txt": "x", ...nested(8) })).toEqual({
+    names: ["a.txt"],
+    problems: [englishUploadLabels.folderCut("Fotos", 1)],
+  });
 });
 
 test("files of other types are counted once, those of systems not at all", async () => {
