@@ -1,5 +1,6 @@
-import type { BrowserContext, Page, Request, Route } from "@playwright/test";
+import type { BrowserContext, Page, Route } from "@playwright/test";
 import { NO_SERVER } from "./support/console-watch.ts";
+import { holdCalls } from "./support/held-calls.ts";
 import { enter, expect, sessionCookie, test } from "./support/journey.ts";
 import { unsignedToken } from "./support/tokens.ts";
 
@@ -111,25 +112,28 @@ test("SES-06, SES-09 nothing is shown before the server has said whose session i
   });
 
   await signIn("editor");
-  const { promise: answer, resolve: letAnswer } = Promise.withResolvers<void>();
-  const { promise: asked, resolve: hasAsked } = Promise.withResolvers<Request>();
-  await page.route("**/api/me", async (route) => {
-    hasAsked(route.request());
-    await answer;
-    await route.continue();
-  });
-  await page.goto("/panel/experiences");
-  const request = await asked;
-  expect(request.method()).toBe("GET");
-  const token = await cookie(page.context(), "token");
-  expect(await request.headerValue("authorization")).toBe(`Bearer ${token?.value}`);
-  // The page has drawn some frames since.
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
-  });
-  expect(await shown()).toEqual([]);
-  letAnswer();
-  await expect(page.getByRole("heading", { level: 1, name: "Experiencias" })).toBeVisible();
+  for (const [path, title] of [
+    ["/login", "Hola, Nuria"],
+    ["/panel/experiences", "Experiencias"],
+  ] as const) {
+    await test.step(`somebody with a session at ${path}`, async () => {
+      const { letGo } = await holdCalls(page, "**/api/me");
+      const asked = page.waitForRequest("**/api/me");
+      await page.goto(path);
+      const request = await asked;
+      expect(request.method()).toBe("GET");
+      const token = await cookie(page.context(), "token");
+      expect(await request.headerValue("authorization")).toBe(`Bearer ${token?.value}`);
+      // The page has drawn some frames since.
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+      });
+      expect(await shown()).toEqual([]);
+      await letGo();
+      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+      await page.unroute("**/api/me");
+    });
+  }
   const everything = (await shown()).join("\n");
   expect(everything).not.toContain("form");
   expect(everything).not.toContain("Entra en tu panel");

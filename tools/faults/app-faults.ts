@@ -87,11 +87,10 @@ export const appFaults: readonly Fault[] = [
     once: "SES-07 editor: each of the 13 paths opens or leads to the welcome screen",
   },
   {
-    file: GUARD,
-    from: `if (session.status === "checking") return null;`,
-    to: `if (session.status === "checking") return <h1>Experiencias</h1>;`,
+    file: "packages/app/src/layout/PublicArea.tsx",
+    from: `if (!Screen || status === "checking" || signedInAlready) return null;`,
+    to: "if (!Screen || signedInAlready) return null;",
     killer: journey("session", "SES-06, SES-09"),
-    once: "SES-06 nothing is shown before the server has said whose session it is",
   },
   {
     file: "packages/app/src/layout/SignOut.tsx",
