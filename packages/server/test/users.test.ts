@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { MAILS_PER_RECIPIENT } from "../src/throttle/throttle.ts";
 import { pngFile } from "./support/assets.ts";
-import { PASSWORD, testServer, type Form, type Person } from "./support/server.ts";
+import { newGymkhana, PASSWORD, testServer, type Form, type Person } from "./support/server.ts";
 import {
   auditOf,
   mailsTo,
@@ -25,6 +25,7 @@ interface Row {
   id: number;
   data: Record<string, unknown>;
   lastSignIn?: string;
+  experiences?: number;
 }
 
 async function listedBy(as: Person): Promise<Row[]> {
@@ -41,6 +42,26 @@ describe("the list", () => {
     expect(await ids(branch.admin)).toEqual(below.toSorted((a, b) => b - a));
     expect(await ids(first ?? root())).toEqual([one?.id]);
     expect(await ids(root())).toEqual(expect.arrayContaining([branch.admin.id, ...below]));
+  });
+
+  test("USR-07 a row says how many experiences the user has, without deleted ones and those of others", async () => {
+    const branch = await newBranch(server);
+    const [one, two] = branch.editors;
+    if (!one || !two) throw new Error("The branch has two editors");
+    await newGymkhana(server, one, { gymName: "A" });
+    await newGymkhana(server, one, { gymName: "B" });
+    const gone = await newGymkhana(server, one, { gymName: "C" });
+    await server.call("updateGymkhanaState", { as: one, form: { idGym: gone, newSt: 3 } });
+    await newGymkhana(server, two, { gymName: "D" });
+    const counts = new Map(
+      (await listedBy(branch.admin)).map(({ id, experiences }) => [id, experiences]),
+    );
+    expect([one, two, ...branch.supervisors].map(({ id }) => counts.get(id))).toEqual([
+      2,
+      1,
+      undefined,
+      undefined,
+    ]);
   });
 
   test("USR-01 a row has all that list and edit form show", async () => {
