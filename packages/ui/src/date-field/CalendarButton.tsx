@@ -10,6 +10,7 @@ interface CalendarButtonProps {
   onChoose: (day: CalendarDate) => void;
   min: CalendarDate | null;
   max: CalendarDate | null;
+  reasonOf: (day: string) => string | undefined;
   disabled: boolean;
   locale: string;
   labels: DateLabels;
@@ -21,6 +22,7 @@ export function CalendarButton({
   onChoose,
   min,
   max,
+  reasonOf,
   disabled,
   locale,
   labels,
@@ -45,6 +47,7 @@ export function CalendarButton({
           value={value}
           min={min}
           max={max}
+          reasonOf={reasonOf}
           locale={locale}
           labels={labels}
           onChange={(day) => {

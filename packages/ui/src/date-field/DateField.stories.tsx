@@ -39,6 +39,37 @@ export const TypedInTheLocale: Story = {
   },
 };
 
+export const Unavailable: Story = {
+  name: "UIK-08 A day that cannot be chosen is told with its reason, written or in the calendar",
+  args: {
+    defaultValue: "2031-03-04",
+    locale: "en-GB",
+    unavailable: (day) => (day === "2031-03-05" ? "Closed for works." : day.endsWith("-06")),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open the calendar" }));
+    const screen = within(document.body);
+    const closed = await screen.findByRole("button", {
+      name: /5 March 2031. Closed for works.$/,
+    });
+    await waitFor(() => expect(screen.getByRole("button", { name: /4 March 2031/ })).toHaveFocus());
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(closed).toHaveFocus();
+    await expect(screen.getByText("Closed for works.")).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(screen.getByText("This day cannot be chosen.")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(canvas.getAllByRole("spinbutton")[0] as HTMLElement);
+    await userEvent.keyboard("05032031");
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(await canvas.findByText("Closed for works.")).toBeVisible();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("2031-03-05");
+  },
+};
+
 export const WithSeparators: Story = {
   name: "A day may be written with separators and a year of two digits",
   play: async ({ canvas, args }) => {

@@ -9,6 +9,7 @@ import { type SegmentFieldProps, usePageLocale, useSegmentField } from "./use-se
 import { englishLimitLabels } from "../field/labels.ts";
 import { useLabels } from "../labels/labels-context.ts";
 import { type DateLabels, englishDateLabels } from "./labels.ts";
+import { reasonAgainst, type UnavailableDays } from "./unavailable.ts";
 import { hasMonthFirst, shownDay, wholeYear, writtenDay } from "./written.ts";
 
 export interface DateFieldProps extends SegmentFieldProps {
@@ -20,6 +21,10 @@ export interface DateFieldProps extends SegmentFieldProps {
   /** First day that can be chosen, `YYYY-MM-DD`; `max` is the last. A day outside is said once the field is left. */
   min?: string;
   max?: string;
+  /** Days between them that cannot be chosen; one that is written all the same is said once the field is left. */
+  unavailable?: UnavailableDays;
+  /** Whether it has a button that opens the calendar. @default true */
+  calendar?: boolean;
   disabled?: boolean;
   /** Lets a native form be sent only with a value. */
   required?: boolean;
@@ -33,7 +38,15 @@ export interface DateFieldProps extends SegmentFieldProps {
 }
 
 /** A date without a time zone, typed part by part in the order of the locale or chosen from a calendar. */
-export function DateField({ min, max, locale: language, labels: given, ...props }: DateFieldProps) {
+export function DateField({
+  min,
+  max,
+  unavailable,
+  calendar = true,
+  locale: language,
+  labels: given,
+  ...props
+}: DateFieldProps) {
   const labels = useLabels("dateField", englishDateLabels, given);
   const locale = usePageLocale(language);
   // Formatted in UTC at noon, so that no time zone changes the day.
@@ -42,13 +55,14 @@ export function DateField({ min, max, locale: language, labels: given, ...props 
       Date.UTC(shown.year, shown.month - 1, shown.day, 12),
     );
   const limits = { min: dayOf(min), max: dayOf(max) };
+  const reasonOf = (text: string) => reasonAgainst(text, unavailable, labels.unavailable);
   const words = useLabels("limits", englishLimitLabels, undefined);
   const field = useSegmentField(props, (text) => {
     const chosen = dayOf(text);
     if (!chosen) return undefined;
     if (limits.min && chosen.compare(limits.min) < 0) return words.notBefore(longDay(limits.min));
     if (limits.max && chosen.compare(limits.max) > 0) return words.notAfter(longDay(limits.max));
-    return undefined;
+    return reasonOf(text);
   });
   const day = dayOf(field.text);
   const monthFirst = hasMonthFirst(locale);
@@ -73,14 +87,17 @@ export function DateField({ min, max, locale: language, labels: given, ...props 
           <Segments field={field} empty={labels.empty} settle={settledDay} read={read} />
         </RacDateField>
       )}
-      <CalendarButton
-        value={day}
-        onChoose={(next) => field.set(dayText(next))}
-        {...limits}
-        disabled={field.disabled}
-        locale={locale}
-        labels={labels}
-      />
+      {calendar && (
+        <CalendarButton
+          value={day}
+          onChoose={(next) => field.set(dayText(next))}
+          {...limits}
+          reasonOf={reasonOf}
+          disabled={field.disabled}
+          locale={locale}
+          labels={labels}
+        />
+      )}
     </SegmentBox>
   );
 }

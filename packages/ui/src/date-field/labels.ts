@@ -6,6 +6,8 @@ export interface DateLabels {
   previousMonth: string;
   nextMonth: string;
   today: string;
+  /** Why a day cannot be chosen, where no reason is given. */
+  unavailable: string;
   /** Announced for a part that is not filled in yet. */
   empty: string;
 }
@@ -16,5 +18,6 @@ export const englishDateLabels: DateLabels = {
   previousMonth: "Previous month",
   nextMonth: "Next month",
   today: "today",
+  unavailable: "This day cannot be chosen.",
   empty: "empty",
 };

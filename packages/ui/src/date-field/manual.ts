@@ -3,10 +3,12 @@ import type { Manual } from "../../manual/manual.ts";
 export const manual: Manual = {
   use: [
     "For a day that people know or choose: a start, a deadline.",
+    "With `unavailable` for days that are taken or closed; a reason that it gives is told in the calendar and below the field.",
     "The value is `YYYY-MM-DD`; no time zone is involved, so no clock moves it.",
   ],
   avoid: [
     "For a day with its time: take a TimeField beside it.",
+    "For a start and an end: take DateRangeField.",
     "For a time that repeats: take TimeField.",
     "For a year or a month alone: take NumberInput or Select.",
   ],

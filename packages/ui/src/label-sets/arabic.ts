@@ -181,8 +181,10 @@ export const arabicLabelSet: LabelSet = {
     previousMonth: "الشهر السابق",
     nextMonth: "الشهر التالي",
     today: "اليوم",
+    unavailable: "لا يمكن اختيار هذا اليوم.",
     empty: "فارغ",
   },
+  dateRangeField: { start: "من", end: "إلى", presets: "الفترات" },
   facetFilter: {
     selectAll: "تحديد الكل",
     deselectAll: "إلغاء التحديد",

@@ -159,8 +159,10 @@ export const catalanLabelSet: LabelSet = {
     previousMonth: "Mes anterior",
     nextMonth: "Mes següent",
     today: "avui",
+    unavailable: "Aquest dia no es pot triar.",
     empty: "buit",
   },
+  dateRangeField: { start: "Des de", end: "Fins a", presets: "Períodes" },
   facetFilter: {
     selectAll: "Selecciona-ho tot",
     deselectAll: "Treu la selecció",

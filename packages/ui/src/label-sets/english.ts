@@ -11,6 +11,7 @@ import {
   englishTableLabels,
 } from "../data-table/labels.ts";
 import { englishDateLabels } from "../date-field/labels.ts";
+import { englishDateRangeLabels } from "../date-range-field/labels.ts";
 import { englishImagePreviewLabels } from "../image-preview/labels.ts";
 import { defaultLocale } from "../labels/default-locale.ts";
 import { englishLabels } from "../labels/index.ts";
@@ -43,6 +44,7 @@ export const englishLabelSet: LabelSet = {
   copyLanguage: englishCopyLanguageLabels,
   dataTable: englishTableLabels,
   dateField: englishDateLabels,
+  dateRangeField: englishDateRangeLabels,
   facetFilter: englishFacetLabels,
   imagePreview: englishImagePreviewLabels,
   insertion: englishInsertionLabels,

@@ -159,8 +159,10 @@ export const spanishLabelSet: LabelSet = {
     previousMonth: "Mes anterior",
     nextMonth: "Mes siguiente",
     today: "hoy",
+    unavailable: "Este día no se puede elegir.",
     empty: "vacío",
   },
+  dateRangeField: { start: "Desde", end: "Hasta", presets: "Periodos" },
   facetFilter: {
     selectAll: "Seleccionar todo",
     deselectAll: "Quitar la selección",

@@ -10,6 +10,7 @@ import type {
   SelectionLabels,
 } from "../data-table/labels.ts";
 import type { DateLabels } from "../date-field/labels.ts";
+import type { DateRangeLabels } from "../date-range-field/labels.ts";
 import type { InsertionLabels, LimitLabels } from "../field/labels.ts";
 import type { ImagePreviewLabels } from "../image-preview/labels.ts";
 import type { CopyLanguageLabels, LanguageTabsLabels } from "../language-tabs/labels.ts";
@@ -36,6 +37,7 @@ export interface ComponentLabels {
   dataTable: DataTableLabels;
   /** Of `DateField` and `TimeField`. */
   dateField: DateLabels;
+  dateRangeField: DateRangeLabels;
   facetFilter: FacetLabels;
   imagePreview: ImagePreviewLabels;
   /** Of texts that are pasted into `TextInput` and `Textarea`. */

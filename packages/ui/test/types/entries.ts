@@ -14,6 +14,7 @@ import type * as confirmDialog from "@panel/ui/confirm-dialog";
 import type * as copyButton from "@panel/ui/copy-button";
 import type * as dataTable from "@panel/ui/data-table";
 import type * as dateField from "@panel/ui/date-field";
+import type * as dateRangeField from "@panel/ui/date-range-field";
 import type * as dialog from "@panel/ui/dialog";
 import type * as dropdownMenu from "@panel/ui/dropdown-menu";
 import type * as emptyState from "@panel/ui/empty-state";
@@ -87,6 +88,7 @@ export interface Entries {
   copyButton: typeof copyButton;
   dataTable: typeof dataTable;
   dateField: typeof dateField;
+  dateRangeField: typeof dateRangeField;
   dialog: typeof dialog;
   dropdownMenu: typeof dropdownMenu;
   emptyState: typeof emptyState;
