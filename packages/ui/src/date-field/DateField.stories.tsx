@@ -52,7 +52,9 @@ export const Unavailable: Story = {
     const closed = await screen.findByRole("button", {
       name: /5 March 2031. Closed for works.$/,
     });
-    await waitFor(() => expect(screen.getByRole("button", { name: /4 March 2031/ })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: /, 4 March 2031/ })).toHaveFocus(),
+    );
     await userEvent.keyboard("{ArrowRight}");
     await expect(closed).toHaveFocus();
     await expect(screen.getByText("Closed for works.")).toBeVisible();

@@ -36,7 +36,9 @@ export const Typed: Story = {
       "Both days included.",
     );
     await userEvent.click(first(canvas, "From"));
-    await userEvent.keyboard("0403203108032031");
+    await userEvent.keyboard("04032031");
+    await userEvent.click(first(canvas, "Until"));
+    await userEvent.keyboard("08032031");
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(march));
     await userEvent.click(first(canvas, "Until"));
     await userEvent.keyboard("02");
