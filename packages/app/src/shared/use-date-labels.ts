@@ -2,8 +2,8 @@ import type { DateLabels } from "@panel/ui/date-field";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
-/** Labels shared by all date and time fields. */
-export function useDateLabels(): DateLabels {
+/** Labels shared by all date and time fields, of which none has days that cannot be chosen. */
+export function useDateLabels(): Omit<DateLabels, "unavailable"> {
   const { t } = useTranslation();
   return useMemo(
     () => ({
