@@ -142,18 +142,27 @@ test(
 );
 
 test(
-  "BOT-09 a page that does not say who it is gets no chat either",
+  "BOT-09 a page that does not say which it is shows the chat if it may, and else a sentence too",
   { tag: "@policy-message" },
   async ({ page, server, api, host, watch }) => {
     watch.allow(/frame-ancestors|Refused to frame/);
-    const { chat } = await newBot(server, api, ["https://www.museu.example"]);
-    host.body = `<meta name="referrer" content="no-referrer"><iframe title="Chat" src="${chat}"></iframe>`;
-    const refused = page.waitForEvent("console", (message) =>
-      /frame-ancestors/.test(message.text()),
-    );
-    await page.goto(host.origin);
-    await refused;
-    await expect(page.frameLocator("iframe[title=Chat]").getByRole("log")).toHaveCount(0);
+    const show = async (allowed: string) => {
+      const { chat } = await newBot(server, api, [allowed]);
+      host.body = `<meta name="referrer" content="no-referrer"><iframe title="Chat" src="${chat}" width="400" height="600"></iframe>`;
+      await page.goto(host.origin);
+    };
+    const outer = page.frameLocator("iframe[title=Chat]");
+    const heading = outer.getByRole("heading", {
+      name: "Este chat no se puede mostrar en esta página.",
+    });
+    await show(host.origin);
+    const chat = outer.frameLocator("iframe[title=Chat]");
+    await expect(chat.getByRole("heading", { name: "Hola, soy Guía" })).toBeVisible();
+    await expect(heading).toBeHidden();
+    await show("https://www.museu.example");
+    await expect(heading).toBeVisible();
+    await expect(outer.getByText("Si la página es tuya, añádela")).toBeVisible();
+    await expect(outer.locator("iframe")).toHaveCount(0);
   },
 );
 

@@ -82,12 +82,34 @@ test.each([
   ["an allowed page", "https://museum.example.com/visit", {}],
   ["the panel", `${PANEL}/`, {}],
   ["a page of this origin", "https://elsewhere.example/", { "sec-fetch-site": "same-origin" }],
-  ["nobody who says so", "", {}],
+  [
+    "the page around it, on a page that does not say which it is",
+    "",
+    { "sec-fetch-site": "same-origin" },
+  ],
   ["a link, not a frame", "https://stranger.example/", { "sec-fetch-dest": "document" }],
 ])("BOT-09 the chat goes out under its policy to %s", async (_, referer, headers) => {
   const answer = await framed(referer, headers);
   expect([answer.status, await answer.text()]).toEqual([200, "<!doctype html><title>Chat</title>"]);
   expect(policyOf(answer)["frame-ancestors"]).toContain("https://museum.example.com");
+});
+
+test("BOT-09 a page that does not say which it is gets a page around the chat, with nothing of the bot", async () => {
+  for (const site of ["cross-site", "same-site"]) {
+    const answer = await framed("", { "sec-fetch-site": site });
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([
+      200,
+      "text/html; charset=utf-8",
+    ]);
+    expect(html).toContain("Aquest xat no es pot mostrar en aquesta pàgina.");
+    expect(html).not.toMatch(/Museo|<title>Chat|museum|undefined/);
+    expect(policyOf(answer)).toMatchObject({
+      "default-src": ["'none'"],
+      "frame-src": ["'self'"],
+      "frame-ancestors": ["*"],
+    });
+  }
 });
 
 test("BOT-09 an allowed page may have moved to https, as its browser's policy has it", async () => {

@@ -86,6 +86,7 @@ export default {
   CHAT_REFUSED: {
     title: "Aquest xat no es pot mostrar en aquesta pàgina.",
     text: "Si la pàgina és teva, afegeix {{origin}} a les pàgines que el poden mostrar, al panell.",
+    nameless: "Si la pàgina és teva, afegeix-la a les pàgines que el poden mostrar, al panell.",
   },
   BOT_ANSWERS: {
     noEvidence: "No ho trobo als meus documents. Prova de preguntar-ho amb altres paraules.",

@@ -86,6 +86,7 @@ export default {
   CHAT_REFUSED: {
     title: "This chat may not be shown on this page.",
     text: "If the page is yours, add {{origin}} to the pages that may show it, in the panel.",
+    nameless: "If the page is yours, add it to the pages that may show it, in the panel.",
   },
   BOT_ANSWERS: {
     noEvidence: "I cannot find that in my documents. Try asking it in other words.",

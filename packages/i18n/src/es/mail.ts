@@ -86,6 +86,7 @@ export default {
   CHAT_REFUSED: {
     title: "Este chat no se puede mostrar en esta página.",
     text: "Si la página es tuya, añade {{origin}} a las páginas que pueden mostrarlo, en el panel.",
+    nameless: "Si la página es tuya, añádela a las páginas que pueden mostrarlo, en el panel.",
   },
   BOT_ANSWERS: {
     noEvidence: "No lo encuentro en mis documentos. Prueba a preguntarlo con otras palabras.",

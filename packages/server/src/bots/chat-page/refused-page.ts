@@ -5,6 +5,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { escapeHtml } from "../../mail/layout.ts";
 import { originOf } from "../../settings/settings.ts";
 
+/** Destinations of requests that a browser makes for a frame. */
 const FRAMES: ReadonlySet<unknown> = new Set(["iframe", "frame", "embed", "object"]);
 
 /**
@@ -17,12 +18,20 @@ export function framingOrigin(headers: IncomingHttpHeaders): string | undefined 
   return originOf(headers.referer ?? "");
 }
 
+/** Whether another web page wants the chat in a frame and has the browser not tell which, by `no-referrer`. */
+export function isNameless(headers: IncomingHttpHeaders): boolean {
+  const site = headers["sec-fetch-site"];
+  const isOther = site === "cross-site" || site === "same-site";
+  return isOther && FRAMES.has(headers["sec-fetch-dest"]) && !originOf(headers.referer ?? "");
+}
+
 /** Whether `frame-ancestors` with these origins lets a page of this one through: http stands for https too. */
 export const mayFrame = (allowed: readonly string[], origin: string): boolean =>
   allowed.includes(origin) || allowed.includes(origin.replace(/^https:/, "http:"));
 
 const style = `html{font:1rem/1.5 system-ui,sans-serif}
-body{display:grid;place-content:center;gap:.75rem;box-sizing:border-box;min-height:100dvh;margin:0;padding:3.5rem 1.5rem;text-align:center}
+body,main:not([hidden]){display:grid;place-content:center;gap:.75rem}
+body{box-sizing:border-box;min-height:100dvh;margin:0;padding:3.5rem 1.5rem;text-align:center}
 p{max-width:24rem;margin:0;overflow-wrap:anywhere}
 h1{max-width:24rem;margin:0;font-size:1rem;font-weight:600}`;
 
@@ -32,27 +41,74 @@ const script = `addEventListener("keydown",({key})=>{if(key==="Escape")parent.po
 const hashOf = (content: string): string =>
   `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 
-/** Any page may frame what has nothing of the bot. */
-export const refusedPolicy = [
-  "default-src 'none'",
-  `script-src ${hashOf(script)}`,
-  `style-src ${hashOf(style)}`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors *",
-].join("; ");
+/** A policy under which any page may frame what has nothing of the bot. */
+const openPolicy = (script: string, style: string, ...more: string[]): string =>
+  [
+    "default-src 'none'",
+    `script-src ${hashOf(script)}`,
+    `style-src ${hashOf(style)}`,
+    ...more,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors *",
+  ].join("; ");
 
-export interface Refused {
-  /** Of the page that may not show the chat. */
-  origin: string;
+export const refusedPolicy = openPolicy(script, style);
+
+interface PageLooks {
   language: InterfaceLanguage;
   /** As in the address of the chat: light, dark, or else the visitor's. */
   theme: string | undefined;
 }
 
+export interface Refused extends PageLooks {
+  /** Of the page that may not show the chat. */
+  origin: string;
+}
+
 /** What stands in place of the chat on a page that may not show it. */
-export function refusedPage({ origin, language, theme }: Refused): string {
-  const t = mailWords(language);
+export function refusedPage({ origin, ...looks }: Refused): string {
+  const t = mailWords(looks.language);
+  const text = escapeHtml(t("CHAT_REFUSED.text", { origin }));
+  return pageOf(
+    looks,
+    style,
+    script,
+    `<h1>${escapeHtml(t("CHAT_REFUSED.title"))}</h1><p>${text}</p>`,
+  );
+}
+
+const shellStyle = `${style}
+iframe{position:fixed;inset:0;width:100%;height:100%;border:0}`;
+
+/** A frame that the browser refuses shows a page of the browser's, into which nobody can look. */
+const shellScript = `const frame=document.querySelector("iframe");
+const look=()=>{try{if(frame.contentDocument)return}catch{}frame.remove();document.querySelector("main").hidden=false};
+frame.addEventListener("load",look);
+addEventListener("message",({source,data})=>{if(source===frame.contentWindow)parent.postMessage(data,"*")});
+${script}
+frame.src=location.href`;
+
+export const shellPolicy = openPolicy(shellScript, shellStyle, "frame-src 'self'");
+
+/**
+ * The chat in a frame of its own, for a page that does not say which it is: the browser, which knows it, shows the inner frame
+ * or not, and a sentence takes the place of its refusal.
+ */
+export function shellPage(looks: PageLooks): string {
+  const t = mailWords(looks.language);
+  const title = escapeHtml(t("CHAT_REFUSED.title"));
+  const text = escapeHtml(t("CHAT_REFUSED.nameless"));
+  return pageOf(
+    looks,
+    shellStyle,
+    shellScript,
+    `<iframe title="Chat" allow="clipboard-write"></iframe><main hidden><h1>${title}</h1><p>${text}</p></main>`,
+  );
+}
+
+function pageOf({ language, theme }: PageLooks, css: string, code: string, body: string): string {
+  const title = escapeHtml(mailWords(language)("CHAT_REFUSED.title"));
   const scheme = theme === "light" || theme === "dark" ? theme : "light dark";
   return `<!doctype html>
 <html lang="${language}">
@@ -61,13 +117,12 @@ export function refusedPage({ origin, language, theme }: Refused): string {
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="${scheme}">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(t("CHAT_REFUSED.title"))}</title>
-<style>${style}</style>
+<title>${title}</title>
+<style>${css}</style>
 </head>
 <body>
-<h1>${escapeHtml(t("CHAT_REFUSED.title"))}</h1>
-<p>${escapeHtml(t("CHAT_REFUSED.text", { origin }))}</p>
-<script>${script}</script>
+${body}
+<script>${code}</script>
 </body>
 </html>
 `;

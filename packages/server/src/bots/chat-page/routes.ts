@@ -10,7 +10,15 @@ import { callerLanguage } from "../../http/language.ts";
 import { BOTS_PREFIX } from "../../http/panel-files.ts";
 import { originOf } from "../../settings/settings.ts";
 import type { Bots, ChatPage } from "../service.ts";
-import { framingOrigin, mayFrame, refusedPage, refusedPolicy } from "./refused-page.ts";
+import {
+  framingOrigin,
+  isNameless,
+  mayFrame,
+  refusedPage,
+  refusedPolicy,
+  shellPage,
+  shellPolicy,
+} from "./refused-page.ts";
 
 export interface ChatPageParts {
   bots: Pick<Bots, "chatPage">;
@@ -30,7 +38,8 @@ interface ChatRoute {
  * that web pages include. An unknown bot and an inactive one have the same page, which says so.
  *
  * A browser shows a refusal of its own where the chat's policy forbids the frame. A page that says who it is
- * gets a sentence instead; the chat itself never goes out without its policy.
+ * gets a sentence instead, and so does one that does not, by a page around the chat; the chat itself never goes out without
+ * its policy.
  */
 export async function registerChatPage(app: FastifyInstance, parts: ChatPageParts): Promise<void> {
   const { bots, widgetDir, panelOrigins } = parts;
@@ -45,18 +54,21 @@ export async function registerChatPage(app: FastifyInstance, parts: ChatPagePart
       const found = await bots.chatPage(request.params.path);
       const origin = found ? framingOrigin(request.headers) : undefined;
       const allowed = [...panelOrigins, ...(found?.allowedOrigins ?? [])];
-      const isRefused = origin !== undefined && !mayFrame(allowed, origin);
-      return reply
-        .code(isRefused ? 403 : found ? 200 : 404)
+      const looks = { language: languageOf(request), theme };
+      reply
         .headers({
           "cache-control": "no-cache",
           vary: "sec-fetch-dest, sec-fetch-site, referer, accept-language",
-          "content-security-policy": isRefused ? refusedPolicy : pagePolicy(found, panelOrigins),
           // The address may hold the token of a test chat.
           "referrer-policy": "no-referrer",
         })
-        .type("text/html; charset=utf-8")
-        .send(isRefused ? refusedPage({ origin, language: languageOf(request), theme }) : page);
+        .type("text/html; charset=utf-8");
+      const send = (status: number, policy: string, text: string) =>
+        reply.code(status).header("content-security-policy", policy).send(text);
+      if (origin !== undefined && !mayFrame(allowed, origin))
+        return send(403, refusedPolicy, refusedPage({ ...looks, origin }));
+      if (found && isNameless(request.headers)) return send(200, shellPolicy, shellPage(looks));
+      return send(found ? 200 : 404, pagePolicy(found, panelOrigins), page);
     },
   );
   if (page === undefined) return;
