@@ -6,7 +6,7 @@ test("a comma counts as a decimal point", () => {
 });
 
 test("digits and the decimal mark of Arabic and Persian keyboards are those of a number", () => {
-  expect(["٤٠٫٤١", "۴۰٫۴۱", "-٣"].map(parseNumber)).toEqual([40.41, 40.41, -3]);
+  expect(["٤٠٫٤١", "۴۰٫۴۱", "-٣", "٨٩"].map(parseNumber)).toEqual([40.41, 40.41, -3, 89]);
 });
 
 test.each(["", "-", "1.2.3", "12a", "1e5"])("%j means no number", (text) => {
