@@ -10,13 +10,19 @@ const anAdmin = (testUsers: TestUsers) =>
 const supervisor = { surname: "Campos", role: "supervisor" } as const;
 
 test.describe("on a phone", () => {
-  // Users of other journeys with a class would add a filter above the list, so it has a server of its own.
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, ownServer: true });
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test(
     "USR-01 the list begins above the middle of the first screen, for each account and in each language",
     { tag: "@touch" },
-    async ({ page, signIn }) => {
+    async ({ page, testUsers, signIn }) => {
+      // A class adds a filter.
+      await testUsers.activeUser("supervisor", {
+        name: "Clara",
+        surname: "Clase",
+        role: "editor",
+        label: "3.º A",
+      });
       for (const [role, language, lastSignIn] of [
         ["super-admin", "es", "Último acceso"],
         ["super-admin", "en", "Last sign.in"],

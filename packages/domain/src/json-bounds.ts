@@ -22,12 +22,22 @@ export function exceedsJson(text: string | Uint8Array, bounds: JsonBounds): bool
     typeof text === "string"
       ? (index: number) => text.charCodeAt(index)
       : (index: number) => text[index];
+  const quoteFrom = (from: number) =>
+    typeof text === "string" ? text.indexOf('"', from) : text.indexOf(QUOTE, from);
+  /** Where the text ends that begins here: at the first quote that is not escaped. */
+  const closing = (from: number): number => {
+    for (let end = quoteFrom(from); end >= 0; end = quoteFrom(end + 1)) {
+      let before = end;
+      while (before > from && at(before - 1) === BACKSLASH) before -= 1;
+      if ((end - before) % 2 === 0) return end;
+    }
+    return text.length;
+  };
   let [depth, parts] = [0, 0];
   for (let index = 0; index < text.length; index += 1) {
     const code = at(index);
     if (code === QUOTE) {
-      index += 1;
-      while (index < text.length && at(index) !== QUOTE) index += at(index) === BACKSLASH ? 2 : 1;
+      index = closing(index + 1);
     } else if (code === OPEN_LIST || code === OPEN_OBJECT) {
       depth += 1;
       parts += 1;

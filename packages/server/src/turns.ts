@@ -33,6 +33,12 @@ function nextTurn(): void {
   if (waiting.length > 0) setImmediate(nextTurn);
 }
 
+/** Waits for the next round of the event loop: what is set off while input is read comes still in the same one. */
+export async function nextRound(): Promise<void> {
+  await afterInput();
+  await afterInput();
+}
+
 /**
  * Loads a module after those that it imports, each in a turn of its own: to read even one may take as long as a turn may
  * last.

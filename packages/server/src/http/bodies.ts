@@ -5,7 +5,7 @@ import { badRequest } from "../app-error.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import { arriving } from "./arriving-body.ts";
 import type { BodyBudget } from "./body-budget.ts";
-import { takeTurns } from "../turns.ts";
+import { nextRound, takeTurns } from "../turns.ts";
 import { FORM_LIMITS, readForm } from "./forms.ts";
 import type { Incoming } from "./uploads.ts";
 
@@ -69,6 +69,9 @@ export async function registerBodies(
   });
 }
 
+/** Forms that may be longer, in bytes, are decoded in a turn of their own. */
+const LARGE_FORM = 256 * 1024;
+
 async function takeForm(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -85,6 +88,8 @@ async function takeForm(
     request.body = await arriving(request, budget, most, (body) =>
       readForm(request, body, { incoming, uploads, fileCaps, bodyBytes }),
     );
+    // Its texts were decoded in this turn, and what comes next goes through all of them again.
+    if (bodyBytes > LARGE_FORM) await nextRound();
   } finally {
     if (reply.raw.closed) clean();
   }

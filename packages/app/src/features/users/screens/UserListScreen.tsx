@@ -199,10 +199,11 @@ export function UserListScreen() {
         total={data.length}
         onClearFilters={shown.clear}
         toolbar={
-          <>
+          // One line on a phone, however many filters there are, so that the list begins in sight.
+          <div className="relative -m-0.5 flex w-full gap-2 overflow-x-auto p-0.5 tablet:contents">
             {shown.filter}
             <ExportUsers users={listed} columns={inFile} />
-          </>
+          </div>
         }
         loading={isPending}
         error={error ? <ListError title={t("USERS.loadErrorTitle")} error={error} /> : undefined}
