@@ -9,12 +9,9 @@ import { FieldContext, useFieldControl } from "../field/field-context.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { cn } from "../style/cn.ts";
 import { useOpen } from "../style/use-open.ts";
-import {
-  AssetPicker,
-  type AssetPickerContentProps,
-  type PickerOpenReason,
-} from "./AssetPicker.tsx";
+import { AssetPicker } from "./AssetPicker.tsx";
 import type { PickableAsset } from "./pickable-asset.ts";
+import type { AssetPickerContentProps, PickerOpenReason } from "./props.ts";
 import { useLabels } from "../labels/labels-context.ts";
 import { type AssetFieldLabels, englishAssetFieldLabels } from "./labels.ts";
 

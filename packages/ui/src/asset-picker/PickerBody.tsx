@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useDeferredValue, useMemo } from "react
 import { AssetGrid, type AssetGridLabels } from "../asset-grid/index.ts";
 import { Button } from "../button/index.ts";
 import { useFold } from "../labels/labels-context.ts";
-import type { AssetPickerProps, AssetUploadSlot } from "./AssetPicker.tsx";
+import type { AssetPickerProps, AssetUploadSlot } from "./props.ts";
 import type { PickableAsset } from "./pickable-asset.ts";
 import { PickerFilters } from "./PickerFilters.tsx";
 import { PickerPreview } from "./PickerPreview.tsx";

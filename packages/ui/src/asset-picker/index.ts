@@ -7,7 +7,7 @@ export type {
   AssetUploadSlot,
   PickerCloseReason,
   PickerOpenReason,
-} from "./AssetPicker.tsx";
+} from "./props.ts";
 export type { PickableAsset } from "./pickable-asset.ts";
 export type { AssetCategory } from "./PickerFilters.tsx";
 export type { AssetFieldLabels, AssetPickerLabels } from "./labels.ts";

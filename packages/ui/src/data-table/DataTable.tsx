@@ -1,21 +1,9 @@
-import {
-  type ComponentProps,
-  type ComponentType,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-} from "react";
+import { useEffect, useEffectEvent, useId, useImperativeHandle, useMemo, useRef } from "react";
 import { cn } from "../style/cn.ts";
-import { type TableBodyProps, virtualFrom } from "./bodies.ts";
-import type { DataTableColumn } from "./columns.ts";
-import type { SearchTexts } from "./filtering.ts";
+import { virtualFrom } from "./bodies.ts";
 import { PlainRows } from "./PlainRows.tsx";
+import type { DataTableProps } from "./props.ts";
 import { SearchBox } from "./SearchBox.tsx";
-import type { SortState } from "./sorting.ts";
 import { TableHead } from "./TableHead.tsx";
 import { cellsOfColumns, TableRow } from "./TableRow.tsx";
 import { TableMessage, TableSkeleton } from "./TableStates.tsx";
@@ -23,69 +11,7 @@ import { useFocusRecovery } from "./use-focus-recovery.ts";
 import { useGivenOrOwn } from "./use-given-or-own.ts";
 import { useTableModel } from "./use-table-model.ts";
 import { useLabels, useLocale } from "../labels/labels-context.ts";
-import { type DataTableLabels, englishTableLabels } from "./labels.ts";
-
-export interface DataTableProps<Row extends object> extends Omit<
-  ComponentProps<"div">,
-  "children"
-> {
-  /** Accessible name; shown above the table with `showCaption`. */
-  label: string;
-  showCaption?: boolean;
-  /** All rows; the table sorts and filters them. */
-  rows: readonly Row[];
-  /** The rows come as they are to be shown: `sort` and `search` say what the caller did. `ServerTable` is built on it. */
-  manual?: boolean;
-  columns: readonly DataTableColumn<Row>[];
-  rowId: (row: Row) => string;
-  /** Returns the buttons or the menu of a row, shown in a last column. */
-  actions?: (row: Row) => ReactNode;
-  /** Order of the rows when no column is sorted, and of rows with equal values. Keep it stable. */
-  defaultOrder?: (a: Row, b: Row) => number;
-  /** BCP 47 locale for sorting and number formats; default the provider's, or else "en-GB". */
-  locale?: string;
-
-  /** Controlled when given (null = not sorted); otherwise the table keeps it. */
-  sort?: SortState | null;
-  defaultSort?: SortState | null;
-  onSortChange?: (sort: SortState | null) => void;
-
-  /** Returns the texts of a row that the search looks at; adds a search box. Keep the function stable. */
-  searchIn?: SearchTexts<Row>;
-  /** Controlled when given; otherwise the table keeps it. */
-  search?: string;
-  defaultSearch?: string;
-  onSearchChange?: (text: string) => void;
-  /** True when the caller's filters left rows out: an empty table then says that nothing matches. */
-  filtered?: boolean;
-  /** Number of rows before the caller's filters; with it, the number of rows that they leave is announced. */
-  total?: number;
-  /** Called when the reader clears the filters in the no-match state; clear the caller's filters then. */
-  onClearFilters?: () => void;
-  /**
-   * Called with the shown rows, in their order, whenever the rows or their order change. An export writes these rows,
-   * and a selection may choose among them.
-   */
-  onShownChange?: (rows: readonly Row[]) => void;
-  /** Filters and buttons, shown beside the search box, also when nothing matches. */
-  toolbar?: ReactNode;
-
-  /** Shows a skeleton while there are no rows yet; rows that are there stay, with `aria-busy`. */
-  loading?: boolean;
-  /** What happened and what to do, shown in place of the rows; `true` shows the default sentence. */
-  error?: ReactNode;
-  onRetry?: () => void;
-  /** Shown when there are no rows at all: what the list is for and the action that fills it. */
-  empty?: ReactNode;
-  /** Replaces the default sentence when nothing matches; the button that clears the filters stays. */
-  noMatch?: ReactNode;
-
-  /** `VirtualRows` for lists that may have more than 100 rows; default: every row in the document. */
-  body?: ComponentType<TableBodyProps>;
-  /** Height limit of the scroll area with virtual rows, as a CSS length; default "min(70dvh, 48rem)". */
-  maxHeight?: string;
-  labels?: Partial<DataTableLabels>;
-}
+import { englishTableLabels } from "./labels.ts";
 
 /**
  * A sortable, searchable table; in a place narrower than 640 px its rows are cards. Its header stays in view while the

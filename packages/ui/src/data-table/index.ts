@@ -1,7 +1,8 @@
 export { BulkBar, type BulkBarProps } from "./BulkBar.tsx";
 export type { DataTableColumn } from "./columns.ts";
 export { tableCells, type CellsOptions } from "./cells.ts";
-export { DataTable, type DataTableProps } from "./DataTable.tsx";
+export { DataTable } from "./DataTable.tsx";
+export type { DataTableProps } from "./props.ts";
 export { FacetFilter, type FacetFilterProps } from "./FacetFilter.tsx";
 export {
   type FacetChoice,

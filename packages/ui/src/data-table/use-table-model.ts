@@ -8,7 +8,7 @@ import { useEffect, useMemo } from "react";
 import { useFold } from "../labels/labels-context.ts";
 import { virtualFrom } from "./bodies.ts";
 import { actionsColumnId, type DataTableColumn } from "./columns.ts";
-import type { DataTableProps } from "./DataTable.tsx";
+import type { DataTableProps } from "./props.ts";
 import { matcher } from "./filtering.ts";
 import { whenIdle } from "./idle.ts";
 import { everyPlace, rankedOnce, sortByRank, type SortState } from "./sorting.ts";

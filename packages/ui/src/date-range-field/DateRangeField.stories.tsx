@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const screen = within(document.body);
 const march = { start: "2031-03-04", end: "2031-03-08" };
-const first = (canvas: ReturnType<typeof within>, name: string) =>
+const firstPart = (canvas: ReturnType<typeof within>, name: string) =>
   within(canvas.getByRole("group", { name })).getAllByRole("spinbutton")[0] as HTMLElement;
 
 export const Typed: Story = {
@@ -35,12 +35,12 @@ export const Typed: Story = {
     await expect(canvas.getByRole("group", { name: "Open" })).toHaveAccessibleDescription(
       "Both days included.",
     );
-    await userEvent.click(first(canvas, "From"));
+    await userEvent.click(firstPart(canvas, "From"));
     await userEvent.keyboard("04032031");
-    await userEvent.click(first(canvas, "Until"));
+    await userEvent.click(firstPart(canvas, "Until"));
     await userEvent.keyboard("08032031");
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(march));
-    await userEvent.click(first(canvas, "Until"));
+    await userEvent.click(firstPart(canvas, "Until"));
     await userEvent.keyboard("02");
     await userEvent.click(canvas.getByText("Both days included."));
     await expect(
@@ -90,7 +90,7 @@ export const TakenBetween: Story = {
   name: "UIK-08 A written range that holds a day that is taken names it, with its reason",
   args: { defaultValue: { start: "2031-03-10", end: "" } },
   play: async ({ canvas }) => {
-    await userEvent.click(first(canvas, "Until"));
+    await userEvent.click(firstPart(canvas, "Until"));
     await userEvent.keyboard("20032031");
     await userEvent.click(canvas.getByText("Both days included."));
     await expect(await canvas.findByText("13 March 2031: Closed for works.")).toBeVisible();
@@ -116,7 +116,7 @@ export const InAForm: Story = {
     const form = canvas.getByTestId<HTMLFormElement>("form");
     const sent = () => Object.fromEntries(new FormData(form));
     await expect(sent()).toEqual({ from: "2031-03-04", until: "2031-03-08" });
-    await userEvent.click(first(canvas, "From"));
+    await userEvent.click(firstPart(canvas, "From"));
     await userEvent.keyboard("{Backspace}{Backspace}02");
     await userEvent.tab();
     await waitFor(() => expect(sent()).toEqual({ from: "2031-03-02", until: "2031-03-08" }));

@@ -347,3 +347,61 @@ export const Narrow = fitsNarrowWindow(
   ),
   { show: () => press("Desa"), role: "alert" },
 );
+
+/** Work that the story ends. */
+const work = { end: (_count: number) => {}, fail: (_reason: Error) => {} };
+
+const Publisher = () => {
+  const { promise } = useToast();
+  const publish = () => {
+    const done = new Promise<number>((resolve, reject) => {
+      work.end = resolve;
+      work.fail = reject;
+    });
+    const told = promise(done, {
+      loading: "S'està publicant la ruta…",
+      success: (count) => ({ title: `S'han publicat ${count} punts` }),
+      error: (reason) => ({ title: "No s'ha publicat", description: (reason as Error).message }),
+    });
+    told.catch(() => {});
+  };
+  return <Button onClick={publish}>Publica</Button>;
+};
+
+export const OfWork: Story = {
+  name: "A message of work stays while it goes on, and says in its place how it ended",
+  args: { children: <Publisher /> },
+  play: () =>
+    withHeldClock(async ({ advance }) => {
+      await pressAtOnce("Publica");
+      const message = card("S'està publicant la ruta…");
+      await expect(message.querySelector("svg")).toHaveClass("animate-spin");
+      await advance(60_000);
+      await expect(message).toBeVisible();
+      const dismiss = within(message).getByRole("button", { name: "Dismiss" });
+      dismiss.focus();
+      work.end(12);
+      await advance(0);
+      await expect(message).toHaveTextContent("S'han publicat 12 punts");
+      await expect(dismiss).toHaveFocus();
+      dismiss.blur();
+      await advance(2999);
+      await expect(message).toBeVisible();
+      await advance(1);
+      await expect(screen.queryByText("S'han publicat 12 punts")).toBeNull();
+    }),
+};
+
+export const OfWorkThatFails: Story = {
+  name: "Work that fails is an error at once, also where its message was taken away",
+  args: { children: <Publisher /> },
+  play: () =>
+    withHeldClock(async ({ advance }) => {
+      await pressAtOnce("Publica");
+      await fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+      await expect(screen.queryByText("S'està publicant la ruta…")).toBeNull();
+      work.fail(new Error("El servidor no respon."));
+      await advance(60_000);
+      await expect(screen.getByRole("alert")).toHaveTextContent("El servidor no respon.");
+    }),
+};

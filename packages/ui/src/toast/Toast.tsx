@@ -13,6 +13,7 @@ import { createPortal } from "react-dom";
 import { Button } from "../button/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { useAutoClear } from "../inline-message/index.ts";
+import { Spinner } from "../spinner/index.ts";
 import { cn } from "../style/cn.ts";
 import { floatStyle } from "../style/control.ts";
 import { type Tone, ToneIcon, toneText } from "../style/tone.tsx";
@@ -26,14 +27,30 @@ export interface ToastOptions {
   description?: ReactNode;
   /** A button in the message. Its action must also be available elsewhere. */
   action?: { label: string; onSelect: () => void };
+  /** Something is under way: a spinner in place of the icon, and it stays. */
+  busy?: boolean;
   /** Time until it is removed, in ms; null keeps it. @default the provider's; errors and messages with an action stay */
   duration?: number | null;
+}
+
+/** A message, or its title alone. */
+export type ToastText = string | ToastOptions;
+
+/** What is said of work while it goes on, and when it has ended. */
+export interface PromiseTexts<Value> {
+  loading: ToastText;
+  success: ToastText | ((value: Value) => ToastText);
+  error: ToastText | ((reason: unknown) => ToastText);
 }
 
 export interface Toasts {
   /** Shows a message in the corner and returns its id. */
   show: (toast: ToastOptions) => string;
+  /** Replaces a message where it stands; one that was taken away comes back. */
+  update: (id: string, toast: ToastOptions) => void;
   dismiss: (id: string) => void;
+  /** One message of work, from its beginning to its end. Returns what was handed in. */
+  promise: <Value>(work: Promise<Value>, texts: PromiseTexts<Value>) => Promise<Value>;
 }
 
 const ToastContext = createContext<Toasts | null>(null);
@@ -53,9 +70,17 @@ interface Shown extends ToastOptions {
  * Errors and messages with an action stay: people need time to read or reach them, which a time limit must not cut short
  * (WCAG 2.2.1).
  */
-function delayOf({ duration, tone, action }: ToastOptions, usual: number): number | null {
+function delayOf({ duration, tone, action, busy }: ToastOptions, usual: number): number | null {
   if (duration !== undefined) return duration;
-  return tone === "error" || action ? null : usual;
+  return tone === "error" || action || busy ? null : usual;
+}
+
+function textOf<Given>(
+  text: ToastText | ((given: Given) => ToastText),
+  given: Given,
+): ToastOptions {
+  const said = typeof text === "function" ? text(given) : text;
+  return typeof said === "string" ? { title: said } : said;
 }
 
 /** At most this many are shown, unless all of them stay. */
@@ -78,20 +103,38 @@ export function ToastProvider({ children, duration = 3000 }: ToastProviderProps)
   const dismiss = useCallback((id: string) => {
     setShown((now) => now.filter((toast) => toast.id !== id));
   }, []);
-  const show = useCallback(
-    (toast: ToastOptions) => {
-      count.current += 1;
-      const id = `toast-${count.current}`;
+  const update = useCallback(
+    (id: string, toast: ToastOptions) => {
       setShown((now) => {
+        if (now.some((each) => each.id === id))
+          return now.map((each) => (each.id === id ? { ...toast, id } : each));
         const passing = now.find((each) => delayOf(each, duration) !== null);
         const kept = now.length < most ? now : now.filter((each) => each !== passing);
         return [...kept, { ...toast, id }];
       });
-      return id;
     },
     [duration],
   );
-  const toasts = useMemo(() => ({ show, dismiss }), [show, dismiss]);
+  const toasts = useMemo((): Toasts => {
+    const show = (toast: ToastOptions) => {
+      const id = `toast-${(count.current += 1)}`;
+      update(id, toast);
+      return id;
+    };
+    return {
+      show,
+      update,
+      dismiss,
+      promise(work, { loading, success, error }) {
+        const id = show({ tone: "info", busy: true, ...textOf(loading, undefined) });
+        work.then(
+          (value) => update(id, textOf(success, value)),
+          (reason: unknown) => update(id, { tone: "error", ...textOf(error, reason) }),
+        );
+        return work;
+      },
+    };
+  }, [update, dismiss]);
   // A server has no body to draw into; hydration draws what the server drew, and the corner right after.
   const body = useSyncExternalStore(
     never,
@@ -159,7 +202,7 @@ function ToastCard({ toast, delay, giveBack, dismiss }: ToastCardProps) {
     if (card.current?.contains(document.activeElement)) giveBack();
     dismiss(toast.id);
   };
-  const hold = useAutoClear(delay, close);
+  const hold = useAutoClear(delay, close, toast.title);
   return (
     <div
       ref={card}
@@ -172,7 +215,11 @@ function ToastCard({ toast, delay, giveBack, dismiss }: ToastCardProps) {
         "transition-[opacity,translate] duration-200 ease-calm starting:-translate-y-2 starting:opacity-0",
       )}
     >
-      <ToneIcon tone={tone} className={cn("mt-0.5 size-4 shrink-0", toneText[tone])} />
+      {toast.busy ? (
+        <Spinner className="mt-0.5" />
+      ) : (
+        <ToneIcon tone={tone} className={cn("mt-0.5 size-4 shrink-0", toneText[tone])} />
+      )}
       <div className="min-w-0 flex-1 wrap-break-word">
         <p className="font-medium">{toast.title}</p>
         {toast.description && <div className="mt-0.5 text-ink-muted">{toast.description}</div>}

@@ -1,2 +1,8 @@
 export { ToastProvider, useToast } from "./Toast.tsx";
-export type { ToastOptions, ToastProviderProps, Toasts } from "./Toast.tsx";
+export type {
+  PromiseTexts,
+  ToastOptions,
+  ToastProviderProps,
+  Toasts,
+  ToastText,
+} from "./Toast.tsx";
