@@ -2,8 +2,11 @@ import type { SearchableSelectLabels } from "@panel/ui/searchable-select";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
-/** Labels of the select with which people are chosen. */
-export function useSelectLabels(): SearchableSelectLabels {
+/** Labels of the select with which people are chosen, all of whom are known. */
+export function useSelectLabels(): Omit<
+  SearchableSelectLabels,
+  "loading" | "loadFailed" | "retry"
+> {
   const { t } = useTranslation();
   return useMemo(
     () => ({

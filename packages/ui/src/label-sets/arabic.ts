@@ -361,6 +361,9 @@ export const arabicLabelSet: LabelSet = {
     clear: "إلغاء الاختيار",
     chosen: (count) => `اختير ${counted(count, options)}`,
     more: (count) => `و${count} غيرها`,
+    loading: "جارٍ البحث…",
+    loadFailed: "تعذّر تحميل الخيارات.",
+    retry: "أعد المحاولة",
     results: (count) => counted(count, options),
   },
   selection: {

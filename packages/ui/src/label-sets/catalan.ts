@@ -354,6 +354,9 @@ export const catalanLabelSet: LabelSet = {
     clear: "Treu la tria",
     chosen: (count) => (count === 1 ? "1 opció triada" : `${count} opcions triades`),
     more: (count) => `i ${count} més`,
+    loading: "S’està cercant…",
+    loadFailed: "No s’han pogut carregar les opcions.",
+    retry: "Torna-ho a provar",
     results: (count) => (count === 1 ? "1 opció" : `${count} opcions`),
   },
   selection: {

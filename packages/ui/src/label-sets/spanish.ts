@@ -358,6 +358,9 @@ export const spanishLabelSet: LabelSet = {
     clear: "Quitar la elección",
     chosen: (count) => (count === 1 ? "1 opción elegida" : `${count} opciones elegidas`),
     more: (count) => `y ${count} más`,
+    loading: "Buscando…",
+    loadFailed: "No se han podido cargar las opciones.",
+    retry: "Probar otra vez",
     results: (count) => (count === 1 ? "1 opción" : `${count} opciones`),
   },
   selection: {

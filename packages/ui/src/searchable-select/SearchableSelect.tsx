@@ -10,6 +10,7 @@ import { mergeRefs } from "../style/merge-refs.ts";
 import { ChosenChips } from "./ChosenChips.tsx";
 import type { SearchableOption } from "./matching.ts";
 import { OptionPanel } from "./OptionPanel.tsx";
+import type { LoadOptions } from "./use-loaded-options.ts";
 import { useLabels } from "../labels/labels-context.ts";
 import { englishSearchableSelectLabels, type SearchableSelectLabels } from "./labels.ts";
 
@@ -23,6 +24,8 @@ interface SharedProps extends Omit<
   required?: boolean;
   /** The options. Keep the array and its objects stable where there are thousands. */
   options: readonly SearchableOption[];
+  /** Finds the options by what is typed, such as on a server; `options` then holds those that are chosen at first. */
+  loadOptions?: LoadOptions;
   /** Accessible name of the list; the label of the `Field` around it names the button. */
   label: string;
   /** Shown while nothing is chosen. */
@@ -59,7 +62,15 @@ const combobox = { role: "combobox" } as const;
 
 /** Chooses one or several of many options, which are searched by typing. */
 export function SearchableSelect(props: SearchableSelectProps) {
-  const { options, label, placeholder = "", labels: given, className, ...rest } = props;
+  const {
+    options,
+    loadOptions,
+    label,
+    placeholder = "",
+    labels: given,
+    className,
+    ...rest
+  } = props;
   const {
     multiple,
     value: controlled,
@@ -88,9 +99,11 @@ export function SearchableSelect(props: SearchableSelectProps) {
   const [held, setHeld] = useState(defaultValue ?? []);
   const value = controlled ?? held;
   const chosen = typeof value === "string" ? [value].filter(Boolean) : value;
+  /** Options that were loaded and chosen: a later search may not find them again. */
+  const [kept, setKept] = useState<readonly SearchableOption[]>([]);
   const labelOf = useMemo(
-    () => new Map(options.map((option) => [option.value, option.label])),
-    [options],
+    () => new Map([...kept, ...options].map((option) => [option.value, option.label])),
+    [kept, options],
   );
   const known = chosen.filter((each) => labelOf.has(each));
   const text = known.length > 1 ? labels.chosen(known.length) : labelOf.get(known[0] ?? "");
@@ -105,8 +118,8 @@ export function SearchableSelect(props: SearchableSelectProps) {
 
   // A chosen value without an option (not loaded yet, or removed) is kept.
   const chooseKnown = (next: readonly string[]) => {
-    const kept = chosen.filter((each) => !labelOf.has(each) || next.includes(each));
-    choose(multiple ? [...kept, ...next.filter((each) => !kept.includes(each))] : [...next]);
+    const stay = chosen.filter((each) => !labelOf.has(each) || next.includes(each));
+    choose(multiple ? [...stay, ...next.filter((each) => !stay.includes(each))] : [...next]);
   };
 
   const canClear = clearable && !multiple && known.length > 0 && field.disabled !== true;
@@ -164,7 +177,10 @@ export function SearchableSelect(props: SearchableSelectProps) {
           chosen={known}
           multiple={multiple === true}
           labels={labels}
-          onChosenChange={(next) => {
+          load={loadOptions}
+          onChosenChange={(next, among) => {
+            if (loadOptions)
+              setKept([...kept, ...among].filter(({ value: each }) => next.includes(each)));
             chooseKnown(next);
             if (!multiple) close();
           }}

@@ -6,3 +6,4 @@ export type {
   SingleSelectProps,
 } from "./SearchableSelect.tsx";
 export type { SearchableSelectLabels } from "./labels.ts";
+export type { LoadOptions } from "./use-loaded-options.ts";

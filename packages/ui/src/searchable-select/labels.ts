@@ -8,6 +8,11 @@ export interface SearchableSelectLabels {
   chosen: (count: number) => string;
   /** Shown after the chips: how many more are chosen. */
   more: (count: number) => string;
+  /** Shown while options are being loaded. */
+  loading: string;
+  loadFailed: string;
+  /** Text of the button that loads them again. */
+  retry: string;
   /** Announced after a search. */
   results: (count: number) => string;
 }
@@ -18,5 +23,8 @@ export const englishSearchableSelectLabels: SearchableSelectLabels = {
   clear: "Clear",
   chosen: (count) => `${count} chosen`,
   more: (count) => `and ${count} more`,
+  loading: "Searching…",
+  loadFailed: "The options could not be loaded.",
+  retry: "Try again",
   results: (count) => (count === 1 ? "1 option" : `${count} options`),
 };

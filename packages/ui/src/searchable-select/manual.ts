@@ -3,6 +3,8 @@ import type { Manual } from "../../manual/manual.ts";
 export const manual: Manual = {
   use: [
     "To choose one or several of many: a city, the editors of an experience.",
+    "With `loadOptions` where the options are found on a server by what is typed: it waits for a pause, keeps what was found before in sight, and offers another try.",
+    "With `group` on options, for headings above them.",
     "With thousands of options, of which only those in view are in the document.",
   ],
   avoid: [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matchingOptions } from "./matching.ts";
+import { groupedOptions, matchingOptions } from "./matching.ts";
 
 const options = [
   { value: "1", label: "Ávila monumental", description: "Castilla y León" },
@@ -25,4 +25,14 @@ test("a blank search keeps all options, the very same list", () => {
 
 test("regular expression characters are plain text", () => {
   expect(found(".*")).toEqual([]);
+});
+
+test("options stand under their groups, in the order in which each comes first", () => {
+  const a = { value: "a", label: "A", group: "One" };
+  const b = { value: "b", label: "B" };
+  const c = { value: "c", label: "C", group: "One" };
+  expect(groupedOptions([a, b, c])).toEqual([
+    { name: "One", options: [a, c] },
+    { name: "", options: [b] },
+  ]);
 });

@@ -7,6 +7,8 @@ export interface SearchableOption {
   /** A second line, which is searched too. */
   description?: string;
   disabled?: boolean;
+  /** Heading above it and those that follow it with the same one. */
+  group?: string;
 }
 
 const folded = new WeakMap<Fold, WeakMap<SearchableOption, string>>();
@@ -33,4 +35,22 @@ export function matchingOptions<Option extends SearchableOption>(
     const text = foldedText(option, fold);
     return words.every((word) => text.includes(word));
   });
+}
+
+/** Options that follow each other under one heading. */
+export interface OptionGroup {
+  name: string;
+  options: readonly SearchableOption[];
+}
+
+/** The options by their groups, in the order in which each group comes first. */
+export function groupedOptions(options: readonly SearchableOption[]): readonly OptionGroup[] {
+  const groups = new Map<string, SearchableOption[]>();
+  for (const option of options) {
+    const { group = "" } = option;
+    const members = groups.get(group);
+    if (members) members.push(option);
+    else groups.set(group, [option]);
+  }
+  return [...groups].map(([name, members]) => ({ name, options: members }));
 }
