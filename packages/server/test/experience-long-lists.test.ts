@@ -34,5 +34,7 @@ test("EXP-01 a list of thousands has each experience of its reader once, the new
     .execute();
   expect(own).toHaveLength(4141);
   expect(listed).toEqual(own.map((row) => row.id));
+  const again = await server.call("getUserGymkhanas", { as });
+  expect(again.body.data).toBe(body.data);
   expect(listed.at(-1)).toBe(id);
 });

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { sql } from "kysely";
 import { collaboratorsOf, COLLABORATOR_ROLE } from "@panel/domain/experience-policies";
 import { GYMKHANA_STATE } from "@panel/domain/experience/state";
@@ -15,14 +16,10 @@ export type VisibleRow = Awaited<ReturnType<typeof listLastChanged>>[number];
 /** Rows that are read in one turn of the event loop. */
 const PAGE_ROWS = 2000;
 
-/** The ids of the lists of viewers of each role. */
-const ids = perRole((role) =>
+/** The lists of viewers of each role. */
+const lists = perRole((role) =>
   compiledQuery((db, { id }: { id: number }) =>
-    db
-      .selectFrom("gymkhanas")
-      .select("gymkhanas.id")
-      .where(visibleTo({ id, role }))
-      .orderBy("gymkhanas.id", "desc"),
+    visible(db, { id, role }).orderBy("gymkhanas.id", "desc"),
   ),
 );
 
@@ -36,19 +33,52 @@ const pages = perRole((role) =>
   ),
 );
 
-/** The experiences that a viewer sees, with what decides about its permissions on them; the newest first. */
+/** The ids of the same lists. */
+const ids = perRole((role) =>
+  compiledQuery((db, { id }: { id: number }) =>
+    db
+      .selectFrom("gymkhanas")
+      .select("gymkhanas.id")
+      .where(visibleTo({ id, role }))
+      .orderBy("gymkhanas.id", "desc"),
+  ),
+);
+
+/** Viewers whose list was short when it was read last. */
+const MOST_SHORT = 10_000;
+const shortLists = new WeakMap<object, LRUCache<number, true>>();
+
+function shortListsOf(db: Db): LRUCache<number, true> {
+  const { adapter } = db.getExecutor();
+  const known = shortLists.get(adapter) ?? new LRUCache<number, true>({ max: MOST_SHORT });
+  shortLists.set(adapter, known);
+  return known;
+}
+
+/**
+ * The experiences that a viewer sees, with what decides about its permissions on them; the newest first. A list that may be
+ * long is read in pages, each in a turn of the event loop.
+ */
 export async function listVisible(db: Db, { id, role }: Viewer): Promise<readonly VisibleRow[]> {
+  const short = shortListsOf(db);
+  const rows = short.has(id) ? await lists[role](db, { id }) : await listInPages(db, { id, role });
+  if (rows.length > PAGE_ROWS) short.delete(id);
+  else short.set(id, true);
+  return rows;
+}
+
+async function listInPages(
+  db: Db,
+  { id, role }: Pick<Viewer, "id" | "role">,
+): Promise<readonly VisibleRow[]> {
   const listed = await ids[role](db, { id });
-  const page = (from: number) => {
-    const part = listed.slice(from, from + PAGE_ROWS);
-    return pages[role](db, { id, first: part[0]?.id ?? 0, last: part.at(-1)?.id ?? 0 });
-  };
-  const rows = await page(0);
-  if (listed.length <= PAGE_ROWS) return rows;
-  const all = [...rows];
-  for (let from = PAGE_ROWS; from < listed.length; from += PAGE_ROWS) {
+  if (listed.length <= PAGE_ROWS) return lists[role](db, { id });
+  const all: VisibleRow[] = [];
+  for (let from = 0; from < listed.length; from += PAGE_ROWS) {
     await takeTurns();
-    all.push(...(await page(from)));
+    const part = listed.slice(from, from + PAGE_ROWS);
+    const [first, last] = [part[0]?.id ?? 0, part.at(-1)?.id ?? 0];
+    all.push(...(await pages[role](db, { id, first, last })));
   }
   return all;
 }

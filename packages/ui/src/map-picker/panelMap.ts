@@ -69,15 +69,14 @@ export interface PanelMap {
   destroy: () => void;
 }
 
-/** Makes the target of the smallest marker 40 px for a finger and 36 px for a mouse. */
-const tolerance = matchMedia("(pointer: coarse)").matches ? 8 : 6;
-
 /** A zoom at which single houses can be told apart. */
 const nearZoom = 16;
 
 /** Creates the OpenLayers map, without React: markers, lines and one place that can be picked. */
 export function createPanelMap(target: HTMLElement, options: PanelMapOptions): PanelMap {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  /** Makes the target of the smallest marker 40 px for a finger and 36 px for a mouse. */
+  const tolerance = matchMedia("(pointer: coarse)").matches ? 8 : 6;
   const duration = still ? 0 : 150;
   const gone = new AbortController();
   let editable = false;

@@ -42,11 +42,11 @@ const hashOf = (content: string): string =>
   `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 
 /** A policy under which any page may frame what has nothing of the bot. */
-const openPolicy = (script: string, style: string, ...more: string[]): string =>
+const openPolicy = (code: string, css: string, ...more: string[]): string =>
   [
     "default-src 'none'",
-    `script-src ${hashOf(script)}`,
-    `style-src ${hashOf(style)}`,
+    `script-src ${hashOf(code)}`,
+    `style-src ${hashOf(css)}`,
     ...more,
     "base-uri 'none'",
     "form-action 'none'",
