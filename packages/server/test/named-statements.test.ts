@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { connect, type Db } from "../src/db/connection.ts";
 import { findVisible } from "../src/access/repository.ts";
-import { listVisible } from "../src/experiences/repository.ts";
+import { listVisible } from "../src/experiences/list-repository.ts";
 import { listPoints } from "../src/points/repository.ts";
 import { findMember } from "../src/resources/member-repository.ts";
 import { engine } from "./support/database.ts";

@@ -9,6 +9,7 @@ import {
 import { creatableRoles, hasRight, mayViewUser, usersSeenBy } from "@panel/domain/policies";
 import { mayView, ROLES, type Role } from "@panel/domain/roles";
 import { experienceAccess } from "../src/access/repository.ts";
+import { listVisible } from "../src/experiences/list-repository.ts";
 import * as experiences from "../src/experiences/repository.ts";
 import * as library from "../src/library/repository.ts";
 import * as users from "../src/users/repository.ts";
@@ -180,7 +181,7 @@ describe("TRU-14, TRU-17 the queries find what the policies allow", () => {
       const visible = rows.filter(({ access }) => mayViewExperience(viewer, access));
       expect({
         viewer: viewer.email,
-        ids: idsOf(await experiences.listVisible(server.db, viewer)),
+        ids: idsOf(await listVisible(server.db, viewer)),
       }).toEqual({ viewer: viewer.email, ids: idsOf(visible) });
     }
     const seen = (name: string) =>

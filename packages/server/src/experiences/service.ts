@@ -22,6 +22,7 @@ import { duplicateGymkhana } from "./duplicate.ts";
 import { mayShare, requirePermission } from "../access/permissions.ts";
 import { findExperience, lockExperience } from "../access/service.ts";
 import { recordOf, recordParts, type RecordParts } from "./record.ts";
+import * as lists from "./list-repository.ts";
 import * as repository from "./repository.ts";
 import { summaryOf } from "./summary.ts";
 import { changedExperience, contentOf, experienceOf, ownFields } from "./stored.ts";
@@ -48,7 +49,7 @@ export interface Saved {
 
 export interface Experiences {
   /** The experiences that a viewer sees, the newest first, as `summaryOf` takes them. */
-  list(viewer: Viewer): Promise<readonly repository.VisibleRow[]>;
+  list(viewer: Viewer): Promise<readonly lists.VisibleRow[]>;
   /** The experiences of the list that were changed last, the latest first. */
   lastChanged(viewer: Viewer, most: number): Promise<GymkhanaSummary[]>;
   /** How many of the list are not active. */
@@ -72,14 +73,14 @@ export interface Experiences {
 export function createExperiences(connection: Connection): Experiences {
   const { db } = connection;
   return {
-    list: (viewer) => repository.listVisible(db, viewer),
+    list: (viewer) => lists.listVisible(db, viewer),
 
     async lastChanged(viewer, most) {
-      const rows = await repository.listLastChanged(db, viewer, most);
+      const rows = await lists.listLastChanged(db, viewer, most);
       return rows.map((row) => summaryOf(viewer, row));
     },
 
-    countInactive: (viewer) => repository.countInactive(db, viewer),
+    countInactive: (viewer) => lists.countInactive(db, viewer),
 
     async read(viewer, id) {
       return snapshot(connection, async (transaction) => {

@@ -4,7 +4,7 @@ import { CONTENT_LANGUAGES } from "@panel/domain/languages";
 import type { GymkhanaSummary } from "@panel/api-client/panel-types";
 import { fileAddress } from "../storage/file-address.ts";
 import type { Viewer } from "../viewer.ts";
-import type { VisibleRow } from "./repository.ts";
+import type { VisibleRow } from "./list-repository.ts";
 
 /** An experience of the list, as the viewer sees it. */
 export function summaryOf(viewer: Pick<Viewer, "id" | "role">, row: VisibleRow): GymkhanaSummary {
