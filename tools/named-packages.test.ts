@@ -64,9 +64,9 @@ test.each([
 
 test.each([
   ["modal-alert/ModalAlert.tsx", "@radix-ui/react-dialog"],
-  ["tabs/Tabs.tsx", "@radix-ui/react-tabs"],
+  ["tabs/TabsParts.tsx", "@radix-ui/react-tabs"],
   ["language-tabs/LanguageTabs.tsx", "@radix-ui/react-tabs"],
-  ["tooltip/Tooltip.tsx", "@radix-ui/react-tooltip"],
+  ["tooltip/TooltipParts.tsx", "@radix-ui/react-tooltip"],
   ["data-table/use-table-model.ts", "@tanstack/react-table"],
 ])("@panel/ui's %s stands on %s", (file, name) => {
   expect(imported(name, [join("packages/ui/src", file)])).toBe(true);
