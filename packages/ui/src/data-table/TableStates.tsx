@@ -24,7 +24,7 @@ export function TableMessage({ children, action, alert }: TableMessageProps) {
       <div className="max-w-prose wrap-anywhere">{children}</div>
       {action && (
         // Without the rest of a Button, which tables do not need.
-        <button type="button" onClick={action.onPress} className={buttonStyle()}>
+        <button type="button" onClick={action.onPress} className={cn(buttonStyle())}>
           {action.label}
         </button>
       )}
