@@ -69,7 +69,7 @@ export async function registerBodies(
   });
 }
 
-/** Forms that may be longer, in bytes, are decoded in a turn of their own. */
+/** Longer forms, in bytes, are decoded in a turn of their own. */
 const LARGE_FORM = 256 * 1024;
 
 async function takeForm(
@@ -85,11 +85,12 @@ async function takeForm(
   const { fileCaps = {} } = request.routeOptions.config;
   const most = Object.values(fileCaps).reduce((sum, bytes) => sum + bytes, bodyBytes);
   try {
-    request.body = await arriving(request, budget, most, (body) =>
-      readForm(request, body, { incoming, uploads, fileCaps, bodyBytes }),
-    );
-    // Its texts were decoded in this turn, and what comes next goes through all of them again.
-    if (bodyBytes > LARGE_FORM) await nextRound();
+    request.body = await arriving(request, budget, most, async (body) => {
+      const fields = await readForm(request, body, { incoming, uploads, fileCaps, bodyBytes });
+      // Its texts were decoded in this turn, and what comes next goes through all of them again.
+      if (body.total > LARGE_FORM) await nextRound();
+      return fields;
+    });
   } finally {
     if (reply.raw.closed) clean();
   }
