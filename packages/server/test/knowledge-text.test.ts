@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { cleanCharacters } from "../src/bots/knowledge/clean-characters.ts";
+import { cleanCharacters, EDGE_MARK } from "../src/bots/knowledge/clean-characters.ts";
 import { cleanPages } from "../src/bots/knowledge/clean-text.ts";
 import { joinLines } from "../src/bots/knowledge/join-lines.ts";
-import { pageLines, type TextRun } from "../src/bots/knowledge/page-lines.ts";
-import { withoutRunningLines } from "../src/bots/knowledge/running-lines.ts";
+import { pageLines } from "../src/bots/knowledge/page-lines.ts";
+import { scannedPages, withoutRunningLines } from "../src/bots/knowledge/running-lines.ts";
 import { mendTexAccents } from "../src/bots/knowledge/tex-accents.ts";
+import type { TextRun } from "../src/bots/knowledge/text-lines.ts";
 
 test.each([
   ["composed letters", "cafe\u0301 i aqu\u0308i\u0301fer", "café i aqüífer"],
@@ -39,36 +40,42 @@ test("TRU-29 nothing hides in the text of a page: zero-width, direction and tag 
   expect(cleanCharacters("uno\u{E0041}\uD800 dos")).toBe("uno dos");
 });
 
+/** A page with a line at its head and one at its foot. */
+const page = (head: string, body: string, foot: string) =>
+  [head, body, foot].map((line, at) => (at === 1 ? line : `${EDGE_MARK}${line}`)).join("\n\n");
+
 test("BOT-12 what runs along the pages is no part of their text, whatever number it has", () => {
-  const pages = Array.from({ length: 5 }, (_, at) => {
-    const page = at + 1;
-    return `Guía de la villa\n\nCapítulo ${page === 3 ? "dos" : "uno"}\n\nTexto número ${"i".repeat(page)}.\n\nPágina ${page} de 5`;
-  });
-  expect(withoutRunningLines(pages)).toEqual([
-    "Texto número i.",
-    "Texto número ii.",
-    "Capítulo dos\n\nTexto número iii.",
-    "Texto número iiii.",
-    "Texto número iiiii.",
-  ]);
+  const pages = Array.from({ length: 6 }, (_, at) =>
+    page("Guía de la villa", `Texto número ${at}.`, `Página ${at + 1} de 6`),
+  );
+  expect(withoutRunningLines(pages)).toEqual([0, 1, 2, 3, 4, 5].map((n) => `Texto número ${n}.`));
+  const sides = Array.from({ length: 12 }, (_, at) =>
+    page(at % 2 ? "Guía de la villa" : "Capítulo uno", `Texto ${at}.`, String(at + 7)),
+  );
+  expect(withoutRunningLines(sides)[4]).toBe("Texto 4.");
 });
 
 test("BOT-12 lines that differ by a number which does not count the pages stay", () => {
-  const prices = [4, 9, 2, 7, 30].map((price) => `Ficha\nPrecio: ${price} euros`);
-  expect(withoutRunningLines(prices)).toEqual([4, 9, 2, 7, 30].map((n) => `Precio: ${n} euros`));
-  const years = [11, 12, 13, 14].map((page) => `Guía 2024, ${page}\ntexto ${"i".repeat(page)}`);
-  expect(withoutRunningLines(years)[0]).toBe("texto iiiiiiiiiii");
+  const prices = [4, 9, 2, 7, 30, 12].map((price) => page("Ficha", "x", `Precio: ${price} euros`));
+  expect(withoutRunningLines(prices)[4]).toBe("x\n\nPrecio: 30 euros");
 });
 
-test("BOT-12 of few pages, of few of them, and within a page nothing is taken out", () => {
-  const three = ["Guía\n1", "Guía\n2", "Guía\n3"];
-  expect(withoutRunningLines(three)).toEqual(three);
-  const rare = ["A\nuno", "A\ndos", "tres", "cuatro", "cinco", "seis"];
-  expect(withoutRunningLines(rare)).toEqual(rare);
-  const within = ["a", "b", "c", "d"].map(
-    (name) => `${name}1 x\n${name}y\n${name}z\nPrecio: 3 euros\n${name}u\n${name}v\n${name}w`,
-  );
+test("BOT-12 of five pages, of half of them, and within a page nothing is taken out", () => {
+  const five = Array.from({ length: 5 }, () => page("Guía", "texto", "1"));
+  expect(withoutRunningLines(five)).toEqual(five.map(() => "Guía\n\ntexto\n\n1"));
+  const half = ["A", "A", "A", "b", "c", "d"].map((head) => page(head, head, "fin"));
+  expect(withoutRunningLines(half)[0]).toBe("A\n\nA");
+  const within = Array.from({ length: 6 }, (_, at) => `Sala ${at + 1}\n\nEntrada incluida.`);
   expect(withoutRunningLines(within)).toEqual(within);
+});
+
+test("BOT-12 a page that has nothing but what runs along the pages keeps it", () => {
+  const pages = Array.from({ length: 6 }, (_, at) =>
+    at === 3 ? `${EDGE_MARK}Catálogo` : page("Catálogo", `Obra ${at}`, "2026"),
+  );
+  expect(withoutRunningLines(pages)).toEqual(
+    [0, 1, 2, 3, 4, 5].map((at) => (at === 3 ? "Catálogo" : `Obra ${at}`)),
+  );
 });
 
 test("BOT-12 the lines of a paragraph are joined, and the words that they divide", () => {
@@ -116,12 +123,14 @@ test("BOT-12 an acute that stands for an apostrophe stays", () => {
 
 test("BOT-12 a word goes on after the header of the next line, and headers are found by whole lines", () => {
   const pages = Array.from(
-    { length: 4 },
+    { length: 6 },
     (_, at) =>
-      `Guía de la villa\n\nEl ${"x".repeat(at + 1)} casti-\nllo ${"y".repeat(at + 1)}.\n\n${at + 1}`,
+      `${EDGE_MARK}Guía de la villa\n\nEl ${"x".repeat(at + 1)} casti-\nllo ${"y".repeat(at + 1)}.\n\n${EDGE_MARK}${at + 1}`,
   );
   expect(cleanPages(pages)).toEqual(
-    ["x", "xx", "xxx", "xxxx"].map((x) => `El ${x} castillo ${x.replaceAll("x", "y")}.`),
+    ["x", "xx", "xxx", "xxxx", "xxxxx", "xxxxxx"].map(
+      (x) => `El ${x} castillo ${x.replaceAll("x", "y")}.`,
+    ),
   );
 });
 
@@ -177,4 +186,138 @@ test("BOT-12 the runs of a line are one line; a page without any has no text", (
     pageLines([run("El cas", false), run("tillo", false), run(" viejo", true), run("", true)]),
   ).toBe("El castillo viejo");
   expect(pageLines([])).toBe("");
+});
+
+/** Runs of one line, from left to right; the last one ends it. */
+const row = (y: number, cells: readonly (readonly [string, number])[], more: object = {}) =>
+  cells.map(([str, x], at): TextRun => {
+    return { ...line(str, y, { x }), hasEOL: at + 1 === cells.length, ...more };
+  });
+
+test("BOT-12 each row of a table says what its cells are, under their headings", () => {
+  const head = [
+    ["Temporada", 60],
+    ["Martes a viernes", 150],
+    ["Lunes", 300],
+  ] as const;
+  const text = pageLines([
+    line("Horarios", 800, { size: 16 }),
+    ...row(780, head, { fontName: "bold" }),
+    ...row(
+      766,
+      [
+        ["Verano", 50],
+        ["10:00–20:00", 160],
+        ["Cerrado", 298],
+      ],
+      { fontName: "plain" },
+    ),
+    ...row(
+      752,
+      [
+        ["Invierno", 50],
+        ["10:00–18:00", 160],
+        ["Cerrado", 298],
+      ],
+      { fontName: "plain" },
+    ),
+    line("La taquilla cierra media hora antes.", 730),
+  ]);
+  expect(text.split("\n\n")).toEqual([
+    "Horarios",
+    "Temporada: Verano · Martes a viernes: 10:00–20:00 · Lunes: Cerrado",
+    "Temporada: Invierno · Martes a viernes: 10:00–18:00 · Lunes: Cerrado",
+    "La taquilla cierra media hora antes.",
+  ]);
+});
+
+test("BOT-12 a heading may miss at the first column, a cell may have two lines, and a list has no headings", () => {
+  const text = pageLines([
+    ...row(
+      780,
+      [
+        ["Verano", 160],
+        ["Invierno", 300],
+      ],
+      { fontName: "bold" },
+    ),
+    ...row(766, [
+      ["Adultos", 50],
+      ["10 €", 160],
+      ["8 €, los", 300],
+    ]),
+    line("martes 6 €", 754, { x: 300 }),
+    ...row(740, [
+      ["Niños", 50],
+      ["gratis", 160],
+      ["gratis", 300],
+    ]),
+  ]);
+  expect(text.split("\n\n")).toEqual([
+    "Adultos · Verano: 10 € · Invierno: 8 €, los martes 6 €",
+    "Niños · Verano: gratis · Invierno: gratis",
+  ]);
+  const list = pageLines([
+    ...row(780, [
+      ["Café", 50],
+      ["1,50 €", 300],
+    ]),
+    ...row(766, [
+      ["Té:", 50],
+      ["2 €", 300],
+    ]),
+  ]);
+  expect(list).toBe("Café: 1,50 €\n\nTé: 2 €");
+});
+
+test("BOT-12 text in two columns is no table", () => {
+  const column = "una línea de una columna que llena su ancho";
+  const runs = [800, 788, 776].flatMap((y) =>
+    row(y, [
+      [column, 50],
+      [column, 320],
+    ]),
+  );
+  expect(pageLines(runs)).not.toContain("·");
+  expect(pageLines(runs)).not.toContain(":");
+});
+
+test("BOT-12 bold that is printed twice, letters set apart, numbers of footnotes and old ligatures are read as what they stand for", () => {
+  const twice = [line("Horario", 800), { ...line("Horario", 800, { x: 50.4 }) }];
+  expect(pageLines(twice)).toBe("Horario");
+  expect(pageLines([line("S A L A  D E L  M A R", 800)])).toBe("SALA DEL MAR");
+  const raised = (str: string, x: number) => ({ ...line(str, 804, { x, size: 6 }), hasEOL: true });
+  const price = { ...line("General 9 €", 800), hasEOL: false };
+  expect(pageLines([price, raised("1", 105)])).toBe("General 9 €");
+  const area = { ...line("Mide 40 m", 800), hasEOL: false };
+  expect(pageLines([area, raised("2", 95)])).toBe("Mide 40 m²");
+  expect(pageLines([line("o\uF001cina, \uF002or", 800)])).toBe("oficina, flor");
+});
+
+test("TRU-26 a page is scanned when it has no text but what a program has put at the edge of all", () => {
+  const stamp = `${EDGE_MARK}Digitalizado por la biblioteca`;
+  expect(scannedPages(["", "3", `${stamp}\n\nUna página con su texto.`])).toEqual([1, 2]);
+  expect(scannedPages([stamp, stamp, stamp])).toEqual([1, 2, 3]);
+  const rooms = [1, 2, 3, 4, 5].map((room) => `Sala ${room}\n\nEntrada incluida en el precio.`);
+  expect(scannedPages(rooms)).toEqual([]);
+  expect(scannedPages([`${EDGE_MARK}Un folleto de una sola línea.`])).toEqual([]);
+});
+
+test("BOT-12 small lines at the edge of a page are marked, its headings and its text are not", () => {
+  const text = pageLines(
+    [
+      line("Guía de la villa", 820, { size: 8 }),
+      line("SALA 3", 790, { size: 24 }),
+      line("Los relojes de sol.", 700),
+      line("Entrada incluida.", 680),
+      line("3", 20, { size: 8 }),
+    ],
+    [0, 842],
+  );
+  expect(text.split("\n\n")).toEqual([
+    `${EDGE_MARK}Guía de la villa`,
+    "SALA 3",
+    "Los relojes de sol.\nEntrada incluida.",
+    `${EDGE_MARK}3`,
+  ]);
 });

@@ -3,6 +3,9 @@
  * compatibility forms (½, №, full-width letters) stay as they are: NFC, not NFKC.
  */
 
+/** Stands before a line at the edge of its page, until all pages are read (running-lines.ts). */
+export const EDGE_MARK = "\u0002";
+
 const LIGATURES: Readonly<Record<string, string>> = {
   ﬀ: "ff",
   ﬁ: "fi",
@@ -11,6 +14,9 @@ const LIGATURES: Readonly<Record<string, string>> = {
   ﬄ: "ffl",
   ﬅ: "st",
   ﬆ: "st",
+  // Of old fonts, at private code points.
+  "\uF001": "fi",
+  "\uF002": "fl",
 };
 
 /** The bullets of Symbol and Wingdings, which files keep at private code points. */
@@ -20,13 +26,14 @@ const HYPHENATION = /\u00AD[ \t]*\n(?!\n)/gu;
  * Nothing of it is seen: control (but the end of a line), soft hyphen, zero-width, direction, tags,
  * variation selectors, replacement characters, private use, halves of surrogate pairs.
  */
-const UNSEEN = /(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\uFFFC\uFFFD]/gu;
+const UNSEEN =
+  /(?![\n\u0002])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\uFFFC\uFFFD]/gu;
 
 /** Spells a page's text in the usual characters, and takes out those that cannot be seen. */
 export function cleanCharacters(text: string): string {
   return text
     .replaceAll(/\r\n?|[\u0085\u2028\u2029\f\v]/g, "\n")
-    .replaceAll(/[ﬀ-ﬆ]/g, (ligature) => LIGATURES[ligature] ?? ligature)
+    .replaceAll(/[ﬀ-ﬆ\uF001\uF002]/g, (ligature) => LIGATURES[ligature] ?? ligature)
     .replaceAll(/[\t\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g, " ")
     .replaceAll(PRIVATE_BULLET, "•")
     .replaceAll(HYPHENATION, "")

@@ -24,9 +24,8 @@ import {
   type ClaimedFile,
   type ReadPage,
 } from "./reading-repository.ts";
+import { scannedPages } from "./running-lines.ts";
 
-/** A page with fewer characters has no text, or only a number: it is a picture. */
-const MIN_TEXT = 20;
 /** How often progress is kept, and the claim renewed, in ms. */
 const SAVE_EVERY = 500;
 /** What ends the reader so often is the file. */
@@ -94,15 +93,16 @@ export function createFileReading({
     const reason = await readPages({ path, firstPage: file.pagesRead + 1 }, progress.sink, run);
     await progress.save();
     if (reason) return reason;
-    const indexed = await indexPages(await readTexts(db, file.id), run);
+    const texts = await readTexts(db, file.id);
+    // Before anything is taken away: what a page has may be all at its edge.
+    const scanned = scannedPages(texts);
+    const indexed = await indexPages(texts, run);
     if (typeof indexed === "string") return indexed;
     const { pages, index } = indexed;
-    // Of the clean text: a scanned page may have a header that a program has added.
-    const scannedPages = pages.flatMap((text, at) => (text.length < MIN_TEXT ? [at + 1] : []));
     await progress.end();
-    if (scannedPages.length < pages.length)
-      await setReady(db, file, { pages, index, scannedPages });
-    else await setRefused(db, file, "scanned", { scannedPages });
+    if (scanned.length < pages.length) {
+      await setReady(db, file, { pages, index, scannedPages: scanned });
+    } else await setRefused(db, file, "scanned", { scannedPages: scanned });
     return undefined;
   }
 

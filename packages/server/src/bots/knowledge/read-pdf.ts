@@ -1,5 +1,6 @@
 import { getDocumentProxy } from "unpdf";
-import { pageLines, type TextRun } from "./page-lines.ts";
+import { pageLines } from "./page-lines.ts";
+import type { TextRun } from "./text-lines.ts";
 import type { ReadTask, RefusalReason } from "./pdf-reader.ts";
 
 /** The header may stand somewhat into the file. */
@@ -72,7 +73,9 @@ async function textOf(pdf: Pdf, number: number): Promise<string | undefined> {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
     page.cleanup();
-    return pageLines(items.filter((item): item is TextRun & typeof item => "str" in item));
+    const runs = items.filter((item): item is TextRun & typeof item => "str" in item);
+    const [, low = 0, , high = 0] = page.view;
+    return pageLines(runs, [low, high]);
   } catch {
     return undefined;
   }

@@ -1,46 +1,72 @@
-/** Lines at the top, and as many at the bottom, that may be a running header or footer. */
-const EDGE_LINES = 3;
-/** On this share of the pages a line is one, and on three at least. */
-const SHARE = 0.4;
-const MIN_REPEATS = 3;
-const MIN_PAGES = 4;
+import { EDGE_MARK } from "./clean-characters.ts";
 
-/** Takes headers, footers and page numbers out: lines that stand at the edge of many pages. */
+/** A running line stands at the edge of more than this share of the pages, of so many at least. */
+const SHARE = 0.5;
+const MIN_PAGES = 6;
+/** Left pages and right ones may have lines of their own. */
+const MIN_REPEATS = 4;
+/** A page with fewer characters has no text, or only a number: it is a picture. */
+const MIN_TEXT = 20;
+
+/**
+ * The pages that are pictures, from 1: without text but what stands at the edge of other pages too,
+ * which a scanner's program has put there.
+ */
+export function scannedPages(pages: readonly string[]): number[] {
+  const split = pages.map((page) => page.split("\n"));
+  const counts = new Map<string, number>();
+  for (const line of split.flatMap((lines) => lines.filter(isEdge))) {
+    counts.set(line, (counts.get(line) ?? 0) + 1);
+  }
+  const isOwn = (line: string) => !isEdge(line) || counts.get(line) === 1;
+  return split.flatMap((lines, at) =>
+    lines.filter(isOwn).join("\n").length < MIN_TEXT ? [at + 1] : [],
+  );
+}
+
+/**
+ * Takes headers, footers and page numbers out: lines that stand at the edge of most pages. Without
+ * them nothing would be left of a page that has nothing else, so it keeps them.
+ * @param pages with the lines at the edge marked; the marks are taken out
+ */
 export function withoutRunningLines(pages: readonly string[]): string[] {
-  if (pages.length < MIN_PAGES) return [...pages];
   const split = pages.map((page) => page.split("\n"));
   const counts = new Map<string, number>();
   for (const [page, lines] of split.entries()) {
-    const forms = edges(lines).flatMap((at) => formsOf(lines[at] ?? "", page));
-    for (const form of new Set(forms)) counts.set(form, (counts.get(form) ?? 0) + 1);
+    const forms = lines.filter(isEdge).flatMap((line) => formsOf(line, page));
+    for (const form of new Set(forms)) {
+      for (const key of [form, sideOf(form, page)]) counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
   }
-  const enough = Math.max(MIN_REPEATS, SHARE * pages.length);
   const isRunning = (line: string, page: number) =>
-    formsOf(line, page).some((form) => (counts.get(form) ?? 0) >= enough);
+    isEdge(line) &&
+    formsOf(line, page).some(
+      (form) =>
+        (counts.get(form) ?? 0) > SHARE * pages.length ||
+        (counts.get(sideOf(form, page)) ?? 0) > Math.max(MIN_REPEATS, SHARE * (pages.length / 2)),
+    );
   return split.map((lines, page) => {
-    const dropped = new Set(edges(lines).filter((at) => isRunning(lines[at] ?? "", page)));
-    return lines
-      .filter((_, at) => !dropped.has(at))
+    const kept = lines.filter((line) => pages.length < MIN_PAGES || !isRunning(line, page));
+    const isAll = kept.every((line) => line.trim() === "");
+    return (isAll ? lines : kept)
+      .map((line) => line.replace(EDGE_MARK, ""))
       .join("\n")
       .replace(/^\n+|\n+$/g, "");
   });
 }
+
+const isEdge = (line: string): boolean => line.startsWith(EDGE_MARK);
+const sideOf = (form: string, page: number): string => `${page % 2} ${form}`;
 
 /**
  * The line itself, and the line with any of its numbers as far from the number of the page: lines
  * that count the pages have such a form in common, those with prices or heights do not.
  */
 function formsOf(line: string, page: number): string[] {
-  const text = line.trim().toLowerCase();
+  const text = line.replace(EDGE_MARK, "").trim().toLowerCase();
   const counting = [...text.matchAll(/\d+/g)].map(({ 0: number, index }) => {
     const after = text.slice(index + number.length);
     return `${text.slice(0, index)}\n${Number(number) - page}\n${after}`;
   });
   return [text, ...counting];
-}
-
-/** The indices of the first and the last lines that are not blank. */
-function edges(lines: readonly string[]): number[] {
-  const written = [...lines.keys()].filter((at) => lines[at]?.trim());
-  return [...new Set([...written.slice(0, EDGE_LINES), ...written.slice(-EDGE_LINES)])];
 }
