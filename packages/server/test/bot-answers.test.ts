@@ -115,19 +115,27 @@ test.each([
   },
 );
 
-test("TRU-28 weak evidence in another language is refused unless a model ranks it by embeddings", async () => {
+test("TRU-28 weak evidence is refused without a model; with one it decides, and must cite", async () => {
   const bot = await fixture.addBot();
-  fixture.search = () =>
-    found({ language: "en", evidence: "weak", documentLanguage: "es", quotes: [] });
-  const refused = await allEvents(fixture.ask(fixture.node({ model: model() }), bot));
-  expect(shown(refused)).toMatchObject({ mode: "refused", language: "en" });
-  expect(provider.calls).toEqual([]);
-  const node = fixture.node({ model: model("embedder") });
-  provider.embed = () => [1, 0];
-  provider.reply = says("It opens at ten. [1]");
+  fixture.search = () => found({ evidence: "weak", quotes: [] });
+  expect(shown(await allEvents(fixture.ask(fixture.node(), bot)))).toMatchObject({
+    mode: "refused",
+  });
+  const node = fixture.node({ model: model() });
+  provider.reply = says("Abre a las diez. [1]");
   expect(shown(await allEvents(fixture.ask(node, bot)))).toMatchObject({ mode: "model" });
+  provider.reply = says("NO_ANSWER");
+  expect(shown(await allEvents(fixture.ask(node, bot)))).toMatchObject({ mode: "refused" });
   provider.reply = refuses(500);
   expect(shown(await allEvents(fixture.ask(node, bot)))).toMatchObject({ mode: "refused" });
+});
+
+test("TRU-28 what shares nothing with the documents is refused before any call of the model", async () => {
+  const bot = await fixture.addBot();
+  fixture.search = () => nothing("es");
+  const refused = await allEvents(fixture.ask(fixture.node({ model: model() }), bot));
+  expect(shown(refused)).toMatchObject({ mode: "refused" });
+  expect(provider.calls).toEqual([]);
 });
 
 const SPANISH_ONLY: Retrieval = found({ language: "en", documentLanguage: "es" });

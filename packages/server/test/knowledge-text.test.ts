@@ -41,29 +41,31 @@ test("TRU-29 nothing hides in the text of a page: zero-width, direction and tag 
 });
 
 /** A page with a line at its head and one at its foot. */
-const page = (head: string, body: string, foot: string) =>
+const framed = (head: string, body: string, foot: string) =>
   [head, body, foot].map((line, at) => (at === 1 ? line : `${EDGE_MARK}${line}`)).join("\n\n");
 
 test("BOT-12 what runs along the pages is no part of their text, whatever number it has", () => {
   const pages = Array.from({ length: 6 }, (_, at) =>
-    page("Guía de la villa", `Texto número ${at}.`, `Página ${at + 1} de 6`),
+    framed("Guía de la villa", `Texto número ${at}.`, `Página ${at + 1} de 6`),
   );
   expect(withoutRunningLines(pages)).toEqual([0, 1, 2, 3, 4, 5].map((n) => `Texto número ${n}.`));
   const sides = Array.from({ length: 12 }, (_, at) =>
-    page(at % 2 ? "Guía de la villa" : "Capítulo uno", `Texto ${at}.`, String(at + 7)),
+    framed(at % 2 ? "Guía de la villa" : "Capítulo uno", `Texto ${at}.`, String(at + 7)),
   );
   expect(withoutRunningLines(sides)[4]).toBe("Texto 4.");
 });
 
 test("BOT-12 lines that differ by a number which does not count the pages stay", () => {
-  const prices = [4, 9, 2, 7, 30, 12].map((price) => page("Ficha", "x", `Precio: ${price} euros`));
+  const prices = [4, 9, 2, 7, 30, 12].map((price) =>
+    framed("Ficha", "x", `Precio: ${price} euros`),
+  );
   expect(withoutRunningLines(prices)[4]).toBe("x\n\nPrecio: 30 euros");
 });
 
 test("BOT-12 of five pages, of half of them, and within a page nothing is taken out", () => {
-  const five = Array.from({ length: 5 }, () => page("Guía", "texto", "1"));
+  const five = Array.from({ length: 5 }, () => framed("Guía", "texto", "1"));
   expect(withoutRunningLines(five)).toEqual(five.map(() => "Guía\n\ntexto\n\n1"));
-  const half = ["A", "A", "A", "b", "c", "d"].map((head) => page(head, head, "fin"));
+  const half = ["A", "A", "A", "b", "c", "d"].map((head) => framed(head, head, "fin"));
   expect(withoutRunningLines(half)[0]).toBe("A\n\nA");
   const within = Array.from({ length: 6 }, (_, at) => `Sala ${at + 1}\n\nEntrada incluida.`);
   expect(withoutRunningLines(within)).toEqual(within);
@@ -71,7 +73,7 @@ test("BOT-12 of five pages, of half of them, and within a page nothing is taken 
 
 test("BOT-12 a page that has nothing but what runs along the pages keeps it", () => {
   const pages = Array.from({ length: 6 }, (_, at) =>
-    at === 3 ? `${EDGE_MARK}Catálogo` : page("Catálogo", `Obra ${at}`, "2026"),
+    at === 3 ? `${EDGE_MARK}Catálogo` : framed("Catálogo", `Obra ${at}`, "2026"),
   );
   expect(withoutRunningLines(pages)).toEqual(
     [0, 1, 2, 3, 4, 5].map((at) => (at === 3 ? "Catálogo" : `Obra ${at}`)),

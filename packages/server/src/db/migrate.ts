@@ -25,6 +25,7 @@ import * as accessCodes from "./migrations/027-access-codes.ts";
 import * as deletedExperiences from "./migrations/028-deleted-experiences.ts";
 import * as userLabels from "./migrations/029-user-labels.ts";
 import * as foldedNames from "./migrations/030-folded-names.ts";
+import * as readAgain from "./migrations/031-read-again.ts";
 
 /** One step of the schema. Steps only ever get added at the end. */
 export interface Migration {
@@ -60,6 +61,7 @@ const MIGRATIONS: readonly Migration[] = [
   deletedExperiences,
   userLabels,
   foldedNames,
+  readAgain,
 ];
 
 /** The name of the step that the schema of this program ends with. */

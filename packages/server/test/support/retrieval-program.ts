@@ -17,8 +17,11 @@ import { pdfOf } from "./pdf.ts";
  * about them, one request after the other.
  */
 
+/** A file to read: the texts of its pages, or a PDF in base64. */
+type GivenFile = { name: string } & ({ pages: string[] } | { bytes: string });
+
 export type Request =
-  | { kind: "bot"; files: { name: string; pages: string[] }[] }
+  | { kind: "bot"; files: GivenFile[] }
   | { kind: "ask"; bot: number; question: string; language: InterfaceLanguage };
 
 export interface Answer {
@@ -42,10 +45,10 @@ const ranking = openKnowledge(db, { asksForEvidence: false });
 
 async function addFiles({ files }: Extract<Request, { kind: "bot" }>): Promise<Answer> {
   const bot = await addBot(db);
-  for (const { name, pages } of files) {
+  for (const { name, ...file } of files) {
     const key = `${randomBytes(16).toString("hex")}.pdf`;
     const path = join(dataDir, key);
-    writeFileSync(path, pdfOf(pages));
+    writeFileSync(path, "bytes" in file ? Buffer.from(file.bytes, "base64") : pdfOf(file.pages));
     await storage.save(key, path);
     await addWaitingFile(db, bot, { publicName: name, key });
   }

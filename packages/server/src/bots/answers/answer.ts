@@ -54,9 +54,9 @@ export async function* answerEvents(
   const foreignPassages = parts.model?.embeddings && RANKED_PASSAGES;
   const retrieval = await evidenceFor(parts.knowledge, ask, foreignPassages);
   const language = ask.question.answerIn ?? retrieval.language;
-  // With embeddings the model's provider compares across languages, better than spelling does.
-  const isRankedAgain = retrieval.evidence === "weak" && parts.model?.embeddings !== undefined;
-  if (!hasEvidence(retrieval) && !isRankedAgain) {
+  // Whether passages that share some of the question answer it, a model can tell; it must cite them.
+  const isLeftToModel = retrieval.evidence === "weak" && parts.model !== undefined;
+  if (!hasEvidence(retrieval) && !isLeftToModel) {
     yield* refusal(parts, ask, retrieval.language, language);
     return;
   }
@@ -78,7 +78,7 @@ export async function* answerEvents(
       yield { type: "done" };
       return;
     }
-    if (outcome === "refused" || isRankedAgain) {
+    if (outcome === "refused" || isLeftToModel) {
       yield* refusal(parts, ask, retrieval.language, language);
       return;
     }

@@ -1,4 +1,5 @@
 import type { InterfaceLanguage } from "@panel/domain/languages";
+import { fold } from "./words.ts";
 
 /*
  * Words that say how a sentence is built and little of what it is about: articles, pronouns,
@@ -44,4 +45,15 @@ const FUNCTION_WORDS: Record<InterfaceLanguage, ReadonlySet<string>> = {
 /** @param word in lower case, with its accents */
 export function isFunctionWord(word: string, language: InterfaceLanguage): boolean {
   return FUNCTION_WORDS[language].has(word);
+}
+
+const FOLDED: Record<InterfaceLanguage, ReadonlySet<string>> = {
+  es: new Set([...FUNCTION_WORDS.es].map(fold)),
+  en: FUNCTION_WORDS.en,
+  ca: new Set([...FUNCTION_WORDS.ca].map(fold)),
+};
+
+/** Of a word as it is typed in a hurry. @param word without its accents */
+export function isFoldedFunctionWord(word: string, language: InterfaceLanguage): boolean {
+  return FOLDED[language].has(word);
 }

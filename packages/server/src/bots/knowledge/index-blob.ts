@@ -2,6 +2,7 @@ import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "@panel/domain/langu
 import { languageOf } from "./language.ts";
 import { passages } from "./passages.ts";
 import { terms } from "./terms.ts";
+import { visitTerms } from "./visit-terms.ts";
 import { ByteReader, ByteWriter } from "./varint.ts";
 
 /*
@@ -72,10 +73,11 @@ export function buildIndex(pages: readonly string[]): Buffer {
     for (const { start, end, language } of passages(page, usual)) {
       let section = sections.get(language);
       if (!section) sections.set(language, (section = { passages: [], terms: new Map() }));
-      const found = terms(page.slice(start, end), language);
+      const text = page.slice(start, end);
+      const found = terms(text, language);
       const passage = section.passages.length;
       section.passages.push({ page: index + 1, start, end, length: found.length });
-      for (const term of found) {
+      for (const term of [...found, ...visitTerms(text)]) {
         let postings = section.terms.get(term);
         if (!postings) section.terms.set(term, (postings = []));
         if (postings.at(-2) === passage) postings[postings.length - 1]! += 1;

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "@panel/domain/languages";
 import { isTurnOver, takeTurns } from "../../turns.ts";
-import { words } from "./terms.ts";
+import { words } from "./words.ts";
 
 /*
  * Which of three languages a text is in: naive Bayes over its words and over the runs of one to three
@@ -9,6 +9,11 @@ import { words } from "./terms.ts";
  */
 
 const MAX_LETTERS = 600;
+interface LanguageOptions {
+  among?: readonly InterfaceLanguage[];
+  clearly?: number;
+}
+
 /** How much likelier, as a natural logarithm, the first language must be than the second. */
 const CLEARLY = 6;
 
@@ -86,8 +91,15 @@ function trainedAtOnce(): Model {
   return step.value;
 }
 
-/** Undefined when no language is clearly likelier than the others, as for a name or a number. */
-export function languageOf(text: string): InterfaceLanguage | undefined {
+/**
+ * Undefined when no language is clearly likelier than the others, as for a name or a number.
+ * @param among the languages that it may be in
+ * @param clearly how much likelier the first must be, as a natural logarithm
+ */
+export function languageOf(
+  text: string,
+  { among = INTERFACE_LANGUAGES, clearly = CLEARLY }: LanguageOptions = {},
+): InterfaceLanguage | undefined {
   const found = words(text.slice(0, MAX_LETTERS)).filter((word) => !/\d/.test(word));
   if (found.length === 0) return undefined;
   const { likelihoods, unseen } = (trained ??= trainedAtOnce());
@@ -98,7 +110,17 @@ export function languageOf(text: string): InterfaceLanguage | undefined {
       for (const [at, sum] of sums.entries()) sum.likelihood += known[at] ?? 0;
     }
   }
-  const [first, second] = sums.toSorted((a, b) => b.likelihood - a.likelihood);
-  if (!first || !second || first.likelihood - second.likelihood < CLEARLY) return undefined;
+  const [first, second] = sums
+    .filter(({ language }) => among.includes(language))
+    .toSorted((a, b) => b.likelihood - a.likelihood);
+  if (!first || !second || first.likelihood - second.likelihood < clearly) return undefined;
   return first.language;
+}
+
+const OPENING_MARK = /[¿¡]/;
+
+/** Of a question: what opens with a mark is Spanish, unless it is clearly Catalan. */
+export function questionLanguage(question: string): InterfaceLanguage | undefined {
+  if (!OPENING_MARK.test(question)) return languageOf(question);
+  return languageOf(question, { among: ["es", "ca"] }) ?? "es";
 }

@@ -2,7 +2,8 @@ import type { InterfaceLanguage } from "@panel/domain/languages";
 import { isFunctionWord } from "./function-words.ts";
 import type { IndexSection, TermEntry } from "./index-blob.ts";
 import { inverseFrequency, passageCount, passagesWith, type Query } from "./search.ts";
-import { fold, words, type QuestionTerm } from "./terms.ts";
+import type { QuestionTerm } from "./terms.ts";
+import { fold, words } from "./words.ts";
 
 /*
  * Questions about a document in another language: words that the two share, names and words of the
@@ -95,7 +96,8 @@ export function sharesWords(
   return asked.length > 0 && shared.length >= asked.length * LEAST_SHARED;
 }
 
-function isAlike(one: string, other: string): boolean {
+/** Whether two words are of one root, by their common spelling. */
+export function isAlike(one: string, other: string): boolean {
   if (one === other) return true;
   const least = Math.max(LEAST_ALIKE, Math.ceil(ALIKE * Math.max(one.length, other.length)));
   return one.length >= least && one.slice(0, least) === other.slice(0, least);

@@ -1,7 +1,9 @@
 import type { InterfaceLanguage } from "@panel/domain/languages";
 import { totalWeight, type Query } from "./search.ts";
 import { sentences } from "./sentences.ts";
-import { terms, words } from "./terms.ts";
+import { terms } from "./terms.ts";
+import { isHeading } from "./units.ts";
+import { words } from "./words.ts";
 
 /** A page that was found, and how well it matches, 1 for the best. */
 export interface RankedPage {
@@ -55,22 +57,32 @@ export function quotes(
     const spans = sentences(text, language).map(({ start, end }) => {
       const quote = text.slice(start, end);
       const covered = coveredBy(query, terms(quote, language)) / total;
-      return { quote, covered };
+      const isParagraph =
+        /(?:^|\n)$/.test(text.slice(0, start)) && /^(?:\n|$)/.test(text.slice(end));
+      return {
+        quote,
+        covered,
+        isAnswer: !quote.endsWith("?") && !(isParagraph && isHeading(quote)),
+      };
     });
-    return spans.map(({ quote, covered }) => {
+    return spans.map(({ quote, covered, isAnswer }) => {
       let score = covered + PAGE * share + SENTENCE_BEFORE * before;
       before = covered;
       if (asksNumber && newNumber(quote, asked)) score += ASKED_KIND;
       if (asksName && newName(quote, asked)) score += ASKED_KIND;
-      return { page, quote, score, covered };
+      return { page, quote, score, covered, isAnswer };
     });
   });
-  const ranked = found.filter(({ covered }) => covered > 0).toSorted((a, b) => b.score - a.score);
+  const answers = found.filter(({ covered, isAnswer }) => covered > 0 && isAnswer);
+  const ranked = answers.toSorted((a, b) => b.score - a.score);
   const best = ranked[0]?.score ?? 0;
-  return ranked
-    .filter(({ score }) => score >= NEARLY * best)
-    .slice(0, MAX_QUOTES)
-    .map(({ page, quote }) => ({ page, quote }));
+  const chosen = new Map<string, QuotedSentence>();
+  for (const { page, quote, score } of ranked) {
+    if (score < NEARLY * best || chosen.size === MAX_QUOTES) break;
+    // The same sentence is said once, wherever else it stands.
+    if (!chosen.has(quote.toLowerCase())) chosen.set(quote.toLowerCase(), { page, quote });
+  }
+  return [...chosen.values()];
 }
 
 /** The weights of what the terms have of what is wanted. */

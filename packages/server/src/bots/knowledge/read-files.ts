@@ -16,6 +16,7 @@ import {
 import {
   ClaimLost,
   claimFile,
+  forgetReading,
   readTexts,
   release,
   saveProgress,
@@ -87,6 +88,7 @@ export function createFileReading({
   ): Promise<RefusalReason | undefined> {
     const stored = await storage.read(file.key);
     if (!stored) return "broken";
+    await forgetReading(db, file);
     const target = createWriteStream(path, { flags: "wx", mode: 0o600 });
     await pipeline(stored.stream, target, { signal });
     const run = { limits, signal, ...(program ? { program } : {}) };

@@ -171,6 +171,13 @@ export async function setReady(
   });
 }
 
+/** What an earlier reading has left goes before a new one begins. */
+export async function forgetReading(db: Db, file: ClaimedFile): Promise<void> {
+  if (file.pagesRead > 0) return;
+  await deletePages(db, file.id);
+  await db.deleteFrom("bot_knowledge").where("bot_file_id", "=", file.id).execute();
+}
+
 async function deletePages(db: Db, id: number): Promise<void> {
   await db.deleteFrom("bot_pages").where("bot_file_id", "=", id).execute();
 }

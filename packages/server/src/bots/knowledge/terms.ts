@@ -2,28 +2,12 @@ import type { InterfaceLanguage } from "@panel/domain/languages";
 import { createRequire } from "node:module";
 import type { Snowball, Stemmer } from "snowball-stemmers";
 import { isFunctionWord } from "./function-words.ts";
+import { fold, words } from "./words.ts";
 
 const ALGORITHMS = { es: "spanish", en: "english", ca: "catalan" } as const;
 
-/** Letters, digits and marks; the middle dot only between two l, as in Catalan col·legi. */
-const WORD = /(?:[\p{L}\p{M}\p{N}]|(?<=l)·(?=l))+/gu;
-const MARKS = /[\p{M}·]/gu;
-
 /** Stems are asked for again and again; this many are kept for each language. */
 const MAX_STEMS = 50_000;
-
-/**
- * The words of a text in lower case, in their order. Compatibility forms (full-width digits, the ½
- * of 6½) are taken for what they stand for, which is for searching only.
- */
-export function words(text: string): string[] {
-  return text.normalize("NFKC").toLowerCase().match(WORD) ?? [];
-}
-
-/** Without accents, diaeresis, cedilla and middle dot: aqüífer, col·legi to aquifer, collegi. */
-export function fold(word: string): string {
-  return word.normalize("NFD").replace(MARKS, "");
-}
 
 const require = createRequire(import.meta.url);
 
@@ -53,6 +37,11 @@ const stemmers: Record<InterfaceLanguage, (word: string) => string> = {
   en: stemmerOf("en"),
   ca: stemmerOf("ca"),
 };
+
+/** A word as the language's rules leave it, without accents. */
+export function stem(word: string, language: InterfaceLanguage): string {
+  return stemmers[language](word);
+}
 
 /**
  * What is looked up of a text: its words, stemmed by the language's rules and then without accents,

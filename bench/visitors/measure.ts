@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { InterfaceLanguage } from "@panel/domain/languages";
+import { visitorDocuments } from "./documents.ts";
+import { drawDocument } from "./draw.ts";
+
+/*
+ * What visitors ask, as they type it, of documents as places make them: a museum's, whose PDFs are
+ * beside the project, and a festival's, a park's and a school's, which are drawn here.
+ */
+
+interface Asked {
+  of?: string;
+  language: InterfaceLanguage;
+  question: string;
+  /** One of these is in a right answer; none where the documents do not say. */
+  answer: string[] | null;
+}
+
+/** What of a bot's program is needed here. */
+interface Program {
+  /** @returns the bot that has the files */
+  makeBot(files: readonly { name: string; bytes: Uint8Array }[]): Promise<number>;
+  /** @returns what a visitor reads; undefined when the question is refused */
+  ask(bot: number, question: string, language: InterfaceLanguage): Promise<string | undefined>;
+}
+
+const GOALS = { right: 0.8, wrong: 0.05, refused: 0.9 };
+const MUSEUM = ["tarifas.pdf", "folleto-tres-idiomas.pdf"];
+
+const questionsIn = (path: string): Asked[] => JSON.parse(readFileSync(path, "utf8")) as Asked[];
+
+/** @returns whether every goal is met */
+export async function measureVisitors(museum: string, program: Program): Promise<boolean> {
+  const bots = new Map<string, number>();
+  for (const [name, document] of Object.entries(visitorDocuments)) {
+    const file = { name: document.name, bytes: await drawDocument(document) };
+    bots.set(name, await program.makeBot([file]));
+  }
+  const sets = [
+    {
+      title: "festival, park, school and museum",
+      path: join(import.meta.dirname, "questions.json"),
+    },
+    { title: "the same, held out", path: join(import.meta.dirname, "held-out.json") },
+  ];
+  if (existsSync(museum)) {
+    const files = MUSEUM.map((name) => ({ name, bytes: readFileSync(join(museum, name)) }));
+    bots.set("museum", await program.makeBot(files));
+    sets.unshift({ title: "museum", path: join(museum, "questions.json") });
+  }
+  let met = true;
+  for (const { title, path } of sets) met = (await tellSet(title, path, bots, program)) && met;
+  return met;
+}
+
+async function tellSet(
+  title: string,
+  path: string,
+  bots: ReadonlyMap<string, number>,
+  program: Program,
+): Promise<boolean> {
+  const count = { answered: 0, right: 0, wrong: 0, none: 0, refused: 0, asked: 0 };
+  const missed: string[] = [];
+  for (const { of = "museum", language, question, answer } of questionsIn(path)) {
+    const bot = bots.get(of);
+    if (bot === undefined) continue;
+    const read = await program.ask(bot, question, language);
+    const has = (text: string) => read?.toLowerCase().includes(text.toLowerCase());
+    const isRight = answer ? answer.some(has) : read === undefined;
+    count.asked += 1;
+    if (answer) count.answered += 1;
+    else count.none += 1;
+    if (isRight && answer) count.right += 1;
+    else if (isRight) count.refused += 1;
+    else if (read !== undefined) count.wrong += 1;
+    if (!isRight) missed.push(`    ${read === undefined ? "refused" : "wrong  "} ${question}`);
+  }
+  const right = count.right / count.answered;
+  const wrong = count.wrong / count.asked;
+  const refused = count.refused / count.none;
+  console.log(`what visitors ask, ${title}: ${count.asked} questions`);
+  console.log(`  answered rightly             ${right.toFixed(3)}  goal ${GOALS.right}`);
+  console.log(`  answered wrongly             ${wrong.toFixed(3)}  goal at most ${GOALS.wrong}`);
+  console.log(`  rightly refused              ${refused.toFixed(3)}  goal ${GOALS.refused}`);
+  for (const line of missed) console.log(line);
+  return right >= GOALS.right && wrong <= GOALS.wrong && refused >= GOALS.refused;
+}

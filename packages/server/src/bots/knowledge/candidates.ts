@@ -1,0 +1,125 @@
+import type { InterfaceLanguage } from "@panel/domain/languages";
+import type { Db } from "../../db/connection.ts";
+import type { Aspect } from "./aspects.ts";
+import { weighAspects, type WeighedAspect } from "./coverage.ts";
+import { evidence } from "./evidence.ts";
+import type { IndexSection } from "./index-blob.ts";
+import type { IndexCache } from "./index-cache.ts";
+import type { Passage } from "./knowledge.ts";
+import { indexOf, pageTexts, readyFiles, type ReadyFile } from "./knowledge-repository.ts";
+import { queryBySpelling } from "./other-language.ts";
+import { queryFor, search, type Hit, type Query } from "./search.ts";
+import type { Span } from "./sentences.ts";
+import { questionTerms } from "./terms.ts";
+
+/** What a bot's files have in one language. */
+export interface Group {
+  language: InterfaceLanguage;
+  sections: IndexSection[];
+  /** The file of each section. */
+  files: ReadyFile[];
+}
+
+export async function sectionsByLanguage(
+  db: Db,
+  cache: IndexCache,
+  botId: number,
+): Promise<Group[]> {
+  const groups = new Map<InterfaceLanguage, Group>();
+  for (const file of await readyFiles(db, botId)) {
+    const index = await cache.get(`${file.id} ${file.indexed_at}`, () => indexOf(db, file));
+    for (const section of index ?? []) {
+      const { language } = section;
+      let group = groups.get(language);
+      if (!group) groups.set(language, (group = { language, sections: [], files: [] }));
+      group.sections.push(section);
+      group.files.push(file);
+    }
+  }
+  return [...groups.values()];
+}
+
+/** What one language's passages say about a question. */
+export interface Found {
+  group: Group;
+  query: Query;
+  hits: Hit[];
+  aspects: WeighedAspect[];
+  /** How far the evidence by words is above what is enough. */
+  margin: number;
+  /** The question is in another language. */
+  isForeign: boolean;
+}
+
+/** How one language's passages are searched. */
+interface Search {
+  /** Of the question. */
+  language: InterfaceLanguage;
+  isForeign: boolean;
+  /** Passages that are wanted. */
+  most: number;
+  aspects: readonly Aspect[];
+  isVisit: boolean;
+}
+
+export function lookInto(
+  group: Group,
+  question: string,
+  { language, isForeign, most, aspects, isVisit }: Search,
+): Found {
+  const { sections } = group;
+  const { aspects: weighed, wanted } = weighAspects(sections, aspects, group.language);
+  const byWords = isForeign
+    ? queryBySpelling(sections, questionTerms(question, language))
+    : queryFor(sections, questionTerms(question, group.language));
+  const query = isVisit ? { ...byWords, wanted: [...byWords.wanted, ...wanted] } : byWords;
+  const hits = search(sections, query, most);
+  const margin = isVisit ? 0 : evidence(sections, query, hits[0], isForeign ? "spelling" : "words");
+  return { group, query, hits, aspects: weighed, margin, isForeign };
+}
+
+/** A page with passages that were found. */
+export interface FoundPage {
+  file: ReadyFile;
+  page: number;
+  text: string;
+  /** Of its best passage, of 1 for the best of all. */
+  share: number;
+  passages: (Span & { score: number })[];
+}
+
+/** The pages of what was found, the best first, as far as they are still there. */
+export async function pagesOf(db: Db, { group, hits }: Found): Promise<FoundPage[]> {
+  const wanted = new Map<string, Omit<FoundPage, "text">>();
+  const best = hits[0]?.score ?? 1;
+  for (const { section, passage, score } of hits) {
+    const file = group.files[section];
+    if (!file) continue;
+    const key = `${file.id} ${passage.page}`;
+    const { page, start, end } = passage;
+    let found = wanted.get(key);
+    if (!found) wanted.set(key, (found = { file, page, share: score / best, passages: [] }));
+    found.passages.push({ start, end, score });
+  }
+  if (wanted.size === 0) return [];
+  const keys = [...wanted.values()].map(({ file, page }) => ({ fileId: file.id, page }));
+  const rows = await pageTexts(db, keys);
+  const textOf = new Map(rows.map((row) => [`${row.bot_file_id} ${row.page}`, row.text]));
+  return [...wanted].flatMap(([key, page]) => {
+    const text = textOf.get(key);
+    return text === undefined ? [] : [{ ...page, text }];
+  });
+}
+
+/** The passages of some pages, the best first. */
+export function passagesOf(pages: readonly FoundPage[], language: InterfaceLanguage): Passage[] {
+  return pages
+    .flatMap(({ file, page, text, passages }) =>
+      passages.map(({ start, end, score }): Passage => {
+        const names = { fileName: file.file_name, publicName: file.public_name };
+        return { ...names, page, text: text.slice(start, end), score, language };
+      }),
+    )
+    .filter(({ text }) => text !== "")
+    .toSorted((a, b) => b.score - a.score);
+}

@@ -1,0 +1,67 @@
+import type { InterfaceLanguage } from "@panel/domain/languages";
+import { sentences } from "./sentences.ts";
+
+/** What may answer a question: a sentence or a row of a table, and what stands above it. */
+export interface Unit {
+  text: string;
+  start: number;
+  /** The headings that it stands under, or the question that it answers. */
+  under: string;
+  /** The sentence before it in its paragraph. */
+  before: string;
+}
+
+const LONGEST_HEADING = 70;
+const HEADINGS = 3;
+const ENDS = /[.;:,)!…»"”]$/u;
+const BULLET = /^[•▪▫◦‣●○■□►✓*–—-]\s/u;
+
+/** Whether a paragraph is a heading: short, without a stop, and no item or row. */
+export function isHeading(paragraph: string): boolean {
+  const text = paragraph.trim();
+  if (text.endsWith("?")) return true;
+  return (
+    text.length <= LONGEST_HEADING &&
+    !ENDS.test(text) &&
+    !BULLET.test(text) &&
+    !/: |[€£]|\d[.:,]\d/.test(text)
+  );
+}
+
+/** The units of a page in their order. Headings and questions are none by themselves. */
+export function unitsOf(page: string, language: InterfaceLanguage): Unit[] {
+  const units: Unit[] = [];
+  let headings: string[] = [];
+  let isOpen = false;
+  let start = 0;
+  for (const paragraph of page.split("\n")) {
+    const from = start;
+    start += paragraph.length + 1;
+    if (isHeading(paragraph)) {
+      if (!isOpen) headings = headings.slice(0, 1);
+      headings.push(paragraph);
+      isOpen = true;
+      continue;
+    }
+    isOpen = false;
+    let before = "";
+    let asked: string | undefined;
+    for (const span of spansOf(paragraph, language)) {
+      const text = paragraph.slice(span.start, span.end);
+      if (text.endsWith("?")) {
+        asked = text;
+        continue;
+      }
+      const under = [...headings.slice(-HEADINGS), ...(asked ? [asked] : [])].join("\n");
+      units.push({ text, start: from + span.start, under, before });
+      before = text;
+    }
+  }
+  return units;
+}
+
+/** A row of a table is one, whatever stops are in it. */
+function spansOf(paragraph: string, language: InterfaceLanguage) {
+  if (paragraph.includes(" · ")) return [{ start: 0, end: paragraph.length }];
+  return sentences(paragraph, language);
+}

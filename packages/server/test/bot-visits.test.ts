@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Knowledge } from "../src/bots/knowledge/knowledge.ts";
+import { aspectsOf } from "../src/bots/knowledge/aspects.ts";
+import { conceptsAt, isMistyped, mistypedConcept } from "../src/bots/knowledge/concept-lookup.ts";
+import { questionLanguage } from "../src/bots/knowledge/language.ts";
+import { passages } from "../src/bots/knowledge/passages.ts";
+import { openKnowledge } from "../src/bots/knowledge/retrieve.ts";
+import { unitsOf } from "../src/bots/knowledge/units.ts";
+import { visitTerms } from "../src/bots/knowledge/visit-terms.ts";
+import { connect, type Connection, type Db } from "../src/db/connection.ts";
+import { migrate } from "../src/db/migrate.ts";
+import { freshDatabase, skipWithoutEngine, type TestDatabase } from "./support/database.ts";
+import { addBot, addReadyFile } from "./support/knowledge.ts";
+
+skipWithoutEngine();
+
+/** A Thursday. */
+const NOW = new Date("2026-11-26T09:00:00Z");
+const clock = () => ({ now: NOW, timeZone: "Europe/Madrid" });
+
+let database: TestDatabase;
+let connection: Connection;
+let db: Db;
+let knowledge: Knowledge;
+beforeEach(async () => {
+  database = await freshDatabase();
+  connection = connect({ databaseUrl: database.databaseUrl, dataDir: database.dataDir });
+  await migrate(connection);
+  ({ db } = connection);
+  knowledge = openKnowledge(db, { clock });
+});
+afterEach(async () => {
+  await connection.close();
+  await database.remove();
+});
+
+const GUIDE = [
+  [
+    "Horarios y tarifas",
+    "Temporada: Verano (1 de junio – 30 de septiembre) · Martes a viernes: 10:00–20:00 · Domingos: 10:00–15:00 · Lunes: Cerrado",
+    "Cerrado el 1 de enero y el 25 de diciembre.",
+    "Entrada: General · Precio: 9,50 €",
+    "Entrada: Reducida · Precio: 6,00 € · Quién: Estudiantes y jubilados",
+  ].join("\n"),
+  [
+    "Servicios",
+    "Estacionamiento propio con cincuenta plazas. Wi-Fi gratuita en todo el edificio. Se admiten perros guía.",
+    "¿Puedo entrar con comida?",
+    "No, pero hay una cafetería en el patio.",
+    "SALA 3",
+    "Los relojes de sol del astrónomo Pere Gil.",
+  ].join("\n"),
+];
+
+async function firstQuote(question: string, interfaceLanguage: "es" | "en" | "ca" = "es") {
+  const bot = await addBot(db);
+  await addReadyFile(db, bot, "guia.pdf", GUIDE);
+  const { evidence, quotes, documentLanguage } = await knowledge.retrieve(bot, question, {
+    interfaceLanguage,
+  });
+  return evidence === "enough" ? { quote: quotes[0]?.quote, documentLanguage } : evidence;
+}
+
+test.each([
+  ["horario", "Martes a viernes: 10:00–20:00"],
+  ["cuanto vale la entrda", "General · Precio: 9,50 €"],
+  ["¿Está abierto los lunes?", "Lunes: Cerrado"],
+  ["¿Abrís hoy?", "Martes a viernes: 10:00–20:00"],
+  ["¿Abrís en Navidad?", "25 de diciembre"],
+  ["hay parking?", "Estacionamiento propio"],
+  ["teneis wifi", "Wi-Fi gratuita"],
+  ["puedo llevar a mi perro", "perros guía"],
+  ["¿Se puede comer dentro?", "hay una cafetería"],
+  ["¿Qué hay en la sala 3?", "relojes de sol"],
+  ["aparcamineto", "Estacionamiento propio"],
+])("BOT-12 what visitors type finds its sentence without a model: %s", async (question, answer) => {
+  expect(await firstQuote(question)).toMatchObject({ quote: expect.stringContaining(answer) });
+});
+
+test.each([
+  ["Is there a student discount?", "en", "Estudiantes"],
+  ["Hi ha aparcament?", "ca", "Estacionamiento"],
+  ["Are you open on Sundays?", "en", "Domingos: 10:00–15:00"],
+] as const)(
+  "BOT-12 a question in another language finds the sentence, told as of another language: %s",
+  async (question, language, answer) => {
+    expect(await firstQuote(question, language)).toEqual({
+      quote: expect.stringContaining(answer),
+      documentLanguage: "es",
+    });
+  },
+);
+
+test.each(["gracias", "¿Quién eres?", "hola, buenos días", "¿Quién ganó la liga en 2020?"])(
+  "TRU-28 what asks for nothing that the documents have is no evidence at all: %s",
+  async (question) => {
+    expect(await firstQuote(question)).toBe("none");
+  },
+);
+
+test.each([
+  "¿Alquiláis bicicletas los domingos por la tarde?",
+  "¿La sala tiene piscina climatizada?",
+])(
+  "TRU-28 a sentence that has little of the question is no answer, and its page is left to a model: %s",
+  async (question) => {
+    const bot = await addBot(db);
+    await addReadyFile(db, bot, "guia.pdf", GUIDE);
+    const found = await knowledge.retrieve(bot, question, { interfaceLanguage: "es" });
+    expect(found).toMatchObject({ evidence: "weak", quotes: [] });
+    expect(found.passages.length).toBeGreaterThan(0);
+  },
+);
+
+test("BOT-12 the same sentence on two pages is quoted once, and a heading is no answer", async () => {
+  const bot = await addBot(db);
+  await addReadyFile(db, bot, "a.pdf", [
+    "Aparcamiento\nHay aparcamiento en la plaza.",
+    "Cómo llegar\nHay aparcamiento en la plaza.",
+  ]);
+  const { quotes } = await knowledge.retrieve(bot, "parking", { interfaceLanguage: "es" });
+  expect(quotes.map(({ quote }) => quote)).toEqual(["Hay aparcamiento en la plaza."]);
+});
+
+test("BOT-12 of two languages on a page each is a passage of its own", () => {
+  const page =
+    "La torre del homenaje mide veintiocho metros y se sube por una escalera de caracol.\n" +
+    "The keep is twenty-eight metres high and is climbed by a spiral staircase of stone steps.";
+  expect(passages(page, "es").map(({ language }) => language)).toEqual(["es", "en"]);
+});
+
+test("BOT-12 the opening mark makes a short question Spanish, unless it is clearly Catalan", () => {
+  expect(questionLanguage("¿Hay parking?")).toBe("es");
+  expect(questionLanguage("¿Hay wifi?")).toBe("es");
+  expect(questionLanguage("¿Quina és l'hora d'obertura dels dissabtes?")).toBe("ca");
+  expect(questionLanguage("Is there parking nearby?")).toBe("en");
+});
+
+test("BOT-12 days, months, rooms and hours are values, ranges of them too", () => {
+  const has = (text: string, ...values: string[]) => {
+    const found = visitTerms(text);
+    return values.every((value) => found.has(value));
+  };
+  expect(has("Martes a viernes", "#d2", "#d3", "#d4", "#d5")).toBe(true);
+  expect(has("Martes a viernes", "#d6")).toBe(false);
+  expect(has("divendres–dilluns", "#d5", "#d6", "#d7", "#d1")).toBe(true);
+  expect(has("de noviembre a febrero", "#m11", "#m12", "#m1", "#m2")).toBe(true);
+  expect(has("de noviembre a febrero", "#m5")).toBe(false);
+  expect(has("25 de diciembre", "#25-12")).toBe(true);
+  expect(has("On Christmas day", "#25-12")).toBe(true);
+  expect(has("la sala cuarta", "#n4", "#room")).toBe(true);
+  expect(has("Years 1 to 6", "#n5")).toBe(true);
+  expect(has("2.300 tubos y 5 minutos", "#n2")).toBe(false);
+  expect(has("2.300 tubos y 5 minutos", "#n5")).toBe(false);
+  expect(has("10:00–20:00", "#timespan", "#time")).toBe(true);
+  expect(has("3,50 €", "#money")).toBe(true);
+});
+
+test("BOT-12 today and tomorrow are days by the clock of the place, the morning is none", () => {
+  const days = (question: string, at = NOW) =>
+    aspectsOf(question, "es", { now: at, timeZone: "Europe/Madrid" }).flatMap(({ meets }) =>
+      [...meets.keys()].filter((term) => /^#d\d/.test(term)),
+    );
+  expect(days("¿Abrís hoy?")).toEqual(["#d4"]);
+  expect(days("¿Abrís mañana?")).toEqual(["#d5"]);
+  expect(days("¿Abrís por la mañana?")).toEqual([]);
+  // Past midnight there, and not yet here.
+  expect(days("¿Abrís hoy?", new Date("2026-11-26T23:30:00Z"))).toEqual(["#d5"]);
+});
+
+test("BOT-12 a phrase goes before its words, and one slip of the finger is forgiven", () => {
+  expect(conceptsAt(["silla", "de", "ruedas"], 0)).toEqual([{ concept: "wheelchair", count: 3 }]);
+  expect(conceptsAt(["wi", "fi"], 0)).toEqual([{ concept: "wifi", count: 2 }]);
+  expect(conceptsAt(["abril"], 0)).toEqual([]);
+  expect(mistypedConcept("entrda")).toBe("ticket");
+  expect(mistypedConcept("hroario")).toBe("hours");
+  expect(isMistyped("torre", "tarde")).toBe(false);
+  expect(isMistyped("casa", "masa")).toBe(false);
+});
+
+test("BOT-12 a sentence stands under its headings, or answers the question above it", () => {
+  expect(unitsOf(GUIDE[1] ?? "", "es").map(({ text, under }) => [text, under])).toEqual([
+    ["Estacionamiento propio con cincuenta plazas.", "Servicios"],
+    ["Wi-Fi gratuita en todo el edificio.", "Servicios"],
+    ["Se admiten perros guía.", "Servicios"],
+    ["No, pero hay una cafetería en el patio.", "Servicios\n¿Puedo entrar con comida?"],
+    ["Los relojes de sol del astrónomo Pere Gil.", "Servicios\nSALA 3"],
+  ]);
+});
