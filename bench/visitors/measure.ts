@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { InterfaceLanguage } from "@panel/domain/languages";
 import { visitorDocuments } from "./documents.ts";
 import { drawDocument } from "./draw.ts";
 
@@ -9,9 +8,11 @@ import { drawDocument } from "./draw.ts";
  * beside the project, and a festival's, a park's and a school's, which are drawn here.
  */
 
+type Language = "es" | "en" | "ca";
+
 interface Asked {
   of?: string;
-  language: InterfaceLanguage;
+  language: Language;
   question: string;
   /** One of these is in a right answer; none where the documents do not say. */
   answer: string[] | null;
@@ -22,7 +23,7 @@ interface Program {
   /** @returns the bot that has the files */
   makeBot(files: readonly { name: string; bytes: Uint8Array }[]): Promise<number>;
   /** @returns what a visitor reads; undefined when the question is refused */
-  ask(bot: number, question: string, language: InterfaceLanguage): Promise<string | undefined>;
+  ask(bot: number, question: string, language: Language): Promise<string | undefined>;
 }
 
 const GOALS = { right: 0.8, wrong: 0.05, refused: 0.9 };

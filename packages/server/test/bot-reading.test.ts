@@ -9,6 +9,7 @@ import { createFileReading, type FileReading } from "../src/bots/knowledge/read-
 import { openKnowledge } from "../src/bots/knowledge/retrieve.ts";
 import { connect, type Connection, type Db } from "../src/db/connection.ts";
 import { migrate } from "../src/db/migrate.ts";
+import * as readAgain from "../src/db/migrations/031-read-again.ts";
 import { openLocalDisk } from "../src/storage/local-disk.ts";
 import { StorageDown, type Storage } from "../src/storage/storage.ts";
 import { freshDatabase, skipWithoutEngine, type TestDatabase } from "./support/database.ts";
@@ -311,3 +312,21 @@ function childrenOf(pid = 0): string[] {
   const path = `/proc/${pid}/task/${pid}/children`;
   return existsSync(path) ? readFileSync(path, "utf8").trim().split(" ").filter(Boolean) : [];
 }
+
+test("BOT-12 files that an earlier version has read are read once more, and nothing of it is left", async () => {
+  const { id } = await add(pdfOf([TOWN, CASTLE]));
+  await reading.readWaiting(log);
+  await db.updateTable("bot_pages").set({ text: "antes" }).where("bot_file_id", "=", id).execute();
+  await readAgain.up(db);
+  expect(await row(id)).toMatchObject({ state: "waiting", pages_read: null, attempts: 0 });
+  await reading.readWaiting(log);
+  expect(await row(id)).toMatchObject({ state: "ready", pages: 2 });
+  expect(await keptTexts(id)).toEqual([
+    [1, TOWN],
+    [2, CASTLE],
+  ]);
+  const archived = { state: "refused", reason: "scanned", pages_read: null };
+  expect(readAgain.upgradeRow("bot_files", archived)).toMatchObject({ state: "waiting" });
+  const broken = { state: "refused", reason: "broken" };
+  expect(readAgain.upgradeRow("bot_files", broken)).toEqual(broken);
+});

@@ -162,10 +162,10 @@ function meantBy(word: string): Aspect["meant"] {
   if (word.length < LEAST_TYPED) return undefined;
   const concept = mistypedConcept(word);
   if (concept) return conceptAspect([concept]);
-  const isNothing = [...NOTHING].some(
+  const asksNothing = [...NOTHING].some(
     (right) => right.length > LEAST_TYPED && isMistyped(word, right),
   );
-  return isNothing ? "nothing" : undefined;
+  return asksNothing ? "nothing" : undefined;
 }
 
 function isNothing(word: string, language: InterfaceLanguage): boolean {

@@ -26,8 +26,7 @@ const HYPHENATION = /\u00AD[ \t]*\n(?!\n)/gu;
  * Nothing of it is seen: control (but the end of a line), soft hyphen, zero-width, direction, tags,
  * variation selectors, replacement characters, private use, halves of surrogate pairs.
  */
-const UNSEEN =
-  /(?![\n\u0002])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\uFFFC\uFFFD]/gu;
+const UNSEEN = /(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\uFFFC\uFFFD]/gu;
 
 /** Spells a page's text in the usual characters, and takes out those that cannot be seen. */
 export function cleanCharacters(text: string): string {
@@ -37,7 +36,7 @@ export function cleanCharacters(text: string): string {
     .replaceAll(/[\t\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g, " ")
     .replaceAll(PRIVATE_BULLET, "•")
     .replaceAll(HYPHENATION, "")
-    .replaceAll(UNSEEN, "")
+    .replaceAll(UNSEEN, (found) => (found === EDGE_MARK ? found : ""))
     .normalize("NFC")
     .replaceAll(/(?<=l)[•∙⋅](?=l)|(?<=L)[•∙⋅](?=L)/g, "·")
     .replaceAll(/ {2,}/g, " ")

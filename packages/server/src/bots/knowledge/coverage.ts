@@ -4,7 +4,7 @@ import { isMistyped } from "./concept-lookup.ts";
 import type { IndexSection, TermEntry } from "./index-blob.ts";
 import { isAlike, commonSpelling } from "./other-language.ts";
 import { inverseFrequency, passageCount, passagesWith, type Wanted } from "./search.ts";
-import { stem, terms } from "./terms.ts";
+import { stemOf, terms } from "./terms.ts";
 import type { Unit } from "./units.ts";
 import { visitTerms } from "./visit-terms.ts";
 import { fold } from "./words.ts";
@@ -49,23 +49,30 @@ export function weighAspects(
   const total = passageCount(sections);
   const wanted: Wanted[] = [];
   const weighed = aspects.flatMap((given): WeighedAspect[] => {
-    let aspect = given;
-    let root = aspect.word && stem(aspect.word, language);
-    let entries = sections.map((section) => entriesOf(section, aspect, root));
-    let having = passagesWith(sections, entries);
-    if (having === 0 && given.meant === "nothing") return [];
-    if (having === 0 && given.meant) {
-      aspect = given.meant;
-      root = "";
-      entries = sections.map((section) => entriesOf(section, aspect, root));
-      having = passagesWith(sections, entries);
-    }
+    const { aspect, root, entries, having } = asWritten(sections, given, language);
+    if (having === 0 && aspect.meant === "nothing") return [];
     const rarity = inverseFrequency(total, having);
     const weight = aspect.share * Math.min(WEIGHTS.most, Math.max(WEIGHTS.least, rarity));
     if (!aspect.word) wanted.push({ key: aspect.key, entries, weight: aspect.share * rarity });
     return [{ ...aspect, weight, stem: root, isThere: having > 0 }];
   });
   return { aspects: weighed, wanted };
+}
+
+/** An aspect where the documents have it; else what its word stands for if it is mistyped. */
+function asWritten(
+  sections: readonly IndexSection[],
+  aspect: Aspect,
+  language: InterfaceLanguage,
+): { aspect: Aspect; root: string; entries: TermEntry[][]; having: number } {
+  const root = aspect.word && stemOf(aspect.word, language);
+  const entries = sections.map((section) => entriesOf(section, aspect, root));
+  const having = passagesWith(sections, entries);
+  const { meant } = aspect;
+  if (having > 0 || meant === undefined || meant === "nothing") {
+    return { aspect, root, entries, having };
+  }
+  return asWritten(sections, meant, language);
 }
 
 function entriesOf(section: IndexSection, { meets, word }: Aspect, root: string): TermEntry[] {

@@ -39,7 +39,7 @@ const stemmers: Record<InterfaceLanguage, (word: string) => string> = {
 };
 
 /** A word as the language's rules leave it, without accents. */
-export function stem(word: string, language: InterfaceLanguage): string {
+export function stemOf(word: string, language: InterfaceLanguage): string {
   return stemmers[language](word);
 }
 
