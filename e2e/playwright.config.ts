@@ -11,6 +11,8 @@ export default defineConfig({
   globalSetup: ["./support/panel-build.setup.ts", "./support/demo-data.setup.ts"],
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
+  // What takes long, and is proven in part by quicker tests, is left to the whole check.
+  ...(process.env["WHOLE_CHECK"] ? {} : { grepInvert: /@whole/ }),
   retries: 0,
   workers: 2,
   timeout: 120_000,

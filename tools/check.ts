@@ -7,8 +7,16 @@ import { parseArgs } from "node:util";
 import { changedFiles } from "./changed-files.ts";
 import { failures } from "./failures.ts";
 import { sideBySide } from "./side-by-side.ts";
-import { NOT_RUN, shortCheck, type Step, steps } from "./steps.ts";
+import { LEFT_OF_STEPS, NOT_RUN, shortCheck, type Step, steps } from "./steps.ts";
 import { type Outcome, partsNotRun, summary } from "./summary.ts";
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Every step, whatever has changed, and all rounds of what is left to chance. */
+    all: { type: "boolean", default: false },
+  },
+});
 
 const environment = {
   ...process.env,
@@ -18,6 +26,7 @@ const environment = {
   STORYBOOK_DISABLE_TELEMETRY: "1",
   // Node's compile cache, because servers, tests and tools are started some hundred times.
   NODE_COMPILE_CACHE: fileURLToPath(new URL("../node_modules/.cache/compiled", import.meta.url)),
+  ...(values.all ? { WHOLE_CHECK: "1" } : {}),
   // Otherwise pnpm would verify the lock file again in every script of a step.
   pnpm_config_verify_deps_before_run: "false",
   // The output is piped, so the step itself cannot detect whether the terminal shows colours.
@@ -94,13 +103,6 @@ function named(names: readonly string[]): readonly Step[] {
   return steps.filter(({ name }) => names.includes(name));
 }
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    /** Every step, whatever has changed. */
-    all: { type: "boolean", default: false },
-  },
-});
 const short = shortCheck(steps, values.all ? [] : changedFiles());
 const isShort = !values.all && positionals.length === 0;
 const wanted = isShort ? short.now : values.all ? steps : named(positionals);
@@ -110,8 +112,9 @@ const outcomes = await sideBySide(wanted, atOnce, (step) => run(step, atOnce ===
 const whole = (performance.now() - began) / 1000;
 
 console.log(`\n${summary(outcomes, whole)}`);
-if (isShort && short.left.length > 0) {
-  console.log(`Left to npm run test:all: ${short.left.map(({ name }) => name).join(", ")}`);
+if (isShort) {
+  const left = [...short.left.map(({ name }) => name), LEFT_OF_STEPS];
+  console.log(`Left to npm run test:all: ${left.join(", ")}`);
 }
 const failed = outcomes.filter(({ result }) => result === "FAILED");
 // Printed last, so that the end of a log shows what failed

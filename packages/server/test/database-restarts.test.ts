@@ -6,12 +6,13 @@ import { startPostgres, type PrivatePostgres } from "../../../tools/postgres.ts"
 import { available, engine, freshDatabase, type TestDatabase } from "./support/database.ts";
 import { openMailbox, type Mailbox } from "./support/mailbox.ts";
 import { demoCover, demoToken, startProcess, type ServerProcess } from "./support/process.ts";
+import { rounds } from "./support/rounds.ts";
 
 const NODES = 2;
 const WRITERS = 4;
 /** Times that all sessions are ended, and that PostgreSQL itself is, as by a power cut. */
-const ENDINGS = 40;
-const CUTS = 4;
+const ENDINGS = rounds(8, 40);
+const CUTS = rounds(1, 4);
 
 interface Made {
   requestId: string;

@@ -17,11 +17,12 @@ import {
   WITHOUT_CHATBOTS,
   type ServerProcess,
 } from "./support/process.ts";
+import { rounds } from "./support/rounds.ts";
 
-const KILLS = 15;
+const KILLS = rounds(4, 15);
 const WRITERS = 4;
 /** Every so many kills of the server, PostgreSQL is ended as by a power cut too. */
-const CLUSTER_KILL_EVERY = 10;
+const CLUSTER_KILL_EVERY = rounds(2, 10);
 
 let cluster: PrivatePostgres | undefined;
 let database: TestDatabase;

@@ -4,13 +4,14 @@ import { contractOperations, type Operation, type Schema } from "@panel/api-clie
 import { newImage, pngFile } from "./support/assets.ts";
 import { storedBot } from "./support/chatbots.ts";
 import { engine } from "./support/database.ts";
+import { rounds } from "./support/rounds.ts";
 import { expectWithinContract, newGymkhana, newPoint, testServer } from "./support/server.ts";
 import { newUser } from "./support/users.ts";
 
 const server = testServer({ LOG_LEVEL: "error" });
 const PICTURE = await pngFile();
 /** Cases of an operation, others every time; what they try is refused mostly before a database is asked. */
-const RUNS = process.env["CI"] ? (engine === "postgres" ? 30 : 100) : 30;
+const RUNS = rounds(30, engine === "postgres" ? 30 : 100);
 /** They end the session that the other calls come from. */
 const ENDING = ["logout", "endOtherSessions"];
 const operations = contractOperations("panel").filter((op) => !ENDING.includes(op.operationId));

@@ -10,11 +10,12 @@ import {
 import { botData, newBot, newFile, providerToken, sessionToken } from "./support/bots.ts";
 import { engine } from "./support/database.ts";
 import { newKey, playedRoute } from "./support/plays.ts";
+import { rounds } from "./support/rounds.ts";
 import { expectWithinContract, operation as named, testServer } from "./support/server.ts";
 
 const server = testServer({ LOG_LEVEL: "error", BOTS_PER_ACCOUNT: "0" });
 /** Cases of an operation, others every time; what they try is refused mostly before a database is asked. */
-const RUNS = process.env["CI"] ? (engine === "postgres" ? 30 : 100) : 30;
+const RUNS = rounds(30, engine === "postgres" ? 30 : 100);
 
 const HOSTILE = [
   "",

@@ -6,9 +6,10 @@ import {
   type TestDatabase,
 } from "./support/database.ts";
 import { expectNothingLostOrOrphaned, killDuringUploads } from "./support/killed-uploads.ts";
+import { rounds } from "./support/rounds.ts";
 import { filesUnder } from "./support/stored.ts";
 
-const KILLS = 6;
+const KILLS = rounds(2, 6);
 
 let database: TestDatabase;
 

@@ -98,9 +98,9 @@ describe("TRU-23 models", () => {
     [
       "a bomb of one file",
       "zipTooLarge",
-      () => zipSync({ "a.glb": GLB, b: new Uint8Array(140 * MB) }),
+      () => zipSync({ "a.glb": GLB, b: new Uint8Array(140 * MB) }, { level: 1 }),
     ],
-    ["a bomb of many files", "zipTooLarge", () => zipSync(bombs(30))],
+    ["a bomb of many files", "zipTooLarge", () => zipSync(bombs(30), { level: 1 })],
     ["a smaller bomb", "zipRatio", () => zipSync({ "a.glb": GLB, b: new Uint8Array(40 * MB) })],
     ["a zip in it", "zipNested", () => zipSync({ "a.glb": GLB, "b.zip": zipSync({ c: GLB }) })],
     [

@@ -8,6 +8,7 @@ import { AppError } from "../src/app-error.ts";
 import { processModel } from "../src/library/process-model.ts";
 import { binaryFbx, glb } from "./support/assets.ts";
 import { renamedInZip, tarOf, unicodeNamedZip, zip64Of } from "./support/hostile-zips.ts";
+import { rounds } from "./support/rounds.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "explorar-zips-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -61,7 +62,7 @@ describe("TRU-23 names in a zip", () => {
         const files = Object.fromEntries(paths.map((path) => [path, TEXT]));
         expect(await judge(withFiles(files))).toBe("taken");
       }),
-      { numRuns: 50 },
+      { numRuns: rounds(20, 50) },
     );
   });
 
@@ -72,7 +73,7 @@ describe("TRU-23 names in a zip", () => {
         const verdict = await judge(withFiles({ [path]: TEXT, [other(path)]: TEXT }));
         expect(["zipName", "zipNames", "zipPath"]).toContain(verdict);
       }),
-      { numRuns: 200 },
+      { numRuns: rounds(50, 200) },
     );
   });
 
@@ -211,7 +212,7 @@ test("TRU-23 of an archive with any bytes changed, there is a verdict", async ()
         /^(taken|zip\w+|modelType|twoKinds|.*MODEL\.problems\.\w+)$/,
       );
     }),
-    { numRuns: 500 },
+    { numRuns: rounds(100, 500) },
   );
 }, 60_000);
 
@@ -250,7 +251,7 @@ describe("TRU-23 a ZIP64", () => {
           expect(await judge(changed)).toBeTypeOf("string");
         },
       ),
-      { numRuns: 150 },
+      { numRuns: rounds(50, 150) },
     );
   });
 });

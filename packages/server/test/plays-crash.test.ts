@@ -10,9 +10,10 @@ import {
   type TestDatabase,
 } from "./support/database.ts";
 import { startProcess, type ServerProcess } from "./support/process.ts";
+import { rounds } from "./support/rounds.ts";
 import { PlayedPlay } from "./support/plays.ts";
 
-const KILLS = 6;
+const KILLS = rounds(2, 6);
 const BATCH = 40;
 
 skipWithoutEngine();
