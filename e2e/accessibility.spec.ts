@@ -145,8 +145,8 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 const COLOURED = ["color-contrast", "link-in-text-block"];
 
 /**
- * Checks the open page in both themes: all of it wide in the light one and narrow in the dark one, and what a theme can change
- * wide in the dark one too. It follows the system's theme.
+ * Checks the open page in both themes: all of it wide in the light one and narrow in the dark one, and in the whole check what a
+ * theme can change wide in the dark one too. It follows the system's theme.
  */
 async function expectNoViolationAnywhere(page: Page): Promise<void> {
   const wears = async (theme: "light" | "dark") => {
@@ -157,7 +157,9 @@ async function expectNoViolationAnywhere(page: Page): Promise<void> {
   await wears("light");
   await expectNoAxeViolation(page, { runOnly: { type: "tag", values: TAGS } });
   await wears("dark");
-  await expectNoAxeViolation(page, { runOnly: { type: "rule", values: COLOURED } });
+  if (process.env["WHOLE_CHECK"]) {
+    await expectNoAxeViolation(page, { runOnly: { type: "rule", values: COLOURED } });
+  }
   await page.setViewportSize({ width: NARROW, height: HEIGHT });
   await expectNoAxeViolation(page, { runOnly: { type: "tag", values: TAGS } });
 }

@@ -217,13 +217,13 @@ test("PUB-04 a press that comes while earlier ones are taken up is done after th
   await expect(page.getByRole("heading", { name: "Hola, Nuria" })).toBeVisible();
 });
 
-for (const [language, theme] of [
-  ["es", "light"],
-  ["ca", "dark"],
+for (const [language, theme, tag] of [
+  ["es", "light", "@whole"],
+  ["ca", "dark", "@picture"],
 ] as const) {
   test(
     `SES-12 no public screen changes its looks when its code comes (${language}, ${theme})`,
-    { tag: "@picture" },
+    { tag: ["@picture", tag] },
     async ({ page }) => {
       await choose(page, language, theme);
       // The cards that stand before a form stay.

@@ -189,49 +189,51 @@ test("LIB-07 an animation is proposed for a model that has one, and what the aut
   await expect(animated).not.toBeChecked();
 });
 
-test("LIB-03, LIB-04 several models are sent at once, each with its own thumbnail, for which a photo of 24 megapixels serves too", async ({
-  page,
-  api,
-  signIn,
-  watch,
-}) => {
-  test.slow();
-  watch.allow(DRAWN_BY_SOFTWARE);
-  await test.step("several models are sent at once, each with its own thumbnail", async () => {
-    await signIn("editor");
-    const library = new Library(page);
-    await library.visitUpload("Modelo 3D");
-    await library.give(modelZip("banco.zip", [2, 1, 1]), modelZip("farola.zip", [1, 4, 1]));
-    await expect(library.row("banco.zip").locator("img")).toBeVisible({ timeout: 60_000 });
-    await expect(library.row("farola.zip").locator("img")).toBeVisible({ timeout: 60_000 });
-    const { report } = library;
-    await library.upload.getByRole("button", { name: "Ver banco.zip" }).click();
-    await expect(report).toContainText("2,00 m × 1,00 m × 1,00 m", { timeout: 60_000 });
-    await library.upload.getByRole("button", { name: "Ver farola.zip" }).click();
-    await expect(report).toContainText("1,00 m × 4,00 m × 1,00 m", { timeout: 60_000 });
-    await library.describe("Mobiliario de la plaza");
-    await library.send();
-    await library.readSuccess();
-    const stored = (await api.assets("editor", "own")).filter(({ model }) =>
-      ["banco", "farola"].includes(model),
-    );
-    expect(stored.map(({ type }) => type)).toEqual([0, 0]);
-    expect(new Set(stored.map(({ thumbnail }) => thumbnail[0])).size).toBe(2);
-  });
+test(
+  "LIB-03, LIB-04 several models are sent at once, each with its own thumbnail, for which a photo of 24 megapixels serves too",
+  { tag: "@whole" },
+  async ({ page, api, signIn, watch }) => {
+    test.slow();
+    watch.allow(DRAWN_BY_SOFTWARE);
+    await test.step("several models are sent at once, each with its own thumbnail", async () => {
+      await signIn("editor");
+      const library = new Library(page);
+      await library.visitUpload("Modelo 3D");
+      await library.give(modelZip("banco.zip", [2, 1, 1]), modelZip("farola.zip", [1, 4, 1]));
+      await expect(library.row("banco.zip").locator("img")).toBeVisible({ timeout: 60_000 });
+      await expect(library.row("farola.zip").locator("img")).toBeVisible({ timeout: 60_000 });
+      const { report } = library;
+      await library.upload.getByRole("button", { name: "Ver banco.zip" }).click();
+      await expect(report).toContainText("2,00 m × 1,00 m × 1,00 m", { timeout: 60_000 });
+      await library.upload.getByRole("button", { name: "Ver farola.zip" }).click();
+      await expect(report).toContainText("1,00 m × 4,00 m × 1,00 m", { timeout: 60_000 });
+      await library.describe("Mobiliario de la plaza");
+      await library.send();
+      await library.readSuccess();
+      const stored = (await api.assets("editor", "own")).filter(({ model }) =>
+        ["banco", "farola"].includes(model),
+      );
+      expect(stored.map(({ type }) => type)).toEqual([0, 0]);
+      expect(new Set(stored.map(({ thumbnail }) => thumbnail[0])).size).toBe(2);
+    });
 
-  await test.step("a photo of 24 megapixels serves as a thumbnail", async () => {
-    await signIn("editor");
-    const library = new Library(page);
-    await library.visitUpload("Modelo 3D");
-    await library.give(modelZip("pozo.zip", [1, 1, 2]));
-    await expect(library.row("pozo.zip").locator("img")).toBeVisible({ timeout: 60_000 });
-    const snapshot = await library.row("pozo.zip").locator("img").getAttribute("src");
-    await library.chooseThumbnail(pngFile("pozo.png", 92, 6000, 4000));
-    await expect(library.row("pozo.zip").locator("img")).not.toHaveAttribute("src", snapshot ?? "");
-    await library.describe("Un pozo");
-    await library.send();
-    await library.readSuccess();
-    const names = (await api.assets("editor", "own")).map(({ model }) => model);
-    expect(names).toContain("pozo");
-  });
-});
+    await test.step("a photo of 24 megapixels serves as a thumbnail", async () => {
+      await signIn("editor");
+      const library = new Library(page);
+      await library.visitUpload("Modelo 3D");
+      await library.give(modelZip("pozo.zip", [1, 1, 2]));
+      await expect(library.row("pozo.zip").locator("img")).toBeVisible({ timeout: 60_000 });
+      const snapshot = await library.row("pozo.zip").locator("img").getAttribute("src");
+      await library.chooseThumbnail(pngFile("pozo.png", 92, 6000, 4000));
+      await expect(library.row("pozo.zip").locator("img")).not.toHaveAttribute(
+        "src",
+        snapshot ?? "",
+      );
+      await library.describe("Un pozo");
+      await library.send();
+      await library.readSuccess();
+      const names = (await api.assets("editor", "own")).map(({ model }) => model);
+      expect(names).toContain("pozo");
+    });
+  },
+);

@@ -154,61 +154,60 @@ async function makeThumbnailsOld(
   });
 }
 
-test("LIB-03, LIB-07 models with old thumbnails are offered until they have new ones, or a device declines", async ({
-  page,
-  api,
-  signIn,
-  watch,
-}) => {
-  test.slow();
-  watch.allow(DRAWN_BY_SOFTWARE);
-  await test.step("models with old thumbnails are offered, and once they have new ones no more", async () => {
-    const thumbnail = pngFile("antes.png", 64);
-    for (const name of ["Antes uno", "Antes dos"]) {
-      const file = modelZip(`${name}.zip`, [2, name.length, 2]);
-      await api.addAsset("editor", "model", file, { name, thumbnail });
-    }
-    const before = await api.assets("editor", "own");
-    const old = before.filter(({ model }) => model.startsWith("Antes"));
-    const given = new Set(old.map((asset) => asset.thumbnail[0]));
-    await makeThumbnailsOld(page, ({ thumbnail: [first] }) => given.has(first));
+test(
+  "LIB-03, LIB-07 models with old thumbnails are offered until they have new ones, or a device declines",
+  { tag: "@whole" },
+  async ({ page, api, signIn, watch }) => {
+    test.slow();
+    watch.allow(DRAWN_BY_SOFTWARE);
+    await test.step("models with old thumbnails are offered, and once they have new ones no more", async () => {
+      const thumbnail = pngFile("antes.png", 64);
+      for (const name of ["Antes uno", "Antes dos"]) {
+        const file = modelZip(`${name}.zip`, [2, name.length, 2]);
+        await api.addAsset("editor", "model", file, { name, thumbnail });
+      }
+      const before = await api.assets("editor", "own");
+      const old = before.filter(({ model }) => model.startsWith("Antes"));
+      const given = new Set(old.map((asset) => asset.thumbnail[0]));
+      await makeThumbnailsOld(page, ({ thumbnail: [first] }) => given.has(first));
 
-    await signIn("editor");
-    await page.goto("/panel/mylibrary");
-    const offer = page.getByText("2 modelos tienen una miniatura antigua");
-    await expect(offer).toBeVisible();
-    await page.getByRole("button", { name: "Seleccionarlos" }).click();
-    const bar = page.getByRole("group", { name: "Recursos seleccionados" });
-    await expect(bar.getByRole("status")).toContainText("2 seleccionados");
-    await bar.getByRole("button", { name: "Hacer miniaturas nuevas", exact: true }).click();
-    const dialog = page.getByRole("dialog", { name: "Miniaturas nuevas para 2 modelos" });
-    await dialog.getByRole("button", { name: "Empezar" }).click();
-    await expect(dialog.getByRole("status").last()).toHaveText("Hay 2 miniaturas nuevas.", {
-      timeout: 120_000,
+      await signIn("editor");
+      await page.goto("/panel/mylibrary");
+      const offer = page.getByText("2 modelos tienen una miniatura antigua");
+      await expect(offer).toBeVisible();
+      await page.getByRole("button", { name: "Seleccionarlos" }).click();
+      const bar = page.getByRole("group", { name: "Recursos seleccionados" });
+      await expect(bar.getByRole("status")).toContainText("2 seleccionados");
+      await bar.getByRole("button", { name: "Hacer miniaturas nuevas", exact: true }).click();
+      const dialog = page.getByRole("dialog", { name: "Miniaturas nuevas para 2 modelos" });
+      await dialog.getByRole("button", { name: "Empezar" }).click();
+      await expect(dialog.getByRole("status").last()).toHaveText("Hay 2 miniaturas nuevas.", {
+        timeout: 120_000,
+      });
+      await dialog.getByRole("button", { name: "Cerrar" }).last().click();
+      await expect(page.getByText("miniatura antigua")).toBeHidden();
+      await page.reload();
+      await expect(new Library(page).tile("Antes uno")).toBeVisible();
+      await expect(page.getByText("miniatura antigua")).toBeHidden();
     });
-    await dialog.getByRole("button", { name: "Cerrar" }).last().click();
-    await expect(page.getByText("miniatura antigua")).toBeHidden();
-    await page.reload();
-    await expect(new Library(page).tile("Antes uno")).toBeVisible();
-    await expect(page.getByText("miniatura antigua")).toBeHidden();
-  });
 
-  await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.unrouteAll({ behavior: "ignoreErrors" });
 
-  await test.step("the offer of new thumbnails can be declined on a device", async () => {
-    const file = modelZip("Vieja.zip", [2, 2, 3]);
-    const thumbnail = pngFile("vieja.png", 65);
-    const id = await api.addAsset("editor", "model", file, { name: "Vieja", thumbnail });
-    await makeThumbnailsOld(page, (asset) => asset.id === id);
-    await signIn("editor");
-    await page.goto("/panel/mylibrary");
-    const offer = page
-      .getByRole("status")
-      .filter({ hasText: "1 modelo tiene una miniatura antigua" });
-    await offer.getByRole("button", { name: "Descartar" }).click();
-    await expect(offer).toBeHidden();
-    await page.reload();
-    await expect(new Library(page).tile("Vieja")).toBeVisible();
-    await expect(offer).toBeHidden();
-  });
-});
+    await test.step("the offer of new thumbnails can be declined on a device", async () => {
+      const file = modelZip("Vieja.zip", [2, 2, 3]);
+      const thumbnail = pngFile("vieja.png", 65);
+      const id = await api.addAsset("editor", "model", file, { name: "Vieja", thumbnail });
+      await makeThumbnailsOld(page, (asset) => asset.id === id);
+      await signIn("editor");
+      await page.goto("/panel/mylibrary");
+      const offer = page
+        .getByRole("status")
+        .filter({ hasText: "1 modelo tiene una miniatura antigua" });
+      await offer.getByRole("button", { name: "Descartar" }).click();
+      await expect(offer).toBeHidden();
+      await page.reload();
+      await expect(new Library(page).tile("Vieja")).toBeVisible();
+      await expect(offer).toBeHidden();
+    });
+  },
+);

@@ -287,39 +287,39 @@ const TOO_LARGE = [
   ["Audio", "pesado.mp3", "audio/mpeg", 3, "Un audio puede ocupar 3 MB como máximo."],
 ] as const;
 
-test("LIB-04 the panel says which file is over its limit, and the server judges the content, whatever the file is called", async ({
-  page,
-  signIn,
-  watch,
-}) => {
-  watch.allow(/status of 415/);
-  await test.step("a file over its limit opens an error dialog", async () => {
-    await signIn("editor");
-    const library = new Library(page);
-    for (const [tab, name, type, megabytes, text] of TOO_LARGE) {
-      await library.visitUpload(tab);
-      await library.give(heavyFile(name, type, megabytes * 2 ** 20 + 1));
-      const dialog = page.getByRole("alertdialog", { name: "El archivo es demasiado grande" });
-      await expect(dialog).toContainText(`«${name}» ocupa ${megabytes},1 MB.`);
-      await expect(dialog).toContainText(text);
-      await dialog.getByRole("button", { name: "Aceptar" }).click();
-      await expect(library.upload.getByRole("list", { name: "Archivos para subir" })).toHaveCount(
-        0,
-      );
-    }
-  });
+test(
+  "LIB-04 the panel says which file is over its limit, and the server judges the content, whatever the file is called",
+  { tag: "@whole" },
+  async ({ page, signIn, watch }) => {
+    watch.allow(/status of 415/);
+    await test.step("a file over its limit opens an error dialog", async () => {
+      await signIn("editor");
+      const library = new Library(page);
+      for (const [tab, name, type, megabytes, text] of TOO_LARGE) {
+        await library.visitUpload(tab);
+        await library.give(heavyFile(name, type, megabytes * 2 ** 20 + 1));
+        const dialog = page.getByRole("alertdialog", { name: "El archivo es demasiado grande" });
+        await expect(dialog).toContainText(`«${name}» ocupa ${megabytes},1 MB.`);
+        await expect(dialog).toContainText(text);
+        await dialog.getByRole("button", { name: "Aceptar" }).click();
+        await expect(library.upload.getByRole("list", { name: "Archivos para subir" })).toHaveCount(
+          0,
+        );
+      }
+    });
 
-  await test.step("the server judges the content, whatever the file is called", async () => {
-    await signIn("editor");
-    const library = new Library(page);
-    await library.visitUpload("Audio");
-    await library.give(heavyFile("falso.mp3", "audio/mpeg", 4096));
-    await library.describe("No suena");
-    await library.send();
-    await expect(library.upload.getByRole("listitem").getByText(/audio|contenido/)).toBeVisible();
-    await expect(page.getByRole("alertdialog")).toHaveCount(0);
-  });
-});
+    await test.step("the server judges the content, whatever the file is called", async () => {
+      await signIn("editor");
+      const library = new Library(page);
+      await library.visitUpload("Audio");
+      await library.give(heavyFile("falso.mp3", "audio/mpeg", 4096));
+      await library.describe("No suena");
+      await library.send();
+      await expect(library.upload.getByRole("listitem").getByText(/audio|contenido/)).toBeVisible();
+      await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    });
+  },
+);
 
 test("LIB-03 for a file that a library already has, the existing asset is offered", async ({
   page,

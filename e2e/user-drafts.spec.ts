@@ -145,7 +145,8 @@ test("TRU-34 what was typed of a user, of a new one and of oneself is restored a
   });
 });
 
-test.describe("with a server that dies", () => {
+// That a save that fails keeps what was typed is shown with an experience and a point too.
+test.describe("with a server that dies", { tag: "@whole" }, () => {
   test.use({ ownServer: true });
 
   test("TRU-34 a user and a profile that cannot be saved stay as typed, and are saved once the server is back", async ({
