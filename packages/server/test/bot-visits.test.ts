@@ -73,6 +73,8 @@ test.each([
   ["¿Se puede comer dentro?", "hay una cafetería"],
   ["¿Qué hay en la sala 3?", "relojes de sol"],
   ["aparcamineto", "Estacionamiento propio"],
+  ["que dias abris", "Martes a viernes: 10:00–20:00"],
+  ["descuento jubilados", "Reducida · Precio: 6,00 €"],
 ])("BOT-12 what visitors type finds its sentence without a model: %s", async (question, answer) => {
   expect(await firstQuote(question)).toMatchObject({ quote: expect.stringContaining(answer) });
 });

@@ -30,7 +30,9 @@ const ALSO: Partial<Record<Concept, Readonly<Record<string, number>>>> = {
   hours: { "#timespan": 1.1, "#time": 0.8 },
   price: { "#money": 1, "#free": 0.9, "#payment": 0.8 },
   payment: { "#price": 0.8, "#money": 0.8, "#free": 0.8, "#card": 0.8, "#cash": 0.8 },
-  reduced: { "#free": 0.6 },
+  reduced: { "#free": 0.6, "#money": 0.6 },
+  dates: { "#date": 1, "#hours": 0.7, "#timespan": 0.7, "#time": 0.7 },
+  buy: { "#web": 0.8, "#ticket": 0.4 },
   phone: { "#telephone": 1 },
   mail: { "#mailbox": 1 },
   contact: { "#telephone": 0.9, "#mailbox": 0.9, "#phone": 0.8, "#mail": 0.8 },
@@ -45,7 +47,7 @@ const ALSO: Partial<Record<Concept, Readonly<Record<string, number>>>> = {
   school: { "#student": 0.5, "#group": 0.5 },
   child: { "#student": 0.6, "#youth": 0.3 },
   teach: { "#student": 0.4 },
-  mobile: { "#phone": 0.4 },
+  mobile: { "#phone": 0.5 },
   student: { "#youth": 0.3 },
 };
 /** Shorter words are too like others to be mistyped ones. */
@@ -57,6 +59,8 @@ const DONE = 0.3;
 /** Concepts that say little by themselves. */
 const SHARES: Partial<Record<Concept, number>> = {
   allowed: 0.25,
+  dates: 0.5,
+  buy: 0.5,
   ticket: 0.6,
   guided: 0.8,
   hours: 0.9,
@@ -69,15 +73,15 @@ const NOTHING: ReadonlySet<string> = new Set(
   saber sabes decir dime dices informa info necesito necesita quiero queremos quisiera tengo tenemos teneis tienen
   tiene hay habra puedo puede pueden podemos podeis poder ir voy vamos venir traer llevar meter entrar pasar dejar dejo
   deja dejan usar uso hacer hace haceis existe existen algun sitio lugar posible aceptais acepta aceptan vender
-  vendeis compro comprar encontrar encuentro queda quedan estan estais sirve sirven aqui alli dentro q k xq tb
+  vendeis encontrar encuentro queda quedan estan estais sirve sirven aqui alli dentro q k xq tb
   ver mirar gente persona personas cabe caben museo visita visitas visitar visitante visitantes festival parque exposicion actividad actividades disponible centro
   semana finde fin
   bon bona dia tarda nit gracies merci adeu sisplau plau d'acord vull volem necessito tinc tenim teniu tenen puc pots
-  podem podeu anar vaig venir portar entrar passar deixar deixo fer fa feu hi algun lloc accepteu accepten comprar
+  podem podeu anar vaig venir portar entrar passar deixar deixo fer fa feu hi algun lloc accepteu accepten
   trobar troba queda veure mirar gent persona persones cap hi museu visita visites visitar visitant visitants parc dins aqui activitat activitats disponible centre setmana cap caps
   hello hi hey thanks thank please bye ok okay good morning afternoon evening want need find tell know bring
   take use go come enter get got have has is there any do does can could may we us our your you me it accept sell
-  see look people person fit fits buy place somewhere inside here museum visit visits activity activities available centre center visitor visitors festival whats s im`.split(
+  see look people person fit fits place somewhere inside here museum visit visits activity activities available centre center visitor visitors festival whats s im`.split(
     /\s+/,
   ),
 );

@@ -16,6 +16,10 @@ export const CONCEPT_WORDS = {
   reduced: `reducid* descuent* bonific* rebaj* | reduid* descompte* bonific* rebaix* | reduced discount* concession*`,
   ticket: `entrada entradas ticket* tique* boleto* abono* taquilla* billete* pase pases |
     entrada entrades tiquet* abonament* taquill* bitllet* passi | ticket* admission* pass passes box_office`,
+  buy: `comprar compra compran compro venta | comprar compra compren venda | buy purchase sold sale`,
+  dates: `que_dia que_dias q_dias que_fecha que_fechas cuando_es cuando_son fechas | quin_dia quins_dies quines_dates quan_es quan_son |
+    what_day what_days which_day which_days what_date what_dates when_is when_are dates`,
+  motorbike: `moto motos motocicleta* | moto motos motocicleta* | motorbike* motorcycle*`,
   book: `reserv* inscri* apunt* | reserv* inscri* apunt* | book booking bookings booked reserv* register* sign_up`,
   refund: `devol* devuelv* reembols* cancel* anul* | devol* reemborsa* cancel* anul* | refund* cancel* money_back`,
   child: `nino ninos nina ninas menor menores bebe bebes infantil* hijo hijos hija hijas peque* crio* chaval* |
@@ -43,7 +47,7 @@ export const CONCEPT_WORDS = {
   food: `comer comida* comemos cafeteria* cafe bar restaurant* bebida* beber aliment* menu menus bocadillo* picnic puestos cenar almorz* desayun* merienda* |
     menjar* cafeteria* cafe bar restaurant* beguda begude* beure aliment* menu menus entrepa* picnic pic-nic sopar dinar esmorz* berenar |
     food eat eating cafe cafeteria restaurant* drink* lunch lunches dinner breakfast snack* meal* menu menus picnic* canteen dining coffee`,
-  vegan: `vegan* vegetarian* celiac* gluten alergi* | vegan* vegetarian* celiac* gluten al·lergi* | vegan* vegetarian* coeliac* celiac* gluten allerg* nut nuts`,
+  vegan: `vegan* vegetarian* celiac* gluten alergi* | vegan* vegetarian* celiac* gluten al·lergi* | vegan* vegetarian* coeliac* celiac* gluten allerg* nut nuts peanut*`,
   animal: `perro* perra* mascota* animal* gato gatos | gos gossos gossa mascot* animal* gat gats | dog dogs pet pets animal* cat cats puppy`,
   pram: `carrito* cochecito* silla_de_bebe sillita* | cotxet* carret* | stroller* pram prams pushchair* buggy buggies`,
   wheelchair: `silla_de_ruedas sillas_de_ruedas accesib* minusval* discapac* movilidad_reducida adaptad* rampa* |

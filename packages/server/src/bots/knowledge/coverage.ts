@@ -101,6 +101,7 @@ export function coverageOf(
   unit: Unit,
   aspects: readonly WeighedAspect[],
   language: InterfaceLanguage,
+  isForeign: boolean,
 ): Covered {
   const lines = unit.under.split("\n").filter(Boolean);
   const parts: [credit: number, text: string][] = [
@@ -120,7 +121,7 @@ export function coverageOf(
     sum += aspect.weight;
     let best = 0;
     for (const [at, { credit, ...part }] of said.entries()) {
-      const met = metBy(aspect, part);
+      const met = metBy(aspect, part, isForeign);
       if (at === 0) own += met * aspect.weight;
       best = Math.max(best, met * credit);
     }
@@ -134,7 +135,11 @@ interface Said {
   terms: readonly string[];
 }
 
-function metBy({ meets, word, stem: root }: WeighedAspect, { visit, terms: all }: Said): number {
+function metBy(
+  { meets, word, stem: root }: WeighedAspect,
+  { visit, terms: all }: Said,
+  isForeign: boolean,
+): number {
   let best = 0;
   for (const [term, credit] of meets) if (credit > best && visit.has(term)) best = credit;
   if (!word) return best;
@@ -146,7 +151,8 @@ function metBy({ meets, word, stem: root }: WeighedAspect, { visit, terms: all }
       root.length >= BEGINNING_LETTERS && term.startsWith(root.slice(0, BEGINNING_LETTERS));
     if (beginsAlike) best = Math.max(best, BEGINS_ALIKE);
     if (root.length >= BEGINNING_LETTERS && isMistyped(root, term)) best = Math.max(best, MISTYPED);
-    if (isAlike(commonSpelling(folded), commonSpelling(term))) best = Math.max(best, ALIKE_ABROAD);
+    if (isForeign && isAlike(commonSpelling(folded), commonSpelling(term)))
+      best = Math.max(best, ALIKE_ABROAD);
   }
   return best;
 }

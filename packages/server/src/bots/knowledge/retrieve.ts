@@ -57,7 +57,11 @@ export function openKnowledge(
           return margin >= 0 && (isForeign || weighed.some(({ isThere }) => isThere));
         })
         .toSorted((a, b) => Number(a.isForeign) - Number(b.isForeign) || b.margin - a.margin);
-      if (!found) return { ...nothing, ...(await visitAnswer(db, candidates)) };
+      if (!found) {
+        // Names and words that two languages happen to share are no answer.
+        const own = candidates.filter(({ isForeign }) => !isForeign);
+        return { ...nothing, ...(await visitAnswer(db, own)) };
+      }
       const { passages, quotes: quoted } = await texts(db, asked, found);
       if (!found.isForeign) return { language, evidence: "enough", passages, quotes: quoted };
       const { language: documentLanguage } = found.group;

@@ -70,7 +70,7 @@ async function candidateOf(db: Db, found: Found): Promise<Candidate> {
           page.passages.some((passage) => start >= passage.start && start < passage.end),
         )
         .map((unit): Ranked => {
-          const covered = coverageOf(unit, found.aspects, language);
+          const covered = coverageOf(unit, found.aspects, language, found.isForeign);
           const score = covered.coverage + OWN * covered.own + PAGE * page.share;
           return { ...covered, page, score };
         }),

@@ -157,6 +157,7 @@ export function valuesIn(text: string): Set<string> {
     add("m", span(indexIn(MONTHS, from), indexIn(MONTHS, to), 12));
   }
   for (const [, day, month = "", before = "", after] of text.matchAll(DATE)) {
+    found.add("#date");
     found.add(`#${day ?? after}-${indexIn(MONTHS, month || before) + 1}`);
   }
   for (const [, from = "", to = ""] of text.matchAll(NUMBER_RANGE)) {
