@@ -178,8 +178,9 @@ test("TRU-28 a model's answer cites only the passages that it was given", async 
     sentences: [
       ["El museo abre a las diez.", [1]],
       ["Hay aparcamiento.", [2]],
-      ["Y es muy bonito.", []],
-      ["Cierra tarde.", []],
+      // What cites nothing is taken back.
+      ["", []],
+      ["", []],
     ],
     last: "done",
   });
@@ -238,7 +239,8 @@ const SHORT_GAP = { ...LIMITS, gap: 80 };
 const failing: [string, Reply, string, "nothing" | "estimate", ModelLimits?][] = [
   ["is down", refuses(503), "unreachable", "nothing"],
   ["refuses the key", refuses(401), "broken", "nothing"],
-  ["is over its quota", refuses(429), "quota", "nothing"],
+  ["has a limit of questions", refuses(429), "limited", "nothing"],
+  ["is not paid", refuses(402), "unpaid", "nothing"],
   ["says nothing", stallsAfter(""), "slow", "estimate", SHORT_FIRST],
   [
     "stops in the middle",
@@ -362,4 +364,18 @@ test("TRU-31 when the embeddings fail, the passages keep their order", async () 
   const events = await allEvents(fixture.ask(fixture.node({ model: model("e-1") }), bot));
   expect(shown(events)).toMatchObject({ mode: "model", sources: [{ page: 4 }, { page: 7 }] });
   expect(fixture.problems).toHaveLength(1);
+});
+
+test("TRU-31 a provider that has a limit is left alone for as long as it asks, within reason", () => {
+  let now = 0;
+  const pause = createModelPause(() => now);
+  pause.note("limited", 60_000);
+  expect(pause.reason()).toBe("limited");
+  now = 59_000;
+  expect(pause.reason()).toBe("limited");
+  now = 60_000;
+  expect(pause.reason()).toBeUndefined();
+  pause.note("limited", 86_400_000);
+  now += 15 * 60_000;
+  expect(pause.reason()).toBeUndefined();
 });

@@ -128,7 +128,14 @@ const failing: [string, Reply, Partial<ModelLimits>, string, boolean][] = [
     "is over its quota in the middle",
     sendsAfter("", { error: { code: "insufficient_quota" } }),
     {},
-    "quota",
+    "unpaid",
+    true,
+  ],
+  [
+    "has a limit of questions in the middle",
+    sendsAfter("", { error: { type: "rate_limit_error" } }),
+    {},
+    "limited",
     true,
   ],
   ["has no end", endless, {}, "broken", true],
@@ -154,8 +161,8 @@ const failing: [string, Reply, Partial<ModelLimits>, string, boolean][] = [
   ],
   ["refuses the key", refuses(401), {}, "broken", false],
   ["knows no such model", refuses(404), {}, "broken", false],
-  ["refuses for now", refuses(429), {}, "quota", false],
-  ["wants money", refuses(402), {}, "quota", false],
+  ["refuses for now", refuses(429), {}, "limited", false],
+  ["wants money", refuses(402), {}, "unpaid", false],
   ["is down", refuses(503), {}, "unreachable", false],
   ["fails", refuses(500), {}, "unreachable", false],
 ];
@@ -217,4 +224,41 @@ test("TRU-30 an answer that is not read to its end is not left running", async (
   await answer.next();
   await answer.return();
   await expect.poll(() => provider.left).toBe(left + 1);
+});
+
+test.each([
+  ["<think>La hora la sé.</think>Abre a las diez.", "Abre a las diez."],
+  ["<thinking>\nUna < dos.\n</thinking>\n\nAbre.", "Abre."],
+  ["Abre a las <b>diez</b>. <think>¿Seguro?</think>Sí.", "Abre a las <b>diez</b>. Sí."],
+  ["[THINK]no[/THINK]Abre.", "Abre."],
+  ["<|channel|>analysis<|message|>no<|channel|>final<|message|>Abre.", "Abre."],
+  ["<think>sin fin", ""],
+  ["Cuesta < 5 €, [1] y <", "Cuesta < 5 €, [1] y <"],
+])(
+  "TRU-29 what a model thinks is taken out, wherever its pieces are cut: %s",
+  async (text, shown) => {
+    expect((await ask(says(text))).text).toBe(shown);
+  },
+);
+
+test("TRU-29 fields of the protocol for what a model thinks are dropped", async () => {
+  const delta = { content: null, reasoning_content: "pienso", reasoning: "pienso" };
+  const heard = await ask(async (response, call) => {
+    begin(response);
+    send(response, { choices: [{ index: 0, delta }] });
+    sendText(response, "Abre.");
+    finish(response);
+    void call;
+  });
+  expect(heard.text).toBe("Abre.");
+});
+
+test("TRU-31 how long the provider wants to be left alone is kept, in seconds or as a date", async () => {
+  const wait = async (header: string) => {
+    const { error } = await ask(refuses(429, { "retry-after": header }));
+    return (error as ModelError).retryAfter;
+  };
+  expect(await wait("20")).toBe(20_000);
+  expect(await wait(new Date(Date.now() + 60_000).toUTCString())).toBeGreaterThan(30_000);
+  expect(await wait("soon")).toBeUndefined();
 });

@@ -165,6 +165,9 @@ export default {
     unreachable: "No s’hi pot connectar.",
     slow: "Triga massa a respondre.",
     broken: "Les respostes arriben incompletes o no s’entenen.",
+    limited:
+      "El proveïdor admet ara menys preguntes de les que arriben; se li torna a preguntar passat el termini que demana.",
+    unpaid: "El crèdit amb el seu proveïdor s’ha esgotat.",
     quota: "S’han esgotat els tokens del compte.",
     quoted: "Mentrestant, el xatbot respon amb cites literals dels documents.",
     since: "Des del {{time}}.",

@@ -163,6 +163,9 @@ export default {
     unreachable: "It cannot be reached.",
     slow: "It takes too long to answer.",
     broken: "Its answers arrive incomplete or cannot be understood.",
+    limited:
+      "Its provider takes fewer questions now than there are; it is asked again after the time it tells.",
+    unpaid: "The credit with its provider is used up.",
     quota: "The tokens of the account are used up.",
     quoted: "Meanwhile the chatbot answers with literal quotations from the documents.",
     since: "Since {{time}}.",

@@ -164,6 +164,9 @@ export default {
     unreachable: "No se puede conectar con él.",
     slow: "Tarda demasiado en responder.",
     broken: "Sus respuestas llegan incompletas o no se entienden.",
+    limited:
+      "El proveedor admite ahora menos preguntas de las que llegan; se le vuelve a preguntar pasado el plazo que pide.",
+    unpaid: "El crédito con su proveedor se ha agotado.",
     quota: "Se han agotado los tokens de la cuenta.",
     quoted: "Mientras tanto, el chatbot responde con citas literales de los documentos.",
     since: "Desde el {{time}}.",

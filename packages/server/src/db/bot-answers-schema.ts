@@ -31,7 +31,7 @@ interface BotUnansweredTable {
 interface BotModelStateTable {
   /** Which model of which provider. */
   endpoint: string;
-  state: "works" | "unreachable" | "slow" | "broken" | "quota";
+  state: "works" | "unreachable" | "slow" | "broken" | "limited" | "unpaid" | "quota";
   /** Since when every answer went like that. */
   since: string;
 }

@@ -178,6 +178,8 @@ export const sAskBotResponse: SmallSchema = {
             "unreachable",
             "slow",
             "broken",
+            "limited",
+            "unpaid",
             "quota"
           ]
         }

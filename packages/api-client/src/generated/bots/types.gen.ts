@@ -115,16 +115,16 @@ export type Origins = Array<string>;
  */
 export type ModelState = {
     /**
-     * none: no model is set up. The others tell how its last answer went; quota: the tokens are used up. Unless it works, answers are quoted from the documents.
+     * none: no model is set up. The others tell how its last answer went; limited: its provider refuses for a while; unpaid: the provider's credit is used up; quota: the account's tokens are used up. Unless it works, answers are quoted from the documents.
      */
-    state: 'none' | 'works' | 'unreachable' | 'slow' | 'broken' | 'quota';
+    state: 'none' | 'works' | 'unreachable' | 'slow' | 'broken' | 'limited' | 'unpaid' | 'quota';
     since?: Time;
 };
 
 /**
  * Why an answer is quoted although a model is set up.
  */
-export type ModelFailure = 'unreachable' | 'slow' | 'broken' | 'quota';
+export type ModelFailure = 'unreachable' | 'slow' | 'broken' | 'limited' | 'unpaid' | 'quota';
 
 /**
  * The bot path (document 2 §7).

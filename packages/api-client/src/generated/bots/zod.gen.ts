@@ -90,6 +90,8 @@ export const zModelFailure = /* @__PURE__ */ (() => z.enum([
     'unreachable',
     'slow',
     'broken',
+    'limited',
+    'unpaid',
     'quota'
 ]))();
 
@@ -113,6 +115,8 @@ export const zModelState = /* @__PURE__ */ (() => z.object({
         'unreachable',
         'slow',
         'broken',
+        'limited',
+        'unpaid',
         'quota'
     ]),
     since: z.optional(zTime)

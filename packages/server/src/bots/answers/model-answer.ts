@@ -1,5 +1,7 @@
 import type {
+  AnswerDelta,
   AnswerEvent,
+  AnswerSentence,
   ModelFailure,
   ModelState,
   Question,
@@ -138,8 +140,8 @@ async function* written(
   spent: Spent,
 ): AsyncGenerator<AnswerEvent, Outcome, undefined> {
   const { model, question, language, onProblem } = task;
-  const note = async (state: BotModelState) => {
-    model.pause.note(state);
+  const note = async (state: BotModelState, retryAfter?: number) => {
+    model.pause.note(state, retryAfter);
     await model
       .saveState(state)
       .catch((error: unknown) => onProblem(error, "the state of the model could not be saved"));
@@ -155,7 +157,7 @@ async function* written(
     if (!(error instanceof ModelError)) throw error;
     spent.mayCost = error.mayCost;
     onProblem(error, "the language model did not answer; the answer is quoted");
-    if (!model.stopping.aborted) await note(error.failure);
+    if (!model.stopping.aborted) await note(error.failure, error.retryAfter);
     return error.failure;
   }
 }
@@ -167,6 +169,16 @@ async function* sentencesOf(
   spent: Spent,
 ): AsyncGenerator<AnswerEvent, "answered" | "refused", undefined> {
   const stream = new SentenceStream({ sources, language });
+  let cited = 0;
+  // What cites nothing that was given is the model's own, and no answer of the documents: the empty
+  // sentence takes back what of it was written.
+  const citing = function* (events: Iterable<AnswerDelta | AnswerSentence>) {
+    for (const event of events) {
+      const isOwn = event.type === "sentence" && event.sources.length === 0;
+      if (event.type === "sentence" && !isOwn) cited += 1;
+      yield isOwn ? { ...event, text: "" } : event;
+    }
+  };
   const call = AbortSignal.any([signal, model.stopping]);
   let finish: string | undefined;
   let isAnswer = false;
@@ -179,16 +191,16 @@ async function* sentencesOf(
     spent.usedTokens = chunk.usedTokens ?? spent.usedTokens;
     finish ??= chunk.finish;
     if (isAnswer) {
-      yield* stream.push(chunk.text);
+      yield* citing(stream.push(chunk.text));
     } else if (!mayBeRefusal(spent.written)) {
       isAnswer = true;
-      yield* stream.push(spent.written);
+      yield* citing(stream.push(spent.written));
     }
   }
   if (isRefusal(spent.written)) return "refused";
-  if (!isAnswer) yield* stream.push(spent.written);
-  yield* stream.end(finish === "length");
-  if (stream.count > 0) return "answered";
+  if (!isAnswer) yield* citing(stream.push(spent.written));
+  yield* citing(stream.end(finish === "length"));
+  if (cited > 0) return "answered";
   if (spent.written.includes(NO_ANSWER)) return "refused";
   throw new ModelError("broken", "nothing of the model's answer can be shown");
 }

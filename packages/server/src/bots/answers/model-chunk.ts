@@ -1,3 +1,4 @@
+import type { ModelFailure } from "@panel/api-client/bots-types";
 import { z } from "zod";
 import { ModelError } from "./model-failure.ts";
 
@@ -67,20 +68,30 @@ function parsed(data: string): unknown {
 function providerError(error: unknown): ModelError {
   const { code, type } = errorSchema.safeParse(error).data ?? {};
   const names = [code, type].filter((name) => name !== null && name !== undefined).join(" ");
-  const isQuota = /quota|rate_?limit|billing|credit|^429|^402/i.test(names);
+  const isUnpaid = /quota|billing|credit|\b402\b/i.test(names);
+  const isLimited = /rate_?limit|too_?many|overloaded|\b429\b/i.test(names);
   return new ModelError(
-    isQuota ? "quota" : "broken",
+    isUnpaid ? "unpaid" : isLimited ? "limited" : "broken",
     `the provider answered with an error: ${names.slice(0, 100) || "without a code"}`,
   );
 }
 
 /** What the answer's status means, where it is not 200. The body is not looked at. */
-export function statusError(status: number): ModelError {
-  const failure =
-    status === 429 || status === 402
-      ? "quota"
-      : status >= 500 || status === 408
-        ? "unreachable"
-        : "broken";
-  return new ModelError(failure, `the provider answered with status ${status}`, false);
+export function statusError({ status, headers }: Response, now = Date.now()): ModelError {
+  const failure = failureOf(status);
+  const retryAfter = failure === "limited" ? waitOf(headers.get("retry-after"), now) : undefined;
+  return new ModelError(failure, `the provider answered with status ${status}`, false, retryAfter);
+}
+
+function failureOf(status: number): ModelFailure {
+  if (status === 429) return "limited";
+  if (status === 402) return "unpaid";
+  return status >= 500 || status === 408 ? "unreachable" : "broken";
+}
+
+/** What Retry-After asks for, in seconds or as a date: ms. */
+function waitOf(header: string | null, now: number): number | undefined {
+  if (!header) return undefined;
+  const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
+  return Number.isFinite(wait) && wait > 0 ? wait : undefined;
 }

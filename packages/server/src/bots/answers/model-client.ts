@@ -1,6 +1,7 @@
 import { createParser } from "eventsource-parser";
 import type { ModelSettings } from "../../settings/bots-settings.ts";
 import { ModelError } from "./model-failure.ts";
+import { ReasoningFilter } from "./reasoning.ts";
 import { readChunk, statusError, type ModelChunk } from "./model-chunk.ts";
 
 /** How long a provider may take, in ms. */
@@ -64,22 +65,27 @@ async function* chat(
       stream: true,
       stream_options: { include_usage: true },
     });
+    const reasoning = new ReasoningFilter();
     let length = 0;
     let isComplete = false;
     for await (const data of eventsOf(response)) {
       // What the reader of the answer takes for itself is not the provider's time.
       clearTimeout(quiet);
-      if (data === "[DONE]") return;
+      if (data === "[DONE]") {
+        yield { text: reasoning.end(), finish: undefined, usedTokens: undefined };
+        return;
+      }
       const chunk = readChunk(data);
       isComplete ||= chunk.finish !== undefined;
       length += chunk.text.length;
       if (length > LONGEST_ANSWER) {
         throw new ModelError("broken", "the provider's answer has no end");
       }
-      yield chunk;
+      yield { ...chunk, text: reasoning.push(chunk.text) };
       quiet = setTimeout(slow, limits.gap);
     }
     if (!isComplete) throw new ModelError("broken", "the provider's answer breaks off");
+    yield { text: reasoning.end(), finish: undefined, usedTokens: undefined };
   } catch (error) {
     if (call.signal.aborted) throw call.signal.reason;
     if (error instanceof ModelError) throw error;
@@ -112,7 +118,7 @@ async function post({ url, key }: Endpoint, signal: AbortSignal, body: object): 
     if (signal.aborted) throw error;
     throw new ModelError("unreachable", `the provider is out of reach: ${causeOf(error)}`, false);
   }
-  if (response.status !== 200) throw statusError(response.status);
+  if (response.status !== 200) throw statusError(response);
   const type = response.headers.get("content-type") ?? "";
   if (!type.toLowerCase().startsWith("text/event-stream")) {
     throw new ModelError("broken", "the provider's answer is not a stream of events");

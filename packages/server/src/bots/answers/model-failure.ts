@@ -6,10 +6,13 @@ export class ModelError extends Error {
   readonly failure: ModelFailure;
   /** Whether the provider may have worked on the prompt, and so count its tokens. */
   readonly mayCost: boolean;
+  /** After so many ms the provider wants to be asked again. */
+  readonly retryAfter: number | undefined;
 
-  constructor(failure: ModelFailure, message: string, mayCost = true) {
+  constructor(failure: ModelFailure, message: string, mayCost = true, retryAfter?: number) {
     super(message);
     this.failure = failure;
     this.mayCost = mayCost;
+    this.retryAfter = retryAfter;
   }
 }
