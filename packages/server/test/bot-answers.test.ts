@@ -140,7 +140,7 @@ test("TRU-28 what shares nothing with the documents is refused before any call o
 
 const SPANISH_ONLY: Retrieval = found({ language: "en", documentLanguage: "es" });
 
-test("BOT-12 passages in another language are shown as sources and never as the answer", async () => {
+test("BOT-12 a sentence in another language is shown in it and told as such, other passages are sources", async () => {
   const bot = await fixture.addBot();
   fixture.search = () => SPANISH_ONLY;
   const events = await allEvents(
@@ -154,7 +154,7 @@ test("BOT-12 passages in another language are shown as sources and never as the 
       { number: 1, page: 4, quote: "El museo abre a las diez.", language: "es" },
       { number: 2, page: 7, quote: PARKING.text, language: "es" },
     ],
-    sentences: [],
+    sentences: [["El museo abre a las diez.", [1]]],
     last: "done",
   });
 });

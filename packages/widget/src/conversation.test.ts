@@ -59,6 +59,11 @@ describe("BOT-09 an answer as it comes", () => {
     });
   });
 
+  test("TRU-28 an empty sentence takes back what was being written", () => {
+    const taken = after(start, sentence("Abre.", 1), delta("Y es bo"), sentence(""));
+    expect(taken).toMatchObject({ pending: "", sentences: [{ text: "Abre.", sources: [1] }] });
+  });
+
   test("a refusal is its whole text", () => {
     const refused = after({ ...start, mode: "refused" }, { type: "refusal", text: "No lo sé." });
     expect(answerText(refused)).toBe("No lo sé.");

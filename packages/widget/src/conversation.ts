@@ -48,12 +48,12 @@ export function withPart(exchange: Exchange, part: AnswerPart): Exchange {
       return { ...exchange, sources: part.sources };
     case "delta":
       return { ...exchange, pending: exchange.pending + part.text };
-    case "sentence":
-      return {
-        ...exchange,
-        pending: "",
-        sentences: [...exchange.sentences, { text: part.text, sources: part.sources }],
-      };
+    case "sentence": {
+      const { text, sources } = part;
+      // An empty one takes back what was being written.
+      const sentences = text ? [...exchange.sentences, { text, sources }] : exchange.sentences;
+      return { ...exchange, pending: "", sentences };
+    }
     case "refusal":
       return { ...exchange, refusal: part.text };
     case "done":

@@ -23,6 +23,15 @@ test("BOT-12 an answer is made of its events: a sentence takes the place of its 
   });
 });
 
+test("TRU-28 an empty sentence takes back what was being written", () => {
+  const answer = after([
+    { type: "start", mode: "model", language: "es" },
+    { type: "delta", text: "Es boni" },
+    { type: "sentence", text: "", sources: [] },
+  ]);
+  expect(answer).toMatchObject({ sentences: [], partial: "" });
+});
+
 test("BOT-12 a second start drops what came before", () => {
   const answer = after([
     { type: "start", mode: "model", language: "es" },

@@ -40,7 +40,9 @@ export function withPart(answer: Answer, part: AnswerPart): Answer {
       return { ...answer, partial: answer.partial + part.text };
     case "sentence": {
       const { text, sources } = part;
-      return { ...answer, sentences: [...answer.sentences, { text, sources }], partial: "" };
+      // An empty one takes back what was being written.
+      const sentences = text ? [...answer.sentences, { text, sources }] : answer.sentences;
+      return { ...answer, sentences, partial: "" };
     }
     case "refusal":
       return { ...answer, refusal: part.text };

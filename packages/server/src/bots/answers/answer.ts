@@ -128,8 +128,8 @@ async function* refusal(
 }
 
 /**
- * Sentences of the documents, word for word. Where those speak another language than the question,
- * they are sources only, and none is the answer.
+ * Sentences of the documents, word for word; where those speak another language than the question, in
+ * that one, and told as such.
  */
 async function* quotes(
   { ledger }: AnswerParts,
@@ -151,19 +151,19 @@ async function* quotes(
     ...(failure ? { failure } : {}),
   };
   yield { type: "sources", sources };
-  for (const { number, quote } of documentLanguage ? [] : sources) {
+  for (const { number, quote } of sources.slice(0, found.length)) {
     yield { type: "sentence", text: quote, sources: [number] };
   }
   yield { type: "done" };
 }
 
-/** The sentence that is most like an answer, then passages of other pages. */
+/** The sentences, then passages of other pages. */
 function foreignSources(
   found: readonly Quote[],
   passages: readonly Passage[],
   language: InterfaceLanguage,
 ): Source[] {
-  const quoted = found.slice(0, 1);
+  const quoted = found.slice(0, SHOWN_SOURCES);
   const isQuoted = ({ fileName, page }: Passage) =>
     quoted.some((quote) => quote.fileName === fileName && quote.page === page);
   const others = passages.filter((passage) => !isQuoted(passage)).map(sourceOf);

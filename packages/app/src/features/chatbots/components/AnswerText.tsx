@@ -19,7 +19,7 @@ export function AnswerText({ run: { answer, error }, lang, onSource }: AnswerTex
   const errorText = useErrorText();
   const { mode, sentences, partial, refusal, sources, documentLanguage, done } = answer;
   const cited = new Set(sentences.flatMap((sentence) => sentence.sources));
-  // Passages in another language are no answer, so that no sentence cites them.
+  // Beside the sentences found in another language, other passages are sources too.
   const shown = documentLanguage ? sources : sources.filter(({ number }) => cited.has(number));
   return (
     <>
@@ -36,7 +36,7 @@ export function AnswerText({ run: { answer, error }, lang, onSource }: AnswerTex
         </p>
       )}
       {(sentences.length > 0 || partial) && (
-        <p lang={lang} className="text-body whitespace-pre-line">
+        <p lang={documentLanguage ?? lang} className="text-body whitespace-pre-line">
           {sentences.map(({ text, sources: numbers }, place) => (
             // Sentences are only ever added at the end.
             <span key={place}>
