@@ -57,6 +57,7 @@ const formFields = [
   "CheckboxGroup",
   "ColorInput",
   "DateField",
+  "DateTimeField",
   "MapPicker",
   "NumberInput",
   "PasswordInput",

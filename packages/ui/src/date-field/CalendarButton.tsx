@@ -2,10 +2,11 @@ import type { CalendarDate } from "@internationalized/date";
 import { CalendarDays } from "lucide-react";
 import { IconButton } from "../icon-button/index.ts";
 import { Popover } from "../popover/Popover.tsx";
+import type { CalendarOpening } from "./calendar-opening.ts";
 import { CalendarPanel } from "./CalendarPanel.tsx";
 import type { DateLabels } from "./labels.ts";
 
-interface CalendarButtonProps {
+interface CalendarButtonProps extends CalendarOpening {
   value: CalendarDate | null;
   onChoose: (day: CalendarDate) => void;
   min: CalendarDate | null;
@@ -26,9 +27,11 @@ export function CalendarButton({
   disabled,
   locale,
   labels,
+  ...opening
 }: CalendarButtonProps) {
   return (
     <Popover
+      {...opening}
       align="end"
       label={labels.calendar}
       trigger={

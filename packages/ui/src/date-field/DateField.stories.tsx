@@ -314,7 +314,7 @@ export const CalendarDark: Story = {
 };
 
 export const Emptied: Story = {
-  name: "When a part is emptied, the value is empty once the field is left",
+  name: "UIK-08 When a part is emptied, the value is empty once the field is left, and what is missing is said",
   args: { defaultValue: "2026-11-21" },
   play: async ({ canvas, args }) => {
     (canvas.getAllByRole("spinbutton")[0] as HTMLElement).focus();
@@ -322,6 +322,9 @@ export const Emptied: Story = {
     await expect(canvas.getAllByRole("spinbutton")[0]).toHaveAttribute("aria-valuetext", "empty");
     for (const _ of ["month", "year", "calendar", "away"]) await userEvent.tab();
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(""));
+    await expect(canvas.getByRole("alert")).toHaveTextContent(
+      "Incomplete: some parts are missing.",
+    );
   },
 };
 

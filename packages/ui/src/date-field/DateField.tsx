@@ -1,6 +1,7 @@
 import type { CalendarDate } from "@internationalized/date";
 import { DateField as RacDateField } from "react-aria-components/DateField";
 import { CalendarButton } from "./CalendarButton.tsx";
+import type { CalendarOpening } from "./calendar-opening.ts";
 import { dayOf, dayText } from "./iso.ts";
 import { KeptText } from "./KeptText.tsx";
 import { SegmentBox } from "./SegmentBox.tsx";
@@ -12,7 +13,7 @@ import { type DateLabels, englishDateLabels } from "./labels.ts";
 import { reasonAgainst, type UnavailableDays } from "./unavailable.ts";
 import { hasMonthFirst, shownDay, wholeYear, writtenDay } from "./written.ts";
 
-export interface DateFieldProps extends SegmentFieldProps {
+export interface DateFieldProps extends SegmentFieldProps, CalendarOpening {
   /** `YYYY-MM-DD`, or "" for none. Controlled when given. */
   value?: string;
   defaultValue?: string;
@@ -43,6 +44,9 @@ export function DateField({
   max,
   unavailable,
   calendar = true,
+  open,
+  defaultOpen,
+  onOpenChange,
   locale: language,
   labels: given,
   ...props
@@ -57,7 +61,7 @@ export function DateField({
   const limits = { min: dayOf(min), max: dayOf(max) };
   const reasonOf = (text: string) => reasonAgainst(text, unavailable, labels.unavailable);
   const words = useLabels("limits", englishLimitLabels, undefined);
-  const field = useSegmentField(props, (text) => {
+  const field = useSegmentField(props, labels.incomplete, (text) => {
     const chosen = dayOf(text);
     if (!chosen) return undefined;
     if (limits.min && chosen.compare(limits.min) < 0) return words.notBefore(longDay(limits.min));
@@ -78,6 +82,7 @@ export function DateField({
         />
       ) : (
         <RacDateField
+          key={field.resets}
           {...field.parts}
           value={day}
           onChange={(next) => field.take(dayText(next))}
@@ -89,6 +94,7 @@ export function DateField({
       )}
       {calendar && (
         <CalendarButton
+          {...{ open, defaultOpen, onOpenChange }}
           value={day}
           onChoose={(next) => field.set(dayText(next))}
           {...limits}

@@ -18,9 +18,9 @@ export function KeptText({ field, shown, read }: KeptTextProps) {
   });
   // The parts had the focus when the text took their place.
   useEffect(() => focus(), []);
-  const settle = () => {
+  const settle = (set: (text: string) => void) => {
     const next = typed.trim() === "" ? "" : (read(typed) ?? typed.trim());
-    if (next !== field.text) field.set(next);
+    if (next !== field.text) set(next);
   };
   return (
     <input
@@ -35,9 +35,9 @@ export function KeptText({ field, shown, read }: KeptTextProps) {
       disabled={field.disabled}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
-      onBlur={settle}
+      onBlur={() => settle(field.set)}
       onKeyDown={(event) => {
-        if (event.key === "Enter") settle();
+        if (event.key === "Enter") settle(field.setHere);
       }}
     />
   );

@@ -8,7 +8,8 @@ import type { SegmentFieldState } from "./use-segment-field.ts";
 
 const boxStyle = [
   controlStyle,
-  "relative flex items-center data-disabled:cursor-not-allowed data-disabled:border-line data-disabled:bg-sunken data-disabled:text-ink-muted data-invalid:border-danger has-data-invalid:border-danger",
+  // Where it is narrow, the parts take two lines.
+  "relative flex h-auto min-h-9 items-center pointer-coarse:h-auto pointer-coarse:min-h-10 data-disabled:cursor-not-allowed data-disabled:border-line data-disabled:bg-sunken data-disabled:text-ink-muted data-invalid:border-danger has-data-invalid:border-danger",
   "focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus focus-within:shadow-[0_0_0_2px_var(--color-focus-gap)]",
 ];
 

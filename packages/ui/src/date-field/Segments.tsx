@@ -1,4 +1,12 @@
-import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, use, useRef } from "react";
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from "react";
 import { DateFieldStateContext, DateInput, DateSegment } from "react-aria-components/DateField";
 import { TimeFieldStateContext } from "react-aria-components/TimeField";
 import { westernDigits } from "../style/western-digits.ts";
@@ -21,12 +29,23 @@ export function Segments({ field, empty, settle, read }: SegmentsProps) {
   const state = dateState ?? timeState;
   /** The part in which a digit was typed since it has the focus. */
   const typedIn = useRef<EventTarget>(null);
+  const place = useRef<HTMLSpanElement>(null);
 
+  const focus = useEffectEvent(() => {
+    if (field.takesFocus()) place.current?.querySelector<HTMLElement>("[role=spinbutton]")?.focus();
+  });
+  // A text that was mended by Enter had the focus when the parts took its place.
+  useEffect(() => focus(), []);
+
+  const parts = state?.segments.filter((part) => part.isEditable) ?? [];
   const settleParts = (): boolean => {
-    const parts = state?.segments.filter((part) => part.isEditable && !part.isPlaceholder) ?? [];
-    const text = settle(
-      new Map(parts.map((part) => [part.type, Number(westernDigits(part.text))])),
+    const filled = parts.filter((part) => !part.isPlaceholder);
+    const numbers = new Map<string, number>(
+      filled.map((part) => [part.type, Number(westernDigits(part.text))]),
     );
+    // Of twenty-four, also where twelve are shown.
+    if (numbers.has("hour")) numbers.set("hour", state?.dateValue.getUTCHours() ?? 0);
+    const text = settle(numbers);
     if (text === undefined || text === field.text) return text !== undefined;
     field.set(text);
     return true;
@@ -34,13 +53,13 @@ export function Segments({ field, empty, settle, read }: SegmentsProps) {
   const handleLeave = (event: FocusEvent<HTMLElement>) => {
     typedIn.current = null;
     if (event.currentTarget.contains(event.relatedTarget)) return;
-    field.settle(settleParts());
+    const blank = parts.filter((part) => part.isPlaceholder).length;
+    field.settle(settleParts(), blank > 0 && blank < parts.length);
   };
   const handleBlur = (event: FocusEvent<HTMLElement>) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
     const isSettled = field.wasSettled();
-    field.settle(false);
-    const parts = state?.segments.filter((segment) => segment.isEditable) ?? [];
+    field.left();
     // React Aria keeps the last complete value after a part is emptied; the reader no longer sees that value.
     if (!isSettled && state?.value && parts.some((part) => part.isPlaceholder)) field.set("");
   };
@@ -56,11 +75,12 @@ export function Segments({ field, empty, settle, read }: SegmentsProps) {
   const handlePaste = (event: ClipboardEvent<HTMLElement>) => {
     event.preventDefault();
     const text = field.disabled ? undefined : read(event.clipboardData.getData("text"));
-    if (text !== undefined) field.paste(text);
+    if (text !== undefined) field.setHere(text);
   };
 
   return (
     <span
+      ref={place}
       className="flex min-w-0 flex-1"
       onBlurCapture={handleLeave}
       onBlur={handleBlur}
@@ -70,7 +90,7 @@ export function Segments({ field, empty, settle, read }: SegmentsProps) {
       <DateInput
         // React Aria's description of the value is not available in Catalan.
         render={(dom) => <div {...dom} aria-describedby={field.describedBy} />}
-        className="flex min-w-0 flex-1 items-center whitespace-nowrap tabular-nums"
+        className="flex min-w-0 flex-1 flex-wrap items-center whitespace-pre tabular-nums"
       >
         {(segment) => (
           <DateSegment

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayOf, dayText, timeOf, timeText } from "./iso.ts";
+import { dayOf, dayText, dayTimeOf, dayTimeText, timeOf, timeText } from "./iso.ts";
 
 test.each(["2026-11-21", "2024-02-29", "0999-01-01"])("the day %s is kept", (text) => {
   expect(dayText(dayOf(text))).toBe(text);
@@ -23,4 +23,23 @@ test.each(["", "24:00", "9:30", "noon"])("%j is no time", (text) => {
 
 test("null is formatted as an empty text", () => {
   expect([dayText(null), timeText(null)]).toEqual(["", ""]);
+});
+
+test.each(["2026-11-21T00:00", "2024-02-29T23:59"])("the day with its time %s is kept", (text) => {
+  expect(dayTimeText(dayTimeOf(text))).toBe(text);
+});
+
+test("of a day with its time, seconds are dropped", () => {
+  expect(dayTimeText(dayTimeOf("2026-11-21T09:30:45.500"))).toBe("2026-11-21T09:30");
+});
+
+test.each([
+  "",
+  "2026-11-21",
+  "2026-02-29T09:30",
+  "2026-11-21T24:30",
+  "2026-11-21T09:30Z",
+  "T09:30",
+])("%j is no day with its time", (text) => {
+  expect(dayTimeOf(text)).toBeNull();
 });

@@ -10,6 +10,8 @@ export interface DateLabels {
   unavailable: string;
   /** Announced for a part that is not filled in yet. */
   empty: string;
+  /** Said once a field is left with some of its parts filled in and others not. */
+  incomplete: string;
 }
 
 export const englishDateLabels: DateLabels = {
@@ -20,4 +22,5 @@ export const englishDateLabels: DateLabels = {
   today: "today",
   unavailable: "This day cannot be chosen.",
   empty: "empty",
+  incomplete: "Incomplete: some parts are missing.",
 };

@@ -7,8 +7,8 @@ export const manual: Manual = {
     "The value is `YYYY-MM-DD`; no time zone is involved, so no clock moves it.",
   ],
   avoid: [
-    "For a day with its time: take a TimeField beside it.",
-    "For a start and an end: take DateRangeField.",
+    "For a day with its time: take DateTimeField.",
+    "For a first and a last day: take DateRangeField.",
     "For a time that repeats: take TimeField.",
     "For a year or a month alone: take NumberInput or Select.",
   ],

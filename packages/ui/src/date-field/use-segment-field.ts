@@ -1,4 +1,12 @@
-import { type ComponentProps, use, useId, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type ComponentProps,
+  use,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { FieldContext, useFieldControl } from "../field/field-context.ts";
 import { useLimitNote } from "../number-input/use-limit-note.tsx";
 import { defaultLocale } from "../labels/default-locale.ts";
@@ -36,12 +44,17 @@ export function useSegmentField(
     "aria-invalid": givenInvalid,
     ...rest
   }: SegmentFieldProps,
+  /** What is said once the field is left with some of its parts. */
+  incompleteWords: string,
   /** What is wrong with a value that is outside of the limits. */
   outside: (text: string) => string | undefined,
 ) {
   const [own, setOwn] = useState(defaultValue);
   const valueId = useId();
-  const wasPasted = useRef(false);
+  const [isIncomplete, setIncomplete] = useState(false);
+  const [resets, setResets] = useState(0);
+  /** The value after which the field keeps the focus. */
+  const keeping = useRef<string>(undefined);
   const isSettled = useRef(false);
   const field = use(FieldContext);
   const control = useFieldControl({
@@ -55,12 +68,17 @@ export function useSegmentField(
   const labelledBy = label ? undefined : (control["aria-labelledby"] ?? field?.labelId);
   const claim = control["aria-invalid"];
   const text = value ?? own;
-  const limit = useLimitNote(outside(text));
+  const limit = useLimitNote(text === "" && isIncomplete ? incompleteWords : outside(text));
   const invalid =
     limit.noteId !== undefined || (claim !== undefined && claim !== false && claim !== "false");
   const describedBy =
     [text && valueId, control["aria-describedby"], limit.noteId].filter(Boolean).join(" ") ||
     undefined;
+
+  // What is filled in later makes it complete, whoever sets it.
+  useEffect(() => {
+    if (text !== "") setIncomplete(false);
+  }, [text]);
 
   const set = (next: string) => {
     if (value === undefined) setOwn(next);
@@ -76,22 +94,29 @@ export function useSegmentField(
     take: (next: string) => {
       if (!isSettled.current) set(next);
     },
-    /** Whether the field has settled its value itself while it is left. */
-    settle: (isDone: boolean) => {
+    /** Whether the field has settled its value itself while it is left, and whether some parts are filled in and others not. */
+    settle: (isDone: boolean, isPart: boolean) => {
       isSettled.current = isDone;
+      setIncomplete(isPart);
+    },
+    /** Once it is left, the value is React Aria's again. */
+    left: () => {
+      isSettled.current = false;
     },
     wasSettled: () => isSettled.current,
-    /** Sets a value that is pasted, after which the field keeps the focus. */
-    paste: (next: string) => {
-      wasPasted.current = true;
+    /** Sets a value that is pasted or confirmed, after which the field keeps the focus also where a text takes the place of parts. */
+    setHere: (next: string) => {
+      keeping.current = next;
       set(next);
     },
-    /** Whether the value has just been pasted; asked once. */
+    /** Whether the value is one of those; asked once. */
     takesFocus: () => {
-      const takes = wasPasted.current;
-      wasPasted.current = false;
+      const takes = keeping.current === text;
+      keeping.current = undefined;
       return takes;
     },
+    /** Key of the parts: those that are filled in without making a value are forgotten with a reset of the form. */
+    resets,
     limit,
     labelledBy,
     disabled: control.disabled === true,
@@ -119,7 +144,11 @@ export function useSegmentField(
       required,
       disabled: control.disabled,
       values: [text],
-      onReset: value === undefined ? () => set(defaultValue) : undefined,
+      onReset: () => {
+        setResets((count) => count + 1);
+        setIncomplete(false);
+        if (value === undefined) set(defaultValue);
+      },
     },
   };
 }

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { hasMonthFirst, shownDay, writtenDay, writtenTime } from "./written.ts";
+import {
+  hasMonthFirst,
+  shownDay,
+  shownDayTime,
+  writtenDay,
+  writtenDayTime,
+  writtenTime,
+} from "./written.ts";
 
 test.each([
   ["1/3/27", "2027-03-01"],
@@ -73,4 +80,37 @@ test("a day that does not exist is shown in the locale's order", () => {
     shownDay("2027-02-31", true),
     shownDay("x", false),
   ]).toEqual(["31/2/2027", "2/31/2027", "x"]);
+});
+
+test.each([
+  ["24/12/2026 10:30", "2026-12-24T10:30"],
+  ["2026-12-24T10:30", "2026-12-24T10:30"],
+  ["2026-12-24 10:30:15", "2026-12-24T10:30"],
+  ["2026-12-24T10:30:15.250", "2026-12-24T10:30"],
+  ["24 dic 2026, 9 h", "2026-12-24T09:00"],
+  ["24 de diciembre de 2026, a las 9:05", "2026-12-24T09:05"],
+  ["24 de desembre del 2026 a les 21.30 h", "2026-12-24T21:30"],
+  ["December 24, 2026 at 9:30 pm", "2026-12-24T21:30"],
+  ["1/3/27 930", "2027-03-01T09:30"],
+  ["٢٤/١٢/٢٠٢٦ ١٠:٣٠", "2026-12-24T10:30"],
+  ["31/2/2027 10:30", "2027-02-31T10:30"],
+  ["24/12/2026 25:00", "2026-12-24T25:00"],
+  ["24 de diciembre de 2026", "2026-12-24"],
+])("UIK-08 a day with its time is read as they are written: %j", (text, moment) => {
+  expect(writtenDayTime(text, false)).toBe(moment);
+});
+
+test.each(["", "10:30", "mañana a las 9", "2026-12-24T10:30Z", "2026-12-24 10:30:00 +02:00"])(
+  "%j is no day with its time",
+  (text) => {
+    expect(writtenDayTime(text, false)).toBeUndefined();
+  },
+);
+
+test("a day with its time that do not exist are shown in the locale's order", () => {
+  expect([
+    shownDayTime("2027-02-31T10:30", false),
+    shownDayTime("2027-02-31", true),
+    shownDayTime("x", false),
+  ]).toEqual(["31/2/2027 10:30", "2/31/2027", "x"]);
 });

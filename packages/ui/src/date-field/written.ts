@@ -98,10 +98,36 @@ export function writtenTime(text: string): string | undefined {
   return `${two(half === undefined ? Number(hour) : twelve)}:${minutes}`;
 }
 
+/**
+ * Reads a day with its time as people write and copy them: `24/12/2026 10:30`, `24 de diciembre de 2026, a las 9`. The result has
+ * the form of a day with its time, or of a day alone, also where there are no such. Undefined for any other text, also for a time
+ * with its zone, which no place's clock may show.
+ */
+export function writtenDayTime(text: string, monthFirst: boolean): string | undefined {
+  const plain = text.normalize("NFKC").trim();
+  if (/:\d{2}(?:[.,]\d+)? ?(?:z|[+-]\d{1,2}:?(?:\d{2})?)$/i.test(plain)) return undefined;
+  for (const gap of plain.matchAll(/(?<=\d)t(?=\d)|[\s,]+/gi)) {
+    const day = writtenDay(plain.slice(0, gap.index), monthFirst);
+    const rest = plain.slice(gap.index + gap[0].length).replace(LEADING, "");
+    const time = writtenTime(rest.replace(/(:\d{2}:\d{2})[.,]\d+$/, "$1"));
+    if (day && time) return `${day}T${time}`;
+  }
+  return writtenDay(plain, monthFirst);
+}
+
+/** What stands between a day and its time. */
+const LEADING = /^(?:[-–·|] ?|a las? |a les? |at |om )/i;
+
 /** A day that does not exist, as it is written in the locale's order; other texts as they are. */
 export function shownDay(text: string, monthFirst: boolean): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   if (!year) return text;
   const parts = [day, month].map(Number);
   return [...(monthFirst ? parts.toReversed() : parts), year].join("/");
+}
+
+/** A day with its time that do not exist, as they are written in the locale's order; other texts as they are. */
+export function shownDayTime(text: string, monthFirst: boolean): string {
+  const [day = "", time] = text.split("T");
+  return [shownDay(day, monthFirst), time].filter(Boolean).join(" ");
 }

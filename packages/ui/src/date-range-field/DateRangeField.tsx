@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Button } from "../button/index.ts";
 import { DateField, type DateLabels, type UnavailableDays } from "../date-field/index.ts";
+import type { CalendarOpening } from "../date-field/calendar-opening.ts";
 import { dayOf, dayText } from "../date-field/iso.ts";
 import { englishDateLabels } from "../date-field/labels.ts";
 import { reasonAgainst } from "../date-field/unavailable.ts";
@@ -28,10 +29,8 @@ export interface DateRangePreset {
   range: () => DateRange;
 }
 
-export interface DateRangeFieldProps extends Omit<
-  ComponentProps<"div">,
-  "children" | "defaultValue" | "onChange"
-> {
+export interface DateRangeFieldProps
+  extends Omit<ComponentProps<"div">, "children" | "defaultValue" | "onChange">, CalendarOpening {
   /** Controlled when given. */
   value?: DateRange;
   defaultValue?: DateRange;
@@ -76,6 +75,9 @@ export function DateRangeField({
   startName,
   endName,
   form,
+  open,
+  defaultOpen,
+  onOpenChange,
   locale: language,
   labels: given,
   className,
@@ -157,6 +159,7 @@ export function DateRangeField({
           />
         </div>
         <Popover
+          {...{ open, defaultOpen, onOpenChange }}
           align="end"
           label={labels.calendar}
           className="flex-wrap gap-4 open:flex"

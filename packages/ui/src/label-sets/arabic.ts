@@ -183,6 +183,7 @@ export const arabicLabelSet: LabelSet = {
     today: "اليوم",
     unavailable: "لا يمكن اختيار هذا اليوم.",
     empty: "فارغ",
+    incomplete: "غير مكتمل: تنقصه أجزاء.",
   },
   dateRangeField: { start: "من", end: "إلى", presets: "الفترات" },
   facetFilter: {

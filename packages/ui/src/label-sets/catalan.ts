@@ -161,6 +161,7 @@ export const catalanLabelSet: LabelSet = {
     today: "avui",
     unavailable: "Aquest dia no es pot triar.",
     empty: "buit",
+    incomplete: "Incomplet: en falten parts.",
   },
   dateRangeField: { start: "Des de", end: "Fins a", presets: "Períodes" },
   facetFilter: {

@@ -161,6 +161,7 @@ export const spanishLabelSet: LabelSet = {
     today: "hoy",
     unavailable: "Este día no se puede elegir.",
     empty: "vacío",
+    incomplete: "Incompleto: faltan partes.",
   },
   dateRangeField: { start: "Desde", end: "Hasta", presets: "Periodos" },
   facetFilter: {

@@ -35,7 +35,7 @@ export interface ComponentLabels {
   commandPalette: CommandPaletteLabels;
   copyLanguage: CopyLanguageLabels;
   dataTable: DataTableLabels;
-  /** Of `DateField` and `TimeField`. */
+  /** Of all fields of dates and times. */
   dateField: DateLabels;
   dateRangeField: DateRangeLabels;
   facetFilter: FacetLabels;
@@ -43,7 +43,7 @@ export interface ComponentLabels {
   /** Of texts that are pasted into `TextInput` and `Textarea`. */
   insertion: InsertionLabels;
   languageTabs: LanguageTabsLabels;
-  /** Of values outside of `min` and `max` in `NumberInput`, `DateField` and `TimeField`. */
+  /** Of values outside of `min` and `max` in `NumberInput` and the fields of dates and times. */
   limits: LimitLabels;
   /** Of `MapPicker` and `MapView`. */
   map: MapLabels;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { conforms, conformsToField, fitsNarrow, conformsToForm } from "../conformance/index.ts";
 import { Field } from "../field/index.ts";
 import { TimeField } from "./TimeField.tsx";
@@ -122,3 +122,28 @@ export const ConformsToForm = conformsToForm(
     empty: (props) => <TimeField {...props} aria-label="When" locale="en-GB" />,
   },
 );
+
+export const Incomplete: Story = {
+  name: "UIK-08 Minutes without their hour are said in words; a reset of the form forgets them",
+  render: (args) => (
+    <form>
+      <TimeField {...args} aria-label="When" />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const [hour, minute] = canvas.getAllByRole("spinbutton") as [HTMLElement, HTMLElement];
+    await userEvent.click(minute);
+    await userEvent.keyboard("45");
+    await userEvent.click(document.body);
+    await expect(canvas.getByRole("alert")).toHaveTextContent(
+      "Incomplete: some parts are missing.",
+    );
+    await expect(hour).toBeInvalid();
+    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
+    await waitFor(() =>
+      expect(canvas.getAllByRole("spinbutton")[1]).toHaveAttribute("aria-valuetext", "empty"),
+    );
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+};

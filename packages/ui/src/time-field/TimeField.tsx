@@ -32,20 +32,20 @@ export interface TimeFieldProps extends SegmentFieldProps {
   form?: string;
   /** BCP 47 locale, which decides on 12 or 24 hours. @default the provider's, or else the language of the page */
   locale?: string;
-  labels?: Pick<Partial<DateLabels>, "empty">;
+  labels?: Pick<Partial<DateLabels>, "empty" | "incomplete">;
 }
 
 /** A time of day without a date or time zone, typed part by part. */
 export function TimeField({ min, max, locale: given, labels, ...props }: TimeFieldProps) {
   const locale = usePageLocale(given);
-  const { empty } = useLabels("dateField", englishDateLabels, labels);
+  const { empty, incomplete } = useLabels("dateField", englishDateLabels, labels);
   const words = useLabels("limits", englishLimitLabels, undefined);
   const [first, last] = [timeOf(min), timeOf(max)];
   const shortTime = ({ hour, minute }: Time) =>
     new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC" }).format(
       Date.UTC(2000, 0, 1, hour, minute),
     );
-  const field = useSegmentField(props, (text) => {
+  const field = useSegmentField(props, incomplete, (text) => {
     const chosen = timeOf(text);
     if (!chosen) return undefined;
     if (first && chosen.compare(first) < 0) return words.notBefore(shortTime(first));
@@ -59,6 +59,7 @@ export function TimeField({ min, max, locale: given, labels, ...props }: TimeFie
         <KeptText key={field.text} field={field} shown={field.text} read={writtenTime} />
       ) : (
         <RacTimeField
+          key={field.resets}
           {...field.parts}
           value={time}
           onChange={(next) => field.take(timeText(next))}

@@ -15,6 +15,7 @@ import type * as copyButton from "@panel/ui/copy-button";
 import type * as dataTable from "@panel/ui/data-table";
 import type * as dateField from "@panel/ui/date-field";
 import type * as dateRangeField from "@panel/ui/date-range-field";
+import type * as dateTimeField from "@panel/ui/date-time-field";
 import type * as dialog from "@panel/ui/dialog";
 import type * as dropdownMenu from "@panel/ui/dropdown-menu";
 import type * as emptyState from "@panel/ui/empty-state";
@@ -89,6 +90,7 @@ export interface Entries {
   dataTable: typeof dataTable;
   dateField: typeof dateField;
   dateRangeField: typeof dateRangeField;
+  dateTimeField: typeof dateTimeField;
   dialog: typeof dialog;
   dropdownMenu: typeof dropdownMenu;
   emptyState: typeof emptyState;
