@@ -1,10 +1,12 @@
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "@panel/domain/languages";
 import { Avatar, initialsOf } from "@panel/ui/avatar";
 import {
+  DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuLabel,
-  DropdownMenu,
+  DropdownMenuRoot,
   DropdownMenuSeparator,
+  DropdownMenuTrigger,
 } from "@panel/ui/dropdown-menu";
 import { LanguageSwitch } from "@panel/ui/language-switch";
 import { ThemeSwitch } from "@panel/ui/theme-switch";
@@ -48,8 +50,8 @@ export function AccountMenu() {
         }}
         onValueChange={chooseTheme}
       />
-      <DropdownMenu
-        trigger={
+      <DropdownMenuRoot>
+        <DropdownMenuTrigger>
           <button
             type="button"
             className="rounded-full"
@@ -58,20 +60,21 @@ export function AccountMenu() {
           >
             <Avatar name={fullName} src={user.avatar || null} decorative />
           </button>
-        }
-      >
-        <DropdownMenuLabel>
-          <span className="block text-body font-medium text-ink">{fullName}</span>
-          <span className="block text-caption text-ink-muted">{t(`ROLES.${user.role}`)}</span>
-        </DropdownMenuLabel>
-        <DropdownMenuSeparator />
-        <DropdownMenuItem
-          icon={<LogOut className="size-4" />}
-          onSelect={() => void navigate("/sign-out", { replace: true })}
-        >
-          {t("NAV.logout")}
-        </DropdownMenuItem>
-      </DropdownMenu>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuLabel>
+            <span className="block text-body font-medium text-ink">{fullName}</span>
+            <span className="block text-caption text-ink-muted">{t(`ROLES.${user.role}`)}</span>
+          </DropdownMenuLabel>
+          <DropdownMenuSeparator />
+          <DropdownMenuItem
+            icon={<LogOut className="size-4" />}
+            onSelect={() => void navigate("/sign-out", { replace: true })}
+          >
+            {t("NAV.logout")}
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenuRoot>
     </>
   );
 }

@@ -149,6 +149,7 @@ export const Narrow: Story = {
 };
 
 export const ChoosesOne: Story = {
+  globals: { direction: "ltr" },
   name: "UIK-05 With a single choice, a press, Enter or Space chooses a tile in place of the last one",
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("option", { name: /Drac/ }));
@@ -194,6 +195,7 @@ export const ChoosesSeveral: Story = {
 };
 
 export const ByKeyboard: Story = {
+  globals: { direction: "ltr" },
   name: "UIK-05 Tab reaches one tile; arrows, Home, End, Page Up and Page Down move the focus",
   args: { assets: thousands, className: "w-[520px]", maxHeight: "400px" },
   play: async ({ canvas }) => {
@@ -247,6 +249,7 @@ const counted: readonly Asset[] = thousands.map((asset) => ({
 }));
 
 export const DrawsFewTiles: Story = {
+  globals: { direction: "ltr" },
   name: "UIK-05 Of five thousand tiles a key press renders two: the one that loses the focus and the one that gets it",
   args: { assets: counted, className: "w-[520px]", maxHeight: "400px" },
   play: async ({ canvas }) => {
@@ -273,6 +276,7 @@ export const DrawsFewTiles: Story = {
 };
 
 export const KeepsTheFocusFarAway: Story = {
+  globals: { direction: "ltr" },
   name: "UIK-05 Scrolled far away, the focused tile keeps the focus, and the next arrow goes on from it",
   args: { assets: thousands, maxHeight: "400px", className: "w-[520px]" },
   play: async ({ canvas }) => {
@@ -306,6 +310,7 @@ function Deletable(args: AssetGridProps<Asset>) {
 const screen = within(document.body);
 
 export const Actions: Story = {
+  globals: { direction: "ltr" },
   tags: ["snapshot"],
   name: "LIB-06 With a menu per asset it is a grid, whose current cell lets Tab reach its menu",
   args: { actions: menu, choice: "none" },

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useRef, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
-import { conformsPopup, fitsNarrowWindow, opensAndCloses } from "../conformance/index.ts";
+import {
+  conformsPopup,
+  conformsToOpening,
+  fitsNarrowWindow,
+  opensAndCloses,
+} from "../conformance/index.ts";
 import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
 
 const Opened = (args: ConfirmDialogProps) => {
@@ -196,3 +201,48 @@ export const Narrow = fitsNarrowWindow(
   ),
   { role: "alertdialog" },
 );
+
+export const ConformsToOpening = conformsToOpening(
+  ({ open, onOpenChange }) => (
+    <ConfirmDialog
+      {...(open === undefined ? { defaultOpen: true } : { open })}
+      onOpenChange={onOpenChange}
+      title="Delete it?"
+      confirmLabel="Delete"
+      onConfirm={() => {}}
+    />
+  ),
+  "alertdialog",
+);
+
+const told = fn();
+
+export const WithATrigger: Story = {
+  name: "UIK-01 Its trigger opens it, it closes by itself when it is confirmed or cancelled, and gives the focus back",
+  render: () => (
+    <ConfirmDialog
+      trigger={<Button>Elimina…</Button>}
+      onOpenChange={told}
+      title="Voleu eliminar la ruta?"
+      confirmLabel="Elimina"
+      cancelLabel="Cancel·la"
+      onConfirm={() => {}}
+    />
+  ),
+  play: async ({ canvas }) => {
+    told.mockClear();
+    const screen = within(document.body);
+    const trigger = canvas.getByRole("button", { name: "Elimina…" });
+    for (const [name, reason] of [
+      ["Cancel·la", "cancel"],
+      ["Elimina", "confirm"],
+    ] as const) {
+      await userEvent.click(trigger);
+      await expect(told).toHaveBeenLastCalledWith(true, "trigger");
+      await userEvent.click(await screen.findByRole("button", { name }));
+      await waitFor(() => expect(told).toHaveBeenLastCalledWith(false, reason));
+      await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+      await waitFor(() => expect(trigger).toHaveFocus());
+    }
+  },
+};

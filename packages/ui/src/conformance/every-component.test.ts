@@ -72,6 +72,44 @@ const formFields = [
   "TimeField",
 ];
 
+/** Components that have something that opens, each proved with the one rule for it, or by stories of its own where it is made for that. */
+const openers: Readonly<Record<string, "shared" | "own">> = {
+  AssetField: "own",
+  AssetPicker: "own",
+  ColumnMenu: "shared",
+  CommandPalette: "own",
+  ConfirmDialog: "shared",
+  CopyLanguage: "shared",
+  DateField: "shared",
+  DateRangeField: "shared",
+  DateTimeField: "shared",
+  Dialog: "own",
+  DialogRoot: "own",
+  DropdownMenu: "own",
+  DropdownMenuRoot: "own",
+  DropdownMenuSub: "own",
+  FacetFilter: "shared",
+  HelpDialog: "own",
+  ImagePreview: "shared",
+  LanguageSwitch: "shared",
+  ModalAlert: "shared",
+  Popover: "own",
+  PopoverRoot: "own",
+  SearchableSelect: "shared",
+  Section: "own",
+  ThemeSwitch: "shared",
+  Tooltip: "own",
+  TooltipRoot: "own",
+  TopBar: "shared",
+};
+
+/** What shows something that opens, but is not opened by its caller. */
+const openedFromInside: Readonly<Record<string, string>> = {
+  AssetGrid: "the tooltips and menus of its tiles",
+  AvatarField: "its dialog comes with a picture that was chosen",
+  ModelViewer: "the menus of its tools",
+};
+
 const proofs = ["conforms", "conformsPopup"];
 const fits = ["fitsNarrow", "fitsNarrowWindow"];
 const hands = ["userEvent", "fireEvent", "opensAndCloses"];
@@ -181,6 +219,34 @@ test("UIK-07 what has a label, a value and a form's name is a field that forms a
   expect(named.filter((name) => !formFields.includes(name))).toEqual([]);
   const all = folders.flatMap(({ components }) => components);
   expect(formFields.filter((name) => !all.includes(name))).toEqual([]);
+});
+
+const opening = /\bopen\b[^]*\bdefaultOpen\b[^]*\bonOpenChange\b|\buseOpen\b|\.\.\.opening/;
+const overlay =
+  /<(?:Popover|DropdownMenu|Dialog|ConfirmDialog|HelpDialog|ModalAlert|AssetPicker|CalendarButton)\b|\buseOpen\b|Collapsible/;
+
+/** The code of a component, without what its file exports beside it. */
+function codeOf(name: string): string {
+  const start = new RegExp(`^export function ${name}\\b`, "m");
+  const source = Object.values(sources).find((each) => start.test(each)) ?? "";
+  const [code = ""] = source
+    .slice(source.search(start))
+    .split(/^export /m, 2)
+    .slice(-1);
+  return source && code;
+}
+
+test("UIK-08 what opens something takes open, defaultOpen and onOpenChange", () => {
+  const all = folders.flatMap(({ components }) => components);
+  const known = [...Object.keys(openers), ...Object.keys(openedFromInside)];
+  const found = all.filter((name) => overlay.test(codeOf(name)));
+  expect(found.filter((name) => !known.includes(name))).toEqual([]);
+  expect(known.filter((name) => !all.includes(name))).toEqual([]);
+  expect(Object.keys(openers).filter((name) => !opening.test(codeOf(name)))).toEqual([]);
+  const unproved = folders.flatMap((given) =>
+    without(given, (story) => reachesOne(story, ["conformsToOpening"])),
+  );
+  expect(unproved.filter((name) => openers[name] === "shared")).toEqual([]);
 });
 
 test("UIK-07 what is left out is still there, and still needs to be left out", () => {

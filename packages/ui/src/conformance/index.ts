@@ -2,6 +2,7 @@ export {
   conforms,
   conformsPopup,
   conformsToField,
+  conformsToOpening,
   fitsNarrow,
   fitsNarrowWindow,
   opensAndCloses,

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { ConfirmDialog } from "../confirm-dialog/index.ts";
-import { type ConformanceProps, conforms } from "../conformance/index.ts";
+import { type ConformanceProps, conforms, conformsToOpening } from "../conformance/index.ts";
 import {
   BulkBar,
   DataTable,
@@ -509,6 +509,7 @@ export const SelectionOfMany: Story = {
 };
 
 export const SelectionAsCards: Story = {
+  globals: { direction: "ltr" },
   name: "UIK-02 As cards the box stands beside the card's heading",
   parameters: { width: 358 },
   play: async ({ canvas }) => {
@@ -541,3 +542,10 @@ export const BarConforms = conforms(HTMLDivElement, (props) => <ChosenBar {...pr
 export const FacetConforms = conforms(HTMLButtonElement, (props) => (
   <FacetFilter {...props} label="Company" options={[]} value={null} onValueChange={() => {}} />
 ));
+
+export const FacetConformsToOpening = conformsToOpening(
+  (props) => (
+    <FacetFilter {...props} label="Company" options={[]} value={null} onValueChange={() => {}} />
+  ),
+  "dialog",
+);

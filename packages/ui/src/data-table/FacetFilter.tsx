@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { Button, type ButtonProps } from "../button/index.ts";
 import { Popover } from "../popover/Popover.tsx";
+import type { PopoverOpenReason } from "../popover/use-popover.ts";
+import type { OpeningProps } from "../style/use-open.ts";
 import type { FacetChoice, FacetOption } from "./facets.ts";
 import { filterRows } from "./filtering.ts";
 import { Icon } from "./Icon.tsx";
@@ -8,10 +10,10 @@ import { SearchBox } from "./SearchBox.tsx";
 import { useFold, useLabels } from "../labels/labels-context.ts";
 import { englishFacetLabels, type FacetLabels } from "./labels.ts";
 
-export interface FacetFilterProps extends Omit<
-  ButtonProps,
-  "children" | "asChild" | "iconEnd" | "value"
-> {
+export interface FacetFilterProps
+  extends
+    Omit<ButtonProps, "children" | "asChild" | "iconEnd" | "value">,
+    OpeningProps<PopoverOpenReason> {
   /** Name of the facet, such as "Company". */
   label: string;
   /** The values to choose from; `facetOptions` makes them from the rows. */
@@ -33,6 +35,9 @@ export function FacetFilter({
   options,
   value: chosen,
   onValueChange,
+  open,
+  defaultOpen,
+  onOpenChange,
   labels: given,
   ...props
 }: FacetFilterProps) {
@@ -54,8 +59,10 @@ export function FacetFilter({
     <Popover
       label={label}
       className="w-72 flex-col overflow-hidden p-0 open:flex"
-      onOpenChange={(open) => {
-        if (open) setSearch("");
+      {...{ open, defaultOpen }}
+      onOpenChange={(opens, reason) => {
+        if (opens) setSearch("");
+        onOpenChange?.(opens, reason);
       }}
       trigger={
         <Button {...props} iconEnd={<Icon name="down" className="text-ink-muted" />}>

@@ -2,11 +2,12 @@ import type { CalendarDate } from "@internationalized/date";
 import { CalendarDays } from "lucide-react";
 import { IconButton } from "../icon-button/index.ts";
 import { Popover } from "../popover/Popover.tsx";
-import type { CalendarOpening } from "./calendar-opening.ts";
 import { CalendarPanel } from "./CalendarPanel.tsx";
 import type { DateLabels } from "./labels.ts";
+import type { PopoverOpenReason } from "../popover/use-popover.ts";
+import type { OpeningProps } from "../style/use-open.ts";
 
-interface CalendarButtonProps extends CalendarOpening {
+interface CalendarButtonProps extends OpeningProps<PopoverOpenReason> {
   value: CalendarDate | null;
   onChoose: (day: CalendarDate) => void;
   min: CalendarDate | null;

@@ -9,6 +9,7 @@ import {
   drawnWith,
   inForcedColors,
   conformsToForm,
+  conformsToOpening,
 } from "../conformance/index.ts";
 import { Dialog } from "../dialog/index.ts";
 import { Field } from "../field/index.ts";
@@ -381,4 +382,9 @@ export const ConformsToForm = conformsToForm(
     changed: ["2026-03-10"],
     empty: (props) => <DateField {...props} aria-label="When" locale="en-GB" />,
   },
+);
+
+export const ConformsToOpening = conformsToOpening(
+  (props) => <DateField {...props} aria-label="Day" />,
+  "dialog",
 );

@@ -1,7 +1,6 @@
 import type { CalendarDate } from "@internationalized/date";
 import { DateField as RacDateField } from "react-aria-components/DateField";
 import { CalendarButton } from "./CalendarButton.tsx";
-import type { CalendarOpening } from "./calendar-opening.ts";
 import { dayOf, dayText } from "./iso.ts";
 import { KeptText } from "./KeptText.tsx";
 import { SegmentBox } from "./SegmentBox.tsx";
@@ -12,8 +11,10 @@ import { useLabels } from "../labels/labels-context.ts";
 import { type DateLabels, englishDateLabels } from "./labels.ts";
 import { reasonAgainst, type UnavailableDays } from "./unavailable.ts";
 import { hasMonthFirst, shownDay, wholeYear, writtenDay } from "./written.ts";
+import type { PopoverOpenReason } from "../popover/use-popover.ts";
+import type { OpeningProps } from "../style/use-open.ts";
 
-export interface DateFieldProps extends SegmentFieldProps, CalendarOpening {
+export interface DateFieldProps extends SegmentFieldProps, OpeningProps<PopoverOpenReason> {
   /** `YYYY-MM-DD`, or "" for none. Controlled when given. */
   value?: string;
   defaultValue?: string;

@@ -90,7 +90,8 @@ export function Segments({ field, empty, settle, read }: SegmentsProps) {
       <DateInput
         // React Aria's description of the value is not available in Catalan.
         render={(dom) => <div {...dom} aria-describedby={field.describedBy} />}
-        className="flex min-w-0 flex-1 flex-wrap items-center whitespace-pre tabular-nums"
+        // Text and not a row of boxes: its marks of direction keep a time from left to right in a page from right to left.
+        className="block min-w-0 flex-1 whitespace-pre-wrap tabular-nums"
       >
         {(segment) => (
           <DateSegment

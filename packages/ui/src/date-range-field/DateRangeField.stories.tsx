@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { conforms, fitsNarrow } from "../conformance/index.ts";
+import { conforms, fitsNarrow, conformsToOpening } from "../conformance/index.ts";
 import { Field } from "../field/index.ts";
 import { DateRangeField } from "./index.ts";
 
@@ -142,3 +142,8 @@ export const NarrowField = fitsNarrow(() => (
 export const Conforms = conforms(HTMLDivElement, (props) => (
   <DateRangeField {...props} aria-label="Open" defaultValue={march} locale="en-GB" />
 ));
+
+export const ConformsToOpening = conformsToOpening(
+  (props) => <DateRangeField {...props} aria-label="Open" />,
+  "dialog",
+);

@@ -3,7 +3,6 @@ import { type ComponentProps, useState } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Button } from "../button/index.ts";
 import { DateField, type DateLabels, type UnavailableDays } from "../date-field/index.ts";
-import type { CalendarOpening } from "../date-field/calendar-opening.ts";
 import { dayOf, dayText } from "../date-field/iso.ts";
 import { englishDateLabels } from "../date-field/labels.ts";
 import { reasonAgainst } from "../date-field/unavailable.ts";
@@ -16,6 +15,8 @@ import { Popover } from "../popover/index.ts";
 import { cn } from "../style/cn.ts";
 import { type DateRangeLabels, englishDateRangeLabels } from "./labels.ts";
 import { RangePanel } from "./RangePanel.tsx";
+import type { PopoverOpenReason } from "../popover/use-popover.ts";
+import type { OpeningProps } from "../style/use-open.ts";
 
 /** A first and a last day, `YYYY-MM-DD`, both within it; "" for one that is not given. */
 export interface DateRange {
@@ -30,7 +31,9 @@ export interface DateRangePreset {
 }
 
 export interface DateRangeFieldProps
-  extends Omit<ComponentProps<"div">, "children" | "defaultValue" | "onChange">, CalendarOpening {
+  extends
+    Omit<ComponentProps<"div">, "children" | "defaultValue" | "onChange">,
+    OpeningProps<PopoverOpenReason> {
   /** Controlled when given. */
   value?: DateRange;
   defaultValue?: DateRange;

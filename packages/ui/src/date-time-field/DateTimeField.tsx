@@ -2,8 +2,7 @@ import type { CalendarDateTime } from "@internationalized/date";
 import { useRef, useState } from "react";
 import { DateField as RacDateField } from "react-aria-components/DateField";
 import { CalendarButton } from "../date-field/CalendarButton.tsx";
-import type { CalendarOpening } from "../date-field/calendar-opening.ts";
-import { dayOf, dayText, dayTimeOf, dayTimeText } from "../date-field/iso.ts";
+import { dayOf, dayText, dayTimeOf, dayTimeText, timeOf, timeText } from "../date-field/iso.ts";
 import { KeptText } from "../date-field/KeptText.tsx";
 import { type DateLabels, englishDateLabels } from "../date-field/labels.ts";
 import { SegmentBox } from "../date-field/SegmentBox.tsx";
@@ -20,8 +19,10 @@ import { useLabels } from "../labels/labels-context.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
 import { OpenDay } from "./OpenDay.tsx";
 import { settledDayTime } from "./settled.ts";
+import type { PopoverOpenReason } from "../popover/use-popover.ts";
+import type { OpeningProps } from "../style/use-open.ts";
 
-export interface DateTimeFieldProps extends SegmentFieldProps, CalendarOpening {
+export interface DateTimeFieldProps extends SegmentFieldProps, OpeningProps<PopoverOpenReason> {
   /** `YYYY-MM-DDTHH:MM`, or "" for none. Controlled when given. */
   value?: string;
   defaultValue?: string;
@@ -32,6 +33,8 @@ export interface DateTimeFieldProps extends SegmentFieldProps, CalendarOpening {
   max?: string;
   /** Days, `YYYY-MM-DD`, that cannot be chosen; one that is written all the same is said once the field is left. */
   unavailable?: UnavailableDays;
+  /** Time, `HH:MM`, of a day that is given while there is no time. @default the time stays open */
+  defaultTime?: string;
   /** Whether it has a button that opens the calendar. @default true */
   calendar?: boolean;
   disabled?: boolean;
@@ -51,6 +54,7 @@ export function DateTimeField({
   min,
   max,
   unavailable,
+  defaultTime,
   calendar = true,
   open,
   defaultOpen,
@@ -87,6 +91,8 @@ export function DateTimeField({
   /** Sets a day of which the time is kept, or stays open. */
   const setDay = (day: string, set: (text: string) => void) => {
     if (moment) return set(`${day}${dayTimeText(moment).slice("YYYY-MM-DD".length)}`);
+    const time = timeText(timeOf(defaultTime));
+    if (time) return set(`${day}T${time}`);
     if (segmentField.text !== "") set("");
     setOpenDay(day);
   };

@@ -55,6 +55,7 @@ type Story = StoryObj<typeof meta>;
 const screen = within(document.body);
 
 export const ArrowKeysTurnPages: Story = {
+  globals: { direction: "ltr" },
   tags: ["snapshot"],
   play: async () => {
     await screen.findByText("Situeu els punts al mapa.");

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
-import { conforms, drawnWith, inForcedColors } from "../conformance/index.ts";
+import { conforms, drawnWith, inForcedColors, conformsToOpening } from "../conformance/index.ts";
 import { ImagePreview } from "./index.ts";
 
 /** A landscape of 1600 by 900 px with a transparent sky, through which the checkerboard shows. */
@@ -224,3 +224,8 @@ export const Failed: Story = {
 export const Conforms = conforms(HTMLDivElement, (props) => (
   <ImagePreview {...props} src={small} alt="A circle" onClick={fn()} />
 ));
+
+export const ConformsToOpening = conformsToOpening(
+  (props) => <ImagePreview {...props} src={small} alt="A circle" />,
+  "dialog",
+);

@@ -1,10 +1,11 @@
 import { ImageOff, Maximize2, Minus, Plus, RotateCw, Scan } from "lucide-react";
 import { type ComponentProps, useId, useRef, useState } from "react";
 import { Button } from "../button/index.ts";
-import { Dialog } from "../dialog/index.ts";
+import { Dialog, type DialogOpenReason } from "../dialog/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { Spinner } from "../spinner/index.ts";
 import { cn } from "../style/cn.ts";
+import { type OpeningProps, useOpen } from "../style/use-open.ts";
 import { useZoom } from "./use-zoom.ts";
 import { englishImagePreviewLabels, type ImagePreviewLabels } from "./labels.ts";
 import type { Size } from "./zoom.ts";
@@ -13,7 +14,9 @@ import { useLabels } from "../labels/labels-context.ts";
 /** Buttons over a picture fade more than others. */
 const faded = "aria-disabled:not-aria-busy:opacity-40";
 
-export interface ImagePreviewProps extends Omit<ComponentProps<"div">, "children"> {
+/** `open`, `defaultOpen` and `onOpenChange` are those of the full screen. */
+export interface ImagePreviewProps
+  extends Omit<ComponentProps<"div">, "children">, OpeningProps<DialogOpenReason> {
   src: string;
   /** Alternative text; also the name of the full-screen dialog. */
   alt: string;
@@ -31,12 +34,15 @@ export function ImagePreview({
   src,
   alt,
   fullscreen = true,
+  open,
+  defaultOpen,
+  onOpenChange,
   labels: given,
   className,
   ...props
 }: ImagePreviewProps) {
   const labels = useLabels("imagePreview", englishImagePreviewLabels, given);
-  const [full, setFull] = useState(false);
+  const [full, turn] = useOpen<DialogOpenReason>({ open, defaultOpen, onOpenChange });
   return (
     <div {...props} className={cn("flex h-72 min-h-0 min-w-0 flex-col", className)}>
       <Viewer
@@ -45,10 +51,10 @@ export function ImagePreview({
         src={src}
         alt={alt}
         labels={labels}
-        onFullscreen={fullscreen ? () => setFull(true) : undefined}
+        onFullscreen={fullscreen ? () => turn(true, "trigger") : undefined}
       />
       {fullscreen && (
-        <Dialog open={full} size="full" title={alt} onClose={() => setFull(false)}>
+        <Dialog open={full} size="full" title={alt} onClose={(reason) => turn(false, reason)}>
           <div className="flex h-full min-h-60 flex-col">
             <Viewer src={src} alt={alt} labels={labels} />
           </div>

@@ -34,6 +34,7 @@ export const Translates: Story = {
 };
 
 export const Direction: Story = {
+  globals: { direction: "ltr" },
   name: "UIK-08 The direction is that of the page, also when it changes, unless the labels name one",
   render: () => (
     <>

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { conforms, fitsNarrowWindow, opensAndCloses } from "../conformance/index.ts";
+import {
+  conforms,
+  fitsNarrowWindow,
+  opensAndCloses,
+  conformsToOpening,
+} from "../conformance/index.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 
 const options = [
@@ -66,4 +71,17 @@ export const Narrow = fitsNarrowWindow(
     show: (root) => userEvent.click(within(root).getByRole("button", { name: /Idioma/ })),
     role: "menu",
   },
+);
+
+export const ConformsToOpening = conformsToOpening(
+  (props) => (
+    <LanguageSwitch
+      {...props}
+      label="Language"
+      value="ca"
+      options={options}
+      onValueChange={() => {}}
+    />
+  ),
+  "menu",
 );

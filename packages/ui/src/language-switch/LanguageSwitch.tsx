@@ -2,6 +2,8 @@ import { ChevronDown } from "lucide-react";
 import { Button, type ButtonProps } from "../button/index.ts";
 import { DropdownMenu } from "../dropdown-menu/DropdownMenu.tsx";
 import { DropdownMenuRadioGroup, DropdownMenuRadioItem } from "../dropdown-menu/MenuChoices.tsx";
+import type { MenuOpenReason } from "../dropdown-menu/MenuParts.tsx";
+import type { OpeningProps } from "../style/use-open.ts";
 
 export interface LanguageOption {
   /** Language code, such as "ca"; also the `lang` of its name. */
@@ -12,7 +14,8 @@ export interface LanguageOption {
   short?: string;
 }
 
-export interface LanguageSwitchProps extends Omit<ButtonProps, "value" | "children" | "asChild"> {
+export interface LanguageSwitchProps
+  extends Omit<ButtonProps, "value" | "children" | "asChild">, OpeningProps<MenuOpenReason> {
   /** Accessible name of the button, e.g. "Language". */
   label: string;
   value: string;
@@ -26,12 +29,16 @@ export function LanguageSwitch({
   value,
   options,
   onValueChange,
+  open,
+  defaultOpen,
+  onOpenChange,
   ...props
 }: LanguageSwitchProps) {
   const chosen = options.find((option) => option.value === value);
   const short = chosen?.short ?? value.toUpperCase();
   return (
     <DropdownMenu
+      {...{ open, defaultOpen, onOpenChange }}
       label={label}
       trigger={
         <Button

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { conforms, fitsNarrow } from "../conformance/index.ts";
+import { conforms, fitsNarrow, conformsToOpening } from "../conformance/index.ts";
 import { CopyLanguage } from "./index.ts";
 
 const meta = {
@@ -157,3 +157,8 @@ export const Dark: Story = { globals: { theme: "dark" } };
 export const Conforms = conforms(HTMLDivElement, (props) => (
   <CopyLanguage {...props} {...meta.args} />
 ));
+
+export const ConformsToOpening = conformsToOpening(
+  (props) => <CopyLanguage {...meta.args} {...props} />,
+  "menu",
+);

@@ -3,7 +3,8 @@ import { type ComponentProps, useState } from "react";
 import { Button } from "../button/index.ts";
 import { ConfirmDialog } from "../confirm-dialog/index.ts";
 import { DropdownMenu } from "../dropdown-menu/DropdownMenu.tsx";
-import { DropdownMenuItem } from "../dropdown-menu/MenuParts.tsx";
+import { DropdownMenuItem, type MenuOpenReason } from "../dropdown-menu/MenuParts.tsx";
+import type { OpeningProps } from "../style/use-open.ts";
 import { cn } from "../style/cn.ts";
 import { useLabels } from "../labels/labels-context.ts";
 import { englishCopyLanguageLabels, type CopyLanguageLabels } from "./labels.ts";
@@ -14,7 +15,8 @@ export interface NamedLanguage {
   name: string;
 }
 
-export interface CopyLanguageProps extends Omit<ComponentProps<"div">, "onCopy" | "children"> {
+export interface CopyLanguageProps
+  extends Omit<ComponentProps<"div">, "onCopy" | "children">, OpeningProps<MenuOpenReason> {
   /** The language into which texts are copied. */
   target: NamedLanguage;
   /** The other languages that have texts. */
@@ -34,6 +36,9 @@ export function CopyLanguage({
   targetFilled,
   onCopy,
   onUndo,
+  open,
+  defaultOpen,
+  onOpenChange,
   labels: given,
   className,
   ...props
@@ -53,6 +58,7 @@ export function CopyLanguage({
   return (
     <div {...props} className={cn("flex min-w-0 flex-wrap items-center gap-2", className)}>
       <DropdownMenu
+        {...{ open, defaultOpen, onOpenChange }}
         align="start"
         trigger={
           <Button

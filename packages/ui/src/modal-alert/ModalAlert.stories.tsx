@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
-import { conformsPopup, fitsNarrowWindow, opensAndCloses } from "../conformance/index.ts";
+import {
+  conformsPopup,
+  conformsToOpening,
+  fitsNarrowWindow,
+  opensAndCloses,
+} from "../conformance/index.ts";
 import { catalanLabelSet } from "../label-sets/index.ts";
 import { UiLabelsProvider } from "../labels/index.ts";
 import { ModalAlert, type ModalAlertProps } from "./ModalAlert.tsx";
@@ -181,4 +186,17 @@ export const Narrow = fitsNarrowWindow(
     </ModalAlert>
   ),
   { role: "alertdialog" },
+);
+
+export const ConformsToOpening = conformsToOpening(
+  ({ open, onOpenChange }) => (
+    <ModalAlert
+      {...(open === undefined ? { defaultOpen: true } : { open })}
+      onOpenChange={onOpenChange}
+      variant="info"
+    >
+      Read
+    </ModalAlert>
+  ),
+  "alertdialog",
 );

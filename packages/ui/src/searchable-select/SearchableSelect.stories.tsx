@@ -7,6 +7,7 @@ import {
   fitsNarrowWindow,
   inForcedColors,
   conformsToForm,
+  conformsToOpening,
 } from "../conformance/index.ts";
 import { Dialog } from "../dialog/index.ts";
 import { Field } from "../field/index.ts";
@@ -396,4 +397,9 @@ export const SeveralConformToForm = conformsToForm(
       <SearchableSelect {...props} multiple aria-label="City" label="Cities" options={inAForm} />
     ),
   },
+);
+
+export const ConformsToOpening = conformsToOpening(
+  (props) => <SearchableSelect {...props} aria-label="City" label="Cities" options={cities} />,
+  "dialog",
 );

@@ -4,9 +4,11 @@ import { FormValue } from "../field/FormValue.tsx";
 import { useFieldControl } from "../field/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { Popover } from "../popover/Popover.tsx";
+import type { PopoverOpenReason } from "../popover/use-popover.ts";
 import { cn } from "../style/cn.ts";
 import { controlStyle } from "../style/control.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
+import { type OpeningProps, useOpen } from "../style/use-open.ts";
 import { ChosenChips } from "./ChosenChips.tsx";
 import type { SearchableOption } from "./matching.ts";
 import { OptionPanel } from "./OptionPanel.tsx";
@@ -14,10 +16,10 @@ import type { LoadOptions } from "./use-loaded-options.ts";
 import { useLabels } from "../labels/labels-context.ts";
 import { englishSearchableSelectLabels, type SearchableSelectLabels } from "./labels.ts";
 
-interface SharedProps extends Omit<
-  ComponentProps<"button">,
-  "value" | "defaultValue" | "onChange" | "children" | "type"
-> {
+interface SharedProps
+  extends
+    Omit<ComponentProps<"button">, "value" | "defaultValue" | "onChange" | "children" | "type">,
+    OpeningProps<PopoverOpenReason> {
   /** Name under which the value, or each of several, is sent with a native form. */
   name?: string;
   /** Lets a native form be sent only with a choice. */
@@ -80,6 +82,9 @@ export function SearchableSelect(props: SearchableSelectProps) {
     name,
     form,
     required,
+    open: givenOpen,
+    defaultOpen,
+    onOpenChange,
     ref,
     ...own
   } = rest;
@@ -95,7 +100,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
     ...button,
     "aria-required": button["aria-required"] ?? (required || undefined),
   });
-  const [open, setOpen] = useState(false);
+  const [open, turn] = useOpen<PopoverOpenReason>({ open: givenOpen, defaultOpen, onOpenChange });
   const [held, setHeld] = useState(defaultValue ?? []);
   const value = controlled ?? held;
   const chosen = typeof value === "string" ? [value].filter(Boolean) : value;
@@ -134,14 +139,14 @@ export function SearchableSelect(props: SearchableSelectProps) {
     if (canClear && (event.key === "Delete" || event.key === "Backspace")) clear();
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
-    setOpen(true);
+    turn(true, "trigger");
   };
 
   const popover = (
     <Popover
       label={label}
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={turn}
       // Above it would cover what comes before the field; the list may be lower.
       enoughBelow={200}
       className="w-80 flex-col overflow-hidden p-0 open:flex"

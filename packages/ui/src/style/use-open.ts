@@ -1,10 +1,17 @@
 import { useState } from "react";
 
-/** How a caller takes part in opening and closing. */
-export interface Opening<Reason extends string> {
+/** How a caller takes part in opening and closing a menu, a panel or a full screen that a part has. */
+export interface OpeningProps<Reason extends string> {
+  /** Whether it is open. Controlled when given: it stays open, or closed, until this changes. */
   open?: boolean | undefined;
+  /** Whether it is open at first, where `open` is not given. @default false */
   defaultOpen?: boolean | undefined;
+  /** Called when it opens or closes, with the reason. */
   onOpenChange?: ((open: boolean, reason: Reason) => void) | undefined;
+}
+
+/** What `useOpen` takes. */
+export interface Opening<Reason extends string> extends OpeningProps<Reason> {
   /** Told first, where it closes. */
   onClose?: ((reason: Exclude<Reason, "trigger">) => void) | undefined;
 }

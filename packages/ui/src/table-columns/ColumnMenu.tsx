@@ -1,18 +1,27 @@
 import { Columns3 } from "lucide-react";
 import { Button, type ButtonProps } from "../button/index.ts";
-import { Popover } from "../popover/index.ts";
+import { Popover, type PopoverOpenReason } from "../popover/index.ts";
+import type { OpeningProps } from "../style/use-open.ts";
 import type { TableColumnsView } from "./use-table-columns.tsx";
 
-export interface ColumnMenuProps<Row> extends Omit<ButtonProps, "children" | "asChild"> {
+export interface ColumnMenuProps<Row>
+  extends Omit<ButtonProps, "children" | "asChild">, OpeningProps<PopoverOpenReason> {
   view: TableColumnsView<Row>;
 }
 
 /** A button that opens the list of columns, to show and hide them. Put it into the table's toolbar. */
-export function ColumnMenu<Row>({ view, ...props }: ColumnMenuProps<Row>) {
+export function ColumnMenu<Row>({
+  view,
+  open,
+  defaultOpen,
+  onOpenChange,
+  ...props
+}: ColumnMenuProps<Row>) {
   const { choices, labels, changed } = view;
   const shown = choices.filter((choice) => choice.shown).length;
   return (
     <Popover
+      {...{ open, defaultOpen, onOpenChange }}
       align="end"
       label={labels.columns}
       className="w-64 flex-col overflow-hidden p-0 open:flex"

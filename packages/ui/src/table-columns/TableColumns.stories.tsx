@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { conforms, fitsNarrow } from "../conformance/index.ts";
+import { conforms, fitsNarrow, conformsToOpening } from "../conformance/index.ts";
 import { DataTable, type DataTableColumn, useSelection } from "../data-table/index.ts";
 import {
   type ColumnLayout,
@@ -99,6 +99,7 @@ export const ShowsAndHides: Story = {
 };
 
 export const ResizedByKeyboard: Story = {
+  globals: { direction: "ltr" },
   name: "UIK-02 A separator is moved by arrow keys; what one column gains, the next loses; Enter puts the widths back",
   render: () => <Shown select />,
   play: async ({ canvas, canvasElement }) => {
@@ -124,6 +125,7 @@ export const ResizedByKeyboard: Story = {
 };
 
 export const ResizedByPointer: Story = {
+  globals: { direction: "ltr" },
   name: "UIK-02 A separator is dragged; the width is told once, at the end, and Escape takes a drag back",
   tags: ["snapshot"],
   play: async ({ canvas }) => {
@@ -185,3 +187,5 @@ function Menu(props: object) {
   const view = useTableColumns({ columns });
   return <ColumnMenu {...props} view={view} />;
 }
+
+export const ConformsToOpening = conformsToOpening((props) => <Menu {...props} />, "dialog");

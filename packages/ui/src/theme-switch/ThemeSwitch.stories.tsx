@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { conforms, fitsNarrowWindow, opensAndCloses } from "../conformance/index.ts";
+import {
+  conforms,
+  fitsNarrowWindow,
+  opensAndCloses,
+  conformsToOpening,
+} from "../conformance/index.ts";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 const labels = { light: "Clar", dark: "Fosc", system: "Del sistema" };
@@ -51,4 +56,11 @@ export const Narrow = fitsNarrowWindow(
     show: (root) => userEvent.click(within(root).getByRole("button", { name: /Tema/ })),
     role: "menu",
   },
+);
+
+export const ConformsToOpening = conformsToOpening(
+  (props) => (
+    <ThemeSwitch {...props} label="Theme" value="dark" labels={labels} onValueChange={() => {}} />
+  ),
+  "menu",
 );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Avatar } from "../avatar/index.ts";
-import { conforms, drawnWith, inForcedColors } from "../conformance/index.ts";
+import { conforms, drawnWith, inForcedColors, conformsToOpening } from "../conformance/index.ts";
 import { LanguageSwitch } from "../language-switch/index.ts";
 import { ThemeSwitch } from "../theme-switch/index.ts";
 import { TopBar, TopBarEntry } from "./TopBar.tsx";
@@ -116,3 +116,16 @@ export const ForcedColors: Story = {
     });
   },
 };
+
+export const ConformsToOpening = conformsToOpening(
+  (props) => (
+    <TopBar
+      {...props}
+      logo="Explorar"
+      navLabel="Main"
+      entries={<TopBarEntry href="#users">Users</TopBarEntry>}
+    />
+  ),
+  "dialog",
+  { viewport: { value: "mobile1" } },
+);

@@ -5,16 +5,21 @@ import {
   type MouseEvent,
   type ReactNode,
   useEffect,
+  useEffectEvent,
   useRef,
-  useState,
 } from "react";
-import { Dialog } from "../dialog/index.ts";
+import { Dialog, type DialogOpenReason } from "../dialog/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { cn } from "../style/cn.ts";
 import { openState } from "../style/open-state.ts";
+import { type OpeningProps, useOpen } from "../style/use-open.ts";
 import { useUiLabels } from "../labels/index.ts";
 
-export interface TopBarProps extends ComponentProps<"header"> {
+/** Why the sheet of entries was opened or closed: as a dialog, by one of its links, or by a window that has room for them. */
+export type TopBarOpenReason = DialogOpenReason | "link" | "room";
+
+/** `open`, `defaultOpen` and `onOpenChange` are those of the sheet that has the entries on narrow screens. */
+export interface TopBarProps extends ComponentProps<"header">, OpeningProps<TopBarOpenReason> {
   logo: ReactNode;
   /** Accessible name of the navigation. */
   navLabel: string;
@@ -33,19 +38,24 @@ export function TopBar({
   menuLabel,
   entries,
   end,
+  open: givenOpen,
+  defaultOpen,
+  onOpenChange,
   className,
   ...props
 }: TopBarProps) {
   const labels = useUiLabels();
-  const [open, setOpen] = useState(false);
+  const [open, turn] = useOpen<TopBarOpenReason>({ open: givenOpen, defaultOpen, onOpenChange });
   const menu = useRef<HTMLButtonElement>(null);
   const nav = useRef<HTMLElement>(null);
+  // Closes the sheet when the window becomes wide enough for the entries, so that the page is no longer inert.
+  const closeWhereWide = useEffectEvent(() => {
+    if (!menu.current?.checkVisibility()) turn(false, "room");
+  });
   useEffect(() => {
     if (!open) return undefined;
-    // Closes the sheet when the window becomes wide enough for the entries, so that the page is no longer inert.
-    const close = () => {
-      if (!menu.current?.checkVisibility()) setOpen(false);
-    };
+    const close = () => closeWhereWide();
+    close();
     window.addEventListener("resize", close);
     return () => window.removeEventListener("resize", close);
   }, [open]);
@@ -55,7 +65,7 @@ export function TopBar({
     nav.current?.querySelector<HTMLElement>("a, button")?.focus();
   };
   const closeOnLink = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest("a")) setOpen(false);
+    if (event.target instanceof Element && event.target.closest("a")) turn(false, "link");
   };
   return (
     <header
@@ -70,7 +80,7 @@ export function TopBar({
             aria-haspopup="dialog"
             aria-expanded={open}
             {...openState(open)}
-            onClick={() => setOpen(true)}
+            onClick={() => turn(true, "trigger")}
             className="-ms-2 laptop:hidden"
           >
             <Menu aria-hidden />
@@ -89,7 +99,7 @@ export function TopBar({
       {entries && (
         <Dialog
           open={open}
-          onClose={() => setOpen(false)}
+          onClose={(reason) => turn(false, reason)}
           onCloseAutoFocus={focusEntries}
           side="right"
           title={menuLabel ?? labels.menu}

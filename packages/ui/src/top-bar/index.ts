@@ -1,2 +1,2 @@
 export { TopBar, TopBarEntry } from "./TopBar.tsx";
-export type { TopBarProps, TopBarEntryProps } from "./TopBar.tsx";
+export type { TopBarProps, TopBarEntryProps, TopBarOpenReason } from "./TopBar.tsx";

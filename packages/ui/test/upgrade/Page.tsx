@@ -1,7 +1,16 @@
 import { Button } from "@panel/ui/button";
 import { DataTable, type DataTableColumn, type DataTableWords } from "@panel/ui/data-table";
 import { DateField, type DateWords } from "@panel/ui/date-field";
+import { DateTimeField } from "@panel/ui/date-time-field";
 import { Dialog } from "@panel/ui/dialog";
+import {
+  DropdownItem,
+  DropdownLabel,
+  DropdownMenu,
+  DropdownRadioGroup,
+  DropdownRadioItem,
+  DropdownSeparator,
+} from "@panel/ui/dropdown-menu";
 import { Field } from "@panel/ui/field";
 import { LanguageTabs, type LanguageTabsWords } from "@panel/ui/language-tabs";
 import { SearchableSelect } from "@panel/ui/searchable-select";
@@ -44,6 +53,15 @@ export function Page({ children }: { children: ReactNode }) {
         <TextInput defaultValue="" />
       </Field>
       <DateField aria-label="Día" words={date} />
+      <DateTimeField aria-label="Momento" words={date} defaultTime="00:00" />
+      <DropdownMenu label="Orden" trigger={<Button>Orden</Button>}>
+        <DropdownLabel>Ordenar</DropdownLabel>
+        <DropdownItem onSelect={() => setOpen(true)}>Ayuda</DropdownItem>
+        <DropdownSeparator />
+        <DropdownRadioGroup label="Idioma" value={language} onValueChange={setLanguage}>
+          <DropdownRadioItem value="es">Español</DropdownRadioItem>
+        </DropdownRadioGroup>
+      </DropdownMenu>
       <SearchableSelect label="Ciudad" options={[]} value={city} onValueChange={setCity} />
       <LanguageTabs
         label="Idioma"
