@@ -231,7 +231,6 @@ export const WithATrigger: Story = {
   ),
   play: async ({ canvas }) => {
     told.mockClear();
-    const screen = within(document.body);
     const trigger = canvas.getByRole("button", { name: "Elimina…" });
     for (const [name, reason] of [
       ["Cancel·la", "cancel"],

@@ -162,11 +162,10 @@ export function conformsToOpening(
           )}
           <button
             type="button"
+            aria-label={said.open}
             data-step
             onClick={() => setStep(step === "own" ? "held" : "closed")}
-          >
-            Next
-          </button>
+          />
         </>
       );
     },

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { FormValue } from "../field/FormValue.tsx";
 import { cn } from "../style/cn.ts";
@@ -16,14 +16,17 @@ const boxStyle = [
 interface SegmentBoxProps {
   field: SegmentFieldState;
   locale: string;
+  /** The box, for a field that looks for its parts. */
+  boxRef?: RefObject<HTMLDivElement | null>;
   /** The segments, and what is at the end, such as the calendar button. */
   children: ReactNode;
 }
 
 /** The frame of a date or time field: looks like any other field, with what is wrong with a value past its limits. */
-export function SegmentBox({ field, locale, children }: SegmentBoxProps) {
+export function SegmentBox({ field, locale, boxRef, children }: SegmentBoxProps) {
   const { className, ref, onBlur, ...rest } = field.rest;
-  const box = useRef<HTMLDivElement>(null);
+  const own = useRef<HTMLDivElement>(null);
+  const box = boxRef ?? own;
 
   // There is no input to which the label's `for` could point, so a click on the label is handled here.
   useEffect(() => {
@@ -33,7 +36,7 @@ export function SegmentBox({ field, locale, children }: SegmentBoxProps) {
     return () => {
       for (const label of labels) label?.removeEventListener("click", toFirst);
     };
-  }, [field.labelledBy]);
+  }, [box, field.labelledBy]);
 
   return (
     <I18nProvider locale={locale}>

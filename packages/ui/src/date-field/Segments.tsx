@@ -69,8 +69,8 @@ export function Segments({ field, empty, settle, read }: SegmentsProps) {
     if (!/^[-/.:, h]$/.test(event.key) || typedIn.current !== event.target) return;
     // A separator ends a part that is not full yet; behind a full one the next part has the focus already.
     event.preventDefault();
-    const parts = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=spinbutton]")];
-    parts[parts.indexOf(event.target as HTMLElement) + 1]?.focus();
+    const places = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=spinbutton]")];
+    places[places.indexOf(event.target as HTMLElement) + 1]?.focus();
   };
   const handlePaste = (event: ClipboardEvent<HTMLElement>) => {
     event.preventDefault();

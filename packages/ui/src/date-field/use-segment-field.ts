@@ -1,12 +1,4 @@
-import {
-  type ComponentProps,
-  use,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type ComponentProps, use, useId, useRef, useState, useSyncExternalStore } from "react";
 import { FieldContext, useFieldControl } from "../field/field-context.ts";
 import { useLimitNote } from "../number-input/use-limit-note.tsx";
 import { defaultLocale } from "../labels/default-locale.ts";
@@ -75,10 +67,12 @@ export function useSegmentField(
     [text && valueId, control["aria-describedby"], limit.noteId].filter(Boolean).join(" ") ||
     undefined;
 
-  // What is filled in later makes it complete, whoever sets it.
-  useEffect(() => {
+  // A value that comes later makes it complete, whoever sets it.
+  const [last, setLast] = useState(text);
+  if (text !== last) {
+    setLast(text);
     if (text !== "") setIncomplete(false);
-  }, [text]);
+  }
 
   const set = (next: string) => {
     if (value === undefined) setOwn(next);

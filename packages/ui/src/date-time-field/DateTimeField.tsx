@@ -16,7 +16,6 @@ import {
 import { hasMonthFirst, shownDayTime, writtenDayTime } from "../date-field/written.ts";
 import { englishLimitLabels } from "../field/labels.ts";
 import { useLabels } from "../labels/labels-context.ts";
-import { mergeRefs } from "../style/merge-refs.ts";
 import { OpenDay } from "./OpenDay.tsx";
 import { settledDayTime } from "./settled.ts";
 import type { PopoverOpenReason } from "../popover/use-popover.ts";
@@ -61,7 +60,6 @@ export function DateTimeField({
   onOpenChange,
   locale: language,
   labels: given,
-  ref,
   ...props
 }: DateTimeFieldProps) {
   const labels = useLabels("dateField", englishDateLabels, given);
@@ -102,7 +100,6 @@ export function DateTimeField({
     ...segmentField,
     set: through(segmentField.set),
     setHere: through(segmentField.setHere),
-    rest: { ...segmentField.rest, ref: mergeRefs(box, ref) },
   };
 
   const monthFirst = hasMonthFirst(locale);
@@ -114,7 +111,7 @@ export function DateTimeField({
       box.current.querySelector<HTMLElement>("[data-type=hour]")?.focus();
   };
   return (
-    <SegmentBox field={field} locale={locale}>
+    <SegmentBox field={field} locale={locale} boxRef={box}>
       {field.text !== "" && moment === null ? (
         <KeptText
           key={field.text}
