@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { Field } from "../field/index.ts";
 
@@ -75,7 +75,7 @@ export function conforms<Element extends HTMLElement | SVGElement>(
 }
 
 /** Waits two frames, after which React has committed. */
-const drawn = () =>
+export const drawn = () =>
   new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));
   });
@@ -127,69 +127,6 @@ export function conformsToField(
       if (group) return;
       await userEvent.click(within(canvasElement).getByText(said.label));
       await waitFor(() => expect(control).toHaveFocus());
-    },
-  };
-}
-
-/** What a component that opens something is given, and passes on. */
-export interface OpeningGiven {
-  open?: boolean;
-  defaultOpen?: boolean;
-  onOpenChange: (open: boolean, reason: string) => void;
-}
-
-/**
- * Makes a story that checks the one rule of opening: with `defaultOpen` it is open at first, closes by itself, and says why; with
- * `open` it stays as its caller says.
- * @param role of what is opened
- */
-export function conformsToOpening(
-  render: (props: OpeningGiven) => ReactNode,
-  role: string,
-  globals: Record<string, unknown> = {},
-) {
-  const asked = fn();
-  return {
-    tags,
-    globals,
-    render: function Opened() {
-      const [step, setStep] = useState<"own" | "held" | "closed">("own");
-      return (
-        <>
-          {step === "own" && render({ defaultOpen: true, onOpenChange: asked })}
-          {step !== "own" && (
-            <div data-held>{render({ open: step === "held", onOpenChange: asked })}</div>
-          )}
-          <button
-            type="button"
-            aria-label={said.open}
-            data-step
-            onClick={() => setStep(step === "own" ? "held" : "closed")}
-          />
-        </>
-      );
-    },
-    play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-      asked.mockClear();
-      const screen = within(document.body);
-      const next = () => canvasElement.querySelector<HTMLElement>("[data-step]")?.click();
-      const shut = () => waitFor(() => expect(screen.queryByRole(role)).toBeNull());
-      const refuse = async () => {
-        await screen.findByRole(role);
-        await drawn();
-        await userEvent.keyboard("{Escape}");
-        await waitFor(() => expect(asked).toHaveBeenLastCalledWith(false, "escape"));
-      };
-      await refuse();
-      await shut();
-      next();
-      await waitFor(() => expect(canvasElement.querySelector("[data-held]")).not.toBeNull());
-      asked.mockClear();
-      await refuse();
-      await drawn();
-      await expect(screen.getByRole(role)).toBeVisible();
-      next();
-      await shut();
     },
   };
 }

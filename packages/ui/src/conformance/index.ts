@@ -2,13 +2,13 @@ export {
   conforms,
   conformsPopup,
   conformsToField,
-  conformsToOpening,
   fitsNarrow,
   fitsNarrowWindow,
   opensAndCloses,
 } from "./conformance.tsx";
 export type { ConformanceProps } from "./conformance.tsx";
 export { drawnWith, inForcedColors } from "./forced-colors.ts";
+export { conformsToOpening } from "./opening.tsx";
 export { conformsToForm } from "./native-form.tsx";
 export { withHeldClock } from "./held-clock.ts";
 export { translate } from "./translated.ts";
