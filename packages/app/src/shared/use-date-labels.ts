@@ -13,6 +13,7 @@ export function useDateLabels(): Omit<DateLabels, "unavailable"> {
       nextMonth: t("DATES.nextMonth"),
       today: t("DATES.today"),
       empty: t("DATES.empty"),
+      incomplete: t("DATES.incomplete"),
     }),
     [t],
   );

@@ -576,5 +576,6 @@ export default {
     nextMonth: "Mes següent",
     today: "avui",
     empty: "buit",
+    incomplete: "Incomplet: en falten parts.",
   },
 } satisfies PanelWords;

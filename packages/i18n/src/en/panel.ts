@@ -577,5 +577,6 @@ export default {
     nextMonth: "Next month",
     today: "today",
     empty: "empty",
+    incomplete: "Incomplete: some parts are missing.",
   },
 } satisfies PanelWords;

@@ -579,5 +579,6 @@ export default {
     nextMonth: "Mes siguiente",
     today: "hoy",
     empty: "vacío",
+    incomplete: "Incompleto: faltan partes.",
   },
 };
