@@ -83,7 +83,6 @@ export function DateField({
         />
       ) : (
         <RacDateField
-          key={field.resets}
           {...field.parts}
           value={day}
           onChange={(next) => field.take(dayText(next))}

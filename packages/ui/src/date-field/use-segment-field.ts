@@ -44,7 +44,6 @@ export function useSegmentField(
   const [own, setOwn] = useState(defaultValue);
   const valueId = useId();
   const [isIncomplete, setIncomplete] = useState(false);
-  const [resets, setResets] = useState(0);
   /** The value after which the field keeps the focus. */
   const keeping = useRef<string>(undefined);
   const isSettled = useRef(false);
@@ -109,8 +108,6 @@ export function useSegmentField(
       keeping.current = undefined;
       return takes;
     },
-    /** Key of the parts: those that are filled in without making a value are forgotten with a reset of the form. */
-    resets,
     limit,
     labelledBy,
     disabled: control.disabled === true,
@@ -139,7 +136,6 @@ export function useSegmentField(
       disabled: control.disabled,
       values: [text],
       onReset: () => {
-        setResets((count) => count + 1);
         setIncomplete(false);
         if (value === undefined) set(defaultValue);
       },

@@ -121,7 +121,6 @@ export function DateTimeField({
         />
       ) : (
         <RacDateField
-          key={field.resets}
           {...field.parts}
           granularity="minute"
           value={moment}

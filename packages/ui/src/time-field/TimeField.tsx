@@ -59,7 +59,6 @@ export function TimeField({ min, max, locale: given, labels, ...props }: TimeFie
         <KeptText key={field.text} field={field} shown={field.text} read={writtenTime} />
       ) : (
         <RacTimeField
-          key={field.resets}
           {...field.parts}
           value={time}
           onChange={(next) => field.take(timeText(next))}
