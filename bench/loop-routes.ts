@@ -9,7 +9,7 @@ const listed = () =>
       mappointName: `Punto ${index}`,
       latitude: 40 + index / 100_000,
       longitude: -3,
-      location: long(380),
+      location: long(180),
       city: "Madrid",
     })),
   );

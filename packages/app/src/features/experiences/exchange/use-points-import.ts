@@ -31,7 +31,7 @@ import { readRouteFile, type OpenedFile } from "./read/read-route-file.ts";
 import { fetchCode } from "../../../shared/fetch-code.ts";
 
 /** Bytes of the list that the server takes with one form, with room for the rest of the form. */
-const MOST_SENT = 2_000_000;
+const MOST_SENT = 1_000_000;
 
 /** What an author has chosen for a file; nothing of it is lost while the dialog is open. */
 interface Choices {
