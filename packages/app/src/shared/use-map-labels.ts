@@ -8,10 +8,13 @@ export function useMapLabels(): MapLabels {
   return useMemo(
     () => ({
       instructions: t("MAP.instructions"),
+      instructionKeys: t("MAP.instructionKeys"),
       readOnlyInstructions: t("MAP.readOnlyInstructions"),
       placeInstructions: t("MAP.placeInstructions"),
+      placeInstructionKeys: t("MAP.placeInstructionKeys"),
       zoomIn: t("MAP.zoomIn"),
       zoomOut: t("MAP.zoomOut"),
+      showAll: t("MAP.showAll"),
       latitude: t("MAP.latitude"),
       longitude: t("MAP.longitude"),
       invalidLatitude: t("MAP.invalidLatitude"),

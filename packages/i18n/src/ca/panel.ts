@@ -336,7 +336,7 @@ export default {
     isFinalHint: "La ruta s’acaba quan es completa.",
     firstSave: "Primer desa l’experiència",
     waitingId: "S’espera l’identificador de l’experiència",
-    save: "Desa el punt del mapa",
+    save: "Desa el punt",
     saving: "S’està desant el punt…",
     cancel: "Tanca l’editor",
     discardTitle: "Vols tancar sense desar el punt?",
@@ -362,6 +362,10 @@ export default {
     onlyHere: "Només en aquest idioma",
   },
   WORKSPACE: {
+    list: "Llista",
+    map: "Mapa",
+    view: "Com veure els punts",
+    backToPoints: "Torna als punts",
     moveRow: "Mou «{{name}}»",
     moveHelp: "Arrossega’l, o fes servir les fletxes amunt i avall, Inici i Fi.",
     chooseRow: "Selecciona «{{name}}»",
@@ -370,7 +374,7 @@ export default {
     state: "Estat",
     duplicate: "Duplica «{{name}}»",
     duplicated: "Punt «{{name}}» duplicat",
-    saveNext: "Desa i afegeix el següent",
+    saveNext: "Desa i afegeix-ne un altre",
     opensAfter: "S’obre després de «{{name}}»",
     closesAfter: "Es tanca després de «{{name}}»",
     lacks_one: "Falta: {{languages}}",
@@ -500,14 +504,17 @@ export default {
       "Revisa les paraules: sis com a màxim, de fins a set caràcters i sense repetir-ne cap.",
   },
   MAP: {
-    instructions:
-      "Fes clic per triar el lloc o arrossega la marca. Amb el teclat: fletxes per moure el mapa, + i - per apropar i allunyar, Retorn per triar el centre, Alt i fletxes per afinar, Ctrl+V per enganxar un lloc copiat.",
-    placeInstructions:
-      "Fes clic al mapa per afegir-hi un punt i arrossega un punt per moure’l (amb el dit, mantén-lo premut abans). Amb el teclat: fletxes per moure’t, + i - per apropar i allunyar, Retorn tria el punt del centre o n’afegeix un.",
+    instructions: "Toca el mapa per triar el lloc.",
+    instructionKeys:
+      "Amb el teclat: fletxes per moure el mapa, + i - per acostar i allunyar, Retorn per triar el centre, Alt i fletxes per afinar. Ctrl+V enganxa un lloc copiat.",
     readOnlyInstructions:
-      "Amb el teclat: fletxes per moure el mapa, + i - per apropar i allunyar, Retorn per obrir el punt del centre.",
+      "Amb el teclat: fletxes per moure el mapa, + i - per acostar i allunyar, Retorn per triar el punt del centre.",
+    placeInstructions: "Toca el mapa per afegir un punt; arrossega un punt per moure’l.",
+    placeInstructionKeys:
+      "Amb el dit, mantén premut el punt abans d’arrossegar-lo. Amb el teclat: fletxes, + i -, Retorn per triar el punt del centre o afegir-ne un. Ctrl+V enganxa un lloc copiat.",
     zoomIn: "Apropa",
     zoomOut: "Allunya",
+    showAll: "Mostra-ho tot",
     latitude: "Latitud",
     longitude: "Longitud",
     invalidLatitude: "Escriu una latitud entre -90 i 90, per exemple 40.4168.",

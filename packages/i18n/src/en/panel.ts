@@ -340,7 +340,7 @@ export default {
     isFinalHint: "The route ends when it is completed.",
     firstSave: "Save the experience first",
     waitingId: "Waiting for the experience’s id",
-    save: "Save map point",
+    save: "Save point",
     saving: "Saving the point…",
     cancel: "Close the editor",
     discardTitle: "Close without saving the point?",
@@ -366,6 +366,10 @@ export default {
     onlyHere: "Only in this language",
   },
   WORKSPACE: {
+    list: "List",
+    map: "Map",
+    view: "How to see the points",
+    backToPoints: "Back to the points",
     moveRow: "Move “{{name}}”",
     moveHelp: "Drag it, or press the up and down arrows, Home and End.",
     chooseRow: "Select “{{name}}”",
@@ -374,7 +378,7 @@ export default {
     state: "State",
     duplicate: "Duplicate “{{name}}”",
     duplicated: "Point “{{name}}” duplicated",
-    saveNext: "Save and add the next one",
+    saveNext: "Save and add another",
     opensAfter: "Opens after “{{name}}”",
     closesAfter: "Closes after “{{name}}”",
     lacks_one: "{{languages}} missing",
@@ -502,14 +506,17 @@ export default {
       "Check the words: six at most, of up to seven characters each, and none of them twice.",
   },
   MAP: {
-    instructions:
-      "Click to choose the place or drag the marker. With the keyboard: arrows to move the map, + and - to zoom, Enter to choose the centre, Alt and arrows to fine-tune, Ctrl+V to paste a copied place.",
-    placeInstructions:
-      "Click on the map to add a point there, and drag a point to move it (with a finger, hold it first). By keyboard: arrow keys to move, + and - to zoom, Enter selects the point at the centre or adds one.",
+    instructions: "Click on the map to choose the place.",
+    instructionKeys:
+      "By keyboard: arrow keys to move, + and - to zoom, Enter to choose the centre, Alt with arrow keys to fine-tune. Ctrl+V pastes a copied place.",
     readOnlyInstructions:
-      "With the keyboard: arrows to move the map, + and - to zoom, Enter to open the point at the centre.",
+      "By keyboard: arrow keys to move, + and - to zoom, Enter to select the point at the centre.",
+    placeInstructions: "Click on the map to add a point; drag a point to move it.",
+    placeInstructionKeys:
+      "With a finger, hold a point before you drag it. By keyboard: arrow keys, + and -, Enter selects the point at the centre or adds one. Ctrl+V pastes a copied place.",
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
+    showAll: "Show everything",
     latitude: "Latitude",
     longitude: "Longitude",
     invalidLatitude: "Type a latitude between -90 and 90, such as 40.4168.",

@@ -338,7 +338,7 @@ export default {
     isFinalHint: "Al completarlo se termina la ruta.",
     firstSave: "Primero guarda la experiencia",
     waitingId: "Esperando el identificador de la experiencia",
-    save: "Guardar punto del mapa",
+    save: "Guardar punto",
     saving: "Guardando el punto…",
     cancel: "Cerrar el editor",
     discardTitle: "¿Cerrar sin guardar el punto?",
@@ -364,6 +364,10 @@ export default {
     onlyHere: "Solo en este idioma",
   },
   WORKSPACE: {
+    list: "Lista",
+    map: "Mapa",
+    view: "Cómo ver los puntos",
+    backToPoints: "Volver a los puntos",
     moveRow: "Mover «{{name}}»",
     moveHelp: "Arrástralo, o usa las flechas arriba y abajo, Inicio y Fin.",
     chooseRow: "Seleccionar «{{name}}»",
@@ -372,7 +376,7 @@ export default {
     state: "Estado",
     duplicate: "Duplicar «{{name}}»",
     duplicated: "Punto «{{name}}» duplicado",
-    saveNext: "Guardar y añadir el siguiente",
+    saveNext: "Guardar y añadir otro",
     opensAfter: "Se abre después de «{{name}}»",
     closesAfter: "Se cierra después de «{{name}}»",
     lacks_one: "Falta: {{languages}}",
@@ -502,14 +506,17 @@ export default {
       "Revisa las palabras: seis como máximo, de hasta siete caracteres y sin repetir ninguna.",
   },
   MAP: {
-    instructions:
-      "Haz clic para elegir el lugar o arrastra la marca. Con el teclado: flechas para mover el mapa, + y - para acercar y alejar, Intro para elegir el centro, Alt y flechas para afinar, Ctrl+V para pegar un lugar copiado.",
-    placeInstructions:
-      "Haz clic en el mapa para añadir un punto ahí y arrastra un punto para moverlo (con el dedo, mantenlo pulsado antes). Con el teclado: flechas para moverte, + y - para acercar y alejar, Intro elige el punto del centro o añade uno.",
+    instructions: "Toca el mapa para elegir el lugar.",
+    instructionKeys:
+      "Con el teclado: flechas para mover el mapa, + y - para acercar y alejar, Intro para elegir el centro, Alt y flechas para afinar. Ctrl+V pega un lugar copiado.",
     readOnlyInstructions:
-      "Con el teclado: flechas para mover el mapa, + y - para acercar y alejar, Intro para abrir el punto del centro.",
+      "Con el teclado: flechas para mover el mapa, + y - para acercar y alejar, Intro para elegir el punto del centro.",
+    placeInstructions: "Toca el mapa para añadir un punto; arrastra un punto para moverlo.",
+    placeInstructionKeys:
+      "Con el dedo, mantén pulsado el punto antes de arrastrarlo. Con el teclado: flechas, + y -, Intro para elegir el punto del centro o añadir uno. Ctrl+V pega un lugar copiado.",
     zoomIn: "Acercar",
     zoomOut: "Alejar",
+    showAll: "Ver todo",
     latitude: "Latitud",
     longitude: "Longitud",
     invalidLatitude: "Escribe una latitud entre -90 y 90, por ejemplo 40.4168.",

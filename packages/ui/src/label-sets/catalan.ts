@@ -209,14 +209,17 @@ export const catalanLabelSet: LabelSet = {
     notAfter: (last) => `Massa tard. Es pot fins a: ${last}.`,
   },
   map: {
-    instructions:
-      "Fes clic al mapa, o ves-hi amb el tabulador i fes servir les fletxes per moure’l, + i - per apropar i allunyar, Retorn per triar el centre i Alt amb una fletxa per afinar la marca.",
+    instructions: "Toca el mapa per triar el lloc.",
+    instructionKeys:
+      "Amb el teclat: fletxes per moure el mapa, + i - per acostar i allunyar, Retorn per triar el centre, Alt i fletxes per afinar.",
     readOnlyInstructions:
-      "Ves al mapa amb el tabulador i fes servir les fletxes per moure’l i + i - per apropar i allunyar; Retorn tria el punt del centre.",
-    placeInstructions:
-      "Fes clic al mapa per afegir-hi un punt; arrossega un punt per moure’l (amb el dit, mantén-lo premut abans). Amb el teclat: fletxes, + i -; Retorn tria el punt del centre o n’afegeix un.",
+      "Amb el teclat: fletxes per moure el mapa, + i - per acostar i allunyar, Retorn per triar el punt del centre.",
+    placeInstructions: "Toca el mapa per afegir un punt; arrossega un punt per moure’l.",
+    placeInstructionKeys:
+      "Amb el dit, mantén premut el punt abans d’arrossegar-lo. Amb el teclat: fletxes, + i -, Retorn per triar el punt del centre o afegir-ne un.",
     zoomIn: "Apropa",
     zoomOut: "Allunya",
+    showAll: "Mostra-ho tot",
     latitude: "Latitud",
     longitude: "Longitud",
     invalidLatitude: "Escriu una latitud entre -90 i 90, com ara 40.4168.",

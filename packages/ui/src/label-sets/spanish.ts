@@ -211,14 +211,17 @@ export const spanishLabelSet: LabelSet = {
     notAfter: (last) => `Demasiado tarde. Se puede hasta: ${last}.`,
   },
   map: {
-    instructions:
-      "Haz clic en el mapa, o ve a él con el tabulador y usa las flechas para moverlo, + y - para acercar y alejar, Intro para elegir el centro y Alt con una flecha para afinar la marca.",
+    instructions: "Toca el mapa para elegir el lugar.",
+    instructionKeys:
+      "Con el teclado: flechas para mover el mapa, + y - para acercar y alejar, Intro para elegir el centro, Alt y flechas para afinar.",
     readOnlyInstructions:
-      "Ve al mapa con el tabulador y usa las flechas para moverlo y + y - para acercar y alejar; Intro elige el punto del centro.",
-    placeInstructions:
-      "Haz clic en el mapa para añadir un punto ahí; arrastra un punto para moverlo (con el dedo, mantenlo pulsado antes). Con el teclado: flechas, + y -; Intro elige el punto del centro o añade uno.",
+      "Con el teclado: flechas para mover el mapa, + y - para acercar y alejar, Intro para elegir el punto del centro.",
+    placeInstructions: "Toca el mapa para añadir un punto; arrastra un punto para moverlo.",
+    placeInstructionKeys:
+      "Con el dedo, mantén pulsado el punto antes de arrastrarlo. Con el teclado: flechas, + y -, Intro para elegir el punto del centro o añadir uno.",
     zoomIn: "Acercar",
     zoomOut: "Alejar",
+    showAll: "Ver todo",
     latitude: "Latitud",
     longitude: "Longitud",
     invalidLatitude: "Escribe una latitud entre -90 y 90, como 40.4168.",

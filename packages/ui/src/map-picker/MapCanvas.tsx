@@ -1,4 +1,4 @@
-import { Minus, Plus } from "lucide-react";
+import { Minus, Plus, Scan } from "lucide-react";
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -24,6 +24,7 @@ export interface MapCanvasProps {
   onMarkerSelect: ((id: string) => void) | undefined;
   onPlace: ((position: Position) => void) | undefined;
   onMarkerMove: ((id: string, position: Position) => void) | undefined;
+  onMarkerHover: ((id: string | undefined) => void) | undefined;
   highlighted?: string | undefined;
   center: Position;
   zoom: number;
@@ -63,6 +64,7 @@ export default function MapCanvas(props: MapCanvasProps) {
   const moveMarker = useEffectEvent((id: string, position: Position) =>
     props.onMarkerMove?.(id, position),
   );
+  const hover = useEffectEvent((id: string | undefined) => props.onMarkerHover?.(id));
   const selectMarker = useEffectEvent((id: string) => {
     onMarkerSelect?.(id);
     return onMarkerSelect !== undefined;
@@ -93,6 +95,7 @@ export default function MapCanvas(props: MapCanvasProps) {
       ...start(),
       onPick: (position, gesture) => pick(position, gesture),
       onMarker: (id) => selectMarker(id),
+      onHover: (id) => hover(id),
       selects: () => selects(),
       onSpread: (count) => spread(count),
       onPlace: (position) => placeOn(position),
@@ -189,6 +192,13 @@ export default function MapCanvas(props: MapCanvasProps) {
           className="border-t border-line"
         >
           <Minus aria-hidden className="size-4" />
+        </ZoomButton>
+        <ZoomButton
+          label={labels.showAll}
+          onPress={() => map.current?.showAll()}
+          className="border-t border-line"
+        >
+          <Scan aria-hidden className="size-4" />
         </ZoomButton>
       </div>
       <p className="absolute end-2 bottom-2 rounded bg-surface px-1.5 py-0.5 text-caption text-ink-muted">

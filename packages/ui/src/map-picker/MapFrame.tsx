@@ -20,10 +20,10 @@ type Defaulted = "markers" | "lines" | "center" | "zoom";
 
 interface MapFrameProps
   extends
-    Omit<MapCanvasProps, "onRefused" | "onPlace" | "onMarkerMove" | Defaulted>,
+    Omit<MapCanvasProps, "onRefused" | "onPlace" | "onMarkerMove" | "onMarkerHover" | Defaulted>,
     Pick<
       MapViewProps,
-      Defaulted | "height" | "onAuthorisationError" | "onPlace" | "onMarkerMove"
+      Defaulted | "height" | "onAuthorisationError" | "onPlace" | "onMarkerMove" | "onMarkerHover"
     > {}
 
 const noMarkers: readonly MapMarker[] = [];
@@ -95,6 +95,7 @@ export function MapFrame({
               {...props}
               onPlace={props.onPlace}
               onMarkerMove={props.onMarkerMove}
+              onMarkerHover={props.onMarkerHover}
               {...{ markers, lines, center, zoom }}
               onRefused={refuse}
             />

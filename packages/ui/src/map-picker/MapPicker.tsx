@@ -10,6 +10,7 @@ import { AddressSearch } from "./AddressSearch.tsx";
 import { CoordinateFields } from "./CoordinateFields.tsx";
 import { formatPosition, isDrawable, type Position, roundPosition } from "./coordinates.ts";
 import { MapFrame } from "./MapFrame.tsx";
+import { MapHelp } from "./MapHelp.tsx";
 import { PlaceAddress } from "./PlaceAddress.tsx";
 import { PlaceAnswer } from "./PlaceAnswer.tsx";
 import { readDegrees } from "./read-degrees.ts";
@@ -41,6 +42,7 @@ export function MapPicker({
   readOnly: givenReadOnly = false,
   locate = true,
   coordinateFields = true,
+  map = true,
   readPlace = readDegrees,
   onSearch,
   onReverseGeocode: reverse,
@@ -121,7 +123,7 @@ export function MapPicker({
       {...(named && { role: "group", "aria-labelledby": named })}
       id={field.id}
       aria-describedby={field["aria-describedby"]}
-      className={cn("relative flex flex-col gap-3", className)}
+      className={cn("group relative flex flex-col gap-3", className)}
     >
       {onSearch && !readOnly && (
         <AddressSearch
@@ -136,35 +138,41 @@ export function MapPicker({
         />
       )}
       {answer("map")}
-      <div
-        onPaste={(event) => {
-          if (readOnly) return;
-          event.preventDefault();
-          hear(event.clipboardData.getData("text"), "map");
-        }}
-      >
-        <MapFrame
-          label={label}
-          describedBy={helpId}
-          tiles={tiles}
-          markers={markers}
-          lines={lines}
-          onMarkerSelect={onMarkerSelect}
-          center={center}
-          zoom={zoom}
-          height={height}
-          onAuthorisationError={onAuthorisationError}
-          selected={value}
-          visited={visited}
-          editable={!readOnly}
-          onPick={pick}
-          onAnnounce={setSaid}
-          labels={labels}
+      {map && (
+        <div
+          onPaste={(event) => {
+            if (readOnly) return;
+            event.preventDefault();
+            hear(event.clipboardData.getData("text"), "map");
+          }}
+        >
+          <MapFrame
+            label={label}
+            describedBy={helpId}
+            tiles={tiles}
+            markers={markers}
+            lines={lines}
+            onMarkerSelect={onMarkerSelect}
+            center={center}
+            zoom={zoom}
+            height={height}
+            onAuthorisationError={onAuthorisationError}
+            selected={value}
+            visited={visited}
+            editable={!readOnly}
+            onPick={pick}
+            onAnnounce={setSaid}
+            labels={labels}
+          />
+        </div>
+      )}
+      {map && (
+        <MapHelp
+          id={helpId}
+          text={readOnly ? undefined : labels.instructions}
+          keys={readOnly ? labels.readOnlyInstructions : labels.instructionKeys}
         />
-      </div>
-      <p id={helpId} className="text-caption text-ink-muted">
-        {readOnly ? labels.readOnlyInstructions : labels.instructions}
-      </p>
+      )}
       {coordinateFields ? (
         <div ref={fields}>
           <CoordinateFields

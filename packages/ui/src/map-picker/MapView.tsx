@@ -1,7 +1,8 @@
 import { useId, useRef, useState } from "react";
 import { cn } from "../style/cn.ts";
-import { type Position, roundPosition } from "./coordinates.ts";
+import { formatPosition, isDrawable, type Position, roundPosition } from "./coordinates.ts";
 import { MapFrame } from "./MapFrame.tsx";
+import { MapHelp } from "./MapHelp.tsx";
 import { PlaceAnswer } from "./PlaceAnswer.tsx";
 import { readDegrees } from "./read-degrees.ts";
 import type { MapViewProps, PlaceText } from "./types.ts";
@@ -17,6 +18,10 @@ export function MapView({
   onMarkerSelect,
   onPlace,
   onMarkerMove,
+  onMarkerHover,
+  value,
+  onValueChange,
+  visited = null,
   readPlace = readDegrees,
   highlighted,
   center,
@@ -32,14 +37,18 @@ export function MapView({
   const [said, setSaid] = useState("");
   const [heard, setHeard] = useState<PlaceText>();
   const frame = useRef<HTMLDivElement>(null);
-  const place = (position: Position) => onPlace?.(roundPosition(position));
+  const picks = value !== undefined;
+  const place = (position: Position) => {
+    if (picks) onValueChange?.(roundPosition(position), "searched");
+    else onPlace?.(roundPosition(position));
+  };
   /** The buttons of the question go, so the focus moves to the map. */
   const answered = () => {
     frame.current?.querySelector<HTMLElement>("[role=application]")?.focus();
     setHeard(undefined);
   };
   return (
-    <div {...props} className={cn("flex flex-col gap-2", className)}>
+    <div {...props} className={cn("group flex flex-col gap-2", className)}>
       {heard && (
         <PlaceAnswer
           said={heard}
@@ -54,7 +63,7 @@ export function MapView({
       <div
         ref={frame}
         onPaste={(event) => {
-          if (!onPlace) return;
+          if (!onPlace && !picks) return;
           event.preventDefault();
           const text = readPlace(event.clipboardData.getData("text"));
           setHeard(text);
@@ -70,22 +79,34 @@ export function MapView({
           onMarkerSelect={onMarkerSelect}
           onPlace={onPlace}
           onMarkerMove={onMarkerMove}
+          onMarkerHover={onMarkerHover}
           highlighted={highlighted}
           center={center}
           zoom={zoom}
           height={height}
           onAuthorisationError={onAuthorisationError}
-          selected={null}
-          visited={null}
-          editable={false}
-          onPick={() => undefined}
+          selected={isDrawable(value) ? value : null}
+          visited={visited}
+          editable={picks}
+          onPick={(position, gesture) => {
+            setSaid(labels.selected(formatPosition(position)));
+            onValueChange?.(position, gesture);
+          }}
           onAnnounce={setSaid}
           labels={labels}
         />
       </div>
-      <p id={helpId} className="text-caption text-ink-muted">
-        {onPlace ? labels.placeInstructions : labels.readOnlyInstructions}
-      </p>
+      <MapHelp
+        id={helpId}
+        text={picks ? labels.instructions : onPlace && labels.placeInstructions}
+        keys={
+          picks
+            ? labels.instructionKeys
+            : onPlace
+              ? labels.placeInstructionKeys
+              : labels.readOnlyInstructions
+        }
+      />
       <p role="status" className="sr-only">
         {said}
       </p>

@@ -203,12 +203,11 @@ export class MarkerLayer extends Layer {
       context.setTransform(1, 0, 0, 1, 0, 0);
       if (this.#chosen) {
         const [x, y] = pixelIn(box, this.#chosen, shift);
-        drawSprite(context, this.#sprites.of("selected", undefined), x, y);
+        drawSprite(context, this.#sprites.of({ kind: "selected" }), x, y);
       }
       if (highlighted) {
         const [x, y] = pixelIn(box, highlighted.at, shift).map(Math.round) as [number, number];
-        const { kind, number } = highlighted.marker;
-        drawSprite(context, this.#sprites.of(kind, number), x, y);
+        drawSprite(context, this.#sprites.of(highlighted.marker), x, y);
         context.setTransform(ratio, 0, 0, ratio, 0, 0);
         this.#drawHighlight(context, highlighted.marker, [x / ratio, y / ratio], box, shift);
       }
@@ -217,13 +216,14 @@ export class MarkerLayer extends Layer {
 
   #drawHighlight(
     context: CanvasRenderingContext2D,
-    { kind, number, label }: MapMarker,
+    marker: MapMarker,
     [x, y]: readonly [number, number],
     box: Box,
     shift: number,
   ): void {
     const { look, pixelRatio } = this.#sprites;
-    const { shape } = this.#sprites.of(kind, number);
+    const { label } = marker;
+    const { shape } = this.#sprites.of(marker);
     context.save();
     context.translate(x, y);
     for (const [grow, colour] of [

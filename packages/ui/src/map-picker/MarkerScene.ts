@@ -40,7 +40,7 @@ export class MarkerScene {
   /** The markers that lie on one spot. */
   #stacks: Placed[][] = [];
   #spread: Placed[] | undefined;
-  #lines: (Pick<MapLine, "kind" | "number"> & { ends: readonly [Metres, Metres] })[] = [];
+  #lines: (Pick<MapLine, "kind" | "number" | "text"> & { ends: readonly [Metres, Metres] })[] = [];
 
   setMarkers(markers: readonly MapMarker[]): void {
     this.#markers = markers
@@ -128,7 +128,7 @@ export class MarkerScene {
       const [right, down] = pixelsBetween(at, coordinate, resolution);
       // Skips markers that are too far away for the exact test.
       if (Math.abs(right) > reach || Math.abs(down) > reach) continue;
-      const { shape } = sprites.of(marker.kind, marker.number);
+      const { shape } = sprites.of(marker);
       const distance = distanceWithin(shape, right, down, tolerance);
       if (distance === undefined || distance > least) continue;
       nearest = marker;
@@ -158,7 +158,7 @@ export class MarkerScene {
   #segments(box: Box, shift: number, pixelRatio: number): DrawnLine[] {
     const segments: DrawnLine[] = [];
     const [right, down] = [box.width / pixelRatio, box.height / pixelRatio];
-    for (const { ends, kind = "dependency", number } of this.#lines) {
+    for (const { ends, kind = "dependency", number, text } of this.#lines) {
       const [from, to] = ends;
       const [x0, y0, x1, y1] = [...pixelIn(box, from, shift), ...pixelIn(box, to, shift)].map(
         (each) => each / pixelRatio,
@@ -166,7 +166,7 @@ export class MarkerScene {
       // Wider than the line, for its edge, its arrow and its number.
       if (Math.max(x0, x1) < -beside || Math.min(x0, x1) > right + beside) continue;
       if (Math.max(y0, y1) < -beside || Math.min(y0, y1) > down + beside) continue;
-      segments.push({ segment: [x0, y0, x1, y1] satisfies Segment, kind, number });
+      segments.push({ segment: [x0, y0, x1, y1] satisfies Segment, kind, number, text });
     }
     return segments;
   }
@@ -192,7 +192,7 @@ export class MarkerScene {
     for (const { marker, at } of this.#markers) {
       const [x, y] = pixelIn(box, at, shift);
       if (x < -beyond || y < -beyond || x > box.width + beyond || y > box.height + beyond) continue;
-      copies.push([sprites.of(marker.kind, marker.number), x, y]);
+      copies.push([sprites.of(marker), x, y]);
     }
     for (const stack of this.#stacks) {
       // The last is drawn above the others.
@@ -200,7 +200,7 @@ export class MarkerScene {
       if (!top || stack === this.#spread) continue;
       const [x, y] = pixelIn(box, top.at, shift);
       if (x < -beyond || y < -beyond || x > box.width + beyond || y > box.height + beyond) continue;
-      const { shape } = sprites.of(top.marker.kind, top.marker.number);
+      const { shape } = sprites.of(top.marker);
       const right = (shape.across + 3) * sprites.pixelRatio;
       const up = (shape.along - shape.middle + 2) * sprites.pixelRatio;
       copies.push([sprites.ofCount(stack.length), x + right, y - up]);

@@ -2,12 +2,18 @@
 export interface MapLabels {
   /** How to choose a place; shown below the map, which it describes. */
   instructions: string;
-  /** How to move a read-only map. */
+  /** How to choose one by keyboard; shown while the map has the focus by keyboard, and read out with it. */
+  instructionKeys: string;
+  /** How to move a read-only map by keyboard. */
   readOnlyInstructions: string;
   /** How to use a map that adds what is clicked on. */
   placeInstructions: string;
+  /** How to use it by keyboard. */
+  placeInstructionKeys: string;
   zoomIn: string;
   zoomOut: string;
+  /** Brings all places into view. */
+  showAll: string;
   latitude: string;
   longitude: string;
   invalidLatitude: string;
@@ -56,14 +62,17 @@ export interface MapLabels {
 }
 
 export const englishMapLabels: MapLabels = {
-  instructions:
-    "Click on the map, or focus it and use the arrow keys to move, + and - to zoom, Enter to choose the centre, Alt with an arrow key to nudge the marker.",
+  instructions: "Click on the map to choose the place.",
+  instructionKeys:
+    "By keyboard: arrow keys to move, + and - to zoom, Enter chooses the centre, Alt with an arrow key nudges the marker.",
   readOnlyInstructions:
-    "Focus the map and use the arrow keys to move and + and - to zoom; Enter selects the point at the centre.",
-  placeInstructions:
-    "Click on the map to add a point there; drag a point to move it (with a finger, hold it first). By keyboard: arrow keys, + and -, Enter selects the point at the centre, or adds one.",
+    "By keyboard: arrow keys to move, + and - to zoom; Enter selects the point at the centre.",
+  placeInstructions: "Click on the map to add a point; drag a point to move it.",
+  placeInstructionKeys:
+    "With a finger, hold a point before you drag it. By keyboard: arrow keys, + and -, Enter selects the point at the centre, or adds one.",
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
+  showAll: "Show everything",
   latitude: "Latitude",
   longitude: "Longitude",
   invalidLatitude: "Enter a latitude between -90 and 90, such as 40.4168.",

@@ -14,6 +14,9 @@ export interface MarkerShape {
 /** The shape of a kind of marker, widened by the text of its number, so that 1,204 is as legible as 7. */
 export function markerShape(kind: MarkerShape["kind"], textWidth: number): MarkerShape {
   if (kind === "selected") return { kind, across: 14, along: 19, middle: -19 };
+  // A star, whose points reach further than a round marker.
+  if (kind === "final")
+    return { kind, across: Math.max(17, textWidth / 2 + 10), along: 17, middle: 0 };
   if (kind === "count")
     return { kind, across: Math.max(9, textWidth / 2 + 4), along: 9, middle: 0 };
   return { kind, across: Math.max(12, textWidth / 2 + 6), along: 12, middle: 0 };
@@ -32,13 +35,24 @@ export function traceMarker(
     context.closePath();
     return;
   }
-  const radius = kind === "final" ? 5 : along;
+  if (kind === "final") {
+    for (let corner = 0; corner < 10; corner++) {
+      const reach = corner % 2 === 0 ? 1 : 0.66;
+      const angle = (corner / 5 - 0.5) * Math.PI;
+      context.lineTo(
+        Math.cos(angle) * reach * (across + grow),
+        Math.sin(angle) * reach * (along + grow),
+      );
+    }
+    context.closePath();
+    return;
+  }
   context.roundRect(
     -across - grow,
     -along - grow,
     2 * (across + grow),
     2 * (along + grow),
-    radius + grow,
+    along + grow,
   );
 }
 

@@ -9,6 +9,8 @@ export interface MapLook {
   limeInk: string;
   focus: string;
   focusGap: string;
+  danger: string;
+  warning: string;
   fontFamily: string;
 }
 
@@ -22,6 +24,8 @@ export function readLook(): MapLook {
     limeInk: colour("lime-ink"),
     focus: colour("focus"),
     focusGap: colour("focus-gap"),
+    danger: colour("danger"),
+    warning: colour("warning"),
     fontFamily: page.fontFamily,
   };
 }
@@ -41,8 +45,10 @@ export interface Sprite {
 
 const sheetSize = 1024;
 
-/** Margin around the shape, for a halo of 1.5 pixels and antialiasing. */
-const margin = 3;
+type Tone = NonNullable<MapMarker["tone"]>;
+
+/** Margin around the shape, for a halo of 1.5 pixels, a sign and antialiasing. */
+const margin = 8;
 
 /**
  * Pictures of markers, each drawn once and then copied: two thousand copies fit into one frame,
@@ -65,8 +71,8 @@ export class MarkerSprites {
     this.#font = `600 12px ${look.fontFamily}`;
   }
 
-  of(kind: MapMarker["kind"], number: number | undefined): Sprite {
-    return this.#keep(kind, number === undefined ? "" : String(number));
+  of({ kind, number, tone }: Pick<MapMarker, "kind" | "number" | "tone">): Sprite {
+    return this.#keep(kind, number === undefined ? "" : String(number), tone);
   }
 
   /** The badge of a marker that stands for several on its spot. */
@@ -74,16 +80,16 @@ export class MarkerSprites {
     return this.#keep("count", `×${count}`);
   }
 
-  #keep(kind: MarkerShape["kind"], text: string): Sprite {
-    const key = `${kind} ${text}`;
+  #keep(kind: MarkerShape["kind"], text: string, tone?: MapMarker["tone"]): Sprite {
+    const key = `${kind} ${text} ${tone}`;
     const known = this.#known.get(key);
     if (known) return known;
-    const made = this.#draw(kind, text);
+    const made = this.#draw(kind, text, tone);
     this.#known.set(key, made);
     return made;
   }
 
-  #draw(kind: MarkerShape["kind"], text: string): Sprite {
+  #draw(kind: MarkerShape["kind"], text: string, tone: MapMarker["tone"]): Sprite {
     this.#sheet ??= newSheet();
     this.#sheet.font = this.#font;
     const shape = markerShape(kind, text ? this.#sheet.measureText(text).width : 0);
@@ -101,7 +107,25 @@ export class MarkerSprites {
     const sheet = this.#sheet;
     sheet.setTransform(this.pixelRatio, 0, 0, this.pixelRatio, left + anchorX, top + anchorY);
     this.#paint(sheet, shape, text);
+    if (tone) this.#sign(sheet, shape, tone);
     return { sheet: sheet.canvas, left, top, width, height, anchorX, anchorY, shape };
+  }
+
+  /** A disc with an exclamation mark at the upper right; its text and its place say it without the colour. */
+  #sign(context: CanvasRenderingContext2D, { across, along }: MarkerShape, tone: Tone): void {
+    const [x, y] = [across - 1, -along + 1];
+    context.beginPath();
+    context.arc(x, y, 6.5, 0, 2 * Math.PI);
+    context.fillStyle = this.look[tone];
+    context.fill();
+    context.strokeStyle = this.look.surface;
+    context.lineWidth = 1.5;
+    context.stroke();
+    context.fillStyle = this.look.surface;
+    context.font = `700 10px ${this.look.fontFamily}`;
+    context.textAlign = "center";
+    context.textBaseline = "middle";
+    context.fillText("!", x, y + 0.5);
   }
 
   #makeRoom(width: number, height: number): void {

@@ -24,6 +24,8 @@ export interface PanelMapOptions {
   onPick: (position: Position, gesture: PickGesture) => void;
   /** Called on a click on a marker. Returns whether it was handled; otherwise the click picks a place. */
   onMarker: (id: string) => boolean;
+  /** Called with the marker under the pointer when it becomes another one, or none. */
+  onHover: (id: string | undefined) => void;
   /** Whether markers can be selected. */
   selects: () => boolean;
   /** Called when the markers that lie on one spot are spread around it. */
@@ -41,8 +43,10 @@ export interface PanelMap {
   setSelected: (position: Position | null) => void;
   /** Gives a marker a ring and its label, and brings it into view. */
   setHighlighted: (id: string | undefined) => void;
-  /** Fits the view to all places, once, when there are any. */
+  /** Fits the view to all places, once, when there are any; again when the map's size changes before anybody moves it. */
   fit: () => void;
+  /** Fits the view to all places, now. */
+  showAll: () => void;
   /** Centres a map that has not shown any place yet. */
   setCenter: (position: Position) => void;
   /** Moves the view to a place and zooms in. */
@@ -88,6 +92,10 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
   let hovered: string | undefined;
   let given: string | undefined;
   let fitted = false;
+  /** The view that a fit has given. */
+  let fittedView: string | undefined;
+  /** The place that is being chosen; a marker that is dragged stands in for it meanwhile. */
+  let selected: Metres | undefined;
 
   const markers = new MarkerLayer();
   const spreading = new Spreading(markers, () => {
@@ -127,7 +135,7 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
     },
     onPutBack: () => {
       target.style.cursor = "";
-      if (moving !== undefined) markers.chosen = undefined;
+      if (moving !== undefined) markers.chosen = selected;
       moving = undefined;
     },
     onMove: ([x = 0, y = 0]) => {
@@ -140,7 +148,7 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
         return;
       }
       fitted = true;
-      markers.chosen = undefined;
+      markers.chosen = selected;
       options.onMarkerMove(moving, roundPosition(unproject(coordinate)));
       moving = undefined;
     },
@@ -171,6 +179,19 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
     markers.highlighted = spreading.stepped ?? pointed ?? given;
   };
 
+  const hover = (id: string | undefined) => {
+    if (id !== hovered) options.onHover(id);
+    hovered = id;
+  };
+  const viewNow = () => `${view.getCenter()?.join()} ${view.getResolution()}`;
+  const showAll = () => {
+    const places = markers.places;
+    if (places.length === 0) return;
+    fitted = true;
+    const extent = boundingExtent(places.map((place) => [...place]));
+    view.fit(extent, { padding: [48, 48, 48, 48], maxZoom: nearZoom });
+    fittedView = viewNow();
+  };
   const bringIntoView = (place: Metres) => {
     const shown = containsCoordinate(view.calculateExtent(map.getSize()), [...place]);
     if (!shown) view.animate({ center: [...place], duration });
@@ -206,7 +227,7 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
   });
   map.on("pointermove", ({ coordinate, dragging }) => {
     if (dragging) return;
-    hovered = markerAt(coordinate);
+    hover(markerAt(coordinate));
     highlight();
     target.style.cursor = isOnChosen(coordinate)
       ? "move"
@@ -216,6 +237,8 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
           ? "crosshair"
           : "grab";
   });
+  target.addEventListener("pointerleave", () => hover(undefined), { signal: gone.signal });
+  map.on("change:size", () => fittedView === viewNow() && showAll());
   map.on("moveend", () => {
     highlight();
     options.onMoved();
@@ -240,6 +263,7 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
     setLines: (lines) => markers.setLines(lines),
     setSelected: (position) => {
       const place = isDrawable(position) ? project(position) : undefined;
+      selected = place;
       // Setting the same place again must not end a drag or move the view.
       if (String(markers.chosen) === String(place)) return;
       markers.chosen = place;
@@ -252,12 +276,9 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
       if (place) bringIntoView(place);
     },
     fit: () => {
-      const places = markers.places;
-      if (fitted || places.length === 0) return;
-      fitted = true;
-      const extent = boundingExtent(places.map((place) => [...place]));
-      view.fit(extent, { padding: [48, 48, 48, 48], maxZoom: nearZoom });
+      if (!fitted) showAll();
     },
+    showAll,
     setCenter: (position) => {
       if (!fitted) view.setCenter([...project(position)]);
     },

@@ -45,14 +45,25 @@ export interface DrawnLine {
   kind: MapLineKind;
   /** Shown on the line. */
   number: number | undefined;
+  /** Shown beside the line where that is long enough. */
+  text: string | undefined;
 }
 
 /** How each kind is drawn, the lowest first. Kinds differ by more than their colour. */
-const strokes: [MapLineKind, { width: number; dashes: readonly number[] }][] = [
-  ["dependency", { width: 2, dashes: dash }],
-  ["ahead", { width: 3, dashes: [1, period - 1] }],
-  ["walked", { width: 4, dashes: [] }],
+const strokes: [MapLineKind, Stroke][] = [
+  ["order", { width: 2.5, dashes: [1, period / 2 - 1] }],
+  ["dependency", { width: 2, dashes: [], end: addArrow }],
+  ["closing", { width: 2, dashes: dash, end: addBar }],
+  ["ahead", { width: 3, dashes: [1, period - 1], end: addArrow }],
+  ["walked", { width: 4, dashes: [], end: addArrow }],
 ];
+
+interface Stroke {
+  width: number;
+  dashes: readonly number[];
+  /** Adds what stands on the line. */
+  end?: typeof addArrow;
+}
 
 /** Draws all lines at once, on a light edge, with an arrow and their numbers. */
 export function drawLines(
@@ -66,8 +77,9 @@ export function drawLines(
     const ofKind = lines.filter((line) => line.kind === kind);
     if (ofKind.length > 0) drawKind(context, look, ofKind, stroke, [width, height]);
   }
-  for (const { segment, number } of lines) {
+  for (const { segment, number, text } of lines) {
     if (number !== undefined) drawNumber(context, look, segment, number);
+    else if (text) drawText(context, look, segment, text);
   }
 }
 
@@ -75,7 +87,7 @@ function drawKind(
   context: CanvasRenderingContext2D,
   look: MapLook,
   lines: readonly DrawnLine[],
-  { width: lineWidth, dashes }: { width: number; dashes: readonly number[] },
+  { width: lineWidth, dashes, end }: Stroke,
   [width, height]: readonly [number, number],
 ): void {
   const path = new Path2D();
@@ -87,7 +99,7 @@ function drawKind(
       path.lineTo(seen[2], seen[3]);
     }
     // The number stands half way.
-    addArrow(arrows, segment, number === undefined ? 0.5 : 0.75, [width, height]);
+    end?.(arrows, segment, number === undefined ? 0.5 : 0.75, [width, height]);
   }
   context.lineJoin = "round";
   context.lineCap = dashes.length === 0 || dashes[0] === 1 ? "round" : "butt";
@@ -152,6 +164,42 @@ function addArrow(
   path.lineTo(x - 5 * right - 6 * down, y - 5 * down + 6 * right);
   path.lineTo(x - 5 * right + 6 * down, y - 5 * down - 6 * right);
   path.closePath();
+}
+
+/** Adds a bar across the line. */
+function addBar(path: Path2D, [x0, y0, x1, y1]: Segment, part: number): void {
+  const [x, y] = [x0 + part * (x1 - x0), y0 + part * (y1 - y0)];
+  const length = Math.hypot(x1 - x0, y1 - y0);
+  if (length < 40) return;
+  const [right, down] = [(x1 - x0) / length, (y1 - y0) / length];
+  const corner = (along: number, across: number) =>
+    [x + along * right - across * down, y + along * down + across * right] as const;
+  path.moveTo(...corner(-2, -8));
+  path.lineTo(...corner(2, -8));
+  path.lineTo(...corner(2, 8));
+  path.lineTo(...corner(-2, 8));
+  path.closePath();
+}
+
+/** Draws a text on a light ground half way, where the line is longer than the text and both markers. */
+function drawText(
+  context: CanvasRenderingContext2D,
+  look: MapLook,
+  [x0, y0, x1, y1]: Segment,
+  text: string,
+): void {
+  context.font = `500 11px ${look.fontFamily}`;
+  const { width } = context.measureText(text);
+  if (Math.hypot(x1 - x0, y1 - y0) < width + 56) return;
+  const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
+  context.beginPath();
+  context.roundRect(x - width / 2 - 5, y - 9, width + 10, 18, 9);
+  context.fillStyle = look.surface;
+  context.fill();
+  context.fillStyle = look.ink;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.fillText(text, x, y + 0.5);
 }
 
 /** Draws a number in a disc half way, beside the line where that is too short for it. */

@@ -55,20 +55,27 @@ export interface MapMarker {
   kind: "point" | "final" | "selected";
   /** Number shown on the marker. */
   number?: number;
+  /** Puts a sign on the marker: something about it is wrong, or doubtful. */
+  tone?: "danger" | "warning";
 }
 
-/** How a line is drawn: what depends on what, a way that is behind the walker, and a way that is still ahead. */
-export type MapLineKind = "dependency" | "walked" | "ahead";
+/**
+ * How a line is drawn: the order of the places, what opens what, what closes what, a way that is behind the walker, and one
+ * that is still ahead.
+ */
+export type MapLineKind = "order" | "dependency" | "closing" | "walked" | "ahead";
 
-/** A line with an arrow from one place to another. */
+/** A line from one place to another. */
 export interface MapLine {
   id: string;
   from: Position;
   to: Position;
-  /** Dashes, a thick line, or dots. @default "dependency" */
+  /** Fine dots; a line with an arrow; one with a bar; a thick line; or dots with an arrow. @default "dependency" */
   kind?: MapLineKind;
   /** Shown on the line, such as the step of a walk. */
   number?: number;
+  /** Shown beside the line where it is long enough, such as its length. */
+  text?: string;
 }
 
 export interface MapTiles {
@@ -84,6 +91,15 @@ export interface MapTiles {
 }
 
 export interface MapViewProps extends Omit<ComponentProps<"div">, "children" | "onChange"> {
+  /**
+   * A place that is being chosen, null while there is none: a pin that a click sets and a drag moves. `onPlace` is not called
+   * meanwhile.
+   */
+  value?: Position | null | undefined;
+  /** Called with the chosen place, rounded to six decimals. */
+  onValueChange?: (position: Position, gesture: PickGesture) => void;
+  /** The map moves and zooms to this place each time that it changes. */
+  visited?: Position | null;
   /** Accessible name of the map. */
   label: string;
   tiles: MapTiles;
@@ -100,6 +116,8 @@ export interface MapViewProps extends Omit<ComponentProps<"div">, "children" | "
   readPlace?: ReadPlace | undefined;
   /** Id of a marker that gets a ring and its label; the map moves where it is out of view. */
   highlighted?: string | undefined;
+  /** Called with the marker under the pointer, and with nothing when it leaves. */
+  onMarkerHover?: (id: string | undefined) => void;
   /** Centre of the map while it has nothing to fit to; default Madrid. */
   center?: Position;
   /** Zoom level when the map has nothing to fit to; default 13. */
@@ -128,7 +146,18 @@ interface ClearablePlace {
 
 export type MapPickerProps = PlaceOptions & (KeptPlace | ClearablePlace);
 
-interface PlaceOptions extends Omit<MapViewProps, "onPlace" | "onMarkerMove" | "defaultValue"> {
+interface PlaceOptions extends Omit<
+  MapViewProps,
+  | "onPlace"
+  | "onMarkerMove"
+  | "onMarkerHover"
+  | "visited"
+  | "defaultValue"
+  | "value"
+  | "onValueChange"
+> {
+  /** Without it, the place is shown and changed on another map, and `onValueChange` tells it. @default true */
+  map?: boolean;
   /** The chosen place; an invalid one (`isDrawable`) counts as none. Controlled when given. */
   value?: Position | null;
   /** The place that is chosen at first, where `value` is not given. @default null */

@@ -28,6 +28,7 @@ interface OrderedRowProps<Row> {
   columns: readonly OrderedColumn<Row>[];
   actions: ((row: Row) => ReactNode) | undefined;
   current: boolean;
+  highlighted: boolean;
   chosen: boolean;
   choosable: boolean;
   /** Type of what is dragged; only rows of the same table are taken. */
@@ -43,7 +44,7 @@ interface OrderedRowProps<Row> {
 
 /** One row of an ordered table, which is dragged and takes others. */
 function RowOfTable<Row>(props: OrderedRowProps<Row>) {
-  const { row, id, index, name, columns, actions, current, chosen, choosable } = props;
+  const { row, id, index, name, columns, actions, current, chosen, choosable, highlighted } = props;
   const { dragType, movable, helpId, handlers, top, measure, labels } = props;
   const ref = useRef<HTMLTableRowElement>(null);
   const [side, setSide] = useState<Side>();
@@ -84,6 +85,7 @@ function RowOfTable<Row>(props: OrderedRowProps<Row>) {
       style={{ transform: `translateY(${top}px)` }}
       className={cn(
         "absolute inset-x-0 top-0 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line px-2 py-1.5 hover:bg-paper",
+        highlighted && "bg-sunken",
         current && "bg-sunken forced-colors:border-s-4",
         isDragging && "opacity-50",
         isDropTarget &&

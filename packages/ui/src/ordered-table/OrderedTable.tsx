@@ -27,6 +27,10 @@ export interface OrderedTableProps<Row> extends Omit<ComponentProps<"div">, "chi
   actions?: (row: Row) => ReactNode;
   /** Id of the row that is open beside the table. */
   current?: string | undefined;
+  /** Id of the row that is marked, because the same is pointed at elsewhere. */
+  highlighted?: string | undefined;
+  /** Called with the row under the pointer or with the focus in it, and with nothing when there is none any more. */
+  onRowPoint?: ((id: string | undefined) => void) | undefined;
   /** Ids of the chosen rows; with `onChosenChange`, rows have a checkbox. */
   chosen?: ReadonlySet<string>;
   onChosenChange?: ((chosen: ReadonlySet<string>) => void) | undefined;
@@ -39,6 +43,8 @@ export interface OrderedTableProps<Row> extends Omit<ComponentProps<"div">, "chi
 
 const rowHeight = 64;
 const nobody: ReadonlySet<string> = new Set();
+const rowAt = (element: Element) =>
+  element.closest("[data-row]")?.getAttribute("data-row") ?? undefined;
 
 /** A table of rows in an order of their author's, who drags them or moves them by keys. Only the rows in view are in the document. */
 export function OrderedTable<Row>({
@@ -49,6 +55,8 @@ export function OrderedTable<Row>({
   columns,
   actions,
   current,
+  highlighted,
+  onRowPoint,
   chosen = nobody,
   onChosenChange,
   onMove,
@@ -153,10 +161,16 @@ export function OrderedTable<Row>({
         tabIndex={0}
         style={{ maxHeight }}
         className="min-h-0 overflow-auto rounded-card border border-line bg-surface"
-        onFocus={({ target }) =>
-          setFocused(target.closest("[data-row]")?.getAttribute("data-row") ?? undefined)
-        }
-        onBlur={() => setMoving(undefined)}
+        onFocus={({ target }) => {
+          setFocused(rowAt(target));
+          onRowPoint?.(rowAt(target));
+        }}
+        onBlur={() => {
+          setMoving(undefined);
+          onRowPoint?.(undefined);
+        }}
+        onPointerOver={({ target }) => onRowPoint?.(rowAt(target as Element))}
+        onPointerLeave={() => onRowPoint?.(undefined)}
       >
         <table
           role="table"
@@ -197,6 +211,7 @@ export function OrderedTable<Row>({
                   columns={columns}
                   actions={actions}
                   current={id === current}
+                  highlighted={id === highlighted}
                   chosen={chosen.has(id)}
                   choosable={onChosenChange !== undefined}
                   movable={onMove !== undefined}

@@ -13,6 +13,8 @@ export interface SaveBarProps extends ComponentProps<"div"> {
   savedAt?: string;
   /** Replaces the default text for the state. */
   message?: ReactNode;
+  /** Stands in a header that the page already has: without a ground of its own and without sticking. @default false */
+  inline?: boolean;
   /** The buttons, the main one last. */
   children: ReactNode;
 }
@@ -42,9 +44,42 @@ function sentence(state: SaveState, savedAt: string | undefined, labels: UiLabel
 }
 
 /** A bar that sticks to the bottom of a long form: the save state at the left, the buttons at the right. */
-export function SaveBar({ state, savedAt, message, className, children, ...props }: SaveBarProps) {
+export function SaveBar({
+  state,
+  savedAt,
+  message,
+  inline = false,
+  className,
+  children,
+  ...props
+}: SaveBarProps) {
   const labels = useUiLabels();
   const text = message ?? sentence(state, savedAt, labels);
+  const status = (
+    <p
+      role="status"
+      className={cn(
+        "flex min-w-0 items-center gap-2 text-ink-muted [&_svg]:size-4 [&_svg]:shrink-0",
+        inline
+          ? "max-w-80 justify-end text-caption max-tablet:order-last max-tablet:max-w-none max-tablet:basis-full max-tablet:justify-start"
+          : "flex-[1_1_12rem] text-body",
+        // There is little room in a header, and nothing to do.
+        inline && (state === "clean" || state === "saved") && "max-tablet:sr-only",
+        inline && state === "error" && "order-last max-w-none basis-full justify-start",
+      )}
+    >
+      {text && signs[state]}
+      <span className="min-w-0">{text}</span>
+    </p>
+  );
+  if (inline) {
+    return (
+      <div {...props} className={cn("contents", className)}>
+        {status}
+        {children}
+      </div>
+    );
+  }
   return (
     <div
       {...props}
@@ -54,13 +89,7 @@ export function SaveBar({ state, savedAt, message, className, children, ...props
       )}
     >
       <div className="mx-auto flex min-h-15 max-w-content flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2.5 tablet:px-6">
-        <p
-          role="status"
-          className="flex min-w-0 flex-[1_1_12rem] items-center gap-2 text-body text-ink-muted [&_svg]:size-4 [&_svg]:shrink-0"
-        >
-          {text && signs[state]}
-          <span className="min-w-0">{text}</span>
-        </p>
+        {status}
         <div className="ms-auto flex flex-wrap items-center justify-end gap-2 max-tablet:w-full max-tablet:*:flex-auto">
           {children}
         </div>

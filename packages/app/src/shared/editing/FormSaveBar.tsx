@@ -26,6 +26,8 @@ interface FormSaveBarProps extends SaveStates {
   label: string;
   /** The fields that were refused when the form was sent. */
   problems?: readonly FormProblem[];
+  /** Stands in the header of the screen, above the form. */
+  inline?: boolean;
   /** Replaces submitting the form where more than one thing is open. */
   onSave?: (() => void) | undefined;
 }
@@ -59,7 +61,14 @@ export function useSaveMessage({ exists, saving, keeping, outcome, unsavedText }
 }
 
 /** Bar with the save button that says whether anything is unsaved and whether a draft was stored. Ctrl+S presses it. */
-export function FormSaveBar({ form, label, onSave, problems = [], ...states }: FormSaveBarProps) {
+export function FormSaveBar({
+  form,
+  label,
+  onSave,
+  problems = [],
+  inline = false,
+  ...states
+}: FormSaveBarProps) {
   const { t } = useTranslation();
   const { state, text } = useSaveMessage(states);
   const { saving } = states;
@@ -67,6 +76,7 @@ export function FormSaveBar({ form, label, onSave, problems = [], ...states }: F
 
   return (
     <SaveBar
+      inline={inline}
       {...(problems.length > 0 && !saving
         ? { state: "error", message: <FormProblems problems={problems} /> }
         : { state, message: text })}

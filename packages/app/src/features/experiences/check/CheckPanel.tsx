@@ -4,44 +4,34 @@ import { Button } from "@panel/ui/button";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { SegmentedControl } from "@panel/ui/segmented-control";
 import { Skeleton } from "@panel/ui/skeleton";
-import { ChevronDown, CircleCheck } from "lucide-react";
+import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCheckState, useRouteCheck } from "./check-context.ts";
-import { FindingCount } from "./FindingCount.tsx";
 import { FindingGroups } from "./FindingGroups.tsx";
 import type { Findings } from "./findings.ts";
 import { PlanSummary } from "./PlanSummary.tsx";
 import { COUNTED, SeveritySign } from "./severity-signs.tsx";
 import { useFindingWords } from "./use-finding-words.ts";
 
+/** Id of the heading of the check. */
+export const CHECK_HEADING = "route-check";
+
 const SEVERITIES: readonly Severity[] = ["error", "warning", "hint"];
 
-/** Below 1,100 px the check can be folded, so that what follows is near. */
-export interface Folding {
-  folded: boolean;
-  onFold: (folded: boolean) => void;
-}
-
 /** What keeps the route from being played well, while it is typed; each finding leads to its field. */
-export function CheckPanel({ folding }: { folding: Folding | undefined }) {
+export function CheckPanel() {
   const { t } = useTranslation();
   const { store } = useRouteCheck();
   const status = useCheckState((state) => state.status);
   const found = useCheckState((state) => state.found);
   const assetsFailed = useCheckState((state) => state.assetsFailed);
   return (
-    <section aria-labelledby="route-check" className="grid content-start gap-3">
-      <h3 id="route-check" tabIndex={-1} className="scroll-mt-32 text-body font-semibold">
-        <span className={folding ? "max-[1100px]:hidden" : undefined}>
-          {t("ROUTE_CHECK.title")}
-        </span>
-        {folding && <FoldButton {...folding} />}
+    <section aria-labelledby={CHECK_HEADING} className="grid content-start gap-3">
+      <h3 id={CHECK_HEADING} tabIndex={-1} className="scroll-mt-32 text-body font-semibold">
+        {t("ROUTE_CHECK.title")}
       </h3>
-      <div
-        id={BODY}
-        className={`content-start gap-3 ${folding?.folded ? "hidden min-[1100px]:grid" : "grid"}`}
-      >
+      <div className="grid content-start gap-3">
         {status === "failed" && (
           <InlineMessage
             tone="error"
@@ -71,29 +61,6 @@ export function CheckPanel({ folding }: { folding: Folding | undefined }) {
   );
 }
 
-const BODY = "route-check-body";
-
-function FoldButton({ folded, onFold }: Folding) {
-  const { t } = useTranslation();
-  const counts = useCheckState((state) => state.found?.counts);
-  return (
-    <button
-      type="button"
-      aria-expanded={!folded}
-      aria-controls={BODY}
-      onClick={() => onFold(!folded)}
-      className="flex min-h-10 w-full cursor-pointer items-center gap-2 rounded-field border border-line bg-surface px-3 text-left min-[1100px]:hidden"
-    >
-      {t("ROUTE_CHECK.title")}
-      <FindingCount counts={counts} />
-      <ChevronDown
-        aria-hidden
-        className={`ml-auto size-4 shrink-0 text-ink-muted transition-transform ${folded ? "" : "rotate-180"}`}
-      />
-    </button>
-  );
-}
-
 function Found({ found }: { found: Findings }) {
   const { t } = useTranslation();
   const words = useFindingWords();
@@ -112,7 +79,7 @@ function Found({ found }: { found: Findings }) {
       ) : (
         <>
           <SegmentedControl
-            className="grid w-full grid-cols-2"
+            className="grid w-full grid-cols-2 laptop:flex laptop:w-fit"
             label={t("ROUTE_CHECK.filter")}
             value={chosen}
             onValueChange={(value) => setSeverity(value as Severity | "all")}
@@ -126,7 +93,7 @@ function Found({ found }: { found: Findings }) {
               })),
             ]}
           />
-          <div className="grid gap-3">
+          <div className="grid items-start gap-x-6 gap-y-3 laptop:grid-cols-2 min-[1400px]:grid-cols-3">
             <FindingGroups faults={faults} severity={chosen} words={words} />
           </div>
         </>

@@ -2,6 +2,7 @@ import type { Finding, FindingKind, FindingParams } from "@panel/domain/check/fi
 import { LANGUAGE } from "@panel/domain/languages";
 import { sizeText } from "@panel/ui/upload";
 import { useTranslation } from "react-i18next";
+import { lengthText } from "../../../shared/length-text.ts";
 
 type Plan<Kind extends FindingKind> = Finding & { kind: Kind; params: FindingParams[Kind] };
 
@@ -58,13 +59,4 @@ export function PlanSummary({ plan }: { plan: readonly Finding[] }) {
       </dl>
     </section>
   );
-}
-
-function lengthText(metres: number, locale: string): string {
-  const near = metres < 1000;
-  return new Intl.NumberFormat(locale, {
-    style: "unit",
-    unit: near ? "meter" : "kilometer",
-    maximumFractionDigits: near ? 0 : 1,
-  }).format(near ? metres : metres / 1000);
 }

@@ -45,12 +45,10 @@ const ignoreAbort = () => undefined;
 /** The element of a field, once it is shown in its language. */
 function fieldOf({ point, field, language }: FindingPlace): HTMLElement | null {
   if (field === "points") return document.getElementById("points");
-  const form = document.querySelector(
-    point === undefined ? "#experience-form" : `form[data-point="${point}"]`,
-  );
+  const form = point === undefined ? "[id^=experience-form]" : `form[data-point="${point}"]`;
   const names = language ? [`${field}.${language}`] : [field, ...inAnyLanguage(field)];
   for (const name of names) {
-    const found = form?.querySelector<HTMLElement>(`[data-field="${name}"]`);
+    const found = document.querySelector<HTMLElement>(`${form} [data-field="${name}"]`);
     if (found) return found;
   }
   return null;

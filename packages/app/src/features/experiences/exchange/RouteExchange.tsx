@@ -32,12 +32,12 @@ export function RouteExchange({ experienceId, language }: RouteExchangeProps) {
   if (experienceId === 0) return null;
   return (
     <div className="contents">
-      <Button icon={<FileInput className="size-4" />} onClick={() => setImporting(true)}>
+      <Button size="sm" icon={<FileInput className="size-4" />} onClick={() => setImporting(true)}>
         {t("EXCHANGE.import")}
       </Button>
       <ExportMenu experienceId={experienceId} />
       {record && (
-        <Button icon={<QrCode className="size-4" />} onClick={() => setPrinting(true)}>
+        <Button size="sm" icon={<QrCode className="size-4" />} onClick={() => setPrinting(true)}>
           {t("SHEET.open")}
         </Button>
       )}

@@ -20,7 +20,7 @@ export function ContentLanguageTabs({ value, onChange, languages }: ContentLangu
   const { t } = useTranslation();
   const isNarrow = useMediaQuery("(width < 48rem)");
   return (
-    <>
+    <div>
       {isNarrow && (
         // Each tab's name says it too.
         <p aria-hidden className="mb-1 text-caption text-ink-muted">
@@ -29,8 +29,6 @@ export function ContentLanguageTabs({ value, onChange, languages }: ContentLangu
       )}
       <LanguageTabs
         label={t("FORM.languages")}
-        sticky
-        className="[--language-tabs-top:3.5rem]"
         value={value}
         onValueChange={(code) => onChange(code as ContentLanguage)}
         controls={["my-experience", "story", "prize", "credits", "points"]}
@@ -48,6 +46,6 @@ export function ContentLanguageTabs({ value, onChange, languages }: ContentLangu
           errors: (count) => t("FORM.errors", { count }),
         }}
       />
-    </>
+    </div>
   );
 }

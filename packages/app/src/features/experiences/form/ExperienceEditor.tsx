@@ -7,8 +7,9 @@ import { ModalAlert } from "@panel/ui/modal-alert";
 import type { SideListProps } from "@panel/ui/side-list";
 import { useToast } from "@panel/ui/toast";
 import { useStore } from "@tanstack/react-form";
+import { useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
-import { useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../../session/use-session.ts";
 import { focusFirstError } from "../../../shared/editing/focus-first-error.ts";
@@ -28,8 +29,9 @@ import { ToPointList } from "../points/ToPointList.tsx";
 import type { OpenPoint } from "../points/open-point.ts";
 import { pointsLeftUnsaved } from "../points/point-draft.ts";
 import { PointsSection } from "../points/PointsSection.tsx";
+import { experienceRecord } from "../queries.ts";
 import { ContentLanguageTabs } from "./ContentLanguageTabs.tsx";
-import { ExperienceHeader } from "./ExperienceHeader.tsx";
+import { ExperienceBar } from "./ExperienceBar.tsx";
 import { MyExperienceSection } from "./MyExperienceSection.tsx";
 import { OptionsSection } from "./OptionsSection.tsx";
 import { PrizeSection } from "./prize/PrizeSection.tsx";
@@ -78,6 +80,7 @@ export function ExperienceEditor({ record, onCreated, onGone }: ExperienceEditor
   const keeping = useDraft(editing.key, form.store, saved, editing.paths);
   const progress = useFormProgress(form);
   const city = useTypedCity(form);
+  const { data: stored } = useQuery(experienceRecord(saved.id));
   useCheckedExperience(form, saved.id, setLanguage);
 
   const isStored = useRef(false);
@@ -130,6 +133,15 @@ export function ExperienceEditor({ record, onCreated, onGone }: ExperienceEditor
     return t(saved.id > 0 ? "FORM.update" : "FORM.save");
   };
 
+  const formProps = {
+    noValidate: true,
+    className: "grid gap-6",
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      void form.handleSubmit();
+    },
+  };
+
   const closeRefusal = () => {
     if (refused === "missing") setLanguage(DEFAULT_CONTENT_LANGUAGE);
     setRefused(undefined);
@@ -145,10 +157,9 @@ export function ExperienceEditor({ record, onCreated, onGone }: ExperienceEditor
         ...noteOf("my-experience"),
       },
       {
-        id: "options",
-        label: t("FORM.options"),
-        state: "complete",
-        ...noteOf("options"),
+        id: "points",
+        label: t("POINTS.title"),
+        ...noteOf("points", openPoint !== undefined || leftPoints.length > 0),
       },
       {
         id: "story",
@@ -169,9 +180,10 @@ export function ExperienceEditor({ record, onCreated, onGone }: ExperienceEditor
         ...noteOf("credits"),
       },
       {
-        id: "points",
-        label: t("POINTS.title"),
-        ...noteOf("points", openPoint !== undefined || leftPoints.length > 0),
+        id: "options",
+        label: t("FORM.options"),
+        state: "complete",
+        ...noteOf("options"),
       },
     ],
   };
@@ -179,16 +191,30 @@ export function ExperienceEditor({ record, onCreated, onGone }: ExperienceEditor
   return (
     <>
       <ToPointList />
-      <ExperienceHeader name={saved.values.name.cas} id={saved.id} />
-      {restored && (
-        <RestoredDraft
-          at={restored.savedAt}
-          isNew={saved.id === 0}
-          onDiscard={() => editing.discardDraft(form)}
+      <ExperienceBar
+        id={saved.id}
+        name={saved.values.name.cas}
+        state={saved.id > 0 ? (stored?.state ?? undefined) : undefined}
+        save={
+          <FormSaveBar
+            inline
+            form="experience-form"
+            exists={saved.id > 0}
+            label={saveLabel()}
+            saving={saving || all.saving}
+            keeping={all.keeping}
+            outcome={outcome}
+            problems={problems}
+            unsavedText={all.text}
+            onSave={all.save}
+          />
+        }
+      >
+        <ContentLanguageTabs
+          value={language}
+          onChange={setLanguage}
+          languages={progress.languages}
         />
-      )}
-      <ContentLanguageTabs value={language} onChange={setLanguage} languages={progress.languages} />
-      <div className="mt-2">
         <CopyTexts
           language={language}
           fields={textsInSight}
@@ -196,8 +222,15 @@ export function ExperienceEditor({ record, onCreated, onGone }: ExperienceEditor
           onWrite={(field, text) => form.setFieldValue(`${field}.${language}`, String(text))}
           label={t("FORM.copyTexts")}
         />
-      </div>
-      <div className="mt-4 grid gap-8 laptop:grid-cols-[13rem_minmax(0,1fr)]">
+      </ExperienceBar>
+      {restored && (
+        <RestoredDraft
+          at={restored.savedAt}
+          isNew={saved.id === 0}
+          onDiscard={() => editing.discardDraft(form)}
+        />
+      )}
+      <div className="mt-3 grid gap-6 laptop:grid-cols-[11rem_minmax(0,1fr)]">
         <CheckedSideList
           {...sideList}
           offset={128}
@@ -211,33 +244,16 @@ export function ExperienceEditor({ record, onCreated, onGone }: ExperienceEditor
           <CheckedSideList {...sideList} offset={128} className="px-4 pb-3" />
         </details>
         <div className="grid min-w-0 content-start gap-6">
-          <form
-            id="experience-form"
-            noValidate
-            className="grid gap-6"
-            onSubmit={(event) => {
-              event.preventDefault();
-              void form.handleSubmit();
-            }}
-          >
+          <form id={FORMS[0]} {...formProps}>
             <MyExperienceSection
               form={form}
               language={language}
               state={progress.myExperience}
+              closed={saved.id > 0 && progress.myExperience === "complete"}
               // A code that another experience has, too, is replaced by its author.
               codeLocked={saved.id > 0 && takenCode === undefined}
               takenCode={takenCode}
             />
-            <OptionsSection form={form} />
-            <StorySection form={form} language={language} state={progress.story} />
-            <PrizeSection
-              form={form}
-              language={language}
-              state={progress.prize}
-              experienceId={saved.id}
-              city={city}
-            />
-            <CreditsSection form={form} language={language} state={progress.credits} />
           </form>
           <PointsSection
             experienceId={saved.id}
@@ -247,19 +263,20 @@ export function ExperienceEditor({ record, onCreated, onGone }: ExperienceEditor
             onLanguage={setLanguage}
             onUnsaved={setOpenPoint}
           />
+          <form id={FORMS[1]} {...formProps}>
+            <StorySection form={form} language={language} state={progress.story} />
+            <PrizeSection
+              form={form}
+              language={language}
+              state={progress.prize}
+              experienceId={saved.id}
+              city={city}
+            />
+            <CreditsSection form={form} language={language} state={progress.credits} />
+            <OptionsSection form={form} />
+          </form>
         </div>
       </div>
-      <FormSaveBar
-        form="experience-form"
-        exists={saved.id > 0}
-        label={saveLabel()}
-        saving={saving || all.saving}
-        keeping={all.keeping}
-        outcome={outcome}
-        problems={problems}
-        unsavedText={all.text}
-        onSave={all.save}
-      />
       <ModalAlert
         open={refused !== undefined}
         variant="warning"
@@ -270,7 +287,7 @@ export function ExperienceEditor({ record, onCreated, onGone }: ExperienceEditor
           event.preventDefault();
           const [hidden] = problems;
           // None is shown: it is in another language.
-          if (!focusFirstError("experience-form")) hidden?.lead();
+          if (!FORMS.some(focusFirstError)) hidden?.lead();
         }}
       >
         {t(refused === "wrong" ? "FORM.invalidText" : "FORM.REQUIRED_FIELDS_MISSING")}
@@ -279,5 +296,8 @@ export function ExperienceEditor({ record, onCreated, onGone }: ExperienceEditor
     </>
   );
 }
+
+/** Ids of the two parts of the form, before and after the points, whose editor is a form of its own. */
+const FORMS = ["experience-form", "experience-form-more"];
 
 const stateOf = (state: OptionalState) => (state ? { state } : {});

@@ -8,10 +8,11 @@ import { Section } from "@panel/ui/section";
 import { Select } from "@panel/ui/select";
 import { TextInput } from "@panel/ui/text-input";
 import { RefreshCw } from "lucide-react";
-import { memo } from "react";
+import { memo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AssetFormField } from "../../../shared/assets/AssetFormField.tsx";
 import { FieldHelp } from "../help/FieldHelp.tsx";
+import { ExperienceFacts } from "./ExperienceFacts.tsx";
 import { randomBelow } from "./random.ts";
 import { TranslatedField } from "./TranslatedField.tsx";
 import type { ExperienceFormApi } from "./use-experience-form.ts";
@@ -20,6 +21,8 @@ interface MyExperienceSectionProps {
   form: ExperienceFormApi;
   language: ContentLanguage;
   state: "complete" | "incomplete" | "error";
+  /** Whether it is closed at first: the experience is saved, and there is nothing to complete. */
+  closed: boolean;
   /** The access code of a saved experience cannot change, because players already have it. */
   codeLocked: boolean;
   /** A code that was refused because another experience has it. */
@@ -30,10 +33,12 @@ export const MyExperienceSection = memo(function MyExperienceSection({
   form,
   language,
   state,
+  closed,
   codeLocked,
   takenCode,
 }: MyExperienceSectionProps) {
   const { t } = useTranslation();
+  const [open, setOpen] = useState(!closed);
   const texts = { form, language };
   const stateLabel = {
     complete: t("FORM.stateComplete"),
@@ -45,7 +50,9 @@ export const MyExperienceSection = memo(function MyExperienceSection({
       className="scroll-mt-28"
       id="my-experience"
       title={t("FORM.myExperience")}
-      hint={t("FORM.requiredNote")}
+      hint={open ? t("FORM.requiredNote") : <ExperienceFacts form={form} />}
+      open={open}
+      onOpenChange={setOpen}
       state={state}
       stateLabel={stateLabel[state]}
     >

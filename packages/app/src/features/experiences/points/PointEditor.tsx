@@ -32,6 +32,7 @@ import { RenderWhenIdle } from "./RenderWhenIdle.tsx";
 import { LeftOutContext } from "./left-out-parts.ts";
 import type { OpenPoint } from "./open-point.ts";
 import { PointChatbot } from "./PointChatbot.tsx";
+import { PointHeading } from "./PointHeading.tsx";
 import { PointLanguages } from "./PointLanguages.tsx";
 import { PointMechanics } from "./PointMechanics.tsx";
 import { PointModel } from "./PointModel.tsx";
@@ -64,6 +65,8 @@ interface PointEditorProps {
   city: string;
   /** A place that was chosen on the map of the route while the editor is open. */
   place?: Position | undefined;
+  /** Called with the place of the point, and whether the map should go there. */
+  onPosition(position: Position | undefined, visits: boolean): void;
   /** Called with the point while it holds unsaved input, and with nothing when it does not any more. */
   onUnsaved(point: OpenPoint | undefined): void;
   onClose(savedId?: number): void;
@@ -83,6 +86,7 @@ export function PointEditor({
   takeFocus,
   city,
   place,
+  onPosition,
   onUnsaved,
   onClose,
   onNext,
@@ -129,10 +133,7 @@ export function PointEditor({
     tell({ id: draftOf ?? "new", name, draft, save: () => saveNow(), discard });
     return () => tell(undefined);
   }, [dirty, draftOf, name, draft, discard]);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (takeFocus) heading.current?.focus();
-  }, [takeFocus]);
+  const heading = name === undefined ? t("POINTS.newTitle") : t("POINTS.editTitle", { name });
 
   async function submit(next: PointForm) {
     const found = pointObstacle({
@@ -213,20 +214,20 @@ export function PointEditor({
     <form
       noValidate
       data-point={id}
-      aria-label={point ? t("POINTS.editTitle", { name: title(point) }) : t("POINTS.newTitle")}
+      aria-label={heading}
       className="grid gap-6"
       onSubmit={(event) => {
         event.preventDefault();
         void form.handleSubmit();
       }}
     >
-      <h3
-        ref={heading}
-        tabIndex={-1}
-        className="scroll-mt-32 text-reading font-semibold outline-none"
+      <PointHeading
+        takeFocus={takeFocus}
+        saving={saving}
+        onLeave={() => (keeping.dirty ? setLeaving(true) : cancel())}
       >
-        {point ? t("POINTS.editTitle", { name: title(point) }) : t("POINTS.newTitle")}
-      </h3>
+        {heading}
+      </PointHeading>
       <PointLanguages form={form} />
       {restored && (
         <RestoredDraft
@@ -246,9 +247,7 @@ export function PointEditor({
       {obstacle === "ENTER_POINT_NAME" && obstacleNote}
       <PointText form={form} language={language} name="name" required />
       {obstacle === "SELECT_POINT_FIRST" && obstacleNote}
-      <RenderWhenIdle height="36rem">
-        <PointPlace form={form} points={points} id={id} city={city} place={place} />
-      </RenderWhenIdle>
+      <PointPlace {...{ form, points, id, city, place, onPosition }} />
       <LeftOutContext value={editing.leftOut}>
         <RenderWhenIdle height="4rem">
           <PointStory form={form} language={language} />
@@ -279,7 +278,6 @@ export function PointEditor({
         experienceId={experienceId}
         experienceSaving={experienceSaving}
         saving={saving}
-        onCancel={() => (keeping.dirty ? setLeaving(true) : cancel())}
         onSend={(another) => {
           addsNext.current = another;
         }}

@@ -12,25 +12,28 @@ import { settings } from "../../../settings.ts";
 import type { PointFormApi } from "./use-point-form.ts";
 import { usePointMarkers } from "./use-point-markers.ts";
 
-/** Fields for the position of the point and its address from the geocoder. */
+/** The position of the point, which the map of the route shows and sets too, and its address from the geocoder. */
 export function PointPlace({
   form,
   points,
   id,
   city,
   place,
+  onPosition,
 }: {
   form: PointFormApi;
   points: readonly MapPoint[];
   id: number;
-  /** Of the experience: where the map opens while it shows no place; blank where there is none. */
+  /** Of the experience: where places are searched for first; blank where there is none. */
   city: string;
   /** A place that was chosen on the map of the route; each new object is taken over once. */
   place: Position | undefined;
+  /** Called with the place of the point, and whether the map should go there. */
+  onPosition(position: Position | undefined, visits: boolean): void;
 }) {
   const { t } = useTranslation();
   const labels = useMapLabels();
-  const { markers, lines } = usePointMarkers(points, id);
+  const markers = usePointMarkers(points, id);
   const position = placedPosition(useStore(form.store, (state) => state.values.position));
   const centre = useCityCentre(position || markers.length > 0 ? "" : city);
   const readPlace = usePlaceReader(markers, centre);
@@ -46,18 +49,24 @@ export function PointPlace({
     takePlace(place, left.signal);
     return () => left.abort();
   }, [place]);
+  const tell = useEffectEvent(onPosition);
+  const { lat, lon } = position ?? {};
+  useEffect(() => {
+    tell(lat === undefined || lon === undefined ? undefined : { lat, lon }, false);
+  }, [lat, lon]);
 
   return (
     <MapPicker
       data-field="position"
       label={t("POINT_FIELDS.position")}
+      map={false}
       tiles={settings().tiles}
-      markers={markers}
-      lines={lines}
       labels={labels}
-      value={position}
-      {...(centre ? { center: centre } : {})}
-      onValueChange={(chosen) => form.setFieldValue("position", pickedPosition(chosen))}
+      value={position ?? null}
+      onValueChange={(chosen) => {
+        form.setFieldValue("position", pickedPosition(chosen));
+        onPosition(chosen, true);
+      }}
       readPlace={readPlace}
       address={address}
       onReverseGeocode={geocoder.onReverseGeocode}

@@ -6,27 +6,22 @@ interface PointSaveButtonsProps {
   experienceId: number;
   experienceSaving: boolean;
   saving: boolean;
-  onCancel(): void;
   /** Called before the form is sent, with whether another point follows. */
   onSend(another: boolean): void;
 }
 
-/** The buttons below the editor of a point; two of them send its form. The save bar has the main one of the screen. */
+/** The buttons at the foot of the editor of a point, in sight while it scrolls; two of them send its form. The bar of the screen has its main one. */
 export function PointSaveButtons({
   experienceId,
   experienceSaving,
   saving,
-  onCancel,
   onSend,
 }: PointSaveButtonsProps) {
   const { t } = useTranslation();
   const exists = experienceId > 0;
   const waiting = t(experienceSaving ? "POINTS.waitingId" : "POINTS.firstSave");
   return (
-    <div className="flex flex-wrap justify-end gap-2 *:grow tablet:*:grow-0">
-      <Button variant="quiet" aria-disabled={saving} onClick={() => !saving && onCancel()}>
-        {t("POINTS.cancel")}
-      </Button>
+    <div className="sticky -bottom-4 z-10 -mx-4 -mb-4 flex flex-wrap justify-end gap-2 border-t border-line bg-surface px-4 py-3 *:grow [@media(max-height:30rem)]:static">
       {exists && (
         <Button type="submit" loading={saving} onClick={() => onSend(true)}>
           {t("WORKSPACE.saveNext")}

@@ -9,26 +9,28 @@ import type { PointRows } from "@panel/domain/experience/point-record";
 import { nextTemporaryId } from "@panel/domain/experience/point-rules";
 import type { Position } from "@panel/domain/experience/position";
 import { Button } from "@panel/ui/button";
-import { ConfirmDialog } from "@panel/ui/confirm-dialog";
 import { EmptyState } from "@panel/ui/empty-state";
-import { ModalAlert } from "@panel/ui/modal-alert";
 import { Section } from "@panel/ui/section";
 import { SegmentedControl } from "@panel/ui/segmented-control";
 import { useToast } from "@panel/ui/toast";
 import { useQuery } from "@tanstack/react-query";
-import { MapPinPlus, Maximize2, Minimize2 } from "lucide-react";
-import { memo, useEffect, useRef, useState } from "react";
+import { ArrowLeft, MapPinPlus, Maximize2, Minimize2 } from "lucide-react";
+import { memo, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../../session/use-session.ts";
+import { useMediaQuery } from "../../../shared/use-media-query.ts";
 import { RouteExchange } from "../exchange/RouteExchange.tsx";
 import { experienceRecord } from "../queries.ts";
-import { BesideCheck } from "../check/BesideCheck.tsx";
+import { CheckPanel } from "../check/CheckPanel.tsx";
 import { usePointsOpenedByCheck } from "../check/check-context.ts";
 import { editButtonOf, reopen, type Open, type OpenPoint } from "./open-point.ts";
 import { pointsLeftUnsaved } from "./point-draft.ts";
 import { PointEditor } from "./PointEditor.tsx";
+import { PointWorkspace } from "./PointWorkspace.tsx";
+import { PointQuestions } from "./PointQuestions.tsx";
 import { PointsTable } from "./PointsTable.tsx";
 import { RouteMap } from "./RouteMap.tsx";
+import type { OpenPlace } from "./route-lines.ts";
 import { UnsavedPointsContext, useUnsavedPoints } from "./unsaved-points.tsx";
 import { usePointChanges } from "./use-point-changes.ts";
 import { WholeWindow } from "./WholeWindow.tsx";
@@ -50,7 +52,7 @@ interface PointsSectionProps {
 const NO_POINTS: MapPoint[] = [];
 const NO_ROWS: PointRows = { mappointstory: [], mappointardesc: [], mappointMinigames: [] };
 
-/** The points of the experience: a map and a table of them, and beside them the editor of one. */
+/** The points of the experience: a table of them, the map of their route, and beside them the editor of one. */
 export const PointsSection = memo(function PointsSection({
   experienceId,
   city,
@@ -75,6 +77,11 @@ export const PointsSection = memo(function PointsSection({
   /** Of the point whose editor has just been closed. */
   const [closedId, setClosedId] = useState<number>();
   const [wide, setWide] = useState(false);
+  /** Where the open point is now, as far as its editor has told. */
+  const [openPlace, setOpenPlace] = useState<OpenPlace>();
+  const [visited, setVisited] = useState<Position | null>(null);
+  const [pointed, setPointed] = useState<number>();
+  const isNarrow = useMediaQuery("(width < 64rem)");
   const [turn, setTurn] = useState(0);
   const addRef = useRef<HTMLButtonElement>(null);
   const unsaved = useRef<OpenPoint>(undefined);
@@ -139,8 +146,27 @@ export const PointsSection = memo(function PointsSection({
     onLanguage(DEFAULT_CONTENT_LANGUAGE);
     leave(newPoint());
   };
+  /** Closes the editor; what is unsaved stays as the draft of its point. */
+  const putAside = () => {
+    if (unsaved.current) toast.show({ tone: "info", title: t("WORKSPACE.draftKept") });
+    close();
+  };
+  const isSheet = isNarrow && open !== undefined;
+  const shownPlace = useMemo(
+    () =>
+      open && { id: open.id, position: openPlace?.id === open.id ? openPlace.position : undefined },
+    [open?.id, openPlace],
+  );
+  const languageChoice = (
+    <SegmentedControl
+      aria-label={t("FORM.languages")}
+      value={language}
+      onValueChange={(code) => onLanguage(code as ContentLanguage)}
+      options={CONTENT_LANGUAGES.map((code) => ({ value: code, label: LANGUAGE[code].tab }))}
+    />
+  );
   const addButton = (
-    <Button ref={addRef} icon={<MapPinPlus className="size-4" />} onClick={() => add()}>
+    <Button ref={addRef} size="sm" icon={<MapPinPlus className="size-4" />} onClick={() => add()}>
       {t("POINTS.add")}
     </Button>
   );
@@ -157,6 +183,10 @@ export const PointsSection = memo(function PointsSection({
       takeFocus={open.takesFocus}
       city={city}
       place={open.place}
+      onPosition={(position, visits) => {
+        setOpenPlace({ id: open.id, position });
+        if (visits && position) setVisited(position);
+      }}
       onUnsaved={(now) => {
         unsaved.current = now;
         setUnsavedId(now?.id);
@@ -172,106 +202,113 @@ export const PointsSection = memo(function PointsSection({
       className="scroll-mt-28"
       id="points"
       title={t("POINTS.title")}
-      hint={t("POINTS.text")}
+      hint={points.length === 0 && t("POINTS.text")}
       state={points.length > 0 ? "complete" : "incomplete"}
       stateLabel={t("FORM.points", { count: points.length })}
     >
-      <WholeWindow active={wide} onLeave={() => setWide(false)} onUndo={changes.undo}>
-        <BesideCheck editor={editor} wide={wide} isNew={experienceId === 0}>
-          {points.length > 0 ? (
-            <div className="flex flex-wrap items-center gap-2">
-              {addButton}
-              <RouteExchange experienceId={experienceId} language={language} />
-              {wide && (
-                <SegmentedControl
-                  aria-label={t("FORM.languages")}
-                  value={language}
-                  onValueChange={(code) => onLanguage(code as ContentLanguage)}
-                  options={CONTENT_LANGUAGES.map((code) => ({
-                    value: code,
-                    label: LANGUAGE[code].tab,
-                  }))}
-                />
+      <WholeWindow
+        active={wide || isSheet}
+        label={t("POINTS.title")}
+        onLeave={() => (isSheet ? putAside() : setWide(false))}
+        onUndo={changes.undo}
+      >
+        {isSheet && (
+          <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+            <Button variant="quiet" icon={<ArrowLeft />} onClick={putAside}>
+              {t("WORKSPACE.backToPoints")}
+            </Button>
+            {languageChoice}
+          </div>
+        )}
+        <PointWorkspace
+          wide={wide}
+          isSheet={isSheet}
+          isEmpty={points.length === 0}
+          toolbar={
+            <>
+              {points.length > 0 && addButton}
+              {points.length > 0 && (
+                <RouteExchange experienceId={experienceId} language={language} />
               )}
+              {wide && languageChoice}
               <Button
+                size="sm"
                 variant="quiet"
-                className="ml-auto"
+                className="ml-auto max-laptop:hidden"
                 icon={wide ? <Minimize2 /> : <Maximize2 />}
                 onClick={() => setWide(!wide)}
               >
                 {t(wide ? "WORKSPACE.inPage" : "WORKSPACE.wholeWindow")}
               </Button>
-            </div>
-          ) : (
-            !open && (
+            </>
+          }
+          list={
+            data && points.length > 0 ? (
+              <UnsavedPointsContext value={unsavedPoints}>
+                <PointsTable
+                  record={data}
+                  changes={changes}
+                  openId={open?.id}
+                  pointedId={pointed}
+                  onPoint={setPointed}
+                  onEdit={choose}
+                  onDelete={(ids) => {
+                    if (!open || !ids.includes(open.id)) return;
+                    unsaved.current?.discard();
+                    close();
+                  }}
+                />
+              </UnsavedPointsContext>
+            ) : (
               <EmptyState
                 icon={<MapPinPlus />}
                 level={3}
                 title={t("POINTS.emptyTitle")}
                 action={
-                  <div className="flex flex-wrap justify-center gap-2">
-                    {addButton}
-                    <RouteExchange experienceId={experienceId} language={language} />
-                  </div>
+                  !open && (
+                    <div className="flex flex-wrap justify-center gap-2">
+                      {addButton}
+                      <RouteExchange experienceId={experienceId} language={language} />
+                    </div>
+                  )
                 }
               >
                 {t("POINTS.emptyText")}
               </EmptyState>
             )
-          )}
-          {data && (
-            <RouteMap
-              points={points}
-              city={city}
-              onOpen={choose}
-              onAdd={add}
-              onMove={(point, place) => {
-                // What is open changes in its editor, which saves it.
-                if (open?.id === point.IdPoint) setChosen({ ...open, place });
-                else void changes.place(point, place);
-              }}
-            />
-          )}
-          {data && points.length > 0 && (
-            <UnsavedPointsContext value={unsavedPoints}>
-              <PointsTable
-                record={data}
-                changes={changes}
-                openId={open?.id}
-                onEdit={choose}
-                onDelete={(ids) => {
-                  if (!open || !ids.includes(open.id)) return;
-                  unsaved.current?.discard();
-                  close();
-                }}
+          }
+          map={
+            (data || isNew) && (
+              <RouteMap
+                points={points}
+                city={city}
+                open={shownPlace}
+                visited={visited}
+                highlighted={pointed}
+                onOpen={choose}
+                onAdd={add}
+                onPlace={(place) => open && setChosen({ ...open, place })}
+                onMove={(point, place) => void changes.place(point, place)}
+                onHover={setPointed}
               />
-            </UnsavedPointsContext>
-          )}
-        </BesideCheck>
+            )
+          }
+          editor={editor}
+          check={experienceId > 0 && <CheckPanel />}
+        />
       </WholeWindow>
-      <ConfirmDialog
-        open={pending !== undefined}
-        danger
-        title={t("POINTS.discardTitle")}
-        description={t("POINTS.discardText")}
-        confirmLabel={t("POINTS.discard")}
-        onConfirm={() => {
+      <PointQuestions
+        discards={pending !== undefined}
+        onDiscard={() => {
           unsaved.current?.discard();
           setLeft(undefined);
           setChosen(pending);
           setPending(undefined);
         }}
-        onClose={() => setPending(undefined)}
+        onKeep={() => setPending(undefined)}
+        warns={warning}
+        onWarned={() => setWarning(false)}
       />
-      <ModalAlert
-        open={warning}
-        variant="warning"
-        title={t("POINTS.SAVE_EXPERIENCE_FIRST")}
-        buttonLabel={t("GENERIC.accept")}
-        onClose={() => setWarning(false)}
-      >
-        {t("POINTS.SAVE_EXPERIENCE_FIRST_text")}
-      </ModalAlert>
     </Section>
   );
 });

@@ -30,17 +30,32 @@ interface PointsTableProps {
   changes: PointChanges;
   /** Id of the point whose editor is open. */
   openId: number | undefined;
+  /** Id of the point whose marker is pointed at. */
+  pointedId: number | undefined;
+  /** Called with the point whose row is pointed at or has the focus, and with nothing when none is. */
+  onPoint(id: number | undefined): void;
   onEdit(point: MapPoint): void;
   /** Called before points are deleted. */
   onDelete(ids: readonly number[]): void;
 }
+
+/** From how many points on they can be searched and filtered. */
+const FILTERED_FROM = 9;
 
 const rowId = (point: MapPoint) => String(point.IdPoint);
 const noPoint: (point: MapPoint) => void = () => undefined;
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** The points in their order: filters, the table, and what can be done with those that are chosen. */
-export function PointsTable({ record, changes, openId, onEdit, onDelete }: PointsTableProps) {
+export function PointsTable({
+  record,
+  changes,
+  openId,
+  pointedId,
+  onPoint,
+  onEdit,
+  onDelete,
+}: PointsTableProps) {
   const { t } = useTranslation();
   const toast = useToast();
   const errorText = useErrorText();
@@ -81,6 +96,7 @@ export function PointsTable({ record, changes, openId, onEdit, onDelete }: Point
     if (clears) setPicked(NOBODY);
   };
 
+  const filtered = shown !== points;
   const columns = usePointColumns(points, facts);
 
   // The buttons of a row stay the same functions, so that opening one point does not render every row.
@@ -137,32 +153,32 @@ export function PointsTable({ record, changes, openId, onEdit, onDelete }: Point
     setDeleting(undefined);
     remove.reset();
   };
-  const filtered = shown !== points;
-
   return (
     <>
-      <div className="flex flex-wrap items-center gap-2">
-        <div className="min-w-40 flex-1">
-          <TextInput
-            type="search"
-            aria-label={t("WORKSPACE.search")}
-            placeholder={t("WORKSPACE.search")}
-            value={search}
-            onValueChange={setSearch}
-          />
+      {(points.length >= FILTERED_FROM || filtered) && (
+        <div className="flex flex-wrap items-center gap-2">
+          <div className="min-w-40 flex-1">
+            <TextInput
+              type="search"
+              aria-label={t("WORKSPACE.search")}
+              placeholder={t("WORKSPACE.search")}
+              value={search}
+              onValueChange={setSearch}
+            />
+          </div>
+          <div className="min-w-40 flex-1">
+            <Select
+              aria-label={t("WORKSPACE.show")}
+              value={filter}
+              onValueChange={(value) => setFilter(value as PointFilter)}
+              options={POINT_FILTERS.map((value) => ({
+                value,
+                label: t(`WORKSPACE.filters.${value}`),
+              }))}
+            />
+          </div>
         </div>
-        <div className="min-w-40 flex-1">
-          <Select
-            aria-label={t("WORKSPACE.show")}
-            value={filter}
-            onValueChange={(value) => setFilter(value as PointFilter)}
-            options={POINT_FILTERS.map((value) => ({
-              value,
-              label: t(`WORKSPACE.filters.${value}`),
-            }))}
-          />
-        </div>
-      </div>
+      )}
       <AllPointsLanguages facts={facts} />
       {shown.length > 1 && chosen.length === 0 && (
         <div>
@@ -200,12 +216,14 @@ export function PointsTable({ record, changes, openId, onEdit, onDelete }: Point
         <OrderedTable
           id={POINT_LIST}
           label={t("POINTS.table")}
-          maxHeight="24rem"
+          maxHeight="max(16rem, calc(var(--route-map-height) - 9rem))"
           rows={shown}
           rowId={rowId}
           rowName={title}
           columns={columns}
           current={openId === undefined ? undefined : String(openId)}
+          highlighted={pointedId === undefined ? undefined : String(pointedId)}
+          onRowPoint={(id) => onPoint(id === undefined ? undefined : Number(id))}
           chosen={picked}
           onChosenChange={setPicked}
           onMove={

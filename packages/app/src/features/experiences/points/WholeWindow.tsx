@@ -10,6 +10,8 @@ import { createPortal } from "react-dom";
 
 interface WholeWindowProps {
   active: boolean;
+  /** Names the content while it fills the window. */
+  label: string;
   /** Called for Escape while the content fills the window. */
   onLeave(): void;
   /** Called for Ctrl+Z or ⌘Z outside of texts. Returns whether something was undone. */
@@ -24,7 +26,7 @@ const TEXTS = "input, textarea, select, [contenteditable=true]";
  * Shows its content in the page or, without making it anew, over the whole window; what was typed and the focus stay. Then
  * the rest of the page cannot be reached.
  */
-export function WholeWindow({ active, onLeave, onUndo, children }: WholeWindowProps) {
+export function WholeWindow({ active, label, onLeave, onUndo, children }: WholeWindowProps) {
   const [host] = useState(() => document.createElement("div"));
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const take = useCallback(
@@ -56,6 +58,15 @@ export function WholeWindow({ active, onLeave, onUndo, children }: WholeWindowPr
     };
   }, [active, place, host]);
   useEffect(() => () => host.remove(), [host]);
+  useEffect(() => {
+    if (!active) return undefined;
+    host.setAttribute("role", "main");
+    host.setAttribute("aria-label", label);
+    return () => {
+      host.removeAttribute("role");
+      host.removeAttribute("aria-label");
+    };
+  }, [active, label, host]);
 
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented) return;

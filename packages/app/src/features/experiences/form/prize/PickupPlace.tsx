@@ -11,6 +11,7 @@ import { useCityCentre } from "../../../../shared/address/use-city-centre.ts";
 import { useGeocoder } from "../../../../shared/address/use-geocoder.ts";
 import { usePlaceReader } from "../../../../shared/address/use-place-reader.ts";
 import { useMapLabels } from "../../../../shared/use-map-labels.ts";
+import { routeLines } from "../../points/route-lines.ts";
 import { usePointMarkers } from "../../points/use-point-markers.ts";
 import { experienceRecord } from "../../queries.ts";
 import type { ExperienceFormApi } from "../use-experience-form.ts";
@@ -27,14 +28,19 @@ interface PickupPlaceProps {
 
 /** Where the prize is picked up, and the address that the geocoder gives for it. */
 export function PickupPlace({ form, experienceId, city }: PickupPlaceProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const mapLabels = useMapLabels();
   const labels = useMemo(
     () => ({ ...mapLabels, address: t("EXPERIENCE_FIELDS.prize.pickup.address") }),
     [mapLabels, t],
   );
   const { data } = useQuery(experienceRecord(experienceId));
-  const { markers, lines } = usePointMarkers(data?.mappoints ?? NO_POINTS);
+  const points = data?.mappoints ?? NO_POINTS;
+  const markers = usePointMarkers(points);
+  const lines = useMemo(
+    () => routeLines(points, undefined, i18n.language),
+    [points, i18n.language],
+  );
   const place = placedPosition(useStore(form.store, (state) => state.values.prize.pickup.place));
   const centre = useCityCentre(place || markers.length > 0 ? "" : city);
   const readPlace = usePlaceReader(markers, centre);
