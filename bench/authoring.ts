@@ -105,10 +105,10 @@ try {
     }
     order = order.toReversed();
     if (number < POINTS) {
-      await click(button("Guardar y añadir el siguiente", editor));
+      await click(button("Guardar y añadir otro", editor));
     } else {
       await click(editor.getByRole("checkbox", { name: "Es el punto final de la experiencia" }));
-      await click(button("Guardar punto del mapa", editor));
+      await click(button("Guardar punto", editor));
     }
     await page.getByText(`${number} punto${number > 1 ? "s" : ""}`, { exact: true }).waitFor();
     if (number < POINTS) {

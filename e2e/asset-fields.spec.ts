@@ -209,7 +209,7 @@ test("CHL-01, PNT-03 a point has a model with its title, a story, and the animat
     await page.getByRole("radio", { name: "Automática" }).click();
     await page.getByRole("button", { name: /^Historia del punto/ }).click();
     await page.getByRole("textbox", { name: "Título de la historia" }).fill("Kilómetro cero");
-    await page.getByRole("button", { name: "Guardar punto del mapa" }).click();
+    await page.getByRole("button", { name: "Guardar punto", exact: true }).click();
     await expect(page.getByText("Punto guardado")).toBeVisible();
     const stored = await api.experience("editor", gymId);
     expect(stored.mappoints[0]).toMatchObject({ IdChallengeModel: model, FlagAnim: 1 });

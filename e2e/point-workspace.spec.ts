@@ -99,7 +99,7 @@ test("points are moved on the map and added by a click on it", async ({ page, ap
     };
     await click(0);
     await point.name.fill("Primera");
-    await page.getByRole("button", { name: "Guardar y añadir el siguiente" }).click();
+    await page.getByRole("button", { name: "Guardar y añadir otro" }).click();
     await expect(names(page)).toHaveText(["Primera"]);
     await expect(map).toHaveAttribute("data-rendered", "true");
     await click(80);
@@ -108,7 +108,7 @@ test("points are moved on the map and added by a click on it", async ({ page, ap
     await point.name.fill("Segunda");
     await form.show("Catalán");
     await point.name.fill("La segona");
-    await page.getByRole("button", { name: "Guardar y añadir el siguiente" }).click();
+    await page.getByRole("button", { name: "Guardar y añadir otro" }).click();
     await expect(names(page)).toHaveText(["Primera", "Segunda"]);
     // The next one begins with the first language.
     await expect(page.getByRole("tab", { name: /^Castellano/ })).toHaveAttribute(
@@ -117,9 +117,12 @@ test("points are moved on the map and added by a click on it", async ({ page, ap
     );
     await expect(point.name).toHaveValue("");
     await point.name.fill("Tercera");
-    // Nothing unsaved is lost without a question.
-    await map.scrollIntoViewIfNeeded();
+    // While a point is open, a click sets its place.
+    await expect(point.latitude).toHaveValue("");
     await click(-80);
+    await expect(point.latitude).not.toHaveValue("");
+    // Nothing unsaved is lost without a question.
+    await page.getByRole("button", { name: "Añadir punto" }).click();
     const question = page.getByRole("alertdialog", { name: "¿Cerrar sin guardar el punto?" });
     await question.getByRole("button", { name: "Cancelar" }).click();
     await expect(point.name).toHaveValue("Tercera");
@@ -310,7 +313,7 @@ test.describe("on a phone", () => {
     "fingers move and gather points, and nothing overflows",
     { tag: "@touch" },
     async ({ page, api, signIn }) => {
-      await test.step("a finger moves points, map, list and editor stand below each other, nothing overflows", async () => {
+      await test.step("a finger moves points, the list or the map is shown, the editor is a sheet, nothing overflows", async () => {
         const { id } = await route(api, "Ruta en el móvil", ["Uno", "Dos"]);
         const form = new ExperienceForm(page);
         const point = new PointEditor(page);
@@ -321,10 +324,12 @@ test.describe("on a phone", () => {
         // Of which texts the tabs of languages speak is seen here too.
         await expect(page.getByText("Textos de la experiencia", { exact: true })).toBeVisible();
         const map = page.getByRole("application", { name: "Puntos del mapa" });
-        // What the check has found stands above the map.
+        // What the check has found stands above both.
         await expect(
           page.getByRole("button", { name: "Comprobación de la ruta 1 error" }),
         ).toBeVisible();
+        await expect(map).toBeHidden();
+        await page.getByRole("radio", { name: "Mapa" }).click();
         await map.scrollIntoViewIfNeeded();
         await expect(map).toHaveAttribute("data-rendered", "true");
         const box = await map.boundingBox();
@@ -349,13 +354,14 @@ test.describe("on a phone", () => {
         expect(await first()).toBeGreaterThan(-3.7);
         await page.getByRole("button", { name: "Deshacer" }).click();
         await expect.poll(first).toBe(-3.7);
+        await page.getByRole("radio", { name: "Lista" }).click();
         await page.getByRole("button", { name: "Mover «Uno»" }).press("ArrowDown");
         await expect(names(page)).toHaveText(["Dos", "Uno"]);
         await point.edit("Dos");
         await expect(point.final).toBeAttached();
-        const top = async (name: string) =>
-          (await page.getByRole("application", { name }).boundingBox())?.y ?? 0;
-        expect(await top("Puntos del mapa")).toBeLessThan(await top("Lugar"));
+        // The map of the route stands above the fields.
+        const nameTop = (await point.name.boundingBox())?.y ?? 0;
+        expect((await map.boundingBox())?.y).toBeLessThan(nameTop);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(width).toBe(390);
         // Saved, the view stands at its row of the list.
@@ -376,6 +382,7 @@ test.describe("on a phone", () => {
         await signIn("editor");
         await form.open("Ruta en una plaza");
         const map = page.getByRole("application", { name: "Puntos del mapa" });
+        await page.getByRole("radio", { name: "Mapa" }).click();
         // What the check has found stands above the map.
         await expect(
           page.getByRole("button", { name: /^Comprobación de la ruta \d+ / }),
@@ -394,8 +401,9 @@ test.describe("on a phone", () => {
         // Clockwise from the top.
         await tap(38, 22);
         await expect(point.name).toHaveValue("Dos");
-        await tap(0, -44);
-        await expect(point.name).toHaveValue("Uno");
+        await page.getByRole("button", { name: "Volver a los puntos" }).click();
+        await expect(point.name).toBeHidden();
+        await tap(0, 0);
         await tap(-120, 60);
         await tap(-38, 22);
         // No marker was there any more, so this tap has begun a point there; the one that gathered them had not.

@@ -18,7 +18,7 @@ export class PointEditor {
   constructor(page: Page) {
     this.page = page;
     this.name = page.getByRole("textbox", { name: /^Nombre del punto/ });
-    this.map = page.getByRole("application", { name: "Lugar" });
+    this.map = page.getByRole("application", { name: "Puntos del mapa" });
     this.latitude = page.getByRole("textbox", { name: "Latitud" });
     this.longitude = page.getByRole("textbox", { name: "Longitud" });
     this.address = page
@@ -28,7 +28,7 @@ export class PointEditor {
     this.activatedAfter = page.getByRole("radiogroup", { name: "Se activa después de" });
     this.deactivatedAfter = page.getByRole("radiogroup", { name: "Se desactiva después de" });
     this.final = page.getByRole("checkbox", { name: "Es el punto final de la experiencia" });
-    this.save = page.getByRole("button", { name: "Guardar punto del mapa" });
+    this.save = page.getByRole("button", { name: "Guardar punto", exact: true });
     this.close = page.getByRole("button", { name: "Cerrar el editor" });
   }
 

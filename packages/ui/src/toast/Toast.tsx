@@ -170,7 +170,7 @@ function Region({ shown, duration, dismiss }: RegionProps) {
       aria-label={labels.notifications}
       tabIndex={-1}
       className={cn(
-        "pointer-events-none fixed top-14 end-0 z-60 flex w-full flex-col gap-2 p-4 tablet:w-96",
+        "pointer-events-none fixed top-(--toasts-top,3.5rem) end-0 z-60 flex w-full flex-col gap-2 p-4 tablet:w-96",
         shown.length > most && "max-h-[calc(100dvh-3.5rem)] overflow-y-auto *:shrink-0",
       )}
     >

@@ -28,7 +28,11 @@ export function CheckPanel() {
   const assetsFailed = useCheckState((state) => state.assetsFailed);
   return (
     <section aria-labelledby={CHECK_HEADING} className="grid content-start gap-3">
-      <h3 id={CHECK_HEADING} tabIndex={-1} className="scroll-mt-32 text-body font-semibold">
+      <h3
+        id={CHECK_HEADING}
+        tabIndex={-1}
+        className="scroll-mt-32 tablet:scroll-mt-40 text-body font-semibold"
+      >
         {t("ROUTE_CHECK.title")}
       </h3>
       <div className="grid content-start gap-3">

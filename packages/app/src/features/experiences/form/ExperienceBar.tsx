@@ -34,9 +34,10 @@ export function ExperienceBar({ id, name, state, save, children }: ExperienceBar
   return (
     <header
       data-wide-screen
-      className="sticky top-14 z-20 -mx-4 -mt-4 bg-paper px-4 pt-1.5 tablet:-mx-6 tablet:-mt-8 tablet:px-6 [@media(max-height:30rem)]:static"
+      className="bg-paper max-tablet:contents tablet:sticky tablet:top-14 tablet:z-20 tablet:-mx-6 tablet:-mt-8 tablet:px-6 tablet:pt-1.5 [@media(max-height:30rem)]:static"
     >
-      <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 py-1">
+      {/* On a phone this row alone stays. */}
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 py-1 max-tablet:sticky max-tablet:top-14 max-tablet:z-20 max-tablet:-mx-4 max-tablet:-mt-4 max-tablet:bg-paper max-tablet:px-4 [@media(max-height:30rem)]:static">
         <div className="flex min-w-0 flex-1 items-center gap-x-3">
           <Link
             {...back}
@@ -62,7 +63,6 @@ export function ExperienceBar({ id, name, state, save, children }: ExperienceBar
           <ToCheck className="shrink-0 max-tablet:hidden" />
           <IconButton
             label={t("HELP.open")}
-            className="max-tablet:hidden"
             onClick={() => help({ title: t("HELP.whole"), pages: WHOLE })}
           >
             <CircleHelp />

@@ -233,15 +233,15 @@ export function ExperienceEditor({ record, onCreated, onGone }: ExperienceEditor
       <div className="mt-3 grid gap-6 laptop:grid-cols-[11rem_minmax(0,1fr)]">
         <CheckedSideList
           {...sideList}
-          offset={128}
-          className="hidden self-start laptop:sticky laptop:top-30 laptop:block"
+          offset={168}
+          className="hidden self-start laptop:sticky laptop:top-42 laptop:block"
         />
         <details className="group rounded-card border border-line bg-surface laptop:hidden">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-4 text-body font-medium">
             <ChevronDown aria-hidden className="size-4 -rotate-90 group-open:rotate-0" />
             {t("FORM.sections")}
           </summary>
-          <CheckedSideList {...sideList} offset={128} className="px-4 pb-3" />
+          <CheckedSideList {...sideList} offset={168} className="px-4 pb-3" />
         </details>
         <div className="grid min-w-0 content-start gap-6">
           <form id={FORMS[0]} {...formProps}>

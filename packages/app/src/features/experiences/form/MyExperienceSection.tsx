@@ -47,7 +47,7 @@ export const MyExperienceSection = memo(function MyExperienceSection({
   };
   return (
     <Section
-      className="scroll-mt-28"
+      className="scroll-mt-28 tablet:scroll-mt-40"
       id="my-experience"
       title={t("FORM.myExperience")}
       hint={open ? t("FORM.requiredNote") : <ExperienceFacts form={form} />}

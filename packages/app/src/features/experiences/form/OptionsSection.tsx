@@ -13,7 +13,7 @@ export const OptionsSection = memo(function OptionsSection({ form }: { form: Exp
   const { t } = useTranslation();
   return (
     <Section
-      className="scroll-mt-28"
+      className="scroll-mt-28 tablet:scroll-mt-40"
       id="options"
       title={t("FORM.options")}
       hint={t("FORM.optionsText")}

@@ -21,7 +21,7 @@ export const StorySection = memo(function StorySection({ form, language, state }
   const common = { form, language };
   return (
     <Section
-      className="scroll-mt-28"
+      className="scroll-mt-28 tablet:scroll-mt-40"
       id="story"
       title={t("FORM.storyTitle")}
       hint={t("FORM.storyHint")}
@@ -48,7 +48,7 @@ export const CreditsSection = memo(function CreditsSection({
   const common = { form, language };
   return (
     <Section
-      className="scroll-mt-28"
+      className="scroll-mt-28 tablet:scroll-mt-40"
       id="credits"
       title={t("FORM.creditsTitle")}
       hint={t("FORM.creditsHint")}

@@ -19,11 +19,11 @@ export function PointHeading({ children, takeFocus, saving, onLeave }: PointHead
     if (takeFocus) heading.current?.focus();
   }, [takeFocus]);
   return (
-    <div className="-mb-4 flex items-start justify-between gap-2">
+    <div className="-mb-3 flex items-start justify-between gap-2">
       <h3
         ref={heading}
         tabIndex={-1}
-        className="min-w-0 scroll-mt-32 text-reading font-semibold wrap-break-word outline-none"
+        className="min-w-0 scroll-mt-32 tablet:scroll-mt-40 text-reading font-semibold wrap-break-word outline-none"
       >
         {children}
       </h3>

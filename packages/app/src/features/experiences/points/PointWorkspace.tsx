@@ -1,6 +1,7 @@
 import { SegmentedControl } from "@panel/ui/segmented-control";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ToCheck } from "../check/ToCheck.tsx";
 
 interface PointWorkspaceProps {
   /** What is done with all points, above their list. */
@@ -54,6 +55,7 @@ export function PointWorkspace({
       {!isSheet && (
         <div className="flex flex-wrap items-center gap-2">
           {toolbar}
+          <ToCheck className="tablet:hidden" />
           {!isEmpty && (
             <SegmentedControl
               className="grid w-full grid-cols-2 tablet:hidden"

@@ -199,7 +199,7 @@ export const PointsSection = memo(function PointsSection({
 
   return (
     <Section
-      className="scroll-mt-28"
+      className="scroll-mt-28 tablet:scroll-mt-40"
       id="points"
       title={t("POINTS.title")}
       hint={points.length === 0 && t("POINTS.text")}

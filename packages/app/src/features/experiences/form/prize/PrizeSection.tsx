@@ -43,7 +43,7 @@ export const PrizeSection = memo(function PrizeSection({
 
   return (
     <Section
-      className="scroll-mt-28"
+      className="scroll-mt-28 tablet:scroll-mt-40"
       id="prize"
       title={t("FORM.prizeTitle")}
       hint={t("FORM.prizeHint")}
