@@ -340,9 +340,7 @@ test("PNT-07 a map that is refused is replaced by a message, and a point at zero
     await signIn("editor");
     await form.open("Ruta sin mapa");
     await point.add();
-    // The map of the route says so too.
     const panel = page
-      .getByRole("form", { name: "Nuevo punto" })
       .getByRole("alert")
       .filter({ hasText: "El servicio de mapas no autoriza a este panel" });
     await expect(panel).toBeVisible();

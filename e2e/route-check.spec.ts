@@ -336,9 +336,8 @@ test("a check that cannot run says so and can be tried again; on a phone it stan
     const chosen = new PointEditor(page).deactivatedAfter.getByRole("radio", { name: "Fuente" });
     await expect(chosen).toBeFocused();
     await expect(chosen).toBeInViewport();
-    const fold = check.panel.getByRole("button", { name: /^Comprobación de la ruta/ });
-    await fold.click();
-    await expect(check.finding("Quien sigue este camino")).toBeHidden();
+    await page.getByRole("button", { name: "Volver a los puntos" }).click();
+    await expect(check.finding("Quien sigue este camino")).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });

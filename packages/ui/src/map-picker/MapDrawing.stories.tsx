@@ -30,13 +30,15 @@ export const RoundPoint: Story = {
   },
 };
 
-export const SquareFinal: Story = {
-  name: "UIK-06 The final point is square",
+export const StarFinal: Story = {
+  name: "UIK-06 The final point is a star",
   args: { markers: [{ ...point, kind: "final" }] },
   play: async ({ canvas }) => {
     const map = await drawnMap(canvas);
     await expect(drawnAt(map, 0, 0)[3]).toBe(opaque);
-    await expect(drawnAt(map, 9, 9)[3]).toBe(opaque);
+    // A point at the top, and a notch beside it.
+    await expect(drawnAt(map, 0, -15)[3]).toBe(opaque);
+    await expect(drawnAt(map, 11, -12)[3]).toBe(0);
   },
 };
 
@@ -51,8 +53,8 @@ export const PinSelected: Story = {
   play: async ({ canvas }) => {
     const map = await drawnMap(canvas);
     await expect(drawnAt(map, 0, -34)[3]).toBe(opaque);
-    // The pin's body, not the final point's square.
-    await expect(drawnAt(map, 7, -9)).not.toEqual(drawnAt(map, 9, 9));
+    // The pin's body, not the final point's star.
+    await expect(drawnAt(map, 6, -20)).not.toEqual(drawnAt(map, 7, 7));
   },
 };
 

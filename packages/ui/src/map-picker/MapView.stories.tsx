@@ -64,6 +64,48 @@ export const Walk: Story = {
   },
 };
 
+export const OrderedRoute: Story = {
+  tags: ["snapshot"],
+  name: "UIK-06 A route in its order with distances, what opens and closes a point, and what is wrong at one",
+  args: {
+    markers: [
+      { id: "1", position: sol, label: "Sol", kind: "point", number: 1 },
+      { id: "2", position: mayor, label: "Plaza Mayor", kind: "point", number: 2, tone: "warning" },
+      { id: "3", position: opera, label: "Ópera", kind: "final", number: 3, tone: "danger" },
+    ],
+    lines: [
+      { id: "leg 2", from: sol, to: mayor, kind: "order", text: "342 m" },
+      { id: "leg 3", from: mayor, to: opera, kind: "order", text: "372 m" },
+      { id: "opens", from: sol, to: opera, kind: "dependency" },
+      { id: "closes", from: { lat: 40.4172, lon: -3.7102 }, to: sol, kind: "closing" },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await drawnMap(canvas);
+  },
+};
+
+export const ChoosingOne: Story = {
+  name: "UIK-06 While a place is chosen, a click sets it instead of naming a new one; another marker can still be dragged",
+  args: {
+    markers: [{ id: "1", position: sol, label: "Sol", kind: "point", number: 1 }],
+    lines: [],
+    value: mayor,
+    onValueChange: fn(),
+    onMarkerMove: fn(),
+    onMarkerHover: fn(),
+    onPlace: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    const map = await drawnMap(canvas);
+    await press(map, 0, -90);
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledOnce());
+    await expect(args.onPlace).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Show everything" }));
+    await expect(map).toHaveAccessibleDescription(/Click on the map to choose the place/);
+  },
+};
+
 export const Placing: Story = {
   name: "UIK-06 A drag moves a marker, a click beside the markers names a place, as Enter does",
   args: {

@@ -53,6 +53,19 @@ export const Failed: Story = {
   play: says("Your changes are still here."),
 };
 export const Clean: Story = { args: { state: "clean" }, play: says("") };
+export const Inline: Story = {
+  tags: ["snapshot"],
+  args: { inline: true },
+  decorators: [
+    (Story) => (
+      <header className="flex items-center gap-3 px-4">
+        <h1 className="flex-1 text-heading font-semibold">Barcelona</h1>
+        <Story />
+      </header>
+    ),
+  ],
+  play: says("Canvis sense desar"),
+};
 export const Narrow: Story = {
   decorators: [
     (Story) => (

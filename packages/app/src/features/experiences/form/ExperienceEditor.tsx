@@ -27,6 +27,7 @@ import { useLeadToField, useModelProblems } from "../check/use-model-problems.ts
 import { CopyTexts } from "../translation/CopyTexts.tsx";
 import { ToPointList } from "../points/ToPointList.tsx";
 import type { OpenPoint } from "../points/open-point.ts";
+import { leadToPoints } from "../points/lead-to-points.ts";
 import { pointsLeftUnsaved } from "../points/point-draft.ts";
 import { PointsSection } from "../points/PointsSection.tsx";
 import { experienceRecord } from "../queries.ts";
@@ -116,7 +117,10 @@ export function ExperienceEditor({ record, onCreated, onGone }: ExperienceEditor
         ...(created ? { description: t("FORM.EXPERIENCE_SAVED_text") } : {}),
       });
       // A reader who has left meanwhile is not brought back.
-      if (created && isShown()) onCreated?.(stored.id);
+      if (created && isShown()) {
+        onCreated?.(stored.id);
+        leadToPoints();
+      }
     } catch (error) {
       if (isApiError(error, "refused") && error.translationKey === "ERRORS.codeTaken") {
         setTakenCode(next.code);
@@ -274,6 +278,8 @@ export function ExperienceEditor({ record, onCreated, onGone }: ExperienceEditor
             />
             <CreditsSection form={form} language={language} state={progress.credits} />
             <OptionsSection form={form} />
+            {/* Without a button of its own a form is not sent by Enter. */}
+            <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />
           </form>
         </div>
       </div>

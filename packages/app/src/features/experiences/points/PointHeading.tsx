@@ -19,7 +19,7 @@ export function PointHeading({ children, takeFocus, saving, onLeave }: PointHead
     if (takeFocus) heading.current?.focus();
   }, [takeFocus]);
   return (
-    <div className="-mb-3 flex items-start justify-between gap-2">
+    <div className="flex items-start justify-between gap-2">
       <h3
         ref={heading}
         tabIndex={-1}

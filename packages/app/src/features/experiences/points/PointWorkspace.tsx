@@ -1,6 +1,7 @@
 import { SegmentedControl } from "@panel/ui/segmented-control";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useCheckState } from "../check/check-context.ts";
 import { ToCheck } from "../check/ToCheck.tsx";
 
 interface PointWorkspaceProps {
@@ -40,7 +41,9 @@ export function PointWorkspace({
 }: PointWorkspaceProps) {
   const { t } = useTranslation();
   const [view, setView] = useState<View>("list");
-  const hidden = (of: View) => (view === of || isEmpty ? "" : "max-tablet:hidden");
+  // A walk is shown on the map.
+  const shown = useCheckState(({ walk }) => walk !== undefined) ? "map" : view;
+  const hidden = (of: View) => (shown === of || isEmpty ? "" : "max-tablet:hidden");
   const height = wide
     ? "[--route-map-height:max(20rem,calc(100dvh-9rem))]"
     : "[--route-map-height:max(19rem,calc(100dvh-25rem))]";
@@ -60,7 +63,7 @@ export function PointWorkspace({
             <SegmentedControl
               className="grid w-full grid-cols-2 tablet:hidden"
               aria-label={t("WORKSPACE.view")}
-              value={view}
+              value={shown}
               onValueChange={(next) => setView(next as View)}
               options={[
                 { value: "list", label: t("WORKSPACE.list") },

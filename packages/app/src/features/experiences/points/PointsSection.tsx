@@ -23,6 +23,7 @@ import { RouteExchange } from "../exchange/RouteExchange.tsx";
 import { experienceRecord } from "../queries.ts";
 import { CheckPanel } from "../check/CheckPanel.tsx";
 import { usePointsOpenedByCheck } from "../check/check-context.ts";
+import { ADD_POINT } from "./lead-to-points.ts";
 import { editButtonOf, reopen, type Open, type OpenPoint } from "./open-point.ts";
 import { pointsLeftUnsaved } from "./point-draft.ts";
 import { PointEditor } from "./PointEditor.tsx";
@@ -166,7 +167,13 @@ export const PointsSection = memo(function PointsSection({
     />
   );
   const addButton = (
-    <Button ref={addRef} size="sm" icon={<MapPinPlus className="size-4" />} onClick={() => add()}>
+    <Button
+      ref={addRef}
+      id={ADD_POINT}
+      size="sm"
+      icon={<MapPinPlus className="size-4" />}
+      onClick={() => add()}
+    >
       {t("POINTS.add")}
     </Button>
   );
