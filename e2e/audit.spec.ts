@@ -46,7 +46,7 @@ test(
     await expect(table.getByRole("columnheader")).toHaveText([
       "Fecha · IP",
       "Acción",
-      "Quién · Sobre qué",
+      "Quién · Elemento",
       "Detalles",
     ]);
     const download = page.waitForEvent("download");
@@ -55,9 +55,7 @@ test(
     expect(file.suggestedFilename()).toBe("registro.csv");
     const text = await readFile(await file.path(), "utf8");
     const [header, ...entries] = text.replace("\uFEFF", "").trim().split("\r\n");
-    expect(header).toMatch(
-      /^Fecha[,;]Acción[,;]Resultado[,;]Quién[,;]Sobre qué[,;]IP[,;]Detalles$/,
-    );
+    expect(header).toMatch(/^Fecha[,;]Acción[,;]Resultado[,;]Quién[,;]Elemento[,;]IP[,;]Detalles$/);
     expect(entries).toHaveLength(1);
     expect(entries[0]).toContain(person.email);
 

@@ -51,7 +51,7 @@ test("CHL-02, CHL-03 a question has its answers in each language and what they a
   await text(page, "Respuesta correcta").fill("Las doce");
   await text(page, "Respuesta incorrecta").fill("La una");
   await text(page, "Otra respuesta incorrecta").fill("Las dos");
-  await page.getByRole("combobox", { name: "Puntos que se ganan" }).selectOption("20");
+  await page.getByRole("combobox", { name: "Puntuación al acertar" }).selectOption("20");
   const lost = page.getByRole("spinbutton", { name: "Puntos que se pierden al fallar" });
   await lost.fill("muchos");
   await lost.blur();
@@ -167,7 +167,7 @@ test("CHL-02, CHL-06 a challenge of points gives 5 by default, and up to 30 can 
     page.getByRole("radiogroup", { name: "Tipo de reto" }).getByRole("radio", { name: "Ninguno" }),
   ).toBeChecked();
   await choose(page, "Solo puntos");
-  const score = page.getByRole("combobox", { name: "Puntos que se ganan" });
+  const score = page.getByRole("combobox", { name: "Puntuación al acertar" });
   await expect(score).toHaveValue("5");
   await expect(score.getByRole("option")).toHaveText(["5", "10", "15", "20", "25", "30"]);
   await score.selectOption("30");

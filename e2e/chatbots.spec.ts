@@ -64,7 +64,7 @@ test("BOT-06, BOT-07, BOT-08, BOT-12 an admin creates a bot from a PDF, and it a
   await expect(chat.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(chat.getByText("doce euros")).toHaveCount(0);
 
-  await page.getByRole("tab", { name: "Tres idiomas" }).click();
+  await page.getByRole("tab", { name: "Comparar idiomas" }).click();
   await page.getByRole("textbox", { name: "Pregunta" }).fill("¿Qué días abre el museo?");
   await page.getByRole("button", { name: "Preguntar", exact: true }).click();
   const spanish = page.getByRole("article", { name: "Castellano" });

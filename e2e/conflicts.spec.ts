@@ -41,7 +41,7 @@ test("TRU-33 the second to save an experience sees what changed, chooses, and no
   await expect(dialog.getByRole("region")).toHaveText(/y se queda así:CiudadGirona$/);
   await expect(choice("Descripción (ES)")).toContainText("La descripción de Laia");
   await expect(choice("Descripción (ES)")).toContainText("La descripción de Nuria");
-  await expect(choice("Descripción (ES)").getByRole("radio", { name: "Lo mío" })).toBeChecked();
+  await expect(choice("Descripción (ES)").getByRole("radio", { name: "Mi versión" })).toBeChecked();
 
   await test.step("deciding later loses nothing", async () => {
     await dialog.getByRole("button", { name: "Decidir más tarde" }).click();
@@ -52,7 +52,9 @@ test("TRU-33 the second to save an experience sees what changed, chooses, and no
     await mine.update.click();
   });
 
-  await choice("Frase de bienvenida (ES)").getByRole("radio", { name: "Lo guardado" }).click();
+  await choice("Frase de bienvenida (ES)")
+    .getByRole("radio", { name: "La versión guardada" })
+    .click();
   await dialog.getByRole("button", { name: "Guardar con esta elección" }).click();
   await expect(mine.said("Experiencia actualizada")).toBeVisible();
   await expect(dialog).toBeHidden();

@@ -73,7 +73,7 @@ test("TRU-34 what was typed survives a closed tab, in an experience, in a new on
     );
     await newForm.slogan.fill("Con su punto");
     await expect(
-      newForm.said("2 cosas sin guardar: la experiencia y el punto nuevo"),
+      newForm.said("2 cambios sin guardar: la experiencia y el punto nuevo"),
     ).toBeVisible();
     await again.keyboard.press("Control+s");
     await expect(newForm.said("Experiencia actualizada")).toBeVisible();
@@ -131,7 +131,7 @@ test("TRU-34 what was typed is there after the page was left, and without a netw
   await test.step("half-typed points for the prize are restored, with everything else that was typed", async () => {
     await signIn("editor");
     const form = new ExperienceForm(page);
-    const score = page.getByRole("spinbutton", { name: /^Puntos necesarios/ });
+    const score = page.getByRole("spinbutton", { name: /^Puntuación necesaria/ });
     await page.goto("/panel/experiences/new");
     await form.name.fill("Ruta de los puntos a medias");
     await page.getByRole("switch", { name: "La experiencia acaba con un premio" }).check();
@@ -180,7 +180,7 @@ test("TRU-34 what was typed in an experience that is gone, and in its point, is 
     await page.reload();
     await point.edit("Fuente");
     await point.name.fill(`Fuente de ${name}`);
-    await expect(form.said("2 cosas sin guardar")).toBeVisible();
+    await expect(form.said("2 cambios sin guardar")).toBeVisible();
     await api.setState("supervisor", id, 3);
     await page.goto("/panel/welcome");
     await expect(unsaved.getByRole("listitem")).toHaveCount(2);

@@ -110,7 +110,7 @@ test("EXP-06, EXP-09, EXP-10 what is missing is said, nothing typed is lost, the
   await form.status.getByRole("button", { name: "Ciudad" }).click();
   await expect(form.city).toBeFocused();
   await form.code.fill("AB");
-  await expect(form.code).toHaveAccessibleDescription(/Seis letras o números/);
+  await expect(form.code).toHaveAccessibleDescription(/Seis letras o cifras/);
   await form.name.fill("Ya no falta");
   await expect(form.name).not.toHaveAttribute("aria-invalid", "true");
   await form.show("Inglés");

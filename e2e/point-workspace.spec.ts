@@ -179,7 +179,7 @@ test("points are copied, chained, changed and deleted together, and searched for
       const { mappointMinigames } = await api.experience("editor", id);
       return (mappointMinigames as { puntos: { score: number } }[])[1]?.puntos.score;
     };
-    await page.getByRole("button", { name: "Puntos que se ganan" }).click();
+    await page.getByRole("button", { name: "Puntuación al acertar" }).click();
     await page.getByRole("menuitem", { name: "30" }).click();
     await expect(form.said("1 punto cambiado")).toBeVisible();
     expect(await pointsToWin()).toBe(30);

@@ -13,7 +13,7 @@ const anEditor = (testUsers: TestUsers, name: string) =>
   testUsers.activeUser("supervisor", { name, surname: "Fuster", role: "editor" });
 
 const field = (page: Page, label: string) => new UserForm(page).field(label);
-const update = (page: Page) => page.getByRole("button", { name: "Actualizar" }).click();
+const update = (page: Page) => page.getByRole("button", { name: "Guardar cambios" }).click();
 
 /** A picture of 300 by 100 pixels whose left third is black. */
 async function picture(page: Page): Promise<Buffer> {
@@ -83,14 +83,14 @@ test("PRO-01, PRO-03, PRO-02 a profile is changed and saved; what is required, t
     expect(calls).toBe(0);
   });
 
-  await test.step("an image of 1024 KB or more is refused, in KB", async () => {
+  await test.step("an image of 1024 kB or more is refused, in KB", async () => {
     await signIn(await anEditor(testUsers, "Carla"));
     await page.goto("/panel/profile");
     await expect(field(page, "Nombre")).toBeVisible();
     await chooseImage(page, Buffer.alloc(1024 * 1024));
     const refusal = page.getByRole("alertdialog", { name: "Error" });
     await expect(refusal).toContainText(
-      "La imagen es demasiado grande: debe pesar menos de 1024 KB.",
+      "La imagen es demasiado grande: debe pesar menos de 1024 kB.",
     );
     await refusal.getByRole("button", { name: "Aceptar" }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -132,7 +132,7 @@ test("each finding leads to its very field in its language, and is gone when it 
     await expect(point.save).toBeHidden();
   });
 
-  await expect(check.panel.getByText("Nada impide jugar la ruta.")).toBeVisible();
+  await expect(check.panel.getByText("La ruta se puede jugar de principio a fin.")).toBeVisible();
   await expect(check.panel.getByRole("region", { name: "La visita" })).toContainText(
     /A pie1\d\d m/,
   );

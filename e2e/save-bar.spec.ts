@@ -36,7 +36,7 @@ test("a save button that is pressed keeps the focus, in each form", async ({
   await page.goto("/panel/users");
   await page.getByRole("link", { name: `Editar a ${editor.fullName}` }).click();
   await person.write({ Ciudad: "Soria" });
-  const update = page.getByRole("button", { name: "Actualizar" });
+  const update = page.getByRole("button", { name: "Guardar cambios" });
   await expectToKeepFocus(page, update, "**/user/updateUserDataFromId");
 
   await page.goto("/panel/profile");

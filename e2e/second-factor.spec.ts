@@ -196,7 +196,7 @@ test("TRU-34 when a session ends, the second step is asked for over the form, an
   const city = page.getByRole("textbox", { name: "Ciudad" });
   await city.fill("Girona");
   await loseSession(page);
-  await press(page, "Actualizar");
+  await press(page, "Guardar cambios");
   const again = page.getByRole("dialog", { name: "Tu sesión ha caducado" });
   await again.getByLabel("Contraseña", { exact: true }).fill(OWN_PASSWORD);
   await press(page, "Entrar y continuar");
@@ -223,14 +223,22 @@ test("TRU-15 somebody who has lost the phone is let in by whoever manages the ac
   await signIn("supervisor");
   const list = new UserList(page);
   await list.open();
-  const button = list.row(person.email).getByRole("button", { name: /^Quitar el segundo paso/ });
+  const button = list
+    .row(person.email)
+    .getByRole("button", { name: /^Desactivar la verificación/ });
   await button.click();
-  const question = page.getByRole("alertdialog", { name: /¿Quitar el segundo paso de Fidel/ });
+  const question = page.getByRole("alertdialog", {
+    name: /¿Desactivar la verificación en dos pasos de Fidel/,
+  });
   await expect(question).toContainText(person.email);
   await question.getByRole("button", { name: "Quitar", exact: true }).click();
-  await expect(page.getByText("Fidel Segura ya entra sin segundo paso.")).toBeVisible();
+  await expect(
+    page.getByText("Fidel Segura ya entra sin verificación en dos pasos."),
+  ).toBeVisible();
   await expect(button).toHaveCount(0);
-  expect((await mailbox.next(person.email)).subject).toBe("Se ha quitado tu segundo paso");
+  expect((await mailbox.next(person.email)).subject).toBe(
+    "Se ha desactivado tu verificación en dos pasos",
+  );
   const other = await stranger();
   await other.goto("/login");
   await enter(other, person, OWN_PASSWORD);

@@ -35,7 +35,7 @@ test("TRU-34 whose sessions an administrator ends is told so, loses no text, and
   await question.getByRole("button", { name: "Cerrar sesiones" }).click();
   await expect(page.getByText("Se ha cerrado 1 sesión de Irene Serra.")).toBeVisible();
 
-  await theirs.page.getByRole("button", { name: "Actualizar" }).click();
+  await theirs.page.getByRole("button", { name: "Guardar cambios" }).click();
   const again = theirs.page.getByRole("dialog", { name: "Tu sesión se ha cerrado" });
   await expect(again).toContainText("Tu sesión se ha cerrado desde administración.");
   await again.getByLabel("Contraseña", { exact: true }).fill(OWN_PASSWORD);

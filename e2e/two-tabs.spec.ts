@@ -7,7 +7,7 @@ const anEditor = (testUsers: TestUsers, name: string) =>
 
 const name = (page: Page) => page.getByRole("textbox", { name: /^Nombre( \(obligatorio\))?$/ });
 const taken = (page: Page) => page.getByRole("dialog", { name: "Ha entrado otra persona" });
-const update = (page: Page) => page.getByRole("button", { name: "Actualizar" }).click();
+const update = (page: Page) => page.getByRole("button", { name: "Guardar cambios" }).click();
 
 /** Brings a tab to the front again after another tab was used. */
 async function look(page: Page): Promise<void> {

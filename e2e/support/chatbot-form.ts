@@ -42,7 +42,7 @@ export class ChatbotForm {
     this.description = page.getByRole("textbox", { name: "Descripción", exact: true });
     this.files = page.getByRole("list", { name: "Documentos del chatbot" });
     this.create = page.getByRole("button", { name: "Crear chatbot" });
-    this.update = page.getByRole("button", { name: "Actualizar" });
+    this.update = page.getByRole("button", { name: "Guardar cambios" });
     this.discard = page.getByRole("button", { name: "Descartar los cambios" });
     this.back = page.getByRole("link", { name: "Volver", exact: true });
   }

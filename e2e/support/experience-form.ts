@@ -31,7 +31,7 @@ export class ExperienceForm {
     this.code = field("Código de acceso");
     this.language = page.getByRole("combobox", { name: /^Idioma por defecto/ });
     this.save = page.getByRole("button", { name: "Guardar", exact: true });
-    this.update = page.getByRole("button", { name: "Actualizar", exact: true });
+    this.update = page.getByRole("button", { name: "Guardar cambios", exact: true });
     this.status = page.getByRole("status");
     this.points = page.getByRole("table", { name: "Puntos de la experiencia" });
     this.copyTexts = page.getByRole("button", { name: "Copiar los textos de otro idioma" });

@@ -24,7 +24,7 @@ export class PrizeSection {
     this.section = page.getByRole("region", { name: "Premio final" });
     this.enabled = page.getByRole("switch", { name: "La experiencia acaba con un premio" });
     this.name = page.getByRole("textbox", { name: /^Nombre del premio/ });
-    this.score = page.getByRole("spinbutton", { name: "Puntos necesarios" });
+    this.score = page.getByRole("spinbutton", { name: "Puntuación necesaria" });
     this.map = page.getByRole("application", { name: "Punto de recogida" });
     this.latitude = this.section.getByRole("textbox", { name: "Latitud" });
     this.longitude = this.section.getByRole("textbox", { name: "Longitud" });

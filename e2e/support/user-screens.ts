@@ -87,7 +87,7 @@ export class UserForm {
   }
 
   async update(): Promise<void> {
-    await this.page.getByRole("button", { name: "Actualizar" }).click();
+    await this.page.getByRole("button", { name: "Guardar cambios" }).click();
   }
 
   /** The message about the last attempt to save. */

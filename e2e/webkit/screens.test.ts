@@ -46,7 +46,7 @@ test("EXP-10, PNT-01, EXP-04 WebKit lists, opens, changes and saves a route, dra
   await heading("Madrid de los Austrias");
   const slogan = field("Frase de bienvenida");
   await browser.type(slogan, " y olé");
-  await press("Actualizar");
+  await press("Guardar cambios");
   await browser.find("//*[contains(text(), 'Experiencia actualizada')]");
   await browser.reload();
   await heading("Madrid de los Austrias");
@@ -76,7 +76,7 @@ test("BOT-08, PRO-01 WebKit shows the chatbots and the profile", async () => {
   await signIn("Administrador");
   await visit("chatbot");
   await browser.click("//a[starts-with(@aria-label, 'Editar')]");
-  await browser.find("//*[@role='tab'][contains(., 'Tres idiomas')]");
+  await browser.find("//*[@role='tab'][contains(., 'Comparar idiomas')]");
   await visit("profile");
   await browser.find("//label[starts-with(normalize-space(), 'Ciudad')]");
   expect(await browser.valueOf(field("Nombre"))).toBe("Marcos");

@@ -162,7 +162,7 @@ describe("the picture", () => {
     expect(old?.state ?? "dropped").toBe("dropped");
   });
 
-  test("BOT-07, TRU-20 of 1024 KB is 413, and nothing is saved", async () => {
+  test("BOT-07, TRU-20 of 1024 kB is 413, and nothing is saved", async () => {
     const botId = await storedBot(server, admin());
     const { status } = await create(
       chatbotForm(botId, { avatar: new Blob([new Uint8Array(1_048_576)]) }),

@@ -107,7 +107,7 @@ describe("image", () => {
     expect(states).toEqual([]);
   });
 
-  test("PRO-02, TRU-20 1024 KB and more is 413, and the profile stays as it was", async () => {
+  test("PRO-02, TRU-20 1024 kB and more is 413, and the profile stays as it was", async () => {
     const as = server.person("stranger");
     const { status } = await save(as, {
       name: "Other",

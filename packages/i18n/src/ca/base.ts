@@ -121,7 +121,7 @@ export default {
     remember: "Recorda’m",
     forgot: "Has oblidat la contrasenya?",
     submit: "Entra",
-    submitting: "S’està entrant…",
+    submitting: "S’està iniciant la sessió…",
     cookiesOff: "El navegador no desa galetes. Permet-les i torna-ho a provar.",
     demoTitle: "Comptes de demostració",
     demoText: "Tria’n un per omplir el formulari.",

@@ -53,7 +53,7 @@ export default {
     tabs: {
       label: "Parts del xatbot",
       bot: "Xatbot",
-      compare: "Tres idiomes",
+      compare: "Compara els idiomes",
       questions: "Sense resposta",
       embed: "Al teu web",
     },

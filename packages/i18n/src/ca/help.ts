@@ -40,7 +40,7 @@ export default {
     },
     texts: {
       cover:
-        "La imatge, el nom i la descripció són el primer que es veu. Tria una imatge que s’entengui en petit.",
+        "La imatge, el nom i la descripció són la primera cosa que es veu. Tria una imatge que s’entengui en petit.",
       welcome: "La frase de benvinguda saluda en començar, abans del primer punt.",
       map: "Cada punt és un lloc del mapa, amb el seu nom. Un punt es pot obrir quan se’n completa un altre, i un és el final.",
       point:

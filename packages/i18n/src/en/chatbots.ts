@@ -48,11 +48,11 @@ export default {
     ownersText:
       "Each belongs to the account that creates it. You can edit, activate and delete them in the list.",
     backToList: "Back to the chatbots",
-    ownedBy: "Of the account {{owner}}",
+    ownedBy: "Owned by {{owner}}",
     tabs: {
       label: "Parts of the chatbot",
       bot: "Chatbot",
-      compare: "Three languages",
+      compare: "Compare languages",
       questions: "Unanswered",
       embed: "On your website",
     },
@@ -63,7 +63,7 @@ export default {
     description: "Description",
     descriptionHint: "What it knows about and whom it helps. Visitors read it before they ask.",
     unnamed: "Unnamed chatbot",
-    looks: "Looks",
+    looks: "Appearance",
     looksHint: "The picture and the colours of the chat.",
     avatar: "Picture",
     primaryColor: "Primary colour",
@@ -216,7 +216,7 @@ export default {
   CHATBOT_EMBED: {
     title: "Put it on your website",
     text: "The same chat, on the pages that you name or in a QR code by the entrance.",
-    originsTitle: "Pages that may show it",
+    originsTitle: "Allowed websites",
     origins: "Addresses of the websites",
     originsHint:
       "One by one, such as https://www.example.com. Only these websites can show the chat.",

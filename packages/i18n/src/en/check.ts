@@ -49,11 +49,11 @@ export default {
         "The word search of “{{here}}” has words in {{language}} that do not fit: {{words}}.",
       nothingToWin: "The challenge of “{{here}}” gives no points.",
       prizeOutOfReach:
-        "The prize asks for {{asked}} points, and no path gives more than {{most}}: nobody gets it.",
+        "The prize requires {{asked}} points, and no path gives more than {{most}}: nobody gets it.",
       prizeNotProven:
-        "The prize asks for {{asked}} points, and the best path found gives {{most}}; not all could be tried.",
+        "The prize requires {{asked}} points, and the best path found gives {{most}}; not all could be tried.",
       prizeMissable:
-        "Whoever goes straight to the end ({{points}}) wins at most {{most}} of the {{asked}} points that the prize asks for.",
+        "Whoever goes straight to the end ({{points}}) earns at most {{most}} of the {{asked}} points the prize requires.",
       pickupDaysMissing: "A day of the prize’s pickup is missing: {{field}}.",
       pickupDaysReversed: "The pickup of the prize ends before it begins.",
       pickupOver: "The pickup of the prize ended on {{day}}.",

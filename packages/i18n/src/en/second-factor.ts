@@ -4,12 +4,12 @@ import type { SecondFactorWords } from "../words.ts";
 export default {
   ERRORS: {
     secondFactorNeeded: "Your account has two-step sign-in. Enter the code from your app too.",
-    secondFactorMissing: "Your role needs two-step sign-in. Turn it on to sign in.",
+    secondFactorMissing: "Your role requires two-step sign-in. Turn it on to sign in.",
     wrongCode: "The code is wrong or has already been used. Enter the one that the app shows now.",
     wrongPassword: "The password is wrong.",
     wrongPasswordOrCode: "The password or the code is wrong.",
     challengeEnded: "Too much time has passed. Sign in with your password again.",
-    secondFactorRequired: "Your role needs two-step sign-in.",
+    secondFactorRequired: "Your role requires two-step sign-in.",
   },
   SECOND_FACTOR: {
     codeTitle: "Enter your code",
@@ -26,7 +26,7 @@ export default {
     verify: "Verify",
     verifying: "Verifying…",
     enrolTitle: "Protect your account",
-    enrolText: "Your role needs a second step to sign in. Set it up now: it takes a minute.",
+    enrolText: "Your role requires two-step sign-in. Set it up now: it takes a minute.",
     title: "Two-step sign-in",
     text: "When you sign in we ask, besides your password, for a code from your phone.",
     on: "On",
@@ -36,7 +36,7 @@ export default {
     codesLeft_other: "{{count}} recovery codes left",
     noCodesLeft: "You have no recovery codes left",
     fewCodes: "Generate new codes before you run out of them.",
-    isRequired: "Your role needs it, so it cannot be turned off.",
+    isRequired: "Your role requires it, so it cannot be turned off.",
     turnOn: "Turn on",
     change: "Change phone",
     newCodes: "New codes",

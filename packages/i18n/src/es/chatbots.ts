@@ -52,7 +52,7 @@ export default {
     tabs: {
       label: "Partes del chatbot",
       bot: "Chatbot",
-      compare: "Tres idiomas",
+      compare: "Comparar idiomas",
       questions: "Sin respuesta",
       embed: "En tu web",
     },
@@ -111,7 +111,7 @@ export default {
     goneTitle: "Este chatbot ya no existe",
     goneText: "Puede que otra persona lo haya eliminado.",
     loadErrorTitle: "No se ha podido cargar el chatbot",
-    update: "Actualizar",
+    update: "Guardar cambios",
     updated: "Se ha actualizado «{{name}}»",
     updateError: "No se ha podido actualizar el chatbot",
     updateFailed: "No se ha actualizado del todo: {{reason}}",

@@ -40,7 +40,7 @@ export default {
     secondFactorSubject: {
       on: "Has activado la verificación en dos pasos",
       off: "Se ha desactivado la verificación en dos pasos",
-      reset: "Se ha quitado tu segundo paso",
+      reset: "Se ha desactivado tu verificación en dos pasos",
       replaced: "Has cambiado el móvil de la verificación en dos pasos",
       codes: "Tienes códigos de recuperación nuevos",
     },
@@ -52,7 +52,7 @@ export default {
       codes:
         "El {{when}} se generaron códigos de recuperación nuevos para tu cuenta de Explorar. Los anteriores ya no sirven.",
       reset:
-        "Quien administra tu cuenta de Explorar quitó tu segundo paso el {{when}}. La próxima vez entras solo con la contraseña, y puedes volver a activarlo en tu perfil.",
+        "Quien administra tu cuenta de Explorar desactivó tu verificación en dos pasos el {{when}}. La próxima vez entras solo con la contraseña, y puedes volver a activarlo en tu perfil.",
     },
   },
   OUTBOX: {

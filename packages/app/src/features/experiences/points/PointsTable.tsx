@@ -216,7 +216,7 @@ export function PointsTable({
         <OrderedTable
           id={POINT_LIST}
           label={t("POINTS.table")}
-          maxHeight="max(16rem, calc(var(--route-map-height) - 9rem))"
+          maxHeight="max(16rem, calc(var(--route-map-height) - 5rem))"
           rows={shown}
           rowId={rowId}
           rowName={title}
