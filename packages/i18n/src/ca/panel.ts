@@ -467,7 +467,7 @@ export default {
   },
   SELECT: {
     search: "Cerca",
-    clear: "Esborra la selecció",
+    clear: "Treu la selecció",
     chosen_one: "{{count}} opció triada",
     chosen_other: "{{count}} opcions triades",
     more_one: "i {{count}} més",

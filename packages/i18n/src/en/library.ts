@@ -99,7 +99,7 @@ export default {
     unused: "No experience uses it.",
     usesHidden_one: "And in {{count}} place of other teams.",
     usesHidden_other: "And in {{count}} places of other teams.",
-    usesError: "We couldn't check where it is used.",
+    usesError: "We couldn’t check where it is used.",
     useInPoint: "Point “{{point}}”",
     unnamedPoint: "Point without a name",
     otherField: "Another field",

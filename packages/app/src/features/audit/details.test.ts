@@ -31,8 +31,8 @@ test.each([
   [{ changed: "name, altText, scaleMod" }, "Cambios: Nombre, Texto alternativo, Escala"],
   [{ from: "active", to: "disabled" }, "Antes: activa, Ahora: bloqueada"],
   [{ reason: "code" }, "Motivo: código incorrecto"],
-  [{ secondFactor: "app" }, "Segundo paso: código de la aplicación"],
-  [{ secondFactor: "recoveryCode" }, "Segundo paso: código de recuperación"],
+  [{ secondFactor: "app" }, "Verificación en dos pasos: código de la aplicación"],
+  [{ secondFactor: "recoveryCode" }, "Verificación en dos pasos: código de recuperación"],
   [{ left: 9 }, "Quedan: 9"],
   [{ name: "Mi foto", unheard: "of" }, "Nombre: Mi foto, unheard: of"],
 ])("TRU-37 details %j are words of the reader's language", (details, text) => {
