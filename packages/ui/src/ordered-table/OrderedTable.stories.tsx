@@ -112,6 +112,23 @@ export const ForcedColors: Story = {
   },
 };
 
+export const PointedAt: Story = {
+  name: "The row under the pointer or with the focus is told; one that is pointed at elsewhere is marked",
+  args: { highlighted: "3", onRowPoint: fn() },
+  play: async ({ canvas, args }) => {
+    const [, first, , third, fourth] = canvas.getAllByRole("row");
+    if (!first || !third || !fourth) throw new Error("A row is missing");
+    await userEvent.hover(first);
+    await expect(args.onRowPoint).toHaveBeenLastCalledWith("1");
+    await userEvent.unhover(canvas.getByRole("region"));
+    await expect(args.onRowPoint).toHaveBeenLastCalledWith(undefined);
+    await userEvent.click(canvas.getByRole("button", { name: "Obre 4" }));
+    await expect(args.onRowPoint).toHaveBeenLastCalledWith("4");
+    const ground = (row: HTMLElement) => getComputedStyle(row).backgroundColor;
+    await expect(ground(third)).not.toBe(ground(first));
+  },
+};
+
 export const ByKeys: Story = {
   name: "The arrows on a handle move its row, which keeps the focus",
   play: async ({ canvasElement }) => {
