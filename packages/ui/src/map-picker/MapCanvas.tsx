@@ -173,7 +173,7 @@ export default function MapCanvas(props: MapCanvasProps) {
         className={cn(
           "size-full touch-pan-x touch-pan-y rounded-card -outline-offset-2 select-none [-webkit-tap-highlight-color:transparent]",
           tiles.darkUrl === undefined &&
-            "dark:[&_.map-tiles]:[filter:invert(1)_hue-rotate(180deg)_brightness(0.85)_saturate(0.7)]",
+            "dark:[&_.map-tiles]:[filter:invert(1)_hue-rotate(180deg)_brightness(0.95)_contrast(0.9)_saturate(0.7)]",
         )}
       />
       {byKeyboard && <Crosshair />}
