@@ -151,6 +151,7 @@ test("EXP-05, EXP-06, EXP-07, EXP-10, EXP-11, PNT-01, PNT-02, PNT-03, PNT-05, PN
   await test.step("after a reload the form shows every value", async () => {
     await page.reload();
     await expect(page.getByRole("heading", { level: 1, name: NAME })).toBeVisible();
+    await form.showBasics();
     const texts = {
       Castellano: [
         NAME,

@@ -75,6 +75,15 @@ test("PUB-03 wrong credentials are reported under the form; the message stays an
   await expect(page.getByRole("alert")).toHaveCount(1);
 });
 
+test("a row for each demo account says what it does and signs in at once", async ({ page }) => {
+  await page.goto("/login");
+  const rows = page.getByRole("list").getByRole("button");
+  await expect(rows).toHaveCount(4);
+  await expect(rows.first()).toHaveText(/^Supervisor/);
+  await page.getByRole("button", { name: /^Editor.*Escribe rutas/ }).click();
+  await expect(page.getByRole("heading", { name: "Hola, Nuria" })).toBeVisible();
+});
+
 test.describe("with a server of its own", () => {
   test.use({ ownServer: true });
 

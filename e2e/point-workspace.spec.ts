@@ -54,6 +54,44 @@ test(
   },
 );
 
+/** What 'Mi experiencia' needs to be complete, besides what the API's tests give. */
+const complete = {
+  gymNameCat: "Ruta a primera vista",
+  gymNameEng: "A route at first sight",
+  gymDescriptionCat: "Un passeig",
+  gymDescriptionEng: "A walk",
+  gymSloganCat: "Hola",
+  gymSloganEng: "Hello",
+};
+
+test("the map of a saved route is in the first window, and shows every point", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  const gymName = "Ruta a primera vista";
+  const id = await api.createExperience("editor", { ...complete, gymName });
+  for (const [index, mappointName] of ["Uno", "Dos", "Tres"].entries()) {
+    const latitude = 40.41 + index / 200;
+    await api.addPoint("editor", id, { mappointName, latitude, longitude: -3.7 });
+  }
+  await signIn("editor");
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/panel/experiences");
+    await page.getByRole("link", { name: `Editar «${gymName}»` }).click();
+    const map = page.getByRole("application", { name: "Puntos del mapa" });
+    await expect(map).toHaveAttribute("data-rendered", "true");
+    const box = await map.boundingBox();
+    expect(box && box.y + box.height).toBeLessThanOrEqual(height);
+    const basics = page.getByRole("button", { name: "Mi experiencia", exact: true });
+    await expect(basics).toHaveAttribute("aria-expanded", "false");
+  }
+});
+
 test("points are moved on the map and added by a click on it", async ({ page, api, signIn }) => {
   await test.step("a marker that is dragged moves its point, with its address, and Ctrl+Z puts it back", async () => {
     const { id } = await route(api, "Ruta que se mueve", ["Sola"]);

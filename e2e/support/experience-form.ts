@@ -42,6 +42,14 @@ export class ExperienceForm {
     await this.page.goto("/panel/experiences");
     await this.page.getByRole("link", { name: `Editar «${name}»` }).click();
     await expect(this.page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await this.showBasics();
+  }
+
+  /** Opens 'Mi experiencia', which is closed where it is complete. */
+  async showBasics(): Promise<void> {
+    const basics = this.page.getByRole("button", { name: "Mi experiencia", exact: true });
+    await expect(basics).toBeVisible();
+    if ((await basics.getAttribute("aria-expanded")) === "false") await basics.click();
   }
 
   option(name: string): Locator {

@@ -124,7 +124,13 @@ export default {
     submitting: "S’està iniciant la sessió…",
     cookiesOff: "El navegador no desa galetes. Permet-les i torna-ho a provar.",
     demoTitle: "Comptes de demostració",
-    demoText: "Tria’n un per omplir el formulari.",
+    demoText: "Tria’n un per entrar.",
+    demoRoles: {
+      "super-admin": "Veu totes les entitats, les persones i les rutes",
+      admin: "Porta les persones, els xatbots i els límits d’una entitat",
+      supervisor: "Crea rutes i porta el seu equip",
+      editor: "Escriu rutes i puja fitxers",
+    },
   },
   FORGOT: {
     title: "Recupera la contrasenya",

@@ -121,7 +121,13 @@ export default {
     submitting: "Signing in…",
     cookiesOff: "Your browser does not keep cookies. Allow them and try again.",
     demoTitle: "Demo accounts",
-    demoText: "Choose one to fill in the form.",
+    demoText: "Choose one to sign in.",
+    demoRoles: {
+      "super-admin": "Sees all organisations, their people and routes",
+      admin: "Manages the people, chatbots and limits of an organisation",
+      supervisor: "Makes routes and leads a team",
+      editor: "Writes routes and uploads files",
+    },
   },
   FORGOT: {
     title: "Recover your password",

@@ -122,7 +122,13 @@ export default {
     submitting: "Entrando…",
     cookiesOff: "Tu navegador no guarda cookies. Permítelas y vuelve a intentarlo.",
     demoTitle: "Cuentas de demostración",
-    demoText: "Elige una para rellenar el formulario.",
+    demoText: "Elige una para entrar.",
+    demoRoles: {
+      "super-admin": "Ve todas las entidades, sus personas y sus rutas",
+      admin: "Lleva las personas, los chatbots y los límites de una entidad",
+      supervisor: "Crea rutas y lleva a su equipo",
+      editor: "Escribe rutas y sube archivos",
+    },
   },
   FORGOT: {
     title: "Recuperar la contraseña",

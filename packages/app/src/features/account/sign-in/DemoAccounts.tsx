@@ -1,5 +1,6 @@
 import { isRole } from "@panel/domain/roles";
 import { Button } from "@panel/ui/button";
+import { ArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Settings } from "../../../settings.ts";
 
@@ -7,23 +8,46 @@ type Account = NonNullable<Settings["demoAccounts"]>[number];
 
 interface DemoAccountsProps {
   accounts: readonly Account[];
+  /** An account is being signed in. */
+  busy: boolean;
   onChoose(account: Account): void;
 }
 
-/** In demo mode, shows one button for each role, which fills in the form. */
-export function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
+/** Who authors most comes first. */
+const ORDER = ["supervisor", "editor", "admin", "super-admin"];
+const place = ({ role }: Account) => (ORDER.includes(role) ? ORDER.indexOf(role) : ORDER.length);
+
+/** In demo mode, a row for each role that says what it does and signs in at once. */
+export function DemoAccounts({ accounts, busy, onChoose }: DemoAccountsProps) {
   const { t } = useTranslation();
   return (
     <section className="mt-4 border-t border-line pt-5">
       <h2 className="text-body font-medium">{t("LOGIN.demoTitle")}</h2>
       <p className="mt-0.5 mb-3 text-ink-muted">{t("LOGIN.demoText")}</p>
-      <div className="flex flex-wrap gap-2">
-        {accounts.map((account) => (
-          <Button key={account.email} size="sm" onClick={() => onChoose(account)}>
-            {isRole(account.role) ? t(`ROLES.${account.role}`) : account.role}
-          </Button>
-        ))}
-      </div>
+      <ul className="grid gap-2">
+        {accounts
+          .toSorted((a, b) => place(a) - place(b))
+          .map((account) => (
+            <li key={account.email}>
+              <Button
+                fullWidth
+                disabled={busy}
+                className="justify-start py-2 text-start whitespace-normal"
+                onClick={() => onChoose(account)}
+              >
+                <span className="min-w-0 flex-1">
+                  {isRole(account.role) ? t(`ROLES.${account.role}`) : account.role}
+                  {isRole(account.role) && (
+                    <span className="block text-caption font-normal text-ink-muted">
+                      {t(`LOGIN.demoRoles.${account.role}`)}
+                    </span>
+                  )}
+                </span>
+                <ArrowRight aria-hidden />
+              </Button>
+            </li>
+          ))}
+      </ul>
     </section>
   );
 }

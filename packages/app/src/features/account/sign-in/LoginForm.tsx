@@ -49,16 +49,15 @@ export function LoginForm({ onSubmit, email, submitLabel, heading, demoAccounts 
     setErrors((current) => ({ ...current, [field]: undefined }));
   };
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = async (given: Credentials) => {
     if (submitting) return;
-    const found = credentialErrors(values);
+    const found = credentialErrors(given);
     setErrors(found ?? {});
     if (found) return;
     setFailure(undefined);
     setSubmitting(true);
     try {
-      await onSubmit(values.email.trim(), values.password);
+      await onSubmit(given.email.trim(), given.password);
       setValues({ email: email ?? "", password: "" });
     } catch (error) {
       await secondStepAfter(error).then(setSecondStep, setFailure);
@@ -84,7 +83,14 @@ export function LoginForm({ onSubmit, email, submitLabel, heading, demoAccounts 
   return (
     <>
       {heading}
-      <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+          event.preventDefault();
+          void submit(values);
+        }}
+      >
         <Field label={t("LOGIN.email")} error={errors.email && t(errors.email)}>
           <TextInput
             type="email"
@@ -137,9 +143,10 @@ export function LoginForm({ onSubmit, email, submitLabel, heading, demoAccounts 
         {demoAccounts && demoAccounts.length > 0 && (
           <DemoAccounts
             accounts={demoAccounts}
-            onChoose={(account) => {
-              setValues({ email: account.email, password: account.password });
-              setErrors({});
+            busy={submitting}
+            onChoose={({ email: chosen, password }) => {
+              setValues({ email: chosen, password });
+              void submit({ email: chosen, password });
             }}
           />
         )}
