@@ -10,7 +10,7 @@ interface MapHelpProps {
 export function MapHelp({ id, text, keys }: MapHelpProps) {
   return (
     <p id={id} className="text-caption text-ink-muted">
-      {text}{" "}
+      {text && <span>{`${text} `}</span>}
       <span className="sr-only group-has-[[role=application]:focus-visible]:not-sr-only">
         {keys}
       </span>

@@ -1,4 +1,4 @@
-import { boundingExtent, containsCoordinate } from "ol/extent.js";
+import { containsCoordinate } from "ol/extent.js";
 import DoubleClickZoom from "ol/interaction/DoubleClickZoom.js";
 import DragPan from "ol/interaction/DragPan.js";
 import KeyboardPan from "ol/interaction/KeyboardPan.js";
@@ -10,32 +10,14 @@ import TileLayer from "ol/layer/Tile.js";
 import OlMap from "ol/Map.js";
 import View from "ol/View.js";
 import { isDrawable, type Position, roundPosition } from "./coordinates.ts";
+import { FittedView, nearZoom } from "./FittedView.ts";
 import { MarkerDrag } from "./MarkerDrag.ts";
 import { MarkerLayer } from "./MarkerLayer.ts";
 import { type Metres, project, unproject } from "./mercator.ts";
 import { Spreading } from "./Spreading.ts";
-import { type TileOutcome, tileSource, tileUrl } from "./tiles.ts";
-import type { MapLine, MapMarker, MapTiles, PickGesture } from "./types.ts";
-
-export interface PanelMapOptions {
-  tiles: MapTiles;
-  center: Position;
-  zoom: number;
-  onPick: (position: Position, gesture: PickGesture) => void;
-  /** Called on a click on a marker. Returns whether it was handled; otherwise the click picks a place. */
-  onMarker: (id: string) => boolean;
-  /** Called with the marker under the pointer when it becomes another one, or none. */
-  onHover: (id: string | undefined) => void;
-  /** Whether markers can be selected. */
-  selects: () => boolean;
-  /** Called when the markers that lie on one spot are spread around it. */
-  onSpread: (count: number) => void;
-  /** Called on a click beside the markers of a map that is not a picker. */
-  onPlace: (position: Position) => void;
-  onMarkerMove: (id: string, position: Position) => void;
-  onTile: (outcome: TileOutcome) => void;
-  onMoved: () => void;
-}
+import type { PanelMapOptions } from "./panelMapOptions.ts";
+import { tileSource, tileUrl } from "./tiles.ts";
+import type { MapLine, MapMarker, PickGesture } from "./types.ts";
 
 export interface PanelMap {
   setMarkers: (markers: readonly MapMarker[]) => void;
@@ -73,9 +55,6 @@ export interface PanelMap {
   destroy: () => void;
 }
 
-/** A zoom at which single houses can be told apart. */
-const nearZoom = 16;
-
 /** Creates the OpenLayers map, without React: markers, lines and one place that can be picked. */
 export function createPanelMap(target: HTMLElement, options: PanelMapOptions): PanelMap {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -91,9 +70,6 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
   let byKeyboard = false;
   let hovered: string | undefined;
   let given: string | undefined;
-  let fitted = false;
-  /** The view that a fit has given. */
-  let fittedView: string | undefined;
   /** The place that is being chosen; a marker that is dragged stands in for it meanwhile. */
   let selected: Metres | undefined;
 
@@ -106,12 +82,13 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
   const doubleClick = new DoubleClickZoom({ duration });
   const center = [...project(options.center)];
   const view = new View({ center, zoom: options.zoom, maxZoom: 21 });
+  const fitted = new FittedView(view, () => markers.places);
   const resolution = () => view.getResolution() ?? 1;
   const middle = () => view.getCenter() ?? center;
 
   const pick = (coordinate: readonly number[], gesture: PickGesture) => {
     // A place picked on the map is already in view, so the map must not move.
-    fitted = true;
+    fitted.isSet = true;
     options.onPick(roundPosition(unproject(coordinate)), gesture);
   };
   const isOnChosen = (coordinate: readonly number[]) =>
@@ -147,7 +124,7 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
         pick(coordinate, "drag");
         return;
       }
-      fitted = true;
+      fitted.isSet = true;
       markers.chosen = selected;
       options.onMarkerMove(moving, roundPosition(unproject(coordinate)));
       moving = undefined;
@@ -182,15 +159,6 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
   const hover = (id: string | undefined) => {
     if (id !== hovered) options.onHover(id);
     hovered = id;
-  };
-  const viewNow = () => `${view.getCenter()?.join()} ${view.getResolution()}`;
-  const showAll = () => {
-    const places = markers.places;
-    if (places.length === 0) return;
-    fitted = true;
-    const extent = boundingExtent(places.map((place) => [...place]));
-    view.fit(extent, { padding: [48, 48, 48, 48], maxZoom: nearZoom });
-    fittedView = viewNow();
   };
   const bringIntoView = (place: Metres) => {
     const shown = containsCoordinate(view.calculateExtent(map.getSize()), [...place]);
@@ -238,7 +206,7 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
           : "grab";
   });
   target.addEventListener("pointerleave", () => hover(undefined), { signal: gone.signal });
-  map.on("change:size", () => fittedView === viewNow() && showAll());
+  map.on("change:size", () => fitted.resized());
   map.on("moveend", () => {
     highlight();
     options.onMoved();
@@ -267,7 +235,7 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
       // Setting the same place again must not end a drag or move the view.
       if (String(markers.chosen) === String(place)) return;
       markers.chosen = place;
-      if (place && fitted) bringIntoView(place);
+      if (place && fitted.isSet) bringIntoView(place);
     },
     setHighlighted: (id) => {
       given = id;
@@ -276,14 +244,14 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
       if (place) bringIntoView(place);
     },
     fit: () => {
-      if (!fitted) showAll();
+      if (!fitted.isSet) fitted.showAll();
     },
-    showAll,
+    showAll: () => fitted.showAll(),
     setCenter: (position) => {
-      if (!fitted) view.setCenter([...project(position)]);
+      if (!fitted.isSet) view.setCenter([...project(position)]);
     },
     goTo: (position) => {
-      fitted = true;
+      fitted.isSet = true;
       const zoom = Math.max(view.getZoom() ?? 0, nearZoom);
       view.animate({ center: [...project(position)], zoom, duration });
     },

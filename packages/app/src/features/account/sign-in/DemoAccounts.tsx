@@ -36,7 +36,9 @@ export function DemoAccounts({ accounts, busy, onChoose }: DemoAccountsProps) {
                 onClick={() => onChoose(account)}
               >
                 <span className="min-w-0 flex-1">
-                  {isRole(account.role) ? t(`ROLES.${account.role}`) : account.role}
+                  <span className="block">
+                    {isRole(account.role) ? t(`ROLES.${account.role}`) : account.role}
+                  </span>
                   {isRole(account.role) && (
                     <span className="block text-caption font-normal text-ink-muted">
                       {t(`LOGIN.demoRoles.${account.role}`)}

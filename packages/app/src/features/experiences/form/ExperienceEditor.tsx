@@ -81,7 +81,7 @@ export function ExperienceEditor({ record, onCreated, onGone }: ExperienceEditor
   const keeping = useDraft(editing.key, form.store, saved, editing.paths);
   const progress = useFormProgress(form);
   const city = useTypedCity(form);
-  const { data: stored } = useQuery(experienceRecord(saved.id));
+  const { data: listed } = useQuery(experienceRecord(saved.id));
   useCheckedExperience(form, saved.id, setLanguage);
 
   const isStored = useRef(false);
@@ -198,7 +198,7 @@ export function ExperienceEditor({ record, onCreated, onGone }: ExperienceEditor
       <ExperienceBar
         id={saved.id}
         name={saved.values.name.cas}
-        state={saved.id > 0 ? (stored?.state ?? undefined) : undefined}
+        state={saved.id > 0 ? (listed?.state ?? undefined) : undefined}
         save={
           <FormSaveBar
             inline

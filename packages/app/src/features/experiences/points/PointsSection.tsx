@@ -15,7 +15,7 @@ import { SegmentedControl } from "@panel/ui/segmented-control";
 import { useToast } from "@panel/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, MapPinPlus, Maximize2, Minimize2 } from "lucide-react";
-import { memo, useEffect, useMemo, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../../session/use-session.ts";
 import { useMediaQuery } from "../../../shared/use-media-query.ts";
@@ -31,8 +31,8 @@ import { PointWorkspace } from "./PointWorkspace.tsx";
 import { PointQuestions } from "./PointQuestions.tsx";
 import { PointsTable } from "./PointsTable.tsx";
 import { RouteMap } from "./RouteMap.tsx";
-import type { OpenPlace } from "./route-lines.ts";
 import { UnsavedPointsContext, useUnsavedPoints } from "./unsaved-points.tsx";
+import { useOpenPlace } from "./use-open-place.ts";
 import { usePointChanges } from "./use-point-changes.ts";
 import { WholeWindow } from "./WholeWindow.tsx";
 
@@ -78,9 +78,6 @@ export const PointsSection = memo(function PointsSection({
   /** Of the point whose editor has just been closed. */
   const [closedId, setClosedId] = useState<number>();
   const [wide, setWide] = useState(false);
-  /** Where the open point is now, as far as its editor has told. */
-  const [openPlace, setOpenPlace] = useState<OpenPlace>();
-  const [visited, setVisited] = useState<Position | null>(null);
   const [pointed, setPointed] = useState<number>();
   const isNarrow = useMediaQuery("(width < 64rem)");
   const [turn, setTurn] = useState(0);
@@ -91,6 +88,7 @@ export const PointsSection = memo(function PointsSection({
   const [warning, setWarning] = useState(false);
 
   const open = chosen ?? (isNew || data ? reopen(left, points, closed) : undefined);
+  const openPlace = useOpenPlace(open?.id);
   /** Opens an editor; where that would lose something unsaved, it asks first. */
   const show = (next: Open) => {
     if (open && next.id === open.id && next.point) {
@@ -153,11 +151,6 @@ export const PointsSection = memo(function PointsSection({
     close();
   };
   const isSheet = isNarrow && open !== undefined;
-  const shownPlace = useMemo(
-    () =>
-      open && { id: open.id, position: openPlace?.id === open.id ? openPlace.position : undefined },
-    [open?.id, openPlace],
-  );
   const languageChoice = (
     <SegmentedControl
       aria-label={t("FORM.languages")}
@@ -190,10 +183,7 @@ export const PointsSection = memo(function PointsSection({
       takeFocus={open.takesFocus}
       city={city}
       place={open.place}
-      onPosition={(position, visits) => {
-        setOpenPlace({ id: open.id, position });
-        if (visits && position) setVisited(position);
-      }}
+      onPosition={(position, visits) => openPlace.tell(open.id, position, visits)}
       onUnsaved={(now) => {
         unsaved.current = now;
         setUnsavedId(now?.id);
@@ -289,8 +279,8 @@ export const PointsSection = memo(function PointsSection({
               <RouteMap
                 points={points}
                 city={city}
-                open={shownPlace}
-                visited={visited}
+                open={openPlace.place}
+                visited={openPlace.visited}
                 highlighted={pointed}
                 onOpen={choose}
                 onAdd={add}
