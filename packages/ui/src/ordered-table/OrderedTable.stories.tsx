@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { conforms, drawnWith, fitsNarrow, inForcedColors } from "../conformance/index.ts";
 import { OrderedTable } from "./OrderedTable.tsx";
@@ -126,6 +126,19 @@ export const PointedAt: Story = {
     await expect(args.onRowPoint).toHaveBeenLastCalledWith("4");
     const ground = (row: HTMLElement) => getComputedStyle(row).backgroundColor;
     await expect(ground(third)).not.toBe(ground(first));
+  },
+};
+
+export const HiddenMeanwhile: Story = {
+  name: "A table that was hidden has its rows when it is shown again",
+  play: async ({ canvasElement }) => {
+    const frame = (delay = 100) => new Promise((resolve) => setTimeout(resolve, delay));
+    canvasElement.hidden = true;
+    await frame();
+    canvasElement.hidden = false;
+    await waitFor(() => expect(names(canvasElement)).toHaveLength(4));
+    await frame();
+    await expect(names(canvasElement)).toHaveLength(4);
   },
 };
 

@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
+import { defaultRangeExtractor, measureElement, useVirtualizer } from "@tanstack/react-virtual";
 import {
   type ComponentProps,
   type ReactNode,
@@ -79,6 +79,8 @@ export function OrderedTable<Row>({
     getScrollElement: () => scroller.current,
     getItemKey: (index) => ids[index] ?? index,
     estimateSize: () => rowHeight,
+    // Rows of a table that is hidden have no height; with none, no row would be drawn when it is shown again.
+    measureElement: (...row) => measureElement(...row) || rowHeight,
     overscan: 4,
     rangeExtractor: (range) => {
       const places = defaultRangeExtractor(range);
