@@ -11,12 +11,20 @@ export class FittedView {
   isSet = false;
   readonly #view: View;
   readonly #places: () => readonly Metres[];
+  readonly #size: () => readonly number[] | undefined;
+  /** A map that is hidden has no size to fit to; it is fitted when it is shown. */
+  #isWaiting = false;
   /** The view that the last fit has given. */
   #given: string | undefined;
 
-  constructor(view: View, places: () => readonly Metres[]) {
+  constructor(
+    view: View,
+    places: () => readonly Metres[],
+    size: () => readonly number[] | undefined,
+  ) {
     this.#view = view;
     this.#places = places;
+    this.#size = size;
   }
 
   #now(): string {
@@ -26,13 +34,18 @@ export class FittedView {
   showAll(): void {
     const places = this.#places();
     if (places.length === 0) return;
+    const size = this.#size();
+    this.#isWaiting = !size?.every((side) => side > 0);
+    if (this.#isWaiting || !size) return;
     this.isSet = true;
     const extent = boundingExtent(places.map((place) => [...place]));
-    this.#view.fit(extent, { padding: [48, 48, 48, 48], maxZoom: nearZoom });
+    // The view itself learns of a new size after those who listen to it.
+    const padding = [48, 48, 48, 48];
+    this.#view.fit(extent, { size: [...size], padding, maxZoom: nearZoom });
     this.#given = this.#now();
   }
 
   resized(): void {
-    if (this.#given === this.#now()) this.showAll();
+    if (this.#isWaiting || this.#given === this.#now()) this.showAll();
   }
 }

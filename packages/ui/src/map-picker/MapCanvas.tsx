@@ -26,6 +26,7 @@ export interface MapCanvasProps {
   onMarkerMove: ((id: string, position: Position) => void) | undefined;
   onMarkerHover: ((id: string | undefined) => void) | undefined;
   highlighted?: string | undefined;
+  pointed?: string | undefined;
   center: Position;
   zoom: number;
   selected: Position | null;
@@ -124,6 +125,8 @@ export default function MapCanvas(props: MapCanvasProps) {
   // After these effects, so that the first view contains the markers and the chosen place.
   useEffect(() => map.current?.fit(), [markers, selected, tiles.url]);
   useEffect(() => map.current?.setHighlighted(highlighted), [highlighted, markers, tiles.url]);
+  const { pointed } = props;
+  useEffect(() => map.current?.setPointed(pointed), [pointed, markers, tiles.url]);
   useEffect(() => {
     if (visited) map.current?.goTo(visited);
   }, [visited, tiles.url]);

@@ -85,6 +85,35 @@ export const OrderedRoute: Story = {
   },
 };
 
+export const FittedWhenShown: Story = {
+  name: "UIK-06 A map that is hidden at first is fitted when it is shown; a marker that is pointed at elsewhere does not move it",
+  args: {
+    markers: [
+      { id: "1", position: sol, label: "Sol", kind: "point", number: 1 },
+      { id: "2", position: opera, label: "Ópera", kind: "final", number: 2 },
+    ],
+    lines: [],
+    value: { lat: (sol.lat + opera.lat) / 2, lon: (sol.lon + opera.lon) / 2 },
+    pointed: "2",
+  },
+  decorators: [
+    (Story) => (
+      <div data-frame hidden>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const frame = canvasElement.querySelector<HTMLElement>("[data-frame]");
+    const hidden = { hidden: true, name: "Points of the route" };
+    await canvas.findByRole("application", hidden, { timeout: 60_000 });
+    frame?.removeAttribute("hidden");
+    const map = await drawnMap(canvas);
+    // The place half way between both markers is in the middle of the map.
+    await expect(drawnAt(map, 0, -10)[3]).toBe(255);
+  },
+};
+
 export const ChoosingOne: Story = {
   name: "UIK-06 While a place is chosen, a click sets it instead of naming a new one; another marker can still be dragged",
   args: {

@@ -24,6 +24,7 @@ export function MapView({
   visited = null,
   readPlace = readDegrees,
   highlighted,
+  pointed,
   center,
   zoom,
   height,
@@ -81,6 +82,7 @@ export function MapView({
           onMarkerMove={onMarkerMove}
           onMarkerHover={onMarkerHover}
           highlighted={highlighted}
+          pointed={pointed}
           center={center}
           zoom={zoom}
           height={height}

@@ -25,6 +25,8 @@ export interface PanelMap {
   setSelected: (position: Position | null) => void;
   /** Gives a marker a ring and its label, and brings it into view. */
   setHighlighted: (id: string | undefined) => void;
+  /** Gives a marker a ring and its label where it is. */
+  setPointed: (id: string | undefined) => void;
   /** Fits the view to all places, once, when there are any; again when the map's size changes before anybody moves it. */
   fit: () => void;
   /** Fits the view to all places, now. */
@@ -70,6 +72,7 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
   let byKeyboard = false;
   let hovered: string | undefined;
   let given: string | undefined;
+  let pointedAt: string | undefined;
   /** The place that is being chosen; a marker that is dragged stands in for it meanwhile. */
   let selected: Metres | undefined;
 
@@ -82,7 +85,11 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
   const doubleClick = new DoubleClickZoom({ duration });
   const center = [...project(options.center)];
   const view = new View({ center, zoom: options.zoom, maxZoom: 21 });
-  const fitted = new FittedView(view, () => markers.places);
+  const fitted = new FittedView(
+    view,
+    () => markers.places,
+    () => map.getSize(),
+  );
   const resolution = () => view.getResolution() ?? 1;
   const middle = () => view.getCenter() ?? center;
 
@@ -153,7 +160,7 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
   const highlight = () => {
     // In a picker, Enter chooses the centre, not a marker.
     const pointed = byKeyboard && !editable ? markerAt(middle()) : hovered;
-    markers.highlighted = spreading.stepped ?? pointed ?? given;
+    markers.highlighted = spreading.stepped ?? pointed ?? pointedAt ?? given;
   };
 
   const hover = (id: string | undefined) => {
@@ -236,6 +243,10 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
       if (String(markers.chosen) === String(place)) return;
       markers.chosen = place;
       if (place && fitted.isSet) bringIntoView(place);
+    },
+    setPointed: (id) => {
+      pointedAt = id;
+      highlight();
     },
     setHighlighted: (id) => {
       given = id;

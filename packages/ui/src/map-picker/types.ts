@@ -116,6 +116,8 @@ export interface MapViewProps extends Omit<ComponentProps<"div">, "children" | "
   readPlace?: ReadPlace | undefined;
   /** Id of a marker that gets a ring and its label; the map moves where it is out of view. */
   highlighted?: string | undefined;
+  /** Id of a marker that gets the same without moving the map, because it is pointed at elsewhere. */
+  pointed?: string | undefined;
   /** Called with the marker under the pointer, and with nothing when it leaves. */
   onMarkerHover?: (id: string | undefined) => void;
   /** Centre of the map while it has nothing to fit to; default Madrid. */
@@ -151,6 +153,7 @@ interface PlaceOptions extends Omit<
   | "onPlace"
   | "onMarkerMove"
   | "onMarkerHover"
+  | "pointed"
   | "visited"
   | "defaultValue"
   | "value"

@@ -82,7 +82,14 @@ export function PointWorkspace({
               }`
         }`}
       >
-        <div className={`grid min-w-0 content-start gap-2 ${isSheet ? "hidden" : hidden("list")}`}>
+        <div
+          // Below a sheet it keeps its rows, of which one gets the focus back.
+          className={`grid min-w-0 content-start gap-2 ${
+            isSheet
+              ? "invisible absolute inset-x-0 top-0 max-h-full overflow-hidden"
+              : hidden("list")
+          }`}
+        >
           {list}
         </div>
         <div className={`grid min-w-0 content-start gap-2 ${isSheet ? "" : hidden("map")}`}>

@@ -132,7 +132,11 @@ export const PointsSection = memo(function PointsSection({
   };
   // Closing the editor removed the focused element, so the focus returns to the list: to the row of the point, if it has one.
   useEffect(() => {
-    if (closed && !open) (editButtonOf(closedId) ?? addRef.current)?.focus();
+    if (!closed || open) return;
+    const button = editButtonOf(closedId);
+    button?.focus();
+    // There is no such row, or the map is shown in place of the list.
+    if (!button || document.activeElement !== button) addRef.current?.focus();
   }, [closed, closedId, open]);
   const add = (place?: Position) => {
     setWarning(experienceId === 0);
@@ -281,7 +285,7 @@ export const PointsSection = memo(function PointsSection({
                 city={city}
                 open={openPlace.place}
                 visited={openPlace.visited}
-                highlighted={pointed}
+                pointed={pointed}
                 onOpen={choose}
                 onAdd={add}
                 onPlace={(place) => open && setChosen({ ...open, place })}

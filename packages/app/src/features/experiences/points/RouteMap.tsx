@@ -22,7 +22,7 @@ interface RouteMapProps {
   /** Brought into view when it changes. */
   visited: Position | null;
   /** Id of the point whose row is pointed at. */
-  highlighted: number | undefined;
+  pointed: number | undefined;
   onOpen(point: MapPoint): void;
   onAdd(place: Position): void;
   /** Called with the place that was chosen for the point in the editor. */
@@ -41,7 +41,7 @@ export function RouteMap({
   city,
   open,
   visited,
-  highlighted: pointed,
+  pointed,
   onOpen,
   onAdd,
   onPlace,
@@ -65,11 +65,7 @@ export function RouteMap({
         : markers,
     [markers, open],
   );
-  const {
-    walk,
-    lines,
-    highlighted = pointed === undefined ? undefined : String(pointed),
-  } = useShownWalk(stops, route);
+  const { walk, lines, highlighted } = useShownWalk(stops, route);
   const centre = useCityCentre(markers.length === 0 && !open?.position ? city : "");
   const readPlace = usePlaceReader(markers, centre);
   const pointOf = (id: string) => points.find((known) => String(known.IdPoint) === id);
@@ -85,6 +81,7 @@ export function RouteMap({
         onValueChange={({ lat, lon }) => onPlace({ lat, lon })}
         visited={visited}
         highlighted={highlighted}
+        pointed={pointed === undefined ? undefined : String(pointed)}
         {...(centre ? { center: centre } : {})}
         labels={labels}
         onMarkerSelect={(id) => {
