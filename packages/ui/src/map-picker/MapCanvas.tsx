@@ -1,4 +1,4 @@
-import { Minus, Plus, Scan } from "lucide-react";
+import { Minus, Plus } from "lucide-react";
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -201,7 +201,9 @@ export default function MapCanvas(props: MapCanvasProps) {
           onPress={() => map.current?.showAll()}
           className="border-t border-line"
         >
-          <Scan aria-hidden className="size-4" />
+          <svg aria-hidden viewBox="0 0 24 24" className="size-4 fill-none stroke-current stroke-2">
+            <path d="M3 8V3h5M16 3h5v5M21 16v5h-5M8 21H3v-5" />
+          </svg>
         </ZoomButton>
       </div>
       <p className="absolute end-2 bottom-2 rounded bg-surface px-1.5 py-0.5 text-caption text-ink-muted">

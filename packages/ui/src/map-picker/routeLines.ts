@@ -166,18 +166,24 @@ function addArrow(
   path.closePath();
 }
 
+/** The corners of a bar across a line, along it and beside it. */
+const BAR = [
+  [-2, -8],
+  [2, -8],
+  [2, 8],
+  [-2, 8],
+] as const;
+
 /** Adds a bar across the line. */
 function addBar(path: Path2D, [x0, y0, x1, y1]: Segment, part: number): void {
   const [x, y] = [x0 + part * (x1 - x0), y0 + part * (y1 - y0)];
   const length = Math.hypot(x1 - x0, y1 - y0);
   if (length < 40) return;
   const [right, down] = [(x1 - x0) / length, (y1 - y0) / length];
-  const corner = (along: number, across: number) =>
-    [x + along * right - across * down, y + along * down + across * right] as const;
-  path.moveTo(...corner(-2, -8));
-  path.lineTo(...corner(2, -8));
-  path.lineTo(...corner(2, 8));
-  path.lineTo(...corner(-2, 8));
+  BAR.forEach(([along, across], corner) => {
+    const to = corner === 0 ? "moveTo" : "lineTo";
+    path[to](x + along * right - across * down, y + along * down + across * right);
+  });
   path.closePath();
 }
 

@@ -18,6 +18,7 @@ import { ArrowLeft, MapPinPlus, Maximize2, Minimize2 } from "lucide-react";
 import { memo, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../../session/use-session.ts";
+import { WhenInSight } from "../../../shared/WhenInSight.tsx";
 import { useMediaQuery } from "../../../shared/use-media-query.ts";
 import { RouteExchange } from "../exchange/RouteExchange.tsx";
 import { experienceRecord } from "../queries.ts";
@@ -280,18 +281,20 @@ export const PointsSection = memo(function PointsSection({
           }
           map={
             (data || isNew) && (
-              <RouteMap
-                points={points}
-                city={city}
-                open={openPlace.place}
-                visited={openPlace.visited}
-                pointed={pointed}
-                onOpen={choose}
-                onAdd={add}
-                onPlace={(place) => open && setChosen({ ...open, place })}
-                onMove={(point, place) => void changes.place(point, place)}
-                onHover={setPointed}
-              />
+              <WhenInSight height="var(--route-map-height)">
+                <RouteMap
+                  points={points}
+                  city={city}
+                  open={openPlace.place}
+                  visited={openPlace.visited}
+                  pointed={pointed}
+                  onOpen={choose}
+                  onAdd={add}
+                  onPlace={(place) => open && setChosen({ ...open, place })}
+                  onMove={(point, place) => void changes.place(point, place)}
+                  onHover={setPointed}
+                />
+              </WhenInSight>
             )
           }
           editor={editor}
