@@ -2,7 +2,6 @@ import { chromium, type Locator } from "playwright";
 import { chromiumFlags, chromiumPath } from "../tools/browser-path.ts";
 import { startMapOrigin } from "./map-origin.ts";
 import { startPanelServer } from "./panel-server.ts";
-import { signIn } from "./sign-in.ts";
 
 /*
  * An author makes a route of twelve points in three languages: an experience with its texts, five
@@ -10,7 +9,9 @@ import { signIn } from "./sign-in.ts";
  * last one final.
  */
 const POINTS = 12;
-const LIMIT = 90;
+const LIMIT = 80;
+/** A click or a filled field each, from the sign-in to the first saved point of a new experience. */
+const FIRST_LIMIT = 14;
 const LANGUAGES = ["Castellano", "Catalán", "Inglés"] as const;
 
 let clicks = 0;
@@ -53,9 +54,28 @@ try {
   };
 
   await page.goto(`${server.url}/login`);
-  await signIn(page, "editor");
-  await page.goto(`${server.url}/panel/experiences`);
+  await click(button(/^Editor/));
+  await click(page.getByRole("link", { name: "Nueva experiencia" }).first());
+  await write(/^Nombre( \(|$)/, "Ruta de prueba");
+  await write(/^Descripción( \(|$)/, "Una parada.");
+  await pick(/^Imagen de la experiencia/);
+  await write(/^Frase de bienvenida/, "¡Hola!");
+  await write(/^Ciudad/, "Madrid");
+  await click(button("Guardar"));
+  await page.getByRole("status").filter({ hasText: "Experiencia guardada" }).waitFor();
+  const route = page.getByRole("application", { name: "Puntos del mapa" });
+  await route.and(page.locator("[data-rendered]")).waitFor();
+  await click(route);
+  const first = page.getByRole("form", { name: "Nuevo punto" });
+  await write(/^Nombre del punto/, "Parada", first);
+  await click(button("Guardar punto", first));
+  await page.getByText("1 punto", { exact: true }).waitFor();
+  const actions = clicks + fields;
+  clicks = 0;
+  fields = 0;
+  keys = 0;
 
+  await page.goto(`${server.url}/panel/experiences`);
   await click(page.getByRole("link", { name: "Nueva experiencia" }));
   await write(/^Ciudad/, "Madrid");
   await pick(/^Imagen de la experiencia/);
@@ -82,7 +102,7 @@ try {
   // The tabs show English by now: every other point is written from the last language to the first.
   let order = LANGUAGES.toReversed();
   for (let number = 1; number <= POINTS; number += 1) {
-    const place = editor.getByRole("application", { name: "Lugar" });
+    const place = page.getByRole("application", { name: "Puntos del mapa" });
     await place.and(page.locator("[data-rendered]")).waitFor();
     const box = await place.boundingBox();
     if (!box) throw new Error("The map is not in sight");
@@ -123,11 +143,14 @@ try {
   await click(button("Encadenar en orden"));
   await page.getByRole("status").filter({ hasText: "11 puntos cambiados" }).waitFor();
 
+  console.log(
+    `\nFrom the sign-in to the first saved point: ${actions} actions, ${(actions / FIRST_LIMIT).toFixed(2)} × ${FIRST_LIMIT}`,
+  );
   console.log(`\nA route of ${POINTS} points in three languages\n`);
   console.log(`  clicks ${clicks}, ${(clicks / LIMIT).toFixed(2)} × ${LIMIT}`);
   console.log(`  fields ${fields}`);
   console.log(`  keys   ${keys}`);
-  if (clicks > LIMIT) process.exitCode = 1;
+  if (clicks > LIMIT || actions > FIRST_LIMIT) process.exitCode = 1;
 } finally {
   await browser.close();
   await server.stop();

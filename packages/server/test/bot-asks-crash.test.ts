@@ -131,7 +131,7 @@ test("TRU-36 SIGTERM: an answer that ends by itself is whole", async () => {
     await stallsAfter(`${STALLED}. `)(response, call);
     await once(goOn, "go");
     response.end(
-      `data: ${JSON.stringify({ choices: [{ delta: { content: "[1] Adiós." }, finish_reason: "stop" }] })}\n\ndata: [DONE]\n\n`,
+      `data: ${JSON.stringify({ choices: [{ delta: { content: "[1] Adiós. [1]" }, finish_reason: "stop" }] })}\n\ndata: [DONE]\n\n`,
     );
   };
   const { events, ended } = await askUntilWords(node, token);
@@ -150,7 +150,7 @@ test("TRU-36 SIGTERM: an answer that ends by itself is whole", async () => {
     mode: "model",
     sentences: [
       [`${STALLED}.`, [1]],
-      ["Adiós.", []],
+      ["Adiós.", [1]],
     ],
     last: "done",
   });

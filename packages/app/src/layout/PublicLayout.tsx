@@ -1,9 +1,10 @@
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "@panel/domain/languages";
-import { Select } from "@panel/ui/select";
+import { ChevronDown, SunMoon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { chooseLanguage, useLanguage } from "../session/language.ts";
 import { chooseTheme, useTheme, type Theme } from "../session/theme.ts";
+import { CompactSelect } from "./CompactSelect.tsx";
 import { Brand } from "./Brand.tsx";
 import { RouteDrawing } from "./RouteDrawing.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
@@ -16,12 +17,11 @@ export function PublicLayout({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh laptop:grid-cols-[minmax(28rem,2fr)_3fr]">
       <div className="flex min-h-dvh flex-col bg-surface">
-        <header className="flex items-center justify-between gap-4 px-6 py-5 tablet:px-10">
+        <header className="mx-auto flex w-full max-w-112 items-center justify-between gap-4 px-6 py-5 tablet:px-10">
           <Brand name={t("GENERIC.appName")} />
-          <div className="flex flex-wrap justify-end gap-2">
-            <Select
-              aria-label={t("NAV.theme")}
-              className="w-auto"
+          <div className="-me-2 flex shrink-0">
+            <CompactSelect
+              label={t("NAV.theme")}
               value={theme}
               onValueChange={(chosen) => chooseTheme(chosen as Theme)}
               options={[
@@ -29,23 +29,29 @@ export function PublicLayout({ children }: { children: ReactNode }) {
                 { value: "light", label: t("NAV.themeLight") },
                 { value: "dark", label: t("NAV.themeDark") },
               ]}
-            />
-            <Select
-              aria-label={t("NAV.language")}
-              className="w-auto"
+            >
+              <SunMoon />
+            </CompactSelect>
+            <CompactSelect
+              label={t("NAV.language")}
               value={language}
               onValueChange={(chosen) => void chooseLanguage(chosen as InterfaceLanguage)}
               options={INTERFACE_LANGUAGES.map((each) => ({
                 value: each,
                 label: t(`LANGUAGES.${each}`),
               }))}
-            />
+            >
+              <span>{language.toUpperCase()}</span>
+              <ChevronDown />
+            </CompactSelect>
           </div>
         </header>
         <main className="mx-auto flex w-full max-w-112 flex-1 flex-col justify-center px-6 py-8 tablet:px-10">
           {children}
         </main>
-        <SiteFooter />
+        <div className="mx-auto w-full max-w-112 px-6 tablet:px-10 [&_footer>div]:px-0">
+          <SiteFooter />
+        </div>
       </div>
       <RouteDrawing className="hidden laptop:block" />
     </div>

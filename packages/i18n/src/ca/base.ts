@@ -143,6 +143,7 @@ export default {
     backToPanel: "Torna al panell",
   },
   PASSWORD: {
+    badLink: "Aquest enllaç no serveix",
     new: "Contrasenya nova",
     confirm: "Repeteix la contrasenya",
     hint: "6 caràcters com a mínim.",

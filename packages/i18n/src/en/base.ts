@@ -140,6 +140,7 @@ export default {
     backToPanel: "Back to the panel",
   },
   PASSWORD: {
+    badLink: "This link doesn’t work",
     new: "New password",
     confirm: "Repeat the password",
     hint: "At least 6 characters.",

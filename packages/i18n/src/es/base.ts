@@ -141,6 +141,7 @@ export default {
     backToPanel: "Volver al panel",
   },
   PASSWORD: {
+    badLink: "Este enlace no sirve",
     new: "Contraseña nueva",
     confirm: "Repite la contraseña",
     hint: "6 caracteres como mínimo.",

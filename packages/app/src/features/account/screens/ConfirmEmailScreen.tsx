@@ -22,8 +22,9 @@ export function ConfirmEmailScreen() {
 
   if (!id) {
     return (
-      <AccountCard role="alert" tone="error" title={t("CONFIRM.noLink")} action={<ToSignIn />}>
-        {t("CONFIRM.noLinkText")}
+      <AccountCard role="alert" tone="error" title={t("PASSWORD.badLink")} action={<ToSignIn />}>
+        <span className="mb-2 block text-body">{t("CONFIRM.noLink")}</span>
+        <span className="block">{t("CONFIRM.noLinkText")}</span>
       </AccountCard>
     );
   }

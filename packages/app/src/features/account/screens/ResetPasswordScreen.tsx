@@ -21,8 +21,9 @@ export function ResetPasswordScreen() {
 
   if (!id) {
     return (
-      <AccountCard role="alert" tone="error" title={t("RESET.noLink")} action={<ToSignIn />}>
-        {t("RESET.noLinkText")}
+      <AccountCard role="alert" tone="error" title={t("PASSWORD.badLink")} action={<ToSignIn />}>
+        <span className="mb-2 block text-body">{t("RESET.noLink")}</span>
+        <span className="block">{t("RESET.noLinkText")}</span>
       </AccountCard>
     );
   }

@@ -1,5 +1,4 @@
 import { isRole } from "@panel/domain/roles";
-import { Button } from "@panel/ui/button";
 import { ArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Settings } from "../../../settings.ts";
@@ -29,24 +28,24 @@ export function DemoAccounts({ accounts, busy, onChoose }: DemoAccountsProps) {
           .toSorted((a, b) => place(a) - place(b))
           .map((account) => (
             <li key={account.email}>
-              <Button
-                fullWidth
+              <button
+                type="button"
                 disabled={busy}
-                className="justify-start py-2 text-start whitespace-normal"
+                className="flex w-full cursor-pointer items-center gap-3 rounded-field border border-line-strong/70 px-4 py-2.5 text-start hover:border-line-strong hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-50"
                 onClick={() => onChoose(account)}
               >
                 <span className="min-w-0 flex-1">
-                  <span className="block">
+                  <span className="block font-medium">
                     {isRole(account.role) ? t(`ROLES.${account.role}`) : account.role}
                   </span>
                   {isRole(account.role) && (
-                    <span className="block text-caption font-normal text-ink-muted">
+                    <span className="block text-caption text-ink-muted">
                       {t(`LOGIN.demoRoles.${account.role}`)}
                     </span>
                   )}
                 </span>
-                <ArrowRight aria-hidden />
-              </Button>
+                <ArrowRight aria-hidden className="size-4 shrink-0 text-ink-muted" />
+              </button>
             </li>
           ))}
       </ul>
