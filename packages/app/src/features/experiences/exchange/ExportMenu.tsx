@@ -50,7 +50,11 @@ export function ExportMenu({ experienceId }: { experienceId: number }) {
   return (
     <DropdownMenu
       align="start"
-      trigger={<Button icon={<FileOutput className="size-4" />}>{t("EXCHANGE.export")}</Button>}
+      trigger={
+        <Button size="sm" icon={<FileOutput className="size-4" />}>
+          {t("EXCHANGE.export")}
+        </Button>
+      }
     >
       {ROUTE_FORMATS.map((format) => (
         <DropdownMenuItem key={format} onSelect={() => void save(format).catch(complain)}>
