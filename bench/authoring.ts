@@ -106,7 +106,12 @@ try {
     await place.and(page.locator("[data-rendered]")).waitFor();
     const box = await place.boundingBox();
     if (!box) throw new Error("The map is not in sight");
-    await click(place, { x: box.width / 2 + 30 * (number % 2 ? 1 : -1), y: box.height / 2 + 20 });
+    // Each beside those that are there.
+    const [across, down] = [((number * 5) % POINTS) / POINTS, (number % 3) / 2];
+    await click(place, {
+      x: box.width * (0.15 + 0.7 * across),
+      y: box.height * (0.3 + 0.4 * down),
+    });
     const open = async (section: RegExp) => {
       const header = button(section, editor);
       if ((await header.getAttribute("aria-expanded")) === "false") await click(header);
