@@ -182,7 +182,7 @@ test("EXP-01, EXP-03 the switch activates, several at once too; a super-admin se
     await expect(page.getByRole("columnheader", { name: "Entidad" })).toBeVisible();
     await expect.poll(async () => (await names(page)).length).toBeGreaterThan(1);
     const all = (await names(page)).length;
-    await page.getByRole("button", { name: /^Entidad: (todo|\d)/ }).click();
+    await page.getByRole("button", { name: /^Entidad: (cualquiera|\d)/ }).click();
     await page.getByRole("button", { name: "Quitar la selección" }).click();
     await page.keyboard.press("Escape");
     await expect.poll(() => names(page)).toEqual([]);

@@ -110,7 +110,7 @@ test("USR-01, USR-08, USR-09 an admin invites supervisors, of its own entity and
   await expect(page).not.toHaveURL(/users\/new/);
   await list.open();
 
-  await page.getByRole("button", { name: "Estado: todo" }).click();
+  await page.getByRole("button", { name: "Estado: cualquiera" }).click();
   await page.getByRole("button", { name: "Quitar la selección" }).click();
   await expect(page.getByText("Nada coincide con el filtro")).toBeVisible();
   await page.getByRole("button", { name: "Seleccionar todo" }).click();

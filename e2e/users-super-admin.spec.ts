@@ -38,8 +38,8 @@ test.describe("the list of the demo tenant", () => {
       const list = new UserList(page);
       await list.open();
       const all = await list.column("Nombre");
-      const trigger = page.getByRole("button", { name: /^Entidad: (todo|\d)/ });
-      await expect(trigger).toHaveText("Entidad: todo");
+      const trigger = page.getByRole("button", { name: /^Entidad: (cualquiera|\d)/ });
+      await expect(trigger).toHaveText("Entidad: cualquiera");
       await trigger.click();
       const companies = page.getByRole("list", { name: "Entidad" }).getByRole("checkbox");
       await expect(companies).toHaveCount(3);

@@ -234,7 +234,9 @@ export function ExperienceEditor({ record, onCreated, onGone }: ExperienceEditor
           onDiscard={() => editing.discardDraft(form)}
         />
       )}
-      <div className="mt-3 grid gap-6 laptop:grid-cols-[11rem_minmax(0,1fr)]">
+      <div // The lists of the last fields have room to open below them.
+        className="mt-3 grid gap-6 pb-48 laptop:grid-cols-[11rem_minmax(0,1fr)]"
+      >
         <CheckedSideList
           {...sideList}
           offset={168}
