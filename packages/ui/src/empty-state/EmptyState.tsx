@@ -26,7 +26,10 @@ export function EmptyState({
   return (
     <div
       {...props}
-      className={cn("flex flex-col items-center px-6 py-12 text-center [text-wrap:balance]", className)}
+      className={cn(
+        "flex flex-col items-center px-6 py-12 text-center [text-wrap:balance]",
+        className,
+      )}
     >
       {icon && (
         <span className="mb-4 flex size-12 items-center justify-center rounded-full border border-line bg-sunken text-ink-muted [&_svg]:size-5">
