@@ -137,8 +137,6 @@ export default {
   },
   FORM: {
     newTitle: "Experiència nova",
-    newText: "Escriu primer l’essencial i desa; després podràs afegir els punts del mapa.",
-    editText: "Els canvis es desen quan premis «Actualitza».",
     languages: "Idioma dels textos",
     sections: "Apartats de l’experiència",
     myExperience: "La meva experiència",

@@ -139,8 +139,6 @@ export default {
   },
   FORM: {
     newTitle: "New experience",
-    newText: "Write the essentials first and save; then you can add the points on the map.",
-    editText: "Changes are saved when you press “Update”.",
     languages: "Language of the texts",
     sections: "Parts of the experience",
     myExperience: "My experience",

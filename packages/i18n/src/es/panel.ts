@@ -137,8 +137,6 @@ export default {
   },
   FORM: {
     newTitle: "Nueva experiencia",
-    newText: "Escribe primero lo esencial y guarda; después podrás añadir los puntos del mapa.",
-    editText: "Los cambios se guardan cuando pulses «Actualizar».",
     languages: "Idioma de los textos",
     sections: "Apartados de la experiencia",
     myExperience: "Mi experiencia",

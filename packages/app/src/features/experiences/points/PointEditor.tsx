@@ -28,6 +28,7 @@ import { useCheckedPoint } from "../check/check-context.ts";
 import { useLeadToField, useModelProblems } from "../check/use-model-problems.ts";
 import { CopyTexts } from "../translation/CopyTexts.tsx";
 import { ChallengeSection } from "./challenge/ChallengeSection.tsx";
+import { DiscardPoint } from "./DiscardPoint.tsx";
 import { RenderWhenIdle } from "./RenderWhenIdle.tsx";
 import { LeftOutContext } from "./left-out-parts.ts";
 import type { OpenPoint } from "./open-point.ts";
@@ -65,8 +66,10 @@ interface PointEditorProps {
   city: string;
   /** A place that was chosen on the map of the route while the editor is open. */
   place?: Position | undefined;
-  /** Called with the place of the point, and whether the map should go there. */
-  onPosition(position: Position | undefined, visits: boolean): void;
+  /** Called with the place of the point. */
+  onPosition(position: Position | undefined): void;
+  /** Called with a place that was typed, searched for or located, which may be out of the map's view. */
+  onVisit(position: Position): void;
   /** Called with the point while it holds unsaved input, and with nothing when it does not any more. */
   onUnsaved(point: OpenPoint | undefined): void;
   onClose(savedId?: number): void;
@@ -87,6 +90,7 @@ export function PointEditor({
   city,
   place,
   onPosition,
+  onVisit,
   onUnsaved,
   onClose,
   onNext,
@@ -247,7 +251,7 @@ export function PointEditor({
       {obstacle === "ENTER_POINT_NAME" && obstacleNote}
       <PointText form={form} language={language} name="name" required />
       {obstacle === "SELECT_POINT_FIRST" && obstacleNote}
-      <PointPlace {...{ form, points, id, city, place, onPosition }} />
+      <PointPlace {...{ form, points, id, city, place, onPosition, onVisit }} />
       <LeftOutContext value={editing.leftOut}>
         <RenderWhenIdle height="4rem">
           <PointStory form={form} language={language} />
@@ -282,15 +286,7 @@ export function PointEditor({
           addsNext.current = another;
         }}
       />
-      <ConfirmDialog
-        open={leaving}
-        danger
-        title={t("POINTS.discardTitle")}
-        description={t("POINTS.discardText")}
-        confirmLabel={t("POINTS.discard")}
-        onConfirm={cancel}
-        onClose={() => setLeaving(false)}
-      />
+      <DiscardPoint open={leaving} onDiscard={cancel} onKeep={() => setLeaving(false)} />
       <ConfirmDialog
         open={homeless !== undefined}
         title={t("POINTS.goneTitle", { name: name ?? t("POINTS.newTitle") })}

@@ -20,6 +20,7 @@ export function PointPlace({
   city,
   place,
   onPosition,
+  onVisit,
 }: {
   form: PointFormApi;
   points: readonly MapPoint[];
@@ -28,8 +29,10 @@ export function PointPlace({
   city: string;
   /** A place that was chosen on the map of the route; each new object is taken over once. */
   place: Position | undefined;
-  /** Called with the place of the point, and whether the map should go there. */
-  onPosition(position: Position | undefined, visits: boolean): void;
+  /** Called with the place of the point. */
+  onPosition(position: Position | undefined): void;
+  /** Called with a place that was typed, searched for or located, which may be out of the map's view. */
+  onVisit(position: Position): void;
 }) {
   const { t } = useTranslation();
   const labels = useMapLabels();
@@ -52,7 +55,7 @@ export function PointPlace({
   const tell = useEffectEvent(onPosition);
   const { lat, lon } = position ?? {};
   useEffect(() => {
-    tell(lat === undefined || lon === undefined ? undefined : { lat, lon }, false);
+    tell(lat === undefined || lon === undefined ? undefined : { lat, lon });
   }, [lat, lon]);
 
   return (
@@ -65,7 +68,7 @@ export function PointPlace({
       value={position ?? null}
       onValueChange={(chosen) => {
         form.setFieldValue("position", pickedPosition(chosen));
-        onPosition(chosen, true);
+        onVisit(chosen);
       }}
       readPlace={readPlace}
       address={address}

@@ -1,6 +1,6 @@
-import { ConfirmDialog } from "@panel/ui/confirm-dialog";
 import { ModalAlert } from "@panel/ui/modal-alert";
 import { useTranslation } from "react-i18next";
+import { DiscardPoint } from "./DiscardPoint.tsx";
 
 interface PointQuestionsProps {
   /** Asks whether what is unsaved is to be discarded for what was opened. */
@@ -23,15 +23,7 @@ export function PointQuestions({
   const { t } = useTranslation();
   return (
     <>
-      <ConfirmDialog
-        open={discards}
-        danger
-        title={t("POINTS.discardTitle")}
-        description={t("POINTS.discardText")}
-        confirmLabel={t("POINTS.discard")}
-        onConfirm={onDiscard}
-        onClose={onKeep}
-      />
+      <DiscardPoint open={discards} onDiscard={onDiscard} onKeep={onKeep} />
       <ModalAlert
         open={warns}
         variant="warning"

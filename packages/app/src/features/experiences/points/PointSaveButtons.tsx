@@ -10,7 +10,7 @@ interface PointSaveButtonsProps {
   onSend(another: boolean): void;
 }
 
-/** The buttons at the foot of the editor of a point, in sight while it scrolls; two of them send its form. The bar of the screen has its main one. */
+/** The buttons at the foot of the editor of a point, in sight while it scrolls; both send its form. The bar of the screen has its main one. */
 export function PointSaveButtons({
   experienceId,
   experienceSaving,

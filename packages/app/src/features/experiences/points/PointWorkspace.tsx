@@ -24,6 +24,14 @@ interface PointWorkspaceProps {
 
 type View = "list" | "map";
 
+/** Of the map; in the page as much as the first window leaves below what stands above it. */
+const MAP_HEIGHT = {
+  sheet: "[--route-map-height:max(12rem,40dvh)]",
+  window:
+    "[--route-map-height:max(16rem,60dvh)] tablet:[--route-map-height:max(20rem,calc(100dvh-9rem))]",
+  page: "[--route-map-height:max(16rem,60dvh)] tablet:[--route-map-height:max(19rem,calc(100dvh-25rem))]",
+};
+
 /**
  * The list of the points, the one map of the route, and the editor of a point beside each other, with the check of the route
  * below them. Between 1,024 and 1,400 px the editor lies over the right side of the map. On a narrower window it is a sheet
@@ -44,17 +52,8 @@ export function PointWorkspace({
   // A walk is shown on the map.
   const shown = useCheckState(({ walk }) => walk !== undefined) ? "map" : view;
   const hidden = (of: View) => (shown === of || isEmpty ? "" : "max-tablet:hidden");
-  const height = wide
-    ? "[--route-map-height:max(20rem,calc(100dvh-9rem))]"
-    : "[--route-map-height:max(19rem,calc(100dvh-25rem))]";
   return (
-    <div
-      className={`grid gap-4 ${height} ${
-        isSheet
-          ? "[--route-map-height:max(12rem,40dvh)]!"
-          : "max-tablet:[--route-map-height:max(16rem,60dvh)]!"
-      }`}
-    >
+    <div className={`grid gap-4 ${MAP_HEIGHT[isSheet ? "sheet" : wide ? "window" : "page"]}`}>
       {!isSheet && (
         <div className="flex flex-wrap items-center gap-2">
           {toolbar}

@@ -188,7 +188,8 @@ export const PointsSection = memo(function PointsSection({
       takeFocus={open.takesFocus}
       city={city}
       place={open.place}
-      onPosition={(position, visits) => openPlace.tell(open.id, position, visits)}
+      onPosition={(position) => openPlace.tell({ id: open.id, position })}
+      onVisit={openPlace.visit}
       onUnsaved={(now) => {
         unsaved.current = now;
         setUnsavedId(now?.id);

@@ -14,9 +14,5 @@ export function useOpenPlace(openId: number | undefined) {
         : { id: openId, position: told?.id === openId ? told.position : undefined },
     [openId, told],
   );
-  const tell = (id: number, position: Position | undefined, visits: boolean) => {
-    setTold({ id, position });
-    if (visits && position) setVisited(position);
-  };
-  return { place, visited, tell };
+  return { place, tell: setTold, visited, visit: setVisited };
 }
