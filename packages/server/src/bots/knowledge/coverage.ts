@@ -143,7 +143,7 @@ function metBy(
   let best = 0;
   for (const [term, credit] of meets) if (credit > best && visit.has(term)) best = credit;
   if (!word) return best;
-  const folded = fold(word);
+  const spelling = isForeign ? commonSpelling(fold(word)) : undefined;
   for (const term of all) {
     if (term === root) return 1;
     if (term.length < 4 || root.length < 4) continue;
@@ -151,7 +151,7 @@ function metBy(
       root.length >= BEGINNING_LETTERS && term.startsWith(root.slice(0, BEGINNING_LETTERS));
     if (beginsAlike) best = Math.max(best, BEGINS_ALIKE);
     if (root.length >= BEGINNING_LETTERS && isMistyped(root, term)) best = Math.max(best, MISTYPED);
-    if (isForeign && isAlike(commonSpelling(folded), commonSpelling(term)))
+    if (spelling !== undefined && isAlike(spelling, commonSpelling(term)))
       best = Math.max(best, ALIKE_ABROAD);
   }
   return best;
