@@ -139,39 +139,39 @@ export function MapPicker({
       )}
       {answer("map")}
       {map && (
-        <>
-          <div
-            onPaste={(event) => {
-              if (readOnly) return;
-              event.preventDefault();
-              hear(event.clipboardData.getData("text"), "map");
-            }}
-          >
-            <MapFrame
-              label={label}
-              describedBy={helpId}
-              tiles={tiles}
-              markers={markers}
-              lines={lines}
-              onMarkerSelect={onMarkerSelect}
-              center={center}
-              zoom={zoom}
-              height={height}
-              onAuthorisationError={onAuthorisationError}
-              selected={value}
-              visited={visited}
-              editable={!readOnly}
-              onPick={pick}
-              onAnnounce={setSaid}
-              labels={labels}
-            />
-          </div>
-          <MapHelp
-            id={helpId}
-            text={readOnly ? undefined : labels.instructions}
-            keys={readOnly ? labels.readOnlyInstructions : labels.instructionKeys}
+        <div
+          onPaste={(event) => {
+            if (readOnly) return;
+            event.preventDefault();
+            hear(event.clipboardData.getData("text"), "map");
+          }}
+        >
+          <MapFrame
+            label={label}
+            describedBy={helpId}
+            tiles={tiles}
+            markers={markers}
+            lines={lines}
+            onMarkerSelect={onMarkerSelect}
+            center={center}
+            zoom={zoom}
+            height={height}
+            onAuthorisationError={onAuthorisationError}
+            selected={value}
+            visited={visited}
+            editable={!readOnly}
+            onPick={pick}
+            onAnnounce={setSaid}
+            labels={labels}
           />
-        </>
+        </div>
+      )}
+      {map && (
+        <MapHelp
+          id={helpId}
+          text={readOnly ? undefined : labels.instructions}
+          keys={readOnly ? labels.readOnlyInstructions : labels.instructionKeys}
+        />
       )}
       {coordinateFields ? (
         <div ref={fields}>
