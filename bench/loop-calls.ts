@@ -29,6 +29,12 @@ export interface Subjects {
   botToken: string;
   clientId: string;
   chatbot: string;
+  /** A PDF as large as one may be, uploaded and not yet added to the bot. */
+  uploaded: string;
+  /** What an answer cites. */
+  citation: { fileName: string; page: number; ticket: string };
+  /** A session of the editor's on another device. */
+  session: string;
   deletion: number;
   image: Blob;
   /** Of an experience, as large as it may be. */

@@ -28,7 +28,7 @@ export const PEOPLE: Readonly<Record<string, Worst>> = {
     call: form(({ image }) => ({ ...person, phone: "+34 600 000 000", idMod: 0, image })),
   },
   listSessions: { as: "editor", call: none },
-  endSession: { as: "editor", call: form(() => ({ id: "0".repeat(64) })) },
+  endSession: { as: "editor", call: form(({ session }) => ({ id: session })), once: true },
   endOtherSessions: { as: "editor", call: none },
   endUserSessions: { as: "supervisor", call: form(({ editor }) => ({ id: editor })) },
   changePassword: {

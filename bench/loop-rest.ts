@@ -1,6 +1,7 @@
 import { long, none, json, form, type Worst } from "./loop-calls.ts";
 
 const ofBot = (more: object = {}) => json(({ clientId, botId }) => ({ clientId, botId, ...more }));
+const ofPdf = json(({ clientId, botId, uploaded }) => ({ clientId, botId, fileName: uploaded }));
 
 /** The worst inputs of chatbots, bots and plays, of whoever is not signed in, and what ends an account. */
 export const REST: Readonly<Record<string, Worst>> = {
@@ -48,15 +49,18 @@ export const REST: Readonly<Record<string, Worst>> = {
   },
   addDataSourceFile: {
     as: "bots",
-    call: ofBot({
-      fileName: "f.pdf",
+    call: json(({ clientId, botId, uploaded }) => ({
+      clientId,
+      botId,
+      fileName: uploaded,
       publicName: `${long(290)}.pdf`,
       contentType: "application/pdf",
-    }),
+    })),
+    once: true,
   },
   listDataSourceFiles: { as: "bots", call: ofBot() },
-  retryDataSourceFile: { as: "bots", call: ofBot({ fileName: "f.pdf" }) },
-  deleteDataSourceFile: { as: "bots", call: ofBot({ fileName: "f.pdf" }) },
+  retryDataSourceFile: { as: "bots", call: ofPdf },
+  deleteDataSourceFile: { as: "bots", call: ofPdf, once: true },
   listUnansweredQuestions: { as: "bots", call: ofBot() },
   dismissUnansweredQuestions: {
     as: "bots",
@@ -65,12 +69,7 @@ export const REST: Readonly<Record<string, Worst>> = {
   getWidgetBot: { as: "nobody", call: json(({ botToken }) => ({ token: botToken })) },
   getWidgetPage: {
     as: "nobody",
-    call: json(({ botToken }) => ({
-      token: botToken,
-      fileName: "f.pdf",
-      page: 1,
-      ticket: long(60),
-    })),
+    call: json(({ botToken, citation }) => ({ token: botToken, ...citation })),
   },
   askBot: {
     as: "nobody",

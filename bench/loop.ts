@@ -6,6 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { signedIn } from "./http-load.ts";
+import { botSubjects } from "./loop-bot.ts";
 import type { Account, Call, Subjects } from "./loop-calls.ts";
 import { PEOPLE } from "./loop-people.ts";
 import { REST } from "./loop-rest.ts";
@@ -175,9 +176,20 @@ async function prepared(server: PanelServer, dataDir: string) {
     deletion: 0,
     image: new Blob([readFileSync(folder("../docs/panel.png"))], { type: "image/png" }),
     archive: largestArchive(dataDir),
+    session: "",
+    uploaded: "",
+    citation: { fileName: "", page: 1, ticket: "" },
     turn: 0,
   };
   database.close();
+  await signedIn(server, "editor");
+  const sessions: { id: string; current: boolean }[] = await data(
+    server,
+    "/api/user/sessions",
+    tokens.editor,
+  );
+  subjects.session = sessions.find(({ current }) => !current)?.id ?? "";
+  Object.assign(subjects, await botSubjects(server, tokens.bots, subjects));
   return { tokens, subjects };
 }
 
