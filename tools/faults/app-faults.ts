@@ -62,10 +62,10 @@ export const appFaults: readonly Fault[] = [
     killer: unit("packages/app/src/shared/editing/draft.test.ts"),
   },
   {
-    file: "packages/app/src/features/experiences/translation/copied-texts.ts",
+    file: "packages/app/src/route/translation/copied-texts.ts",
     from: "!isBlank(after) && !isSame(after, before)",
     to: "!isSame(after, before)",
-    killer: unit("packages/app/src/features/experiences/translation/copied-texts.test.ts"),
+    killer: unit("packages/app/src/route/translation/copied-texts.test.ts"),
   },
   {
     file: PROBLEM,
@@ -114,7 +114,7 @@ export const appFaults: readonly Fault[] = [
     once: "PUB-09 an invitation: loading for 1 s, form, processing, confirmed 1 s later",
   },
   {
-    file: "packages/app/src/features/experiences/list/use-experience-actions.ts",
+    file: "packages/app/src/features/experience-list/use-experience-actions.ts",
     from: `isActive(state) !== (kind === "activate")`,
     to: `isActive(state) === (kind === "activate")`,
     killer: journey("experience-list", "the switch activates"),

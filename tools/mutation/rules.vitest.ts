@@ -14,7 +14,7 @@ export default defineConfig({
     include: [
       "packages/domain/src/**/*.test.ts",
       "packages/app/src/features/{users,profile}/*.test.ts",
-      "packages/app/src/features/experiences/**/{to-point-form,point-draft}.test.ts",
+      "packages/app/src/**/{to-point-form,point-draft}.test.ts",
       "packages/app/src/shared/editing/*.test.ts",
     ],
     testTimeout: 30_000,

@@ -38,7 +38,7 @@ const panelRoutes: RouteObject[] = [
   {
     path: "experiences",
     lazy: () =>
-      import("./features/experiences/list/ExperienceListScreen.tsx").then((m) => ({
+      import("./screens/ExperienceListScreen.tsx").then((m) => ({
         Component: m.ExperienceListScreen,
       })),
   },
@@ -46,7 +46,7 @@ const panelRoutes: RouteObject[] = [
     // One route for `new` and `edit`, so that the form stays mounted when the first save changes the address.
     path: "experiences/:mode",
     lazy: () =>
-      import("./features/experiences/form/ExperienceFormScreen.tsx").then((m) => ({
+      import("./screens/ExperienceFormScreen.tsx").then((m) => ({
         Component: m.ExperienceFormScreen,
       })),
   },

@@ -26,17 +26,26 @@ function faultOf(path: string, specifier: string, typeOnly: boolean): string | u
     if (reachesTools || reachesToken || styles) return undefined;
     return `${from.room} must not climb into ${to.room}: import the package by its name, if it may.`;
   }
-  return from.room === "packages/app" ? featureFault(from.inside, to.inside) : undefined;
+  return from.room === "packages/app" ? layerFault(from.inside, to.inside) : undefined;
 }
 
-/** Features must not import each other, and shared code must not import a feature. */
-function featureFault(from: string, to: string): string | undefined {
-  const own = featureOf(from);
-  const other = featureOf(to);
-  if (!other || own === other) return undefined;
-  if (own) return `The feature ${own} must not import the feature ${other}: move it to shared.`;
-  if (from.startsWith("src/shared/")) return `shared must not import the feature ${other}.`;
+/** The layers of the panel; each may import those before it. */
+const layers = ["shared", "route", "features", "screens"];
+
+/** A layer must not import a later one, and features must not import each other. */
+function layerFault(from: string, to: string): string | undefined {
+  const [own, other] = [layerOf(from), layerOf(to)];
+  if (own < 0 || other < 0) return undefined;
+  const [layer, feature] = [layers[own], featureOf(from)];
+  if (other > own)
+    return `${feature ? `The feature ${feature}` : layer} must not import ${to.slice("src/".length)}: ${layers[other]} are built on it.`;
+  if (feature && other === own && feature !== featureOf(to))
+    return `The feature ${feature} must not import the feature ${featureOf(to)}: move what both need to shared, or to route; a screen puts features together.`;
   return undefined;
+}
+
+function layerOf(inside: string): number {
+  return layers.indexOf(/^src\/([^/]+)\//.exec(inside)?.[1] ?? "");
 }
 
 function featureOf(inside: string): string | undefined {

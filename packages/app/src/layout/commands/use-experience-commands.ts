@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useUser } from "../../session/use-session.ts";
 import { editTarget } from "../../shared/edit-target.ts";
-import { experienceList } from "../../features/experiences/queries.ts";
+import { experienceList } from "../../route/queries.ts";
 
 /** One command for each experience that the user may edit. The list is fetched only while the palette is open. */
 export function useExperienceCommands(open: boolean): Command[] {

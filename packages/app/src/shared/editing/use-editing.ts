@@ -65,7 +65,7 @@ export type Editing<Values extends object> = ReturnType<typeof useEditing<Values
 
 /**
  * State for editing one record: what is saved, the draft of an earlier visit, and saving, including
- * conflicts. The README of features/experiences/form has the rules.
+ * conflicts. The README of features/experience-form has the rules.
  */
 export function useEditing<Values extends object>(options: EditingOptions<Values>) {
   const [stored] = useState(options.stored);

@@ -1,0 +1,116 @@
+import { CRS_CHOICES } from "@panel/domain/route-files/crs";
+import { withHeader } from "@panel/domain/route-files/csv-header";
+import {
+  csvColumns,
+  isPlaceMatched,
+  type PlaceColumns,
+} from "@panel/domain/route-files/csv-source";
+import { SOURCE_ITEMS_MAX } from "@panel/domain/route-files/source";
+import { Checkbox } from "@panel/ui/checkbox";
+import { Field } from "@panel/ui/field";
+import { InlineMessage } from "@panel/ui/inline-message";
+import { Select } from "@panel/ui/select";
+import { useTranslation } from "react-i18next";
+import { FirstRows } from "../../shared/table-preview/FirstRows.tsx";
+import { useColumnName } from "./column-name.ts";
+import { PlaceQuestions } from "./PlaceQuestions.tsx";
+import type { PointsImport } from "./use-points-import.ts";
+
+const CRS_WORDS = {
+  "EPSG:4326": "wgs84",
+  "EPSG:25828": "utm28",
+  "EPSG:25829": "utm29",
+  "EPSG:25830": "utm30",
+  "EPSG:25831": "utm31",
+  "EPSG:3857": "mercator",
+} as const;
+
+/** What the file does not say for sure: where its coordinates are, of which system, and what becomes of its lines. */
+export function FileChoices({ points }: { points: PointsImport }) {
+  const { t } = useTranslation();
+  const columnName = useColumnName();
+  const { opened, choices, source } = points;
+  if (!opened || !choices) return null;
+  const { place } = choices;
+  const columns =
+    opened.kind === "table" ? csvColumns(withHeader(opened.table, choices.header)) : [];
+  const shapes = source?.items.filter(({ shape }) => shape !== "point") ?? [];
+  const vertices = shapes.reduce((sum, item) => sum + item.vertices, 0);
+  const isBeyond = points.points.some(({ marks }) => marks.includes("outOfRange"));
+  const named = opened.kind === "source" && opened.source.crs !== undefined;
+
+  const choosePlace = (part: keyof PlaceColumns, value: string) => {
+    const chosen = value === "" ? null : value;
+    const next =
+      part === "pair"
+        ? { lat: null, lon: null, pair: chosen }
+        : { ...place, pair: null, [part]: chosen };
+    points.changePlaces({ place: next });
+  };
+
+  return (
+    <div className="grid gap-4">
+      {opened.kind === "table" && (
+        <FirstRows
+          rows={points.rows}
+          header={choices.header}
+          onHeaderChange={points.chooseHeader}
+        />
+      )}
+      {opened.kind === "table" && (
+        <fieldset className="grid gap-4 tablet:grid-cols-3">
+          <legend className="mb-1 text-reading font-semibold">{t("EXCHANGE.coordinates")}</legend>
+          {(["lat", "lon", "pair"] as const).map((part) => (
+            <Field
+              key={part}
+              label={t(`EXCHANGE.places.${part}`)}
+              error={
+                !isPlaceMatched(place) && place[part] === null && part !== "pair"
+                  ? t("EXCHANGE.chooseColumn")
+                  : undefined
+              }
+            >
+              <Select
+                value={place[part] ?? ""}
+                options={[
+                  { value: "", label: t("IMPORT.noColumn") },
+                  ...columns.map((column) => ({ value: column, label: columnName(column) })),
+                ]}
+                onValueChange={(value) => choosePlace(part, value)}
+              />
+            </Field>
+          ))}
+        </fieldset>
+      )}
+      {source && source.items.length === 0 && (
+        <InlineMessage tone="warning">{t("EXCHANGE.nothingInside")}</InlineMessage>
+      )}
+      {source && source.unread > 0 && (
+        <InlineMessage tone="warning">
+          {t("EXCHANGE.unread", { count: source.unread, read: SOURCE_ITEMS_MAX })}
+        </InlineMessage>
+      )}
+      {shapes.length > 0 && (
+        <Checkbox
+          label={t("EXCHANGE.shapes", { count: shapes.length })}
+          hint={t(choices.shapes ? "EXCHANGE.shapesEnds" : "EXCHANGE.shapesLeftOut", { vertices })}
+          checked={choices.shapes}
+          onCheckedChange={(checked) => points.changePlaces({ shapes: checked, chosen: new Map() })}
+        />
+      )}
+      {(isBeyond || choices.crs !== "EPSG:4326") && !named && (
+        <Field label={t("EXCHANGE.crs")} hint={t("EXCHANGE.crsHint")}>
+          <Select
+            value={choices.crs}
+            options={CRS_CHOICES.map((crs) => ({
+              value: crs,
+              label: t(`EXCHANGE.crses.${CRS_WORDS[crs]}`),
+            }))}
+            onValueChange={(crs) => void points.chooseCrs(crs)}
+          />
+        </Field>
+      )}
+      <PlaceQuestions points={points} />
+    </div>
+  );
+}

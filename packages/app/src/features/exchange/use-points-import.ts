@@ -1,0 +1,282 @@
+import { middleOf } from "@panel/domain/experience/outlying";
+import { placedPosition, type Position } from "@panel/domain/experience/position";
+import { createMapPoints } from "@panel/api-client/panel";
+import type { ContentLanguage } from "@panel/domain/languages";
+import { candidates, isProposed, type Candidate } from "@panel/domain/route-files/candidates";
+import { matchTargets, type Target } from "@panel/domain/route-files/columns";
+import { WGS_84 } from "@panel/domain/route-files/crs";
+import { allRows, proposedHeader, withHeader } from "@panel/domain/route-files/csv-header";
+import { csvSource, isPlaceMatched, type PlaceColumns } from "@panel/domain/route-files/csv-source";
+import { listedPoints } from "@panel/domain/route-files/listed-point";
+import {
+  IMPORT_POINTS_MAX,
+  type Coordinates,
+  type RouteSource,
+} from "@panel/domain/route-files/source";
+import {
+  formattedColumns,
+  proposedFormats,
+  type FormatsByColumn,
+  type TextFormat,
+} from "@panel/domain/route-files/text-format";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { withSession } from "../../session/session.ts";
+import { panelApi } from "../../shared/connections.ts";
+import { pointsLeft } from "../../shared/usage/points-left.ts";
+import { resources } from "../../shared/usage/queries.ts";
+import { experienceKeys, experienceRecord } from "../../route/queries.ts";
+import { NO_PLACE, proposalsFor } from "./table-proposals.ts";
+import { readRouteFile, type OpenedFile } from "./read/read-route-file.ts";
+import { fetchCode } from "../../shared/fetch-code.ts";
+
+/** Bytes of the list that the server takes with one form, with room for the rest of the form. */
+const MOST_SENT = 1_000_000;
+
+/** What an author has chosen for a file; nothing of it is lost while the dialog is open. */
+interface Choices {
+  /** Of a table: the row with the titles of its columns, null for none. */
+  header: number | null;
+  place: PlaceColumns;
+  columns: Partial<Record<Target, string>>;
+  /** How columns are read, where the author says otherwise than what is proposed. */
+  formats: FormatsByColumn;
+  shapes: boolean;
+  crs: string;
+  project: ((coordinates: Coordinates) => Coordinates) | undefined;
+  /** Points that the author has taken in or left out, by their id. */
+  chosen: ReadonlyMap<number, boolean>;
+  /** Of the places that are asked about, which the author has chosen, by the id of the point. */
+  answers: ReadonlyMap<number, number>;
+}
+
+interface Loaded {
+  fileName: string;
+  opened: OpenedFile;
+  choices: Choices;
+}
+
+const NO_FORMATS: FormatsByColumn = {};
+const NO_CANDIDATES: readonly Candidate[] = [];
+
+/** Imports points: from choosing the file to the creation of all of them in one call. */
+export function usePointsImport(
+  experienceId: number,
+  language: ContentLanguage,
+  onCreated: (count: number) => void,
+) {
+  const queryClient = useQueryClient();
+  const { data: record } = useQuery(experienceRecord(experienceId));
+  const [loaded, setLoaded] = useState<Loaded>();
+  /** How much of the file has been read, from 0 to 1; undefined while none is read. */
+  const [reading, setReading] = useState<number>();
+  const reader = useRef<AbortController>(undefined);
+  const [failure, setFailure] = useState<unknown>();
+  const [share, setShare] = useState<number>();
+  /** The list that was last sent: the same list is sent with the same id, so that it is created once. */
+  const sent = useRef({ points: "", requestId: "" });
+
+  const choices = loaded?.choices;
+  const known = useMemo(
+    () =>
+      (record?.mappoints ?? []).map((point) => ({
+        position: { lat: point.Latitude, lon: point.Longitude },
+        names: [point.PointName, point.PointNameCat, point.PointNameEng].filter(Boolean),
+      })),
+    [record],
+  );
+  const source = useMemo(
+    () =>
+      loaded &&
+      sourceIn(
+        loaded,
+        known.flatMap(({ position }) => placedPosition(position) ?? []),
+      ),
+    [loaded, known],
+  );
+  const { columns, shapes, project, chosen, answers } = choices ?? {};
+  const ownFormats = choices?.formats ?? NO_FORMATS;
+  const formats = useMemo(
+    () => (source ? { ...proposedFormats(source), ...ownFormats } : NO_FORMATS),
+    [source, ownFormats],
+  );
+  const formatted = useMemo(
+    () => (source && columns ? formattedColumns(source, [...new Set(Object.values(columns))]) : []),
+    [source, columns],
+  );
+  const { data: limits } = useQuery(resources());
+  const left = pointsLeft(limits);
+  const points = useMemo(
+    () =>
+      source && columns
+        ? candidates(source, {
+            columns,
+            formats,
+            shapes: shapes === true,
+            project,
+            known,
+            ...(answers ? { answers } : {}),
+          })
+        : NO_CANDIDATES,
+    [source, columns, formats, shapes, project, known, answers],
+  );
+  const included = useMemo(() => {
+    const proposed = points.filter(isProposed);
+    const first = new Set(proposed.slice(0, Math.min(IMPORT_POINTS_MAX, left ?? Infinity)));
+    return points.filter(
+      (point) => point.position !== null && (chosen?.get(point.id) ?? first.has(point)),
+    );
+  }, [points, chosen, left]);
+
+  const change = (changes: Partial<Choices>) =>
+    setLoaded((now) => now && { ...now, choices: { ...now.choices, ...changes } });
+  /** Other coordinates raise other questions. */
+  const changePlaces = (changes: Partial<Choices>) => change({ ...changes, answers: new Map() });
+
+  const projected = async (crs: string) => ({
+    crs,
+    project:
+      crs === WGS_84
+        ? undefined
+        : (await fetchCode(() => import("./read/projection.ts"))).toWgs84(crs),
+  });
+
+  const open = async (file: File) => {
+    setFailure(undefined);
+    setReading(0);
+    const { signal } = (reader.current = new AbortController());
+    try {
+      const opened = await readRouteFile(file, signal, setReading);
+      setLoaded(await withProposals(file.name, opened));
+    } catch (error) {
+      if (!signal.aborted) setFailure(error);
+    } finally {
+      setReading(undefined);
+    }
+  };
+  useEffect(() => () => reader.current?.abort(), []);
+
+  const withProposals = async (fileName: string, opened: OpenedFile): Promise<Loaded> => {
+    const items = opened.kind === "table" ? [] : opened.source.items;
+    const crs = opened.kind === "source" ? (opened.source.crs ?? WGS_84) : WGS_84;
+    return {
+      fileName,
+      opened,
+      choices: {
+        ...(opened.kind === "table"
+          ? proposalsFor(opened.table, proposedHeader(opened.table), language)
+          : {
+              header: null,
+              place: NO_PLACE,
+              columns: matchTargets(opened.source.columns, language),
+            }),
+        formats: NO_FORMATS,
+        // A file of nothing but lines would otherwise give no points.
+        shapes: items.length > 0 && items.every(({ shape }) => shape !== "point"),
+        ...(await projected(crs)),
+        chosen: new Map(),
+        answers: new Map(),
+      },
+    };
+  };
+
+  const choose = (ids: readonly number[], isIncluded: boolean) => {
+    if (!choices) return;
+    const now = new Map(choices.chosen);
+    for (const id of ids) now.set(id, isIncluded);
+    change({ chosen: now });
+  };
+
+  const answer = (ids: readonly number[], place: number | undefined) => {
+    if (!choices) return;
+    const now = new Map(choices.answers);
+    for (const id of ids) {
+      if (place === undefined) now.delete(id);
+      else now.set(id, place);
+    }
+    change({ answers: now });
+  };
+
+  const list = useMemo(() => listedPoints(included), [included]);
+
+  const create = async () => {
+    setFailure(undefined);
+    setShare(0);
+    const text = JSON.stringify(list);
+    if (sent.current.points !== text)
+      sent.current = { points: text, requestId: crypto.randomUUID() };
+    const { requestId } = sent.current;
+    try {
+      const { mappointIds } = await withSession(() =>
+        createMapPoints(
+          panelApi,
+          { mappointGymId: experienceId, points: list, requestId },
+          { onProgress: setShare, timeout: 120_000 },
+        ),
+      );
+      await queryClient.invalidateQueries({ queryKey: experienceKeys.record(experienceId) });
+      onCreated(mappointIds.length);
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setShare(undefined);
+    }
+  };
+
+  return {
+    fileName: loaded?.fileName ?? "",
+    opened: loaded?.opened,
+    source,
+    choices,
+    formats,
+    /** Columns that are read differently in another format. */
+    formatted,
+    /** How many points may still be made; null for any number. */
+    left,
+    points,
+    included,
+    /** Whether the list is larger than the server takes at once. */
+    tooLarge: useMemo(() => new Blob([JSON.stringify(list)]).size > MOST_SENT, [list]),
+    reading,
+    failure,
+    /** How much of the list has been sent, from 0 to 1; undefined while nothing is sent. */
+    share,
+    open,
+    stopReading: () => reader.current?.abort(),
+    change,
+    changePlaces,
+    changeFormat: (column: string, format: TextFormat) =>
+      change({ formats: { ...ownFormats, [column]: format } }),
+    /** All rows of a table, whatever is taken for its header. */
+    rows: loaded?.opened.kind === "table" ? allRows(loaded.opened.table) : [],
+    chooseHeader: (header: number | null) => {
+      if (loaded?.opened.kind !== "table") return;
+      changePlaces({
+        ...proposalsFor(loaded.opened.table, header, language),
+        formats: NO_FORMATS,
+        chosen: new Map(),
+      });
+    },
+    choose,
+    /** Chooses a place of those that are asked about, by its index; undefined takes the choice back. */
+    answer,
+    chooseCrs: async (crs: string) => changePlaces(await projected(crs)),
+    create,
+    restart: () => {
+      setLoaded(undefined);
+      setFailure(undefined);
+    },
+  };
+}
+
+export type PointsImport = ReturnType<typeof usePointsImport>;
+
+function sourceIn(
+  { opened, choices }: Loaded,
+  route: readonly Position[],
+): RouteSource | undefined {
+  if (opened.kind === "source") return opened.source;
+  const table = withHeader(opened.table, choices.header);
+  const near = route.length > 0 ? middleOf(route) : undefined;
+  return isPlaceMatched(choices.place) ? csvSource(table, choices.place, near) : undefined;
+}

@@ -1,0 +1,78 @@
+import { isActive } from "@panel/domain/experience/state";
+import { IconButton } from "@panel/ui/icon-button";
+import { StatusPill } from "@panel/ui/status-pill";
+import { linkStyle } from "@panel/ui/text-link";
+import { ArrowLeft, CircleHelp } from "lucide-react";
+import { type ReactNode, use, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useBackToList } from "../../shared/use-back-to-list.ts";
+import { useScreenHeading } from "../../shared/use-screen-heading.ts";
+import { ToCheck } from "../../route/check/ToCheck.tsx";
+import { HelpContext } from "../../route/help/help-context.ts";
+import { WHOLE } from "../../route/help/pages.ts";
+
+interface ExperienceBarProps {
+  id: number;
+  name: string;
+  /** Undefined until the experience is saved. */
+  state: number | undefined;
+  /** What is unsaved, and the button that saves it. */
+  save: ReactNode;
+  /** The tabs of the languages. */
+  children: ReactNode;
+}
+
+/** The header of an experience, which stays in view: the way back, its name, its state, its findings, saving, and the languages. */
+export function ExperienceBar({ id, name, state, save, children }: ExperienceBarProps) {
+  const { t } = useTranslation();
+  const help = use(HelpContext);
+  const back = useBackToList("/panel/experiences");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const title = id > 0 ? name : t("FORM.newTitle");
+  useScreenHeading(heading, title);
+  return (
+    <header
+      data-wide-screen
+      className="bg-paper max-tablet:contents tablet:sticky tablet:top-14 tablet:z-20 tablet:-mx-6 tablet:-mt-8 tablet:px-6 tablet:pt-1.5 [@media(max-height:30rem)]:static"
+    >
+      {/* On a phone this row alone stays. */}
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 py-1 max-tablet:sticky max-tablet:top-14 max-tablet:z-20 max-tablet:-mx-4 max-tablet:-mt-4 max-tablet:bg-paper max-tablet:px-4 [@media(max-height:30rem)]:static">
+        <div className="flex min-w-0 flex-1 items-center gap-x-3">
+          <Link
+            {...back}
+            aria-label={t("FORM.backToList")}
+            title={t("FORM.backToList")}
+            className={`${linkStyle({ tone: "quiet" })} -ms-2 grid size-8 shrink-0 place-items-center`}
+          >
+            <ArrowLeft aria-hidden className="size-4" />
+          </Link>
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="min-w-0 truncate text-heading font-semibold tracking-tight outline-none"
+            title={title}
+          >
+            {title}
+          </h1>
+          {state !== undefined && (
+            <StatusPill tone={isActive(state) ? "active" : "neutral"} className="max-tablet:hidden">
+              {t(isActive(state) ? "EXPERIENCES.stateActive" : "EXPERIENCES.stateInactive")}
+            </StatusPill>
+          )}
+          <ToCheck className="shrink-0 max-tablet:hidden" />
+          <IconButton
+            label={t("HELP.open")}
+            onClick={() => help({ title: t("HELP.whole"), pages: WHOLE })}
+          >
+            <CircleHelp />
+          </IconButton>
+        </div>
+        {save}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 border-line tablet:border-b [&>:first-child]:min-w-0 [&>:first-child]:flex-[1_1_20rem]">
+        {children}
+      </div>
+    </header>
+  );
+}

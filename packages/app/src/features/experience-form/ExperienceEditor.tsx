@@ -1,0 +1,306 @@
+import { isApiError } from "@panel/api-client";
+import type { GymkhanaRecord } from "@panel/api-client/panel";
+import { accessCode } from "@panel/domain/experience/access-code";
+import type { ExperienceForm } from "@panel/domain/experience/experience";
+import { DEFAULT_CONTENT_LANGUAGE, type ContentLanguage } from "@panel/domain/languages";
+import { ModalAlert } from "@panel/ui/modal-alert";
+import type { SideListProps } from "@panel/ui/side-list";
+import { useToast } from "@panel/ui/toast";
+import { useStore } from "@tanstack/react-form";
+import { useQuery } from "@tanstack/react-query";
+import { ChevronDown } from "lucide-react";
+import { type ComponentType, type FormEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useUser } from "../../session/use-session.ts";
+import { focusFirstError } from "../../shared/editing/focus-first-error.ts";
+import { leadToField } from "../../shared/editing/use-form-problems.ts";
+import { FormSaveBar, type SaveOutcome } from "../../shared/editing/FormSaveBar.tsx";
+import { RestoredDraft } from "../../shared/editing/RestoredDraft.tsx";
+import { useIsShown } from "../../shared/editing/use-is-shown.ts";
+import { useDraft } from "../../shared/editing/use-draft.ts";
+import { ModelConflict } from "../../shared/fields/ModelConflict.tsx";
+import { useErrorText } from "../../shared/use-error-text.ts";
+import { CheckedSideList } from "./CheckedSideList.tsx";
+import type { CheckedSection } from "../../route/check/findings.ts";
+import { useCheckedExperience } from "../../route/check/check-context.ts";
+import { useLeadToField, useModelProblems } from "../../route/check/use-model-problems.ts";
+import { CopyTexts } from "../../route/translation/CopyTexts.tsx";
+import type { OpenPoint, PointsProps } from "../../route/open-point.ts";
+import { pointsLeftUnsaved } from "../../route/point-draft.ts";
+import { experienceRecord } from "../../route/queries.ts";
+import { ContentLanguageTabs } from "./ContentLanguageTabs.tsx";
+import { ExperienceBar } from "./ExperienceBar.tsx";
+import { MyExperienceSection } from "./MyExperienceSection.tsx";
+import { OptionsSection } from "./OptionsSection.tsx";
+import { PrizeSection } from "./prize/PrizeSection.tsx";
+import { randomBelow } from "./random.ts";
+import { CreditsSection, StorySection } from "./StorySections.tsx";
+import { lacksRequired, textsInSight } from "./texts.ts";
+import { useExperienceEditing } from "./use-experience-editing.ts";
+import { useExperienceForm } from "./use-experience-form.ts";
+import { useFormProgress, type OptionalState } from "./use-form-progress.ts";
+import { useSaveAll } from "./use-save-all.ts";
+import { useTypedCity } from "./use-typed-city.ts";
+import { UnsavedMark } from "../../shared/editing/UnsavedMark.tsx";
+import { useUnsavedSections } from "./use-unsaved-sections.ts";
+
+interface ExperienceEditorProps {
+  /** The experience to edit; undefined for a new one. */
+  record?: GymkhanaRecord;
+  /** Called when the first save has given the new experience its id. */
+  onCreated?(id: number): void;
+  /** Called when a save finds that the experience was deleted. What was typed is in its draft. */
+  onGone(): void;
+  /** The points, between the two parts of the form. */
+  Points: ComponentType<PointsProps>;
+}
+
+/** The form of one experience and, below it, its points. */
+export function ExperienceEditor({ record, onCreated, onGone, Points }: ExperienceEditorProps) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const isShown = useIsShown();
+  const [code] = useState(() => accessCode(randomBelow));
+  const editing = useExperienceEditing(record, code);
+  const { saved, restored } = editing;
+  const [language, setLanguage] = useState<ContentLanguage>(DEFAULT_CONTENT_LANGUAGE);
+  const [refused, setRefused] = useState<"missing" | "wrong">();
+  const [outcome, setOutcome] = useState<SaveOutcome>();
+  const user = useUser();
+  const [takenCode, setTakenCode] = useState<string>();
+  const [openPoint, setOpenPoint] = useState<OpenPoint>();
+
+  const lead = useLeadToField("experience");
+  const form = useExperienceForm(editing.initial, {
+    onValid: (values) => store(values),
+    onInvalid: (values) => setRefused(lacksRequired(values) ? "missing" : "wrong"),
+  });
+  const saving = useStore(form.store, (state) => state.isSubmitting);
+  const keeping = useDraft(editing.key, form.store, saved, editing.paths);
+  const progress = useFormProgress(form);
+  const city = useTypedCity(form);
+  const { data: listed } = useQuery(experienceRecord(saved.id));
+  useCheckedExperience(form, saved.id, setLanguage);
+
+  const isStored = useRef(false);
+  const leftPoints = pointsLeftUnsaved(user.id, saved.id).filter((id) => id !== openPoint?.id);
+  const all = useSaveAll({
+    experience: keeping,
+    exists: saved.id > 0,
+    point: openPoint,
+    leftPoints: leftPoints.length,
+    saveExperience: async () => {
+      isStored.current = false;
+      await form.handleSubmit();
+      return isStored.current;
+    },
+  });
+  const problems = useModelProblems("experience", form.store, lead);
+  const unsaved = useUnsavedSections(form, saved.values);
+  const noteOf = (section: CheckedSection, isUnsaved = unsaved.includes(section)) =>
+    isUnsaved ? { note: <UnsavedMark /> } : {};
+
+  const store = async (next: ExperienceForm, base = saved) => {
+    setOutcome(undefined);
+    try {
+      const stored = await editing.save(next, base);
+      if (!stored) return;
+      setTakenCode(undefined);
+      isStored.current = true;
+      setOutcome({ kind: "saved", at: Date.now() });
+      const created = saved.id === 0;
+      toast.show({
+        tone: "success",
+        title: t(created ? "FORM.EXPERIENCE_SAVED" : "FORM.EXPERIENCE_UPDATED"),
+        ...(created ? { description: t("FORM.EXPERIENCE_SAVED_text") } : {}),
+      });
+      // A reader who has left meanwhile is not brought back.
+      if (created && isShown()) onCreated?.(stored.id);
+    } catch (error) {
+      if (isApiError(error, "refused") && error.translationKey === "ERRORS.codeTaken") {
+        setTakenCode(next.code);
+        leadToField("experience-form", "code");
+      }
+      if (isApiError(error, "notFound") && base.id > 0 && isShown()) onGone();
+      const text = isApiError(error, "refused") ? "FORM.saveError" : "FORM.saveException";
+      setOutcome({ kind: "failed", text: t(text, { reason: errorText(error) }) });
+    }
+  };
+
+  const saveLabel = () => {
+    if (all.save) return t("SAVE_BAR.saveAll");
+    return t(saved.id > 0 ? "FORM.update" : "FORM.save");
+  };
+
+  const formProps = {
+    noValidate: true,
+    className: "grid gap-6",
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      void form.handleSubmit();
+    },
+  };
+
+  const closeRefusal = () => {
+    if (refused === "missing") setLanguage(DEFAULT_CONTENT_LANGUAGE);
+    setRefused(undefined);
+  };
+
+  const sideList: Pick<SideListProps, "label" | "items"> = {
+    label: t("FORM.sections"),
+    items: [
+      {
+        id: "my-experience",
+        label: t("FORM.myExperience"),
+        state: progress.myExperience,
+        ...noteOf("my-experience"),
+      },
+      {
+        id: "points",
+        label: t("POINTS.title"),
+        ...noteOf("points", openPoint !== undefined || leftPoints.length > 0),
+      },
+      {
+        id: "story",
+        label: t("FORM.storyTitle"),
+        ...stateOf(progress.story),
+        ...noteOf("story"),
+      },
+      {
+        id: "prize",
+        label: t("FORM.prizeTitle"),
+        ...stateOf(progress.prize),
+        ...noteOf("prize"),
+      },
+      {
+        id: "credits",
+        label: t("FORM.creditsTitle"),
+        ...stateOf(progress.credits),
+        ...noteOf("credits"),
+      },
+      {
+        id: "options",
+        label: t("FORM.options"),
+        state: "complete",
+        ...noteOf("options"),
+      },
+    ],
+  };
+
+  return (
+    <>
+      <ExperienceBar
+        id={saved.id}
+        name={saved.values.name.cas}
+        state={saved.id > 0 ? (listed?.state ?? undefined) : undefined}
+        save={
+          <FormSaveBar
+            inline
+            form="experience-form"
+            exists={saved.id > 0}
+            label={saveLabel()}
+            saving={saving || all.saving}
+            keeping={all.keeping}
+            outcome={outcome}
+            problems={problems}
+            unsavedText={all.text}
+            onSave={all.save}
+          />
+        }
+      >
+        <ContentLanguageTabs
+          value={language}
+          onChange={setLanguage}
+          languages={progress.languages}
+        />
+        <CopyTexts
+          language={language}
+          fields={textsInSight}
+          store={form.store}
+          onWrite={(field, text) => form.setFieldValue(`${field}.${language}`, String(text))}
+          label={t("FORM.copyTexts")}
+        />
+      </ExperienceBar>
+      {restored && (
+        <RestoredDraft
+          at={restored.savedAt}
+          isNew={saved.id === 0}
+          onDiscard={() => editing.discardDraft(form)}
+        />
+      )}
+      <div // The lists of the last fields have room to open below them.
+        className="mt-3 grid gap-6 pb-48 laptop:grid-cols-[11rem_minmax(0,1fr)]"
+      >
+        <CheckedSideList
+          {...sideList}
+          offset={168}
+          className="hidden self-start laptop:sticky laptop:top-42 laptop:block"
+        />
+        <details className="group rounded-card border border-line bg-surface laptop:hidden">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-4 text-body font-medium">
+            <ChevronDown aria-hidden className="size-4 -rotate-90 group-open:rotate-0" />
+            {t("FORM.sections")}
+          </summary>
+          <CheckedSideList {...sideList} offset={168} className="px-4 pb-3" />
+        </details>
+        <div className="grid min-w-0 content-start gap-6">
+          <form id={FORMS[0]} {...formProps}>
+            <MyExperienceSection
+              form={form}
+              language={language}
+              state={progress.myExperience}
+              closed={saved.id > 0 && progress.myExperience === "complete"}
+              // A code that another experience has, too, is replaced by its author.
+              codeLocked={saved.id > 0 && takenCode === undefined}
+              takenCode={takenCode}
+            />
+          </form>
+          <Points
+            experienceId={saved.id}
+            city={city}
+            saving={saving}
+            language={language}
+            onLanguage={setLanguage}
+            onUnsaved={setOpenPoint}
+          />
+          <form id={FORMS[1]} {...formProps}>
+            <StorySection form={form} language={language} state={progress.story} />
+            <PrizeSection
+              form={form}
+              language={language}
+              state={progress.prize}
+              experienceId={saved.id}
+              city={city}
+            />
+            <CreditsSection form={form} language={language} state={progress.credits} />
+            <OptionsSection form={form} />
+            {/* Without a button of its own a form is not sent by Enter. */}
+            <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />
+          </form>
+        </div>
+      </div>
+      <ModalAlert
+        open={refused !== undefined}
+        variant="warning"
+        title={t(refused === "wrong" ? "FORM.invalidTitle" : "FORM.requiredMissingTitle")}
+        buttonLabel={t("GENERIC.accept")}
+        onClose={closeRefusal}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          const [hidden] = problems;
+          // None is shown: it is in another language.
+          if (!FORMS.some(focusFirstError)) hidden?.lead();
+        }}
+      >
+        {t(refused === "wrong" ? "FORM.invalidText" : "FORM.REQUIRED_FIELDS_MISSING")}
+      </ModalAlert>
+      <ModelConflict of="experience" editing={editing} form={form} store={store} />
+    </>
+  );
+}
+
+/** Ids of the two parts of the form, before and after the points, whose editor is a form of its own. */
+const FORMS = ["experience-form", "experience-form-more"];
+
+const stateOf = (state: OptionalState) => (state ? { state } : {});

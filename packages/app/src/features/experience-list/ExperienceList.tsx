@@ -1,0 +1,202 @@
+import type { GymkhanaSummary } from "@panel/api-client/panel";
+import { hasRight } from "@panel/domain/policies";
+import { compareByDefault } from "@panel/domain/experience/state";
+import { Button } from "@panel/ui/button";
+import { BulkBar, DataTable, useSelection, VirtualRows } from "@panel/ui/data-table";
+import { EmptyState } from "@panel/ui/empty-state";
+import { InlineMessage } from "@panel/ui/inline-message";
+import { useQuery } from "@tanstack/react-query";
+import { FileInput, Plus, Route } from "lucide-react";
+import { useCallback, useMemo, useState, type ComponentType } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useUser } from "../../session/use-session.ts";
+import { COMPANY_FACETS, useCompanyFilter } from "../../shared/use-company-filter.tsx";
+import { ListError } from "../../shared/ListError.tsx";
+import { useErrorText } from "../../shared/use-error-text.ts";
+import { useBulkLabels, useSelectionLabels } from "../../shared/use-selection-labels.ts";
+import { useAddressQuery } from "../../shared/use-address-query.ts";
+import { useMediaQuery } from "../../shared/use-media-query.ts";
+import { useTableState } from "../../shared/use-table-state.ts";
+import { useTableLabels } from "../../shared/use-table-labels.ts";
+import type { FindFaultyRoutes } from "../../route/faulty-route.ts";
+import { experienceList } from "../../route/queries.ts";
+import { ExperienceRowActions } from "./ExperienceRowActions.tsx";
+import { permissionsOn } from "./permissions.ts";
+import { AskBeforeActivation } from "./AskBeforeActivation.tsx";
+import { ConfirmExperienceAction } from "./ConfirmExperienceAction.tsx";
+import { useExperienceColumns } from "./use-experience-columns.tsx";
+import { useExperienceActions } from "./use-experience-actions.ts";
+import { ScreenHeader } from "../../shared/ScreenHeader.tsx";
+
+const CARDS = "(max-width: 43rem)";
+const NOTHING: GymkhanaSummary[] = [];
+const rowId = (experience: GymkhanaSummary) => String(experience.id);
+const searchIn = (experience: GymkhanaSummary) => [experience.name];
+const companyOf = (experience: GymkhanaSummary) => experience.userCompany;
+
+/** A dialog about one experience of the list. */
+type ExperienceDialog = ComponentType<{ experience: GymkhanaSummary; onClose(): void }>;
+
+interface ExperienceListProps {
+  ExportDialog: ExperienceDialog;
+  ImportDialog: ComponentType<{ onClose(): void }>;
+  StatisticsDialog: ExperienceDialog;
+  /** Asked before an activation. */
+  faultyRoutes: FindFaultyRoutes;
+}
+
+/** The experiences that the viewer may edit; a super-admin filters them by company. */
+export function ExperienceList({
+  ExportDialog,
+  ImportDialog,
+  StatisticsDialog,
+  faultyRoutes,
+}: ExperienceListProps) {
+  const { t, i18n } = useTranslation();
+  const { id, role } = useUser();
+  const permissionsOf = useCallback(
+    (experience: GymkhanaSummary) => permissionsOn({ id, role }, experience),
+    [id, role],
+  );
+  const extended = hasRight(role, "see-companies");
+  const errorText = useErrorText();
+  const tableLabels = useTableLabels();
+  const { data = NOTHING, error, isPending, refetch } = useQuery(experienceList());
+  const table = useTableState(useAddressQuery(), COMPANY_FACETS);
+  const { sort, search, setSort, setSearch } = table;
+  const experienceActions = useExperienceActions(faultyRoutes);
+  const [counted, setCounted] = useState<GymkhanaSummary>();
+  const { busy, request } = experienceActions;
+  const [exporting, setExporting] = useState<GymkhanaSummary>();
+  const [importing, setImporting] = useState(false);
+
+  const rowName = useCallback(
+    (experience: GymkhanaSummary) => experience.name || t("EXPERIENCES.unnamed"),
+    [t],
+  );
+  const selection = useSelection({ rowId, rowName, labels: useSelectionLabels() });
+  // Between cards and a wide window the specified columns need the room.
+  const lastChange = useMediaQuery(`(min-width: ${extended ? 72 : 60}rem), ${CARDS}`);
+  const contents = useMediaQuery(`(min-width: ${extended ? 80 : 72}rem), ${CARDS}`);
+  const room = useMemo(() => ({ lastChange, contents }), [lastChange, contents]);
+  const own = useExperienceColumns({
+    extended,
+    room,
+    permissionsOf,
+    experienceActions,
+    onStatistics: setCounted,
+  });
+  const columns = useMemo(() => [selection.column, ...own], [selection.column, own]);
+  const actions = useCallback(
+    (experience: GymkhanaSummary) => (
+      <ExperienceRowActions
+        experience={experience}
+        may={permissionsOf(experience)}
+        disabled={busy.has(experience.id)}
+        onRequest={request}
+        onExport={setExporting}
+      />
+    ),
+    [busy, request, permissionsOf],
+  );
+
+  const companies = useCompanyFilter(data, companyOf, table, extended);
+  const labels = useMemo(
+    () => ({
+      ...tableLabels,
+      search: t("EXPERIENCES.search"),
+    }),
+    [tableLabels, t],
+  );
+
+  const newLink = (
+    <Button asChild variant="primary" icon={<Plus className="size-4" />}>
+      <Link to="/panel/experiences/new">{t("EXPERIENCES.new")}</Link>
+    </Button>
+  );
+
+  return (
+    <>
+      <ScreenHeader
+        title={t("EXPERIENCES.title")}
+        description={t("EXPERIENCES.subtitle")}
+        action={
+          <div className="flex flex-wrap gap-2">
+            <Button icon={<FileInput className="size-4" />} onClick={() => setImporting(true)}>
+              {t("ARCHIVE.open")}
+            </Button>
+            {newLink}
+          </div>
+        }
+      />
+      {experienceActions.failure !== undefined && (
+        <InlineMessage
+          tone="error"
+          autoClear
+          className="mb-4"
+          onClear={experienceActions.forgetFailure}
+        >
+          {errorText(experienceActions.failure)}
+        </InlineMessage>
+      )}
+      <BulkBar
+        className="has-[button]:mb-4"
+        selection={selection}
+        rows={companies.rows}
+        labels={useBulkLabels()}
+        actions={(chosen, clear) =>
+          (["activate", "deactivate"] as const).map((kind) => (
+            <Button
+              key={kind}
+              size="sm"
+              disabled={busy.size > 0}
+              onClick={() => {
+                const allowed = chosen.filter((experience) => permissionsOf(experience).setState);
+                void experienceActions.changeSeveral(kind, allowed).then(clear);
+              }}
+            >
+              {t(`EXPERIENCES.${kind}`)}
+            </Button>
+          ))
+        }
+      />
+      <DataTable
+        label={t("EXPERIENCES.table")}
+        rows={companies.rows}
+        columns={columns}
+        rowId={rowId}
+        searchIn={searchIn}
+        defaultOrder={compareByDefault}
+        locale={i18n.language}
+        sort={sort}
+        onSortChange={setSort}
+        search={search}
+        onSearchChange={setSearch}
+        onShownChange={selection.onShownChange}
+        filtered={companies.filtered}
+        total={data.length}
+        onClearFilters={companies.clear}
+        toolbar={companies.filter}
+        loading={isPending}
+        error={
+          error ? <ListError title={t("EXPERIENCES.loadErrorTitle")} error={error} /> : undefined
+        }
+        onRetry={() => void refetch()}
+        body={VirtualRows}
+        actions={actions}
+        empty={
+          <EmptyState icon={<Route />} title={t("EXPERIENCES.emptyTitle")} action={newLink}>
+            {t("EXPERIENCES.emptyText")}
+          </EmptyState>
+        }
+        labels={labels}
+      />
+      <ConfirmExperienceAction experienceActions={experienceActions} />
+      <AskBeforeActivation experienceActions={experienceActions} />
+      {exporting && <ExportDialog experience={exporting} onClose={() => setExporting(undefined)} />}
+      {importing && <ImportDialog onClose={() => setImporting(false)} />}
+      {counted && <StatisticsDialog experience={counted} onClose={() => setCounted(undefined)} />}
+    </>
+  );
+}

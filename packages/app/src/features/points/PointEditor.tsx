@@ -1,0 +1,311 @@
+import { isApiError } from "@panel/api-client";
+import type { MapPoint } from "@panel/api-client/panel";
+import type { ContentLanguage } from "@panel/domain/languages";
+import { pointFields, type PointForm } from "@panel/domain/experience/point";
+import type { PointRows } from "@panel/domain/experience/point-record";
+import {
+  isUnsavedId,
+  nextTemporaryId,
+  pointObstacle,
+  type PointObstacle,
+} from "@panel/domain/experience/point-rules";
+import type { Position } from "@panel/domain/experience/position";
+import { pathsOf, problemsOf } from "@panel/domain/experience/rows";
+import { ConfirmDialog } from "@panel/ui/confirm-dialog";
+import { InlineMessage } from "@panel/ui/inline-message";
+import { useToast } from "@panel/ui/toast";
+import { useStore } from "@tanstack/react-form";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSession } from "../../session/use-session.ts";
+import { FormProblems } from "../../shared/editing/FormProblems.tsx";
+import { RestoredDraft } from "../../shared/editing/RestoredDraft.tsx";
+import { useIsShown } from "../../shared/editing/use-is-shown.ts";
+import { useDraft } from "../../shared/editing/use-draft.ts";
+import { ModelConflict } from "../../shared/fields/ModelConflict.tsx";
+import { useErrorText } from "../../shared/use-error-text.ts";
+import { useCheckedPoint } from "../../route/check/check-context.ts";
+import { useLeadToField, useModelProblems } from "../../route/check/use-model-problems.ts";
+import { CopyTexts } from "../../route/translation/CopyTexts.tsx";
+import { ChallengeSection } from "./challenge/ChallengeSection.tsx";
+import { DiscardPoint } from "./DiscardPoint.tsx";
+import { RenderWhenIdle } from "./RenderWhenIdle.tsx";
+import { LeftOutContext } from "./left-out-parts.ts";
+import type { OpenPoint } from "../../route/open-point.ts";
+import { PointChatbot } from "./PointChatbot.tsx";
+import { PointHeading } from "./PointHeading.tsx";
+import { PointLanguages } from "./PointLanguages.tsx";
+import { PointMechanics } from "./PointMechanics.tsx";
+import { PointModel } from "./PointModel.tsx";
+import { PointPlace } from "./PointPlace.tsx";
+import { PointSaveButtons } from "./PointSaveButtons.tsx";
+import { PointStory } from "./PointStory.tsx";
+import { PointText } from "./PointText.tsx";
+import { changedMeanwhile, recordOf, usePointEditing } from "./use-point-editing.ts";
+import { usePointForm } from "./use-point-form.ts";
+import { usePointTitle } from "../../route/use-point-title.ts";
+
+/** The texts that each language has, in the order of the editor. */
+const POINT_TEXTS = pathsOf(pointFields, ["text", "words"], true);
+const pointTexts = () => POINT_TEXTS;
+
+interface PointEditorProps {
+  /** 0 until the experience is saved. */
+  experienceId: number;
+  experienceSaving: boolean;
+  language: ContentLanguage;
+  /** The point's id; above a million for a new one. */
+  id: number;
+  point: MapPoint | undefined;
+  points: readonly MapPoint[];
+  /** Stories, titles and games of all points, which the server sends apart from the points. */
+  rows: PointRows;
+  /** Whether the focus moves to the name when the editor opens. */
+  takeFocus: boolean;
+  /** Of the experience; blank where it has none. */
+  city: string;
+  /** A place that was chosen on the map of the route while the editor is open. */
+  place?: Position | undefined;
+  /** Called with the place of the point. */
+  onPosition(position: Position | undefined): void;
+  /** Called with a place that was typed, searched for or located, which may be out of the map's view. */
+  onVisit(position: Position): void;
+  /** Called with the point while it holds unsaved input, and with nothing when it does not any more. */
+  onUnsaved(point: OpenPoint | undefined): void;
+  onClose(savedId?: number): void;
+  /** Called once the point is saved, to add another one. */
+  onNext(): void;
+}
+
+/** Adds or edits one point. Closes once the point is saved. */
+export function PointEditor({
+  experienceId,
+  experienceSaving,
+  language,
+  id,
+  point,
+  points,
+  rows,
+  takeFocus,
+  city,
+  place,
+  onPosition,
+  onVisit,
+  onUnsaved,
+  onClose,
+  onNext,
+}: PointEditorProps) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const session = useSession();
+  const isShown = useIsShown();
+  const title = usePointTitle(points);
+  const editing = usePointEditing(experienceId, id, point, rows);
+  const { saved, restored } = editing;
+  const [leaving, setLeaving] = useState(false);
+  /** Of the new point that is made where the edited one is gone; a retry does not make a second one. */
+  const [requestId] = useState(() => crypto.randomUUID());
+  const [obstacle, setObstacle] = useState<PointObstacle>();
+  const [failure, setFailure] = useState<string>();
+  /** What was to be saved in a point that another person has deleted. */
+  const [homeless, setHomeless] = useState<PointForm>();
+
+  const lead = useLeadToField("point", id);
+  const form = usePointForm(editing.initial, {
+    onValid: (values) => submit(values),
+    onInvalid: (values) => {
+      const [first] = problemsOf(pointFields, values);
+      if (first) lead(first.path);
+    },
+  });
+  const saving = useStore(form.store, (state) => state.isSubmitting);
+  const keeping = useDraft(editing.key, form.store, saved, editing.paths, false, editing.aside);
+  useCheckedPoint(form, experienceId, id, point !== undefined);
+  const { dirty, discard, state: draft } = keeping;
+  /** Whether the save is to be followed by another point. */
+  const addsNext = useRef(false);
+  const tell = useEffectEvent(onUnsaved);
+  const saveNow = useEffectEvent(async () => {
+    addsNext.current = false;
+    await form.handleSubmit();
+  });
+  const name = point && title(point);
+  const draftOf = recordOf(id, saved.id);
+  useEffect(() => {
+    if (!dirty) return undefined;
+    tell({ id: draftOf ?? "new", name, draft, save: () => saveNow(), discard });
+    return () => tell(undefined);
+  }, [dirty, draftOf, name, draft, discard]);
+  const heading = name === undefined ? t("POINTS.newTitle") : t("POINTS.editTitle", { name });
+
+  async function submit(next: PointForm) {
+    const found = pointObstacle({
+      authenticated: session.status === "in",
+      position: next.position,
+      name: next.name[language],
+      experienceId,
+    });
+    setObstacle(found);
+    if (!found) await store(next);
+    else if (found === "SELECT_POINT_FIRST") lead("position");
+    else if (found === "ENTER_POINT_NAME") lead(`name.${language}`);
+  }
+
+  /** The reader has opened something else while this was saving. */
+  const tellLeft = (reason: string) =>
+    toast.show({
+      tone: "error",
+      title: t("WORKSPACE.leftUnsaved", { name: name ?? t("POINTS.newTitle") }),
+      description: reason,
+    });
+
+  async function store(values: PointForm, base = saved) {
+    setFailure(undefined);
+    try {
+      const stored = await editing.save(values, base);
+      if (!stored) {
+        if (!isShown()) tellLeft(t("WORKSPACE.changedMeanwhile"));
+        return;
+      }
+      const { isTypedOn, isAddressNew } = changedMeanwhile(values, form.state.values);
+      if (isAddressNew && !isTypedOn) return await store(form.state.values, stored);
+      toast.show({ tone: "success", title: t("POINTS.POINT_SAVED") });
+      // What was typed while it was being saved stays open.
+      if (isTypedOn) return;
+      if (addsNext.current) onNext();
+      else onClose(stored.id);
+    } catch (error) {
+      if (!isShown()) {
+        tellLeft(errorText(error));
+      } else if (isApiError(error, "notFound") && !isUnsavedId(base.id)) {
+        setHomeless(values);
+        // The list no longer shows it.
+        await editing.refresh();
+      } else if (!isApiError(error, "refused")) {
+        setFailure(t("FORM.saveException", { reason: errorText(error) }));
+      } else {
+        const text = error.translationKey ? "POINTS.saveError" : "POINTS.saveUnknown";
+        setFailure(t(text, { reason: errorText(error) }));
+      }
+    }
+  }
+
+  const storeAsNew = async (values: PointForm) => {
+    await store(values, {
+      id: nextTemporaryId(points.map((each) => each.IdPoint)),
+      version: undefined,
+      values: saved.values,
+      requestId,
+    });
+    setHomeless(undefined);
+  };
+
+  const cancel = () => {
+    keeping.discard();
+    onClose();
+  };
+
+  const problems = useModelProblems("point", form.store, lead);
+  /** Stands at the field that it is about. */
+  const obstacleNote = obstacle && (
+    <InlineMessage tone="warning" onDismiss={() => setObstacle(undefined)}>
+      {t(`POINTS.${obstacle}`)}
+    </InlineMessage>
+  );
+
+  return (
+    <form
+      noValidate
+      data-point={id}
+      aria-label={heading}
+      className="grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.handleSubmit();
+      }}
+    >
+      <PointHeading
+        takeFocus={takeFocus}
+        saving={saving}
+        onLeave={() => (keeping.dirty ? setLeaving(true) : cancel())}
+      >
+        {heading}
+      </PointHeading>
+      <PointLanguages form={form} />
+      {restored && (
+        <RestoredDraft
+          at={restored.savedAt}
+          isNew={isUnsavedId(id)}
+          gone={!point && !isUnsavedId(id)}
+          onDiscard={() => editing.discardDraft(form)}
+        />
+      )}
+      <CopyTexts
+        language={language}
+        fields={pointTexts}
+        store={form.store}
+        onWrite={(field, text) => form.setFieldValue(`${field}.${language}`, text)}
+        label={t("POINTS.copyTexts")}
+      />
+      {obstacle === "ENTER_POINT_NAME" && obstacleNote}
+      <PointText form={form} language={language} name="name" required />
+      {obstacle === "SELECT_POINT_FIRST" && obstacleNote}
+      <PointPlace {...{ form, points, id, city, place, onPosition, onVisit }} />
+      <LeftOutContext value={editing.leftOut}>
+        <RenderWhenIdle height="4rem">
+          <PointStory form={form} language={language} />
+        </RenderWhenIdle>
+        <RenderWhenIdle height="4rem">
+          <PointModel form={form} language={language} />
+        </RenderWhenIdle>
+        <RenderWhenIdle height="4rem">
+          <ChallengeSection form={form} language={language} />
+        </RenderWhenIdle>
+        <RenderWhenIdle height="8rem">
+          <PointChatbot form={form} />
+          <PointMechanics form={form} points={points} id={id} />
+        </RenderWhenIdle>
+      </LeftOutContext>
+      {obstacle !== "ENTER_POINT_NAME" && obstacle !== "SELECT_POINT_FIRST" && obstacleNote}
+      {problems.length > 0 && (
+        <InlineMessage tone="error">
+          <FormProblems problems={problems} />
+        </InlineMessage>
+      )}
+      {failure && (
+        <InlineMessage tone="error" onDismiss={() => setFailure(undefined)}>
+          {failure}
+        </InlineMessage>
+      )}
+      <PointSaveButtons
+        experienceId={experienceId}
+        experienceSaving={experienceSaving}
+        saving={saving}
+        onSend={(another) => {
+          addsNext.current = another;
+        }}
+      />
+      <DiscardPoint open={leaving} onDiscard={cancel} onKeep={() => setLeaving(false)} />
+      <ConfirmDialog
+        open={homeless !== undefined}
+        title={t("POINTS.goneTitle", { name: name ?? t("POINTS.newTitle") })}
+        description={t("POINTS.goneText")}
+        confirmLabel={t("POINTS.goneSave")}
+        pending={saving}
+        onConfirm={() => homeless && void storeAsNew(homeless)}
+        onClose={() => setHomeless(undefined)}
+      />
+      <ModelConflict
+        of="point"
+        editing={editing}
+        form={form}
+        store={store}
+        pointName={(pointId) => {
+          const known = points.find(({ IdPoint }) => IdPoint === pointId);
+          return known ? title(known) : t("POINTS.noDependency");
+        }}
+      />
+    </form>
+  );
+}

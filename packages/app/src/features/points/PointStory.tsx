@@ -1,0 +1,49 @@
+import { fieldAt, valueAt } from "@panel/domain/experience/rows";
+import { pointFields } from "@panel/domain/experience/point";
+import type { ContentLanguage } from "@panel/domain/languages";
+import { useTranslation } from "react-i18next";
+import { FieldHelp } from "../../route/help/FieldHelp.tsx";
+import { TranslatedAsset } from "../../route/translation/TranslatedAsset.tsx";
+import { isSectionWritten } from "./section-written.ts";
+import { PointPart } from "./PointPart.tsx";
+import { PointText } from "./PointText.tsx";
+import type { PointFormApi } from "./use-point-form.ts";
+
+const MEDIA = ["story.image", "story.audio"] as const;
+
+/** Section for the story of the point. Starts open if the reader left it so, or if the point has a story. */
+export function PointStory({ form, language }: { form: PointFormApi; language: ContentLanguage }) {
+  const { t } = useTranslation();
+  const common = { form, language };
+  return (
+    <PointPart
+      form={form}
+      part="story"
+      title={t("POINTS.story")}
+      hint={t("POINTS.storyHint")}
+      isWritten={() => isSectionWritten(form.state.values, "story.")}
+    >
+      <div className="grid gap-5">
+        <PointText {...common} name="story.title" />
+        <PointText {...common} name="story.text" />
+        <div className="grid gap-5 tablet:grid-cols-2">
+          {MEDIA.map((name) => (
+            <form.Field key={`${name} ${language}`} name={`${name}.${language}`}>
+              {(field) => (
+                <TranslatedAsset
+                  field={field}
+                  language={language}
+                  read={(code) => Number(valueAt(form.state.values, `${name}.${code}`))}
+                  write={(code, id) => form.setFieldValue(`${name}.${code}`, id)}
+                  type={fieldAt(pointFields, name).asset?.type ?? "image"}
+                  label={t(`POINT_FIELDS.${name}`)}
+                  labelEnd={<FieldHelp of="point" path={name} label={t(`POINT_FIELDS.${name}`)} />}
+                />
+              )}
+            </form.Field>
+          ))}
+        </div>
+      </div>
+    </PointPart>
+  );
+}

@@ -1,0 +1,115 @@
+import {
+  createMapPoint,
+  updateMapPoint,
+  type MapPoint,
+  type MapPointRecord,
+} from "@panel/api-client/panel";
+import { pointFields, type PointForm } from "@panel/domain/experience/point";
+import { fromPointRecord, type PointRows } from "@panel/domain/experience/point-record";
+import { isUnsavedId, nextTemporaryId } from "@panel/domain/experience/point-rules";
+import { emptyModel, toFormModel, valuesOf } from "@panel/domain/experience/rows";
+import { recovered } from "@panel/domain/experience/row-schema";
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useUser } from "../../session/use-session.ts";
+import { assetUsesChanged } from "../../shared/assets/queries.ts";
+import { panelApi } from "../../shared/connections.ts";
+import { sameValues } from "../../shared/editing/three-way-merge.ts";
+import type { Saved } from "../../shared/editing/use-draft.ts";
+import { useEditing } from "../../shared/editing/use-editing.ts";
+import { experienceKeys } from "../../route/queries.ts";
+import { leftOutPartsOf } from "./left-out-parts.ts";
+import { pointDraftKey } from "../../route/point-draft.ts";
+import { toPointForm } from "./to-point-form.ts";
+
+const PATHS = valuesOf(pointFields).map(({ path }) => path);
+
+/**
+ * Edits one map point, or a new one. A new one has a temporary id, or else the id of a point that is gone, whose draft it takes.
+ * @param rows stories, titles and games of all points, which the server sends apart from the points
+ */
+export function usePointEditing(
+  experienceId: number,
+  id: number,
+  point: MapPoint | undefined,
+  rows: PointRows,
+) {
+  const user = useUser();
+  const queryClient = useQueryClient();
+  const stored = (): Saved<PointForm> =>
+    point
+      ? asSaved(point, rows)
+      : {
+          id: isUnsavedId(id) ? id : nextTemporaryId([id]),
+          version: undefined,
+          values: toFormModel(pointFields, emptyModel(pointFields)),
+          requestId: crypto.randomUUID(),
+        };
+
+  const send = async (values: PointForm, base: Saved<PointForm>) => {
+    const form = {
+      mappointGymId: experienceId,
+      idUser: user.id,
+      ...toPointForm(values, base.id),
+    };
+    const { mappointId, version } = isUnsavedId(base.id)
+      ? await createMapPoint(panelApi, { ...form, requestId: base.requestId })
+      : await updateMapPoint(panelApi, { ...form, mappointId: base.id, version: base.version });
+    return { id: mappointId, version };
+  };
+
+  const editing = useEditing<PointForm>({
+    paths: PATHS,
+    stored,
+    keyOf: (now) => pointDraftKey(user.id, experienceId, recordOf(id, now)),
+    accepts: (kept) => recovered(pointFields, kept, stored().values),
+    send,
+    asSaved: (current) => {
+      const record = current as MapPointRecord;
+      return asSaved(record.point, record);
+    },
+    refresh: async () => {
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: experienceKeys.record(experienceId) }),
+        assetUsesChanged(queryClient),
+      ]);
+    },
+  });
+  const [leftOut, setLeftOut] = useState(() => leftOutPartsOf(editing.restored?.aside));
+  return {
+    ...editing,
+    discardDraft: (form: Parameters<typeof editing.discardDraft>[0]) => {
+      setLeftOut({});
+      editing.discardDraft(form);
+    },
+    leftOut: useMemo(() => ({ parts: leftOut, change: setLeftOut }), [leftOut]),
+    /** For the draft; undefined where no part is switched off. */
+    aside: Object.keys(leftOut).length > 0 ? leftOut : undefined,
+  };
+}
+
+/**
+ * The point to which the draft of an editor belongs; undefined for a new one.
+ * @param id the point that the editor was opened for
+ * @param now the id that it has now; a temporary one until it is saved
+ */
+export function recordOf(id: number, now: number): number | undefined {
+  if (!isUnsavedId(now)) return now;
+  return isUnsavedId(id) ? undefined : id;
+}
+
+/** What changed in a form while its values were being saved. The address of a place comes by itself. */
+export function changedMeanwhile(values: PointForm, now: PointForm) {
+  return {
+    isTypedOn: !sameValues(now, { ...values, address: now.address }, PATHS),
+    isAddressNew: !sameValues(now.address, values.address, ["location"]),
+  };
+}
+
+function asSaved(point: MapPoint, rows: PointRows): Saved<PointForm> {
+  return {
+    id: point.IdPoint,
+    version: point.version,
+    values: toFormModel(pointFields, fromPointRecord(point, rows)),
+  };
+}

@@ -1,0 +1,147 @@
+import type { GymkhanaSummary } from "@panel/api-client/panel";
+import { isApiError } from "@panel/api-client";
+import { PERIODS } from "@panel/domain/plays/periods";
+import { Button } from "@panel/ui/button";
+import { Dialog } from "@panel/ui/dialog";
+import { EmptyState } from "@panel/ui/empty-state";
+import { ErrorState } from "@panel/ui/error-state";
+import { SegmentedControl } from "@panel/ui/segmented-control";
+import { Loading, Skeleton } from "@panel/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { ChartNoAxesColumn, Download, Printer } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { saveTable } from "../../shared/save-table.ts";
+import { useErrorText } from "../../shared/use-error-text.ts";
+import { PeriodReport } from "./PeriodReport.tsx";
+import { playReport, statisticsOf, type Period } from "./queries.ts";
+import { fileRows, reportTables, totalTable } from "./tables.ts";
+import { TotalCards } from "./TotalCards.tsx";
+import { useReportNames } from "./use-report-names.ts";
+
+interface StatisticsDialogProps {
+  experience: GymkhanaSummary;
+  onClose(): void;
+}
+
+/** The specified figures of an experience and, where the back end has them, those of a period. */
+export function StatisticsDialog({ experience, onClose }: StatisticsDialogProps) {
+  const { t, i18n } = useTranslation();
+  const errorText = useErrorText();
+  const [period, setPeriod] = useState<Period>(30);
+  const total = useQuery(statisticsOf(experience.id));
+  const hasPlays = Boolean(total.data);
+  const report = useQuery({ ...playReport(experience.id, period), enabled: hasPlays });
+  const { names, points } = useReportNames(experience.id, period, Boolean(report.data));
+  const name = experience.name || t("EXPERIENCES.unnamed");
+
+  const save = () => {
+    if (!total.data) return;
+    const tables = [
+      totalTable(total.data, names.word),
+      ...(report.data ? reportTables(report.data, names) : []),
+    ];
+    saveTable(`${t("STATISTICS.fileName")}-${experience.id}`, fileRows(tables), i18n.language);
+  };
+
+  return (
+    <Dialog
+      open
+      size="xl"
+      data-prints=""
+      title={t("STATISTICS.open", { name })}
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap justify-end gap-2 print:hidden">
+          {hasPlays && (
+            <>
+              <Button icon={<Download className="size-4" />} onClick={save}>
+                {t("STATISTICS.saveCsv")}
+              </Button>
+              <Button icon={<Printer className="size-4" />} onClick={() => window.print()}>
+                {t("STATISTICS.print")}
+              </Button>
+            </>
+          )}
+          <Button variant="primary" onClick={onClose}>
+            {t("GENERIC.close")}
+          </Button>
+        </div>
+      }
+    >
+      {total.isPending && <CardsSkeleton />}
+      {total.isError && (
+        <ErrorState
+          level={3}
+          title={t("STATISTICS.unavailable")}
+          retrying={total.isFetching}
+          {...(isApiError(total.error, "notFound", "forbidden")
+            ? {}
+            : { onRetry: () => void total.refetch() })}
+        >
+          {errorText(total.error)}
+        </ErrorState>
+      )}
+      {total.data === null && (
+        <EmptyState level={3} icon={<ChartNoAxesColumn />} title={t("STATISTICS.noPlaysTitle")}>
+          {t("STATISTICS.noPlaysText")}
+        </EmptyState>
+      )}
+      {total.data && (
+        <div className="grid gap-8">
+          <section className="grid gap-4" aria-label={t("STATISTICS.allTime")}>
+            <h3 className="text-heading font-semibold">{t("STATISTICS.allTime")}</h3>
+            <TotalCards total={total.data} />
+          </section>
+          {report.data !== null && (
+            <section className="grid gap-4" aria-label={t("STATISTICS.inPeriod")}>
+              <div className="flex flex-wrap items-center justify-between gap-3">
+                <h3 className="text-heading font-semibold">{t("STATISTICS.inPeriod")}</h3>
+                <p className="hidden print:block">{t(`STATISTICS.periods.days${period}`)}</p>
+                <SegmentedControl
+                  className="print:hidden"
+                  label={t("STATISTICS.period")}
+                  value={String(period)}
+                  onValueChange={(value) => setPeriod(Number(value) as Period)}
+                  options={PERIODS.map((days) => ({
+                    value: String(days),
+                    label: t(`STATISTICS.periods.days${days}`),
+                  }))}
+                />
+              </div>
+              {report.isPending && <CardsSkeleton />}
+              {report.isError && (
+                <ErrorState
+                  level={4}
+                  title={t("STATISTICS.reportFailed")}
+                  onRetry={() => void report.refetch()}
+                  retrying={report.isFetching}
+                >
+                  {errorText(report.error)}
+                </ErrorState>
+              )}
+              {report.data && (
+                <div
+                  aria-busy={report.isPlaceholderData}
+                  className={report.isPlaceholderData ? "opacity-60" : undefined}
+                >
+                  <PeriodReport report={report.data} names={names} points={points} />
+                </div>
+              )}
+            </section>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function CardsSkeleton() {
+  return (
+    <Loading className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} className="h-24" />
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,22 @@
+import { queryOptions } from "@tanstack/react-query";
+import { getGymkhanaById, getUserGymkhanas } from "@panel/api-client/panel";
+import { panelApi } from "../shared/connections.ts";
+
+export const experienceKeys = {
+  all: ["experiences"] as const,
+  list: () => [...experienceKeys.all, "list"] as const,
+  record: (id: number) => [...experienceKeys.all, "record", id] as const,
+};
+
+export const experienceList = () =>
+  queryOptions({
+    queryKey: experienceKeys.list(),
+    queryFn: ({ signal }) => getUserGymkhanas(panelApi, { signal }),
+  });
+
+export const experienceRecord = (id: number) =>
+  queryOptions({
+    queryKey: experienceKeys.record(id),
+    queryFn: ({ signal }) => getGymkhanaById(panelApi, { gymId: id }, { signal }),
+    enabled: id > 0,
+  });
