@@ -1,3 +1,4 @@
+import { waitFor } from "storybook/test";
 import { afterEach, expect } from "vitest";
 import { pictureName, themes } from "../tools/visual/drawing.ts";
 import { fontsOfTheMachine } from "../tools/visual/machine-fonts.ts";
@@ -16,11 +17,27 @@ blank.textContent = `*, ::before, ::after { background: CanvasText !important; c
 
 /**
  * The picture shows the state in which the play function ends. Timers of a second or more, such as the one that
- * removes «copied», are not started, because a busy machine may take that long before the picture.
+ * removes «copied», are not started, because a busy machine may take that long before the picture. Shorter ones are known,
+ * since the picture waits for them.
  */
-const soon = globalThis.setTimeout.bind(globalThis);
-globalThis.setTimeout = ((run: TimerHandler, delay = 0, ...words: unknown[]) =>
-  delay < 1000 ? soon(run, delay, ...words) : 0) as typeof setTimeout;
+const [soon, forget] = [
+  globalThis.setTimeout.bind(globalThis),
+  globalThis.clearTimeout.bind(globalThis),
+];
+const pending = new Set<number>();
+globalThis.setTimeout = ((run: TimerHandler, delay = 0, ...words: unknown[]) => {
+  if (delay >= 1000 || typeof run !== "function") return 0;
+  const timer = soon(() => {
+    pending.delete(timer);
+    run(...words);
+  }, delay);
+  pending.add(timer);
+  return timer;
+}) as typeof setTimeout;
+globalThis.clearTimeout = ((timer: number) => {
+  pending.delete(timer);
+  forget(timer);
+}) as typeof clearTimeout;
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -28,6 +45,14 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 async function drawn() {
   await frame();
   await frame();
+}
+
+/** Waits until no short timer would change the page: what a story leaves half way would be drawn before or after it, by chance. */
+async function atRest() {
+  await waitFor(() => expect(pending.size, "timers of the story that never end").toBe(0), {
+    timeout: 10_000,
+  });
+  await drawn();
 }
 
 /**
@@ -48,6 +73,7 @@ afterEach(async (context) => {
   if (context.task.result?.state === "fail" || !storyId) return;
   const root = document.documentElement;
   const before = root.dataset["theme"];
+  await atRest();
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   const faults: unknown[] = [];

@@ -36,6 +36,11 @@ async function versions(names: readonly string[]): Promise<Record<string, string
   return Object.fromEntries(await Promise.all(names.map(read)));
 }
 
+/** The peers of the package, with what else an app needs, in the versions of the workspace. */
+export function peersAnd(...others: string[]): Promise<Record<string, string>> {
+  return versions([...Object.keys(manifest.peerDependencies), "@types/react-dom", ...others]);
+}
+
 /** Installs with npm (flat node_modules) for the app without Tailwind, with pnpm (strict) for the app with it. */
 function install(styles: Styles, folder: string): Promise<string> {
   return styles === "compiled"
@@ -59,14 +64,9 @@ export async function freshApp(
   npmrc = "",
 ): Promise<FreshApp> {
   const folder = await emptyFolder(styles);
-  const needed = [
-    ...Object.keys(manifest.peerDependencies),
-    "vite",
-    "typescript",
-    "@types/react-dom",
-    ...(styles === "tailwind" ? ["tailwindcss", "@tailwindcss/vite"] : []),
-  ];
-  const dependencies = { ...(await versions(needed)), "@panel/ui": source };
+  const tailwind = styles === "tailwind" ? ["tailwindcss", "@tailwindcss/vite"] : [];
+  const needed = await peersAnd("vite", "typescript", ...tailwind);
+  const dependencies = { ...needed, "@panel/ui": source };
   await cp(join(import.meta.dirname, "fresh-app"), folder, { recursive: true });
   await mkdir(join(folder, "public"));
   await Promise.all([

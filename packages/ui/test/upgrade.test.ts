@@ -2,20 +2,14 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { emptyFolder, run } from "./packed.ts";
+import { upgraded } from "./migration.ts";
 
 const root = join(import.meta.dirname, "..");
 const read = (path: string) => readFile(join(root, path), "utf8");
 
-/** What is replaced by what, as the migration page says it, in its order. */
-async function replacements(): Promise<[string, string][]> {
-  const rows = (await read("MIGRATION.md")).matchAll(/^\| `(.+)` \| `(.+)` \|$/gm);
-  return [...rows].map(([, before = "", after = ""]) => [before, after]);
-}
-
 test("UIK-08 a page written for 0.1.0 compiles once the replacements of the migration page are made", async () => {
-  const all = await replacements();
   const before = await read("test/upgrade/Page.tsx");
-  const after = all.reduce((page, [from, to]) => page.replaceAll(from, to), before);
+  const after = upgraded(before, await read("MIGRATION.md"));
   expect(after).not.toBe(before);
   const folder = await emptyFolder("upgrade");
   const page = join(folder, "Page.tsx");

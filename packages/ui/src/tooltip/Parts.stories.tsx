@@ -55,9 +55,9 @@ export const Composed: Story = {
       [true, "trigger"],
       [false, "outside"],
     ]);
-    await userEvent.tab({ shift: true });
     await userEvent.tab();
     await waitFor(() => expect(shown()).toBeVisible());
+    await expect(button).toHaveFocus();
   },
 };
 
