@@ -24,7 +24,7 @@ const [soon, forget] = [
   globalThis.setTimeout.bind(globalThis),
   globalThis.clearTimeout.bind(globalThis),
 ];
-const pending = new Set<number>();
+const pending = new Set<unknown>();
 globalThis.setTimeout = ((run: TimerHandler, delay = 0, ...words: unknown[]) => {
   if (delay >= 1000 || typeof run !== "function") return 0;
   const timer = soon(() => {
@@ -34,7 +34,7 @@ globalThis.setTimeout = ((run: TimerHandler, delay = 0, ...words: unknown[]) => 
   pending.add(timer);
   return timer;
 }) as typeof setTimeout;
-globalThis.clearTimeout = ((timer: number) => {
+globalThis.clearTimeout = ((timer?: NodeJS.Timeout) => {
   pending.delete(timer);
   forget(timer);
 }) as typeof clearTimeout;
