@@ -18,8 +18,8 @@ test("USR-03, BOT-01 from a form, its link and the browser's Back lead to the li
         await expect(header).toHaveAttribute("aria-sort", "descending");
       };
       await search.fill("a");
-      await header.getByRole("button").click();
-      await header.getByRole("button").click();
+      await header.getByRole("button", { name: /^Nombre/ }).click();
+      await header.getByRole("button", { name: /^Nombre/ }).click();
       await expectAsLeft();
       await page.getByRole("link", { name: edit }).first().click();
       await page.getByRole("link", { name: back }).click();

@@ -25,10 +25,7 @@ test("TRU-34 whose sessions an administrator ends is told so, loses no text, and
   await signIn("supervisor");
   const list = new UserList(page);
   await list.open();
-  await list
-    .row(person.email)
-    .getByRole("button", { name: "Cerrar las sesiones de Irene Serra" })
-    .press("Enter");
+  await list.choose("Cerrar las sesiones de Irene Serra", "Irene Serra");
   const question = page.getByRole("alertdialog", {
     name: "¿Cerrar todas las sesiones de Irene Serra?",
   });
@@ -92,8 +89,8 @@ test.describe("on a phone", () => {
     await storeLanguage(page, "ca");
     await signIn("super-admin");
     await page.goto("/panel/users");
-    const button = page.getByRole("button", { name: "Tanca les sessions que té Kira Serra" });
-    await button.tap();
+    await page.getByRole("button", { name: "Més accions amb Kira Serra" }).tap();
+    await page.getByRole("menuitem", { name: "Tanca les sessions que té Kira Serra" }).tap();
     const question = page.getByRole("alertdialog", { name: /Kira Serra/ });
     await question.getByRole("button", { name: "Tanca les sessions" }).tap();
     await expect(page.getByText("Kira Serra no tenia cap sessió oberta.")).toBeVisible();

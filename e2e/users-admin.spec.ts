@@ -66,7 +66,10 @@ test("USR-01, USR-08, USR-09 an admin invites supervisors, of its own entity and
   const dialog = page.getByRole("dialog", { name: "Importar editores" });
   await expect(dialog.getByText("Los editores dependen de un supervisor")).toBeVisible();
   await dialog.getByRole("button", { name: "Cancelar" }).click();
-  await page.getByRole("link", { name: /Nuevo usuario/ }).click();
+  await page
+    .getByRole("link", { name: /Nuevo usuario/ })
+    .first()
+    .click();
   await expect(form.role.getByRole("option")).toHaveText(["Supervisor"]);
   await expect(form.field("Entidad")).toHaveAttribute("readonly", "");
   await expect(form.field("Entidad")).toHaveValue("Rutas Vivas");
@@ -272,7 +275,7 @@ test("USR-01, TRU-07, USR-14, USR-11 an invitation is sent again, and a limit th
     const list = new UserList(page);
     await list.open();
     const again = async () => {
-      await list.press("Volver a enviar la invitación a Martina Campos");
+      await list.choose("Volver a enviar la invitación a Martina Campos", "Martina Campos");
       const question = list.question("¿Volver a invitar a Martina Campos?");
       await question.getByRole("button", { name: "Enviar de nuevo" }).click();
       await expect(question).toBeHidden();

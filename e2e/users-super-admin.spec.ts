@@ -58,7 +58,7 @@ test.describe("the list of the demo tenant", () => {
       const list = new UserList(page);
       await list.open();
       for (const title of ["Nombre", "Correo", "Entidad", "Ciudad", "Estado", "Rol"]) {
-        await expect(list.header(title).getByRole("button")).toBeVisible();
+        await expect(list.sortButton(title)).toBeVisible();
       }
       const newestFirst = await list.column("Nombre");
       expect(newestFirst.slice(0, 2)).toEqual(["Nel Rubio Coto", "Lucía Prado Sanz"]);
@@ -83,7 +83,7 @@ test.describe("the list of the demo tenant", () => {
       await expect
         .poll(async () => (await list.column("Depende de"))[0])
         .toBe("Aitor Garmendia Ruiz");
-      await list.press("Pasar a Nel Rubio Coto a otro supervisor");
+      await list.choose("Pasar a Nel Rubio Coto a otro supervisor", "Nel Rubio Coto");
       const question = list.question("¿A qué supervisor pasa Nel Rubio Coto?");
       await question.getByRole("button", { name: "Pasar", exact: true }).click();
       const choice = question.getByRole("combobox", { name: "Nuevo supervisor" });

@@ -26,12 +26,13 @@ export class UserList {
     // Without the table's name: Firefox 153.7 crashes when a page itself looks for names.
     const table = this.page.getByRole("table");
     const titles = await table.getByRole("columnheader").allTextContents();
-    const place = titles.findIndex((text) => text.trim() === title);
+    // Below the name stands the e-mail, whose header is beside that of the name.
+    const place = titles.findIndex((text) => text.trim().startsWith(title));
     const texts = await table
       .getByRole("row")
       .evaluateAll(
         (rows, cell) =>
-          rows.map((row) => row.querySelectorAll("td")[cell]?.lastChild?.textContent ?? ""),
+          rows.map((row) => row.querySelectorAll("td")[cell]?.firstChild?.textContent ?? ""),
         place,
       );
     return texts.slice(1);
@@ -41,13 +42,23 @@ export class UserList {
     return this.table.getByRole("columnheader", { name: title });
   }
 
+  sortButton(title: string): Locator {
+    return this.header(title).getByRole("button", { name: title });
+  }
+
   async sort(title: string): Promise<void> {
-    await this.header(title).getByRole("button").click();
+    await this.sortButton(title).click();
   }
 
   /** Presses one of the buttons or links that a person's row has. */
   async press(what: string): Promise<void> {
     await this.table.getByRole("row").getByLabel(what, { exact: true }).last().click();
+  }
+
+  /** Chooses what is in the menu of a person's row. */
+  async choose(what: string, name: string): Promise<void> {
+    await this.press(`Más acciones con ${name}`);
+    await this.page.getByRole("menuitem", { name: what }).click();
   }
 
   question(title: string): Locator {

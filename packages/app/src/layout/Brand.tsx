@@ -1,9 +1,9 @@
-/** The logo: a map pin beside the name. */
-export function Brand({ name }: { name: string }) {
+/** The logo: a map pin beside the name; of a `compact` one the narrowest phones show only the pin. */
+export function Brand({ name, compact = false }: { name: string; compact?: boolean }) {
   return (
     <span className="inline-flex items-center gap-2.5 text-reading font-semibold tracking-tight text-ink">
       <BrandMark />
-      {name}
+      {compact ? <span className="max-[23.5rem]:hidden">{name}</span> : name}
     </span>
   );
 }

@@ -39,7 +39,7 @@ export function PanelLayout() {
         <TopBar
           logo={
             <Link to="/panel/welcome" aria-label={t("NAV.home")} className="flex rounded-field">
-              <Brand name={t("GENERIC.appName")} />
+              <Brand compact name={t("GENERIC.appName")} />
             </Link>
           }
           navLabel={t("NAV.main")}

@@ -11,3 +11,6 @@ export function useMediaQuery(query: string): boolean {
     () => window.matchMedia(query).matches,
   );
 }
+
+/** Whether the rows of the panel's tables are cards or lines, because the window is as narrow as a phone. */
+export const useAreCards = () => useMediaQuery("(max-width: 43rem)");

@@ -69,6 +69,7 @@ export default {
   TABLE: {
     clearSearch: "Esborra la cerca",
     actions: "Accions",
+    moreActions: "Més accions amb {{name}}",
     clearFilters: "Mostra-ho tot",
     noMatch: "Res no coincideix amb «{{search}}»",
     noMatchFilter: "Res no coincideix amb el filtre",

@@ -109,7 +109,6 @@ export default {
     noOtherParent: "No hi ha cap altre supervisor",
     move: "Passa",
     moved: "{{parent}} supervisa ara {{name}}.",
-    auditText: "Qui ha entrat i què ha canviat.",
     loadErrorTitle: "No s’han pogut carregar els usuaris",
   },
   PERSON: {
@@ -187,7 +186,6 @@ export default {
     answered_one: "{{count}} ja ha respost",
     answered_other: "{{count}} ja han respost",
     title: "Importa editors",
-    text: "Crea’n molts alhora amb un full de càlcul o un fitxer CSV.",
     about:
       "Tria un full d’Excel o un fitxer CSV amb una fila per editor, o enganxa’n les adreces. Abans d’importar veuràs cada fila comprovada.",
     fileHint:

@@ -70,6 +70,7 @@ export default {
   TABLE: {
     clearSearch: "Clear the search",
     actions: "Actions",
+    moreActions: "More actions for {{name}}",
     clearFilters: "Show everything",
     noMatch: "Nothing matches “{{search}}”",
     noMatchFilter: "Nothing matches the filter",

@@ -108,7 +108,6 @@ export default {
     noOtherParent: "There is no other supervisor",
     move: "Move",
     moved: "{{name}} now reports to {{parent}}.",
-    auditText: "Who has signed in and what has changed.",
     loadErrorTitle: "The users could not be loaded",
   },
   PERSON: {
@@ -186,7 +185,6 @@ export default {
     answered_one: "{{count}} has answered",
     answered_other: "{{count}} have answered",
     title: "Import editors",
-    text: "Create many at once from a spreadsheet or a CSV file.",
     about:
       "Choose an Excel sheet or a CSV file with one row per editor, or paste their addresses. You will see every row checked before anything is imported.",
     fileHint: "Excel (.xlsx), CSV, an HTML table or text separated by commas, semicolons or tabs.",

@@ -69,6 +69,7 @@ export default {
   TABLE: {
     clearSearch: "Borrar la búsqueda",
     actions: "Acciones",
+    moreActions: "Más acciones con {{name}}",
     clearFilters: "Ver todo",
     noMatch: "Nada coincide con «{{search}}»",
     noMatchFilter: "Nada coincide con el filtro",

@@ -107,7 +107,6 @@ export default {
     noOtherParent: "No hay otro supervisor",
     move: "Pasar",
     moved: "{{name}} depende ahora de {{parent}}.",
-    auditText: "Quién ha entrado y qué ha cambiado.",
     loadErrorTitle: "No se han podido cargar los usuarios",
   },
   PERSON: {
@@ -186,7 +185,6 @@ export default {
     answered_one: "{{count}} ya ha respondido",
     answered_other: "{{count}} ya han respondido",
     title: "Importar editores",
-    text: "Crea muchos a la vez con una hoja de cálculo o un archivo CSV.",
     about:
       "Elige una hoja de Excel o un archivo CSV con una fila por editor, o pega sus direcciones. Antes de importar verás cada fila comprobada.",
     fileHint:

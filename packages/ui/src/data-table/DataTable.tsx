@@ -25,6 +25,7 @@ export function DataTable<Row extends object>({
   columns: ownColumns,
   rowId,
   actions,
+  actionsWidth,
   defaultOrder,
   locale: givenLocale,
   sort: givenSort,
@@ -45,6 +46,7 @@ export function DataTable<Row extends object>({
   empty,
   noMatch,
   body: Body = PlainRows,
+  lines = false,
   maxHeight = "min(70dvh, 48rem)",
   labels: givenLabels,
   className,
@@ -59,12 +61,13 @@ export function DataTable<Row extends object>({
   useImperativeHandle(ref, () => frame.current as HTMLDivElement, []);
   const [sort, setSort] = useGivenOrOwn(givenSort, defaultSort, onSortChange);
   const [search, setSearch] = useGivenOrOwn(givenSearch, defaultSearch, onSearchChange);
-  const { table, columns, places } = useTableModel({
+  const { table, columns, allColumns, places } = useTableModel({
     rows,
     manual,
     columns: ownColumns,
     rowId,
     actions,
+    actionsWidth,
     defaultOrder,
     searchIn,
     locale,
@@ -73,8 +76,8 @@ export function DataTable<Row extends object>({
     labels,
   });
   const columnCells = useMemo(
-    () => cellsOfColumns(columns, locale, labels),
-    [columns, locale, labels],
+    () => cellsOfColumns(columns, locale, labels, lines),
+    [columns, locale, labels, lines],
   );
   const modelRows = table.getRowModel().rows;
   const rowAt = (index: number) => modelRows[places[index] ?? -1];
@@ -112,7 +115,7 @@ export function DataTable<Row extends object>({
       );
     }
     if (loading && rows.length === 0) {
-      return <TableSkeleton columns={columns} label={labels.loading} />;
+      return <TableSkeleton columns={columns} lines={lines} label={labels.loading} />;
     }
     if (rows.length === 0 && !filtered) {
       return <TableMessage>{empty ?? labels.empty}</TableMessage>;
@@ -147,11 +150,11 @@ export function DataTable<Row extends object>({
           className={cn(
             "w-full border-separate border-spacing-0 text-body @max-[40rem]:block",
             // Column widths must not change when rows are added and removed while scrolling.
-            virtual && "table-fixed",
+            (virtual || actionsWidth) && "table-fixed",
           )}
         >
           <TableHead
-            columns={columns}
+            columns={allColumns}
             sort={sort}
             onSort={setSort}
             labels={labels}
@@ -169,6 +172,7 @@ export function DataTable<Row extends object>({
                   <TableRow
                     row={row}
                     columnCells={columnCells}
+                    line={lines}
                     index={index}
                     rowIndex={virtual ? index + 2 : undefined}
                     ref={rowRef}

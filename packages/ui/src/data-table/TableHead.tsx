@@ -38,18 +38,23 @@ export function TableHead<Row extends object>({
         )}
       >
         {columns.map((column, place) => {
-          const { id, header, headerCell, headerEnd, align, width, hideHeader } = column;
-          const canSort = sortValue(column) !== undefined;
-          const sorted = canSort && sort?.columnId === id ? sort.direction : undefined;
-          const direction = nextDirection(sorted);
+          const { id, header, headerCell, headerEnd, align, width, hideHeader, under } = column;
+          if (under) return null;
+          // A header has a button for each of the values in its cells.
+          const own = columns.filter(
+            (each) => (each === column || each.under === id) && sortValue(each),
+          );
+          const canSort = own.length > 0;
           return (
             <th
               key={id}
               role="columnheader"
               scope="col"
               // Screen readers read `abbr` before each cell: the column's name, without the button's next action.
-              abbr={canSort || headerCell ? header : undefined}
-              aria-sort={sorted}
+              abbr={own.map((each) => each.header).join(", ") || (headerCell ? header : undefined)}
+              aria-sort={
+                own.some((each) => each.id === sort?.columnId) ? sort?.direction : undefined
+              }
               // Where rows are cards, the box that selects all stands before the words “sort by”.
               // What is at its end reaches over the next header.
               style={{
@@ -64,17 +69,24 @@ export function TableHead<Row extends object>({
                 "@max-[40rem]:static @max-[40rem]:w-auto! @max-[40rem]:border-0 @max-[40rem]:bg-transparent @max-[40rem]:p-0!",
               )}
             >
-              {canSort ? (
-                <SortButton
-                  label={header}
-                  action={nextAction(labels, direction)(header)}
-                  sorted={sorted}
-                  hideLabel={hideHeader}
-                  onPress={() => onSort(direction ? { columnId: id, direction } : null)}
-                />
-              ) : (
-                (headerCell ?? <span className={hideHeader ? "sr-only" : undefined}>{header}</span>)
-              )}
+              {canSort
+                ? own.map((each) => {
+                    const now = each.id === sort?.columnId ? sort.direction : undefined;
+                    const direction = nextDirection(now);
+                    return (
+                      <SortButton
+                        key={each.id}
+                        label={each.header}
+                        action={nextAction(labels, direction)(each.header)}
+                        sorted={now}
+                        hideLabel={each.hideHeader}
+                        onPress={() => onSort(direction ? { columnId: each.id, direction } : null)}
+                      />
+                    );
+                  })
+                : (headerCell ?? (
+                    <span className={hideHeader ? "sr-only" : undefined}>{header}</span>
+                  ))}
               {headerEnd}
             </th>
           );
@@ -104,7 +116,7 @@ function SortButton({ label, action, sorted, hideLabel, onPress }: SortButtonPro
       aria-label={action}
       onClick={onPress}
       className={cn(
-        "-mx-2 inline-flex min-h-8 cursor-pointer items-center gap-1 rounded-field px-2 text-start font-medium hover:bg-line hover:text-ink pointer-coarse:min-h-10",
+        "-mx-2 inline-flex min-h-8 cursor-pointer items-center gap-1 rounded-field px-2 text-start font-medium hover:bg-line hover:text-ink has-[+button]:me-1 pointer-coarse:min-h-10",
         "@max-[40rem]:mx-0 @max-[40rem]:border @max-[40rem]:border-line @max-[40rem]:bg-surface",
         sorted && "text-ink @max-[40rem]:border-line-strong",
       )}

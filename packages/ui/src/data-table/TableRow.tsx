@@ -15,6 +15,8 @@ interface ColumnCells<Row> {
 interface TableRowProps<Row extends object> {
   row: ModelRow<Row>;
   columnCells: readonly ColumnCells<Row>[];
+  /** In a narrow place a line, not a card. */
+  line: boolean;
   index: number;
   rowIndex?: number | undefined;
   ref?: Ref<HTMLTableRowElement> | undefined;
@@ -24,6 +26,7 @@ interface TableRowProps<Row extends object> {
 function RowOfCells<Row extends object>({
   row,
   columnCells,
+  line,
   index,
   rowIndex,
   ref,
@@ -34,7 +37,12 @@ function RowOfCells<Row extends object>({
       role="row"
       data-index={index}
       aria-rowindex={rowIndex}
-      className="group/row relative @max-[40rem]:flex @max-[40rem]:flex-col @max-[40rem]:gap-2 @max-[40rem]:rounded-card @max-[40rem]:border @max-[40rem]:border-line @max-[40rem]:bg-surface @max-[40rem]:p-4"
+      className={cn(
+        "group/row relative @max-[40rem]:flex @max-[40rem]:gap-2 @max-[40rem]:rounded-card @max-[40rem]:border @max-[40rem]:border-line @max-[40rem]:bg-surface",
+        line
+          ? "@max-[40rem]:items-center @max-[40rem]:p-3"
+          : "@max-[40rem]:flex-col @max-[40rem]:p-4",
+      )}
     >
       {row.getAllCells().map((cell, place) => {
         const cells = columnCells[place];
@@ -59,6 +67,7 @@ export const TableRow = memo(
   (before, now) =>
     before.row.original === now.row.original &&
     before.columnCells === now.columnCells &&
+    before.line === now.line &&
     before.index === now.index &&
     before.rowIndex === now.rowIndex &&
     before.ref === now.ref,
@@ -69,6 +78,7 @@ export function cellsOfColumns<Row>(
   columns: readonly DataTableColumn<Row>[],
   locale: string,
   labels: { yes: string; no: string },
+  lines: boolean,
 ): ColumnCells<Row>[] {
   // The heading of a card is its first value, not its checkbox.
   const first = columns[0]?.id === selectColumnId ? 1 : 0;
@@ -78,11 +88,19 @@ export function cellsOfColumns<Row>(
       "@max-[40rem]:border-0 @max-[40rem]:bg-transparent! @max-[40rem]:p-0! @max-[40rem]:text-start",
       align === "end" && "text-end",
       place === first && "font-medium",
-      cardStyle(id, place, first),
+      (lines ? lineStyle : cardStyle)(id, place, first),
     ),
-    label: place > first && id !== actionsColumnId ? header : undefined,
+    label: place > first && id !== actionsColumnId && !lines ? header : undefined,
     content: cell ?? ((_row, value) => valueAsText(value, locale, labels)),
   }));
+}
+
+/** The classes of a cell where rows are lines. */
+function lineStyle(columnId: string, place: number, first: number): string {
+  if (place === first) return "@max-[40rem]:min-w-0 @max-[40rem]:flex-1";
+  return place < first || columnId === actionsColumnId
+    ? "py-1.5 whitespace-nowrap"
+    : "@max-[40rem]:sr-only";
 }
 
 /** The classes of a cell where rows are cards. */

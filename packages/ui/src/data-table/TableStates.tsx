@@ -34,6 +34,7 @@ export function TableMessage({ children, action, alert }: TableMessageProps) {
 
 interface TableSkeletonProps<Row> {
   columns: readonly DataTableColumn<Row>[];
+  lines: boolean;
   label: string;
 }
 
@@ -41,7 +42,7 @@ const skeletonRows = [0, 1, 2, 3, 4, 5];
 const barWidths = ["w-3/5", "w-2/5", "w-1/2"];
 
 /** The table's shape while its rows are loading. Its height is reserved from the start, so nothing jumps. */
-export function TableSkeleton<Row>({ columns, label }: TableSkeletonProps<Row>) {
+export function TableSkeleton<Row>({ columns, lines, label }: TableSkeletonProps<Row>) {
   const shown = useDelayed(true, 150);
   return (
     <div role="status">
@@ -81,6 +82,7 @@ export function TableSkeleton<Row>({ columns, label }: TableSkeletonProps<Row>) 
                   "px-3 first:ps-4",
                   column.width === undefined && "flex-1",
                   "@max-[40rem]:w-full!",
+                  lines && place > 1 && "@max-[40rem]:hidden",
                 )}
               >
                 <div

@@ -22,6 +22,11 @@ export interface DataTableColumn<Row> {
   width?: string;
   /** Shows the header to assistive technology only. */
   hideHeader?: boolean;
+  /**
+   * The id of the column whose cells show these values too, such as with `CellLines`: it has no cells of its own, and its
+   * button is in that column's header.
+   */
+  under?: string;
 }
 
 /** The column of checkboxes; see `useSelection`. */

@@ -1,6 +1,7 @@
 export { BulkBar, type BulkBarProps } from "./BulkBar.tsx";
 export type { DataTableColumn } from "./columns.ts";
 export { tableCells, type CellsOptions } from "./cells.ts";
+export { CellLines, type CellLinesProps } from "./CellLines.tsx";
 export { DataTable } from "./DataTable.tsx";
 export type { DataTableProps } from "./props.ts";
 export { FacetFilter, type FacetFilterProps } from "./FacetFilter.tsx";

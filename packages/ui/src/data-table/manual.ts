@@ -4,6 +4,7 @@ export const manual: Manual = {
   use: [
     "For rows that are compared, sorted and searched: users, experiences.",
     "With `FacetFilter`, `useSelection` with `BulkBar`, `VirtualRows` and `tableCells`, each imported only where it is used.",
+    "For what belongs together, such as a name and an e-mail: the second column is `under` the first, whose cells are `CellLines`; with `lines`, a phone shows rows of two lines rather than cards.",
     "Below a bar that stays at the top of the page: its height goes into the CSS variable `--data-table-sticky-top`, on anything around the table.",
   ],
   avoid: [

@@ -20,6 +20,8 @@ export interface DataTableProps<Row extends object> extends Omit<
   rowId: (row: Row) => string;
   /** Returns the buttons or the menu of a row, shown in a last column. */
   actions?: (row: Row) => ReactNode;
+  /** CSS width of that column. With it, the columns are as wide as they are told, whatever is in them. */
+  actionsWidth?: string;
   /** Order of the rows when no column is sorted, and of rows with equal values. Keep it stable. */
   defaultOrder?: (a: Row, b: Row) => number;
   /** BCP 47 locale for sorting and number formats; default the provider's, or else "en-GB". */
@@ -62,6 +64,8 @@ export interface DataTableProps<Row extends object> extends Omit<
 
   /** `VirtualRows` for lists that may have more than 100 rows; default: every row in the document. */
   body?: ComponentType<TableBodyProps>;
+  /** In a narrow place, rows are lines of the first value, what stands under it, and the actions; not cards of all. */
+  lines?: boolean;
   /** Height limit of the scroll area with virtual rows, as a CSS length; default "min(70dvh, 48rem)". */
   maxHeight?: string;
   labels?: Partial<DataTableLabels>;

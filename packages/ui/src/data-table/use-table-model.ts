@@ -39,7 +39,7 @@ export type ModelRow<Row extends object> = CoreRow<typeof features, Row>;
 
 interface TableModelOptions<Row extends object> extends Pick<
   DataTableProps<Row>,
-  "rows" | "columns" | "rowId" | "actions" | "defaultOrder" | "searchIn"
+  "rows" | "columns" | "rowId" | "actions" | "actionsWidth" | "defaultOrder" | "searchIn"
 > {
   locale: string;
   search: string;
@@ -53,10 +53,21 @@ export function sortValue<Row>(column: DataTableColumn<Row> | undefined) {
   return column?.sortable === false ? undefined : column?.value;
 }
 
-/** The rows to show, in their order, and the columns. */
+/** The rows to show, in their order, the columns, and all of them with those that stand under another. */
 export function useTableModel<Row extends object>(options: TableModelOptions<Row>) {
-  const { rows, columns, rowId, actions, defaultOrder, locale, search, searchIn, sort, manual } =
-    options;
+  const {
+    rows,
+    columns,
+    rowId,
+    actions,
+    actionsWidth,
+    defaultOrder,
+    locale,
+    search,
+    searchIn,
+    sort,
+    manual,
+  } = options;
   const actionsHeader = options.labels.actions;
 
   const allColumns = useMemo<readonly DataTableColumn<Row>[]>(
@@ -70,20 +81,23 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
               cell: actions,
               align: "end",
               hideHeader: true,
+              ...(actionsWidth && { width: actionsWidth }),
             },
           ]
         : columns,
-    [columns, actions, actionsHeader],
+    [columns, actions, actionsWidth, actionsHeader],
   );
 
+  const shownColumns = useMemo(() => allColumns.filter(({ under }) => !under), [allColumns]);
+
   const table = useMemo(() => {
-    const defs = allColumns.map(({ id, header, value }): ColumnDef<typeof features, Row> => ({
+    const defs = shownColumns.map(({ id, header, value }): ColumnDef<typeof features, Row> => ({
       id,
       header,
       accessorFn: (row) => value?.(row),
     }));
     return constructTable({ features, columns: defs, data: rows, getRowId: rowId });
-  }, [allColumns, rows, rowId]);
+  }, [shownColumns, rows, rowId]);
 
   // Rows are handled as indices into `rows` until they are shown, so an order is a list of small numbers.
   const ordered = useMemo(() => {
@@ -118,5 +132,5 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
     ]);
   }, [rows, columns, ranksOf, searchIn, fold, manual]);
 
-  return { table, columns: allColumns, places };
+  return { table, columns: shownColumns, allColumns, places };
 }

@@ -1,14 +1,16 @@
 import type { ListedUser } from "@panel/api-client/panel";
 import type { UserPermissions } from "@panel/domain/policies";
 import { isActive, statusKey } from "@panel/domain/users";
-import type { DataTableColumn } from "@panel/ui/data-table";
+import { CellLines, type DataTableColumn } from "@panel/ui/data-table";
 import { StatusPill } from "@panel/ui/status-pill";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { EmailText } from "../../shared/EmailText.tsx";
 import { useChangeTime } from "../../shared/use-change-time.ts";
 import { fullName } from "./person.ts";
 import type { UserAction } from "./use-user-actions.ts";
+
+/** How much fits beside each other: lines of a phone, a tablet, a window with the columns that are not specified too. */
+type UserListRoom = "phone" | "tablet" | "laptop" | "wide";
 
 interface UserColumnOptions {
   /** Adds the columns company and city, for a super-admin. */
@@ -17,37 +19,11 @@ interface UserColumnOptions {
   hasParents: boolean;
   /** Whether any is of a class or group. */
   hasLabels: boolean;
-  /** Whether it is told whom each depends on. */
-  withParents: boolean;
-  withLastSignIn: boolean;
+  room: UserListRoom;
   /** If the viewer may activate the user, the status is a button that does so. */
   permissionsOf(user: ListedUser): UserPermissions;
   onRequest: (action: UserAction) => void;
 }
-
-interface Widths {
-  email: string;
-  company?: string;
-  city?: string;
-  status: string;
-  role: string;
-  parent?: string;
-  lastSignIn: string;
-}
-
-const WIDE: Widths = { email: "15.5rem", status: "8.5rem", role: "8.5rem", lastSignIn: "7rem" };
-/** With the columns of a super-admin: names of towns do not break. */
-const EXTENDED: Widths = { ...WIDE, city: "7rem" };
-/** With all columns at once: names of persons do not break within a word, and most rows have two lines at most. */
-const NARROW: Widths = {
-  email: "11rem",
-  company: "6.5rem",
-  city: "6rem",
-  status: "7rem",
-  role: "7.5rem",
-  parent: "8rem",
-  lastSignIn: "6.75rem",
-};
 
 const parentName = ({ parent }: ListedUser) => parent?.name ?? "";
 
@@ -56,21 +32,110 @@ export function useUserColumns({
   extended,
   hasParents,
   hasLabels,
-  withParents,
-  withLastSignIn,
+  room,
   permissionsOf,
   onRequest,
 }: UserColumnOptions) {
   const { t } = useTranslation();
   const time = useChangeTime();
   return useMemo(() => {
-    const widths = !extended ? WIDE : withParents ? NARROW : withLastSignIn ? EXTENDED : WIDE;
     const status = (user: ListedUser) => t(statusKey(user.state));
     const role = (user: ListedUser) => t(`ROLES.${user.data.type}`);
+    const onPhone = room === "phone";
+    const roleIsBelow = extended && room === "tablet";
+    const statusCell = (user: ListedUser) => {
+      const tone = isActive(user.state) ? "active" : "warning";
+      if (onPhone) {
+        return (
+          <span className={tone === "warning" ? "text-warning" : undefined}>{status(user)}</span>
+        );
+      }
+      return tone === "warning" && permissionsOf(user).activate ? (
+        <button
+          type="button"
+          className="justify-self-start rounded-full"
+          aria-label={t("USERS.activateNamed", { name: fullName(user) })}
+          onClick={() => onRequest({ kind: "activate", users: [user] })}
+        >
+          <StatusPill tone={tone} className="hover:border-line-strong">
+            {status(user)}
+          </StatusPill>
+        </button>
+      ) : (
+        <StatusPill tone={tone} className="justify-self-start">
+          {status(user)}
+        </StatusPill>
+      );
+    };
+    const name: DataTableColumn<ListedUser> = {
+      id: "name",
+      header: t("USERS.name"),
+      value: fullName,
+      cell: (user) => {
+        const { email, label, company } = user.data;
+        // In the line of a phone the longest is last, for its end may not be seen.
+        const below = onPhone
+          ? [statusCell(user), role(user), extended && company, email, label]
+          : [email, label];
+        return <CellLines below={below}>{fullName(user)}</CellLines>;
+      },
+    };
+    const email: DataTableColumn<ListedUser> = {
+      id: "email",
+      header: t("USERS.email"),
+      value: (user) => user.data.email,
+      under: "name",
+    };
+    const company: DataTableColumn<ListedUser> = {
+      id: "company",
+      header: t("USERS.entity"),
+      width: "9.5rem",
+      value: (user) => user.data.company,
+      cell: ({ data }) => (
+        <CellLines below={room === "tablet" ? [data.city] : []}>{data.company}</CellLines>
+      ),
+      ...(onPhone && { under: "name" }),
+    };
+    const city: DataTableColumn<ListedUser> = {
+      id: "city",
+      header: t("USERS.city"),
+      width: "7.5rem",
+      value: (user) => user.data.city,
+      cell: ({ data }) => <CellLines>{data.city}</CellLines>,
+      ...(room === "tablet" && { under: "company" }),
+    };
+    const state: DataTableColumn<ListedUser> = {
+      id: "status",
+      header: t("USERS.status"),
+      width: "7.5rem",
+      value: status,
+      cell: (user) =>
+        roleIsBelow ? (
+          <CellLines below={[role(user)]}>{statusCell(user)}</CellLines>
+        ) : (
+          statusCell(user)
+        ),
+      ...(onPhone && { under: "name" }),
+    };
+    const roleColumn: DataTableColumn<ListedUser> = {
+      id: "role",
+      header: t("USERS.role"),
+      width: extended ? "8.5rem" : "9.5rem",
+      value: role,
+      cell: (user) => <CellLines>{role(user)}</CellLines>,
+      ...(onPhone ? { under: "name" } : roleIsBelow && { under: "status" }),
+    };
+    const parent: DataTableColumn<ListedUser> = {
+      id: "parent",
+      header: t("USERS.parent"),
+      width: "10rem",
+      value: parentName,
+      cell: (user) => <CellLines>{parentName(user)}</CellLines>,
+    };
     const lastSignIn: DataTableColumn<ListedUser> = {
       id: "lastSignIn",
       header: t("USERS.lastSignIn"),
-      width: widths.lastSignIn,
+      width: "9rem",
       value: (user) => user.lastSignIn,
       cell: ({ lastSignIn: at }) =>
         at ? (
@@ -79,84 +144,15 @@ export function useUserColumns({
           <span className="text-ink-muted">{t("USERS.neverSignedIn")}</span>
         ),
     };
-    const columns: DataTableColumn<ListedUser>[] = [
-      {
-        id: "name",
-        header: t("USERS.name"),
-        value: fullName,
-        cell: (user) => (
-          <>
-            {fullName(user)}
-            {user.data.label && (
-              <span className="block text-caption font-normal text-ink-muted">
-                {user.data.label}
-              </span>
-            )}
-          </>
-        ),
-      },
-      {
-        id: "email",
-        header: t("USERS.email"),
-        width: widths.email,
-        value: (user) => user.data.email,
-        cell: ({ data: { email } }) => <EmailText>{email}</EmailText>,
-      },
-      ...(extended
-        ? [
-            {
-              id: "company",
-              header: t("USERS.entity"),
-              width: widths.company,
-              value: (user: ListedUser) => user.data.company,
-            },
-            {
-              id: "city",
-              header: t("USERS.city"),
-              width: widths.city,
-              value: (user: ListedUser) => user.data.city,
-            },
-          ]
-        : []),
-      {
-        id: "status",
-        header: t("USERS.status"),
-        width: widths.status,
-        value: status,
-        cell: (user) =>
-          isActive(user.state) ? (
-            <StatusPill tone="active" className="justify-self-start">
-              {status(user)}
-            </StatusPill>
-          ) : permissionsOf(user).activate ? (
-            <button
-              type="button"
-              className="justify-self-start rounded-full"
-              aria-label={t("USERS.activateNamed", { name: fullName(user) })}
-              onClick={() => onRequest({ kind: "activate", users: [user] })}
-            >
-              <StatusPill tone="warning" className="hover:border-line-strong">
-                {status(user)}
-              </StatusPill>
-            </button>
-          ) : (
-            <StatusPill tone="warning" className="justify-self-start">
-              {status(user)}
-            </StatusPill>
-          ),
-      },
-      {
-        id: "role",
-        header: t("USERS.role"),
-        width: widths.role,
-        value: role,
-        // The longest of the roles may be hyphenated.
-        cell: (user) => role(user).replace(/^Super(?=\p{L})/u, "Super\u00AD"),
-      },
-      ...(withParents
-        ? [{ id: "parent", header: t("USERS.parent"), width: widths.parent, value: parentName }]
-        : []),
-      ...(withLastSignIn ? [lastSignIn] : []),
+    const columns = [
+      name,
+      email,
+      ...(extended ? [company, city] : []),
+      state,
+      roleColumn,
+      ...(room === "tablet" || room === "laptop"
+        ? []
+        : [...(hasParents ? [parent] : []), lastSignIn]),
     ];
     const searchIn = (user: ListedUser) => [
       fullName(user),
@@ -193,15 +189,5 @@ export function useUserColumns({
       },
     ];
     return { columns, searchIn, inFile };
-  }, [
-    t,
-    time,
-    extended,
-    hasParents,
-    hasLabels,
-    withParents,
-    withLastSignIn,
-    permissionsOf,
-    onRequest,
-  ]);
+  }, [t, time, extended, hasParents, hasLabels, room, permissionsOf, onRequest]);
 }

@@ -1,12 +1,13 @@
 import type { ListedUser } from "@panel/api-client/panel";
 import { creatableRoles, hasRight } from "@panel/domain/policies";
 import { mayView } from "@panel/domain/roles";
+import { Button } from "@panel/ui/button";
 import { BulkBar, DataTable, useSelection, VirtualRows } from "@panel/ui/data-table";
 import { EmptyState } from "@panel/ui/empty-state";
 import { QuickLinkCard } from "@panel/ui/quick-link-card";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { FileSpreadsheet, ScrollText, UserRoundPlus, UsersRound } from "lucide-react";
-import { useCallback, useMemo, useState, type ReactNode } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useUser } from "../../../session/use-session.ts";
@@ -23,7 +24,7 @@ import { UserActionDialogs } from "../components/UserActionDialogs.tsx";
 import { permissionsOn } from "../permissions.ts";
 import { fullName } from "../person.ts";
 import { userKeys, userList } from "../queries.ts";
-import { useMediaQuery } from "../../../shared/use-media-query.ts";
+import { useAreCards, useMediaQuery } from "../../../shared/use-media-query.ts";
 import { useUserColumns } from "../use-user-columns.tsx";
 import { useUserActions } from "../use-user-actions.ts";
 import { USER_FACETS, useUserFilters } from "../use-user-filters.tsx";
@@ -43,15 +44,9 @@ const NOBODY: ListedUser[] = [];
 const rowId = (user: ListedUser) => String(user.id);
 const newestFirst = (a: ListedUser, b: ListedUser) => b.id - a.id;
 
-/** On a phone the list is what people come for: it begins above the middle of the screen. */
-const OnWideScreens = ({ children }: { children: ReactNode }) => (
-  <span className="max-tablet:hidden">{children}</span>
-);
-
-const COMPACT = "max-tablet:min-h-0 max-tablet:gap-2.5 max-tablet:p-2 max-tablet:[&>svg]:hidden";
-/** Three fit beside each other without their icons. */
-const THREE =
-  "max-tablet:text-center max-tablet:[&>span:first-child]:hidden max-tablet:[&_span]:text-body";
+/** In the row of the heading; beside each other on a phone, where its text needs the room of the icon. */
+const CARD =
+  "min-h-14 min-w-min flex-auto px-3 py-2 max-tablet:flex-1 max-tablet:px-2 max-tablet:gap-2 [&_span]:text-body max-tablet:[&>span:first-child]:hidden max-tablet:[&>svg]:hidden max-tablet:text-center";
 
 /** List of the users that the viewer manages. A super-admin also sees companies and cities. */
 export function UserListScreen() {
@@ -78,11 +73,9 @@ export function UserListScreen() {
     [data, id],
   );
   const hasLabels = useMemo(() => data.some(({ data: { label } }) => label), [data]);
-  // Between cards and a wide window the specified columns need the room.
-  const areCards = useMediaQuery("(max-width: 43rem)");
+  const areCards = useAreCards();
+  const isLaptop = useMediaQuery(`(min-width: ${extended ? 60 : 48}rem)`);
   const isWide = useMediaQuery(`(min-width: ${extended ? 80 : 64}rem)`);
-  const withParents = hasParents && (areCards || isWide);
-  const withLastSignIn = areCards || isWide;
   const {
     columns: own,
     searchIn,
@@ -91,8 +84,7 @@ export function UserListScreen() {
     extended,
     hasParents,
     hasLabels,
-    withParents,
-    withLastSignIn,
+    room: areCards ? "phone" : isWide ? "wide" : isLaptop ? "laptop" : "tablet",
     permissionsOf,
     onRequest: request,
   });
@@ -125,49 +117,47 @@ export function UserListScreen() {
   const labels = useMemo(() => ({ ...tableLabels, search: t("USERS.search") }), [tableLabels, t]);
   const creates = creatableRoles(me.role).length > 0;
   const audits = mayView(me.role, "audit");
-  const areThree = creates && audits && imports;
-  const card = areThree ? `${COMPACT} ${THREE}` : COMPACT;
 
   return (
     <>
-      <ScreenHeader title={t("USERS.title")} description={t("USERS.subtitle")} />
-      <div
-        className={`mb-6 grid grid-cols-2 gap-2 max-tablet:mb-3 tablet:gap-4 laptop:grid-cols-3 ${areThree ? "max-tablet:grid-cols-3" : ""}`}
-      >
-        {creates && (
-          <QuickLinkCard
-            asChild
-            className={card}
-            icon={<UserRoundPlus />}
-            label={t("USERS.new")}
-            description={<OnWideScreens>{t(`USERS.newText.${me.role}`)}</OnWideScreens>}
-          >
-            <Link to="/panel/users/new" />
-          </QuickLinkCard>
-        )}
-        {audits && (
-          <QuickLinkCard
-            asChild
-            className={card}
-            icon={<ScrollText />}
-            label={t("AUDIT.title")}
-            description={<OnWideScreens>{t("USERS.auditText")}</OnWideScreens>}
-          >
-            <Link to="/panel/audit" />
-          </QuickLinkCard>
-        )}
-        {imports && (
-          <QuickLinkCard
-            asChild
-            className={card}
-            icon={<FileSpreadsheet />}
-            label={t("IMPORT.title")}
-            description={<OnWideScreens>{t("IMPORT.text")}</OnWideScreens>}
-          >
-            <button type="button" className="text-left" onClick={() => setImporting(true)} />
-          </QuickLinkCard>
-        )}
-      </div>
+      <ScreenHeader
+        title={t("USERS.title")}
+        description={t("USERS.subtitle")}
+        action={
+          <>
+            {imports && (
+              <QuickLinkCard
+                asChild
+                className={CARD}
+                icon={<FileSpreadsheet />}
+                label={t("IMPORT.title")}
+              >
+                <button type="button" onClick={() => setImporting(true)} />
+              </QuickLinkCard>
+            )}
+            {audits && (
+              <QuickLinkCard
+                asChild
+                className={CARD}
+                icon={<ScrollText />}
+                label={t("AUDIT.title")}
+              >
+                <Link to="/panel/audit" />
+              </QuickLinkCard>
+            )}
+            {creates && (
+              <QuickLinkCard
+                asChild
+                className={CARD}
+                icon={<UserRoundPlus />}
+                label={t("USERS.new")}
+              >
+                <Link to="/panel/users/new" />
+              </QuickLinkCard>
+            )}
+          </>
+        }
+      />
       <BulkBar
         className="has-[button]:mb-4"
         selection={selection}
@@ -209,9 +199,21 @@ export function UserListScreen() {
         error={error ? <ListError title={t("USERS.loadErrorTitle")} error={error} /> : undefined}
         onRetry={() => void refetch()}
         body={VirtualRows}
+        lines
         actions={actions}
+        actionsWidth="9.25rem"
         empty={
-          <EmptyState icon={<UsersRound />} title={t("USERS.emptyTitle")}>
+          <EmptyState
+            icon={<UsersRound />}
+            title={t("USERS.emptyTitle")}
+            action={
+              creates && (
+                <Button asChild variant="primary" icon={<UserRoundPlus className="size-4" />}>
+                  <Link to="/panel/users/new">{t("USERS.new")}</Link>
+                </Button>
+              )
+            }
+          >
             {t("USERS.emptyText")}
           </EmptyState>
         }
