@@ -21,7 +21,7 @@ export class UserList {
     return this.table.getByRole("row").filter({ hasText: text });
   }
 
-  /** What the rows show in a column, from top to bottom. */
+  /** What the rows show in the first line of a column, from top to bottom. */
   async column(title: string): Promise<string[]> {
     // Without the table's name: Firefox 153.7 crashes when a page itself looks for names.
     const table = this.page.getByRole("table");
@@ -32,7 +32,7 @@ export class UserList {
       .getByRole("row")
       .evaluateAll(
         (rows, cell) =>
-          rows.map((row) => row.querySelectorAll("td")[cell]?.firstChild?.textContent ?? ""),
+          rows.map((row) => row.querySelectorAll("td")[cell]?.innerText.split("\n")[0] ?? ""),
         place,
       );
     return texts.slice(1);
