@@ -16,8 +16,8 @@ export function CellLines({ below = [], children, className, ...props }: CellLin
         <OneLine className="text-caption font-normal text-ink-muted">
           {shown.map((part, place) => (
             <Fragment key={place}>
-              {place > 0 && " · "}
-              {part}
+              {place > 0 && <span> · </span>}
+              <span>{part}</span>
             </Fragment>
           ))}
         </OneLine>
