@@ -85,6 +85,7 @@ function randomPaths(seed: number, count: number): string[] {
 }
 
 const SEED = 20_261_122;
+const isWholeCheck = Boolean(process.env["WHOLE_CHECK"]);
 
 /** A screen that document 1 does not have: the log of a super-admin. */
 const LOG = "/panel/audit";
@@ -141,13 +142,19 @@ for (const [place, role] of [undefined, ...ROLES].entries()) {
     const panel = [...PANEL_PATHS.map((path) => `/panel/${path}`), LOG];
     const paths = [...panel, ...CHOSEN, ...randomPaths(seed, 25)];
     const addresses = paths.map((path) => new URL(baseURL + path));
-    // Each address is opened by one of the five and led to by history in the other four.
-    const opened = addresses.filter((_, index) => index % 5 === place);
+    // Each address is opened by one of the five and led to by history in another, in the whole check in the other four. Paths
+    // that exist lead elsewhere by role, so that all roles go to them.
+    const turn = (index: number) => (index + ROLES.length + 1 - place) % (ROLES.length + 1);
+    const opened = addresses.filter((_, index) => turn(index) === 0);
+    const led = addresses.filter(
+      (_, index) =>
+        turn(index) === 1 || (turn(index) > 1 && (isWholeCheck || index < panel.length)),
+    );
     for (const address of opened) {
       await page.goto(address.href);
       await expectArrival(page, address, role);
     }
-    for (const address of addresses.filter((other) => !opened.includes(other))) {
+    for (const address of led) {
       await stepTo(page, address);
       await expectArrival(page, address, role);
     }
