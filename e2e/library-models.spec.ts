@@ -111,61 +111,62 @@ test("LIB-03, LIB-07 a model of several is chosen, measured before it is sent, g
   await expect(detail).toContainText("3,00 m × 4,00 m × 0,30 m");
 });
 
-test("LIB-03, LIB-04 a model with textures in KTX2 and a bare GLB with Draco are measured, taken and drawn", async ({
-  page,
-  api,
-  signIn,
-  watch,
-}) => {
-  test.slow();
-  watch.allow(DRAWN_BY_SOFTWARE);
-  await test.step("a model whose textures are in KTX2 is measured, taken and drawn with them", async () => {
-    await signIn("editor");
-    const library = new Library(page);
-    await library.visitUpload("Modelo 3D");
-    await library.give(ktx2ModelZip("buzon.zip", [255, 0, 0]));
-    const { report } = library;
-    await expect(report).toContainText("12 triángulos", { timeout: 60_000 });
-    await expect(report).toContainText("Textura mayor: 4 px");
-    await expect(
-      library.upload.getByRole("group", { name: "Miniatura" }).locator("img"),
-    ).toBeVisible();
-    await library.describe("Un buzón");
-    await library.send();
-    await library.readSuccess();
-    const [stored] = (await api.assets("editor", "own")).filter(({ model }) => model === "buzon");
-    expect(stored?.facts).toMatchObject({ textureSide: 4 });
-    // Without the texture, its colour would be more green than red.
-    const [red = 0, green = 0] = await library
-      .tile("buzon")
-      .locator("img")
-      .evaluate(async (picture: HTMLImageElement) => {
-        await picture.decode();
-        const context = new OffscreenCanvas(1, 1).getContext("2d");
-        context?.drawImage(picture, -picture.naturalWidth / 2, -picture.naturalHeight / 2);
-        return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
-      });
-    expect(red).toBeGreaterThan(green + 60);
-  });
+test(
+  "LIB-03, LIB-04 a model with textures in KTX2 and a bare GLB with Draco are measured, taken and drawn",
+  {
+    tag: "@whole",
+  },
+  async ({ page, api, signIn, watch }) => {
+    test.slow();
+    watch.allow(DRAWN_BY_SOFTWARE);
+    await test.step("a model whose textures are in KTX2 is measured, taken and drawn with them", async () => {
+      await signIn("editor");
+      const library = new Library(page);
+      await library.visitUpload("Modelo 3D");
+      await library.give(ktx2ModelZip("buzon.zip", [255, 0, 0]));
+      const { report } = library;
+      await expect(report).toContainText("12 triángulos", { timeout: 60_000 });
+      await expect(report).toContainText("Textura mayor: 4 px");
+      await expect(
+        library.upload.getByRole("group", { name: "Miniatura" }).locator("img"),
+      ).toBeVisible();
+      await library.describe("Un buzón");
+      await library.send();
+      await library.readSuccess();
+      const [stored] = (await api.assets("editor", "own")).filter(({ model }) => model === "buzon");
+      expect(stored?.facts).toMatchObject({ textureSide: 4 });
+      // Without the texture, its colour would be more green than red.
+      const [red = 0, green = 0] = await library
+        .tile("buzon")
+        .locator("img")
+        .evaluate(async (picture: HTMLImageElement) => {
+          await picture.decode();
+          const context = new OffscreenCanvas(1, 1).getContext("2d");
+          context?.drawImage(picture, -picture.naturalWidth / 2, -picture.naturalHeight / 2);
+          return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
+        });
+      expect(red).toBeGreaterThan(green + 60);
+    });
 
-  await test.step("a bare GLB that is packed with Draco is measured, packed into a zip and taken", async () => {
-    await signIn("editor");
-    const library = new Library(page);
-    await library.visitUpload("Modelo 3D");
-    await library.give(dracoGlbFile("vela.glb"));
-    await expect(library.report).toContainText("1 triángulo", { timeout: 60_000 });
-    await expect(library.report).toContainText("2,00 m × 3,00 m");
-    await expect(library.row("vela.zip")).toBeVisible();
-    await expect(
-      library.upload.getByRole("group", { name: "Miniatura" }).locator("img"),
-    ).toBeVisible();
-    await library.describe("Una vela");
-    await library.send();
-    await library.readSuccess();
-    const [stored] = (await api.assets("editor", "own")).filter(({ model }) => model === "vela");
-    expect(stored).toMatchObject({ type: 0, facts: { triangles: 1, modelFile: "vela.glb" } });
-  });
-});
+    await test.step("a bare GLB that is packed with Draco is measured, packed into a zip and taken", async () => {
+      await signIn("editor");
+      const library = new Library(page);
+      await library.visitUpload("Modelo 3D");
+      await library.give(dracoGlbFile("vela.glb"));
+      await expect(library.report).toContainText("1 triángulo", { timeout: 60_000 });
+      await expect(library.report).toContainText("2,00 m × 3,00 m");
+      await expect(library.row("vela.zip")).toBeVisible();
+      await expect(
+        library.upload.getByRole("group", { name: "Miniatura" }).locator("img"),
+      ).toBeVisible();
+      await library.describe("Una vela");
+      await library.send();
+      await library.readSuccess();
+      const [stored] = (await api.assets("editor", "own")).filter(({ model }) => model === "vela");
+      expect(stored).toMatchObject({ type: 0, facts: { triangles: 1, modelFile: "vela.glb" } });
+    });
+  },
+);
 
 test("LIB-07 an animation is proposed for a model that has one, and what the author chooses stays", async ({
   page,

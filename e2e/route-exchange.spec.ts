@@ -106,104 +106,110 @@ test(
   },
 );
 
-test("tables, maps of uMap, KML and KMZ are read with all they hold, and what they lose is said", async ({
+test("a table whose first row is a place loses nothing; what is taken for its titles is seen and can be chosen", async ({
   page,
   api,
   signIn,
 }) => {
-  await test.step("a table whose first row is a place loses nothing; what is taken for its titles is seen and can be chosen", async () => {
-    await signIn("editor");
-    const name = unique("Ruta sin títulos");
-    const id = await api.createExperience("editor", { gymName: name });
-    await new ExperienceForm(page).open(name);
-    const points = new PointsImport(page);
-    await points.open(
-      'Sol;40,4168;-3,7038;"Escribe a <info@ejemplo.es> hoy\nSegunda línea"\nOso;40,4170;-3,7020;<p>Una</p>\n',
-      "puntos.csv",
-    );
-    const titles = points.dialog.getByRole("combobox", { name: /^Fila con los títulos/ });
-    await expect(titles).toHaveValue("");
-    await expect(points.row("Sol")).toBeVisible();
-    await expect(points.button("Crear 2 puntos")).toBeVisible();
-    await titles.selectOption({ label: "Línea 1" });
-    await expect(points.dialog.getByText("Títulos", { exact: true })).toBeVisible();
-    await titles.selectOption({ label: "Ninguna: todas las filas son datos" });
-    // Beside what is no element of HTML, elements are text too, unless the author says otherwise.
-    const format = points.field("Columna 4");
-    await expect(format).toHaveValue("plain");
-    await format.selectOption("html");
-    await expect(points.row("Oso")).toContainText("Marcas quitadas: <p>");
-    await format.selectOption("plain");
-    await points.create(2);
-    expect((await written(api, id)).map(({ story }) => story[0]?.["Description"])).toEqual([
-      "Escribe a <info@ejemplo.es> hoy\nSegunda línea",
-      "<p>Una</p>",
-    ]);
-  });
-
-  await test.step("a map of uMap is read with all its layers, and what it loses is said", async () => {
-    await signIn("editor");
-    const name = unique("Ruta de uMap");
-    const id = await api.createExperience("editor", { gymName: name });
-    await new ExperienceForm(page).open(name);
-    const points = new PointsImport(page);
-    const marker = (label: string, lon: number, description: string) => ({
-      type: "Feature",
-      properties: { name: label, description, _umap_options: { color: "Red" } },
-      geometry: { type: "Point", coordinates: [lon, 41.4] },
-    });
-    const layer = (label: string, features: object[]) => ({
-      type: "FeatureCollection",
-      features,
-      _umap_options: { name: label, displayOnLoad: true },
-    });
-    const map = {
-      type: "umap",
-      uri: "https://umap.example/m/1",
-      properties: { name: "Mi mapa", zoom: 14 },
-      geometry: { type: "Point", coordinates: [2.17, 41.4] },
-      layers: [
-        layer("Plazas", [
-          marker(
-            "Plaça Reial",
-            2.175,
-            "**Porches** de 1848. [[https://example.com|Más]]{{https://example.com/f.jpg}}",
-          ),
-        ]),
-        layer("Iglesias", [marker("El Pi", 2.1738, "")]),
-      ],
-    };
-    await points.open(JSON.stringify(map), "mapa.umap");
-    await expect(points.row("Plaça Reial")).toContainText("Marcas quitadas: {{…}} **");
-    await points.create(2);
-    const stored = await written(api, id);
-    expect(stored.map(({ point }) => point["PointName"])).toEqual(["Plaça Reial", "El Pi"]);
-    expect(stored[0]?.story).toMatchObject([
-      { Description: "Porches de 1848. Más (https://example.com)" },
-    ]);
-  });
-
-  await test.step("KML and KMZ with folders, data and several geometries are read", async () => {
-    await signIn("editor");
-    const title = unique("Ruta KMZ");
-    const id = await api.createExperience("editor", { gymName: title });
-    await new ExperienceForm(page).open(title);
-    const points = new PointsImport(page);
-    await points.open(
-      kmz(
-        `<kml xmlns="http://www.opengis.net/kml/2.2"><Document><Folder><Placemark><name>Faro</name><description>Luz</description><ExtendedData><Data name="nom"><value>Far</value></Data></ExtendedData><Point><coordinates>-3.7,40.4,12</coordinates></Point></Placemark></Folder><Placemark><name>Isla</name><MultiGeometry><Point><coordinates>-3.71,40.41</coordinates></Point></MultiGeometry></Placemark></Document></kml>`,
-      ),
-      "mapa.kmz",
-    );
-    await points.create(2);
-    expect((await written(api, id))[0]?.point).toMatchObject({
-      PointName: "Faro",
-      PointNameCat: "Far",
-      Latitude: 40.4,
-      Longitude: -3.7,
-    });
-  });
+  await signIn("editor");
+  const name = unique("Ruta sin títulos");
+  const id = await api.createExperience("editor", { gymName: name });
+  await new ExperienceForm(page).open(name);
+  const points = new PointsImport(page);
+  await points.open(
+    'Sol;40,4168;-3,7038;"Escribe a <info@ejemplo.es> hoy\nSegunda línea"\nOso;40,4170;-3,7020;<p>Una</p>\n',
+    "puntos.csv",
+  );
+  const titles = points.dialog.getByRole("combobox", { name: /^Fila con los títulos/ });
+  await expect(titles).toHaveValue("");
+  await expect(points.row("Sol")).toBeVisible();
+  await expect(points.button("Crear 2 puntos")).toBeVisible();
+  await titles.selectOption({ label: "Línea 1" });
+  await expect(points.dialog.getByText("Títulos", { exact: true })).toBeVisible();
+  await titles.selectOption({ label: "Ninguna: todas las filas son datos" });
+  // Beside what is no element of HTML, elements are text too, unless the author says otherwise.
+  const format = points.field("Columna 4");
+  await expect(format).toHaveValue("plain");
+  await format.selectOption("html");
+  await expect(points.row("Oso")).toContainText("Marcas quitadas: <p>");
+  await format.selectOption("plain");
+  await points.create(2);
+  expect((await written(api, id)).map(({ story }) => story[0]?.["Description"])).toEqual([
+    "Escribe a <info@ejemplo.es> hoy\nSegunda línea",
+    "<p>Una</p>",
+  ]);
 });
+
+test(
+  "maps of uMap and KML in an archive are read with all they hold, and what they lose is said",
+  {
+    tag: "@whole",
+  },
+  async ({ page, api, signIn }) => {
+    await test.step("a map of uMap is read with all its layers, and what it loses is said", async () => {
+      await signIn("editor");
+      const name = unique("Ruta de uMap");
+      const id = await api.createExperience("editor", { gymName: name });
+      await new ExperienceForm(page).open(name);
+      const points = new PointsImport(page);
+      const marker = (label: string, lon: number, description: string) => ({
+        type: "Feature",
+        properties: { name: label, description, _umap_options: { color: "Red" } },
+        geometry: { type: "Point", coordinates: [lon, 41.4] },
+      });
+      const layer = (label: string, features: object[]) => ({
+        type: "FeatureCollection",
+        features,
+        _umap_options: { name: label, displayOnLoad: true },
+      });
+      const map = {
+        type: "umap",
+        uri: "https://umap.example/m/1",
+        properties: { name: "Mi mapa", zoom: 14 },
+        geometry: { type: "Point", coordinates: [2.17, 41.4] },
+        layers: [
+          layer("Plazas", [
+            marker(
+              "Plaça Reial",
+              2.175,
+              "**Porches** de 1848. [[https://example.com|Más]]{{https://example.com/f.jpg}}",
+            ),
+          ]),
+          layer("Iglesias", [marker("El Pi", 2.1738, "")]),
+        ],
+      };
+      await points.open(JSON.stringify(map), "mapa.umap");
+      await expect(points.row("Plaça Reial")).toContainText("Marcas quitadas: {{…}} **");
+      await points.create(2);
+      const stored = await written(api, id);
+      expect(stored.map(({ point }) => point["PointName"])).toEqual(["Plaça Reial", "El Pi"]);
+      expect(stored[0]?.story).toMatchObject([
+        { Description: "Porches de 1848. Más (https://example.com)" },
+      ]);
+    });
+
+    await test.step("KML and KMZ with folders, data and several geometries are read", async () => {
+      await signIn("editor");
+      const title = unique("Ruta KMZ");
+      const id = await api.createExperience("editor", { gymName: title });
+      await new ExperienceForm(page).open(title);
+      const points = new PointsImport(page);
+      await points.open(
+        kmz(
+          `<kml xmlns="http://www.opengis.net/kml/2.2"><Document><Folder><Placemark><name>Faro</name><description>Luz</description><ExtendedData><Data name="nom"><value>Far</value></Data></ExtendedData><Point><coordinates>-3.7,40.4,12</coordinates></Point></Placemark></Folder><Placemark><name>Isla</name><MultiGeometry><Point><coordinates>-3.71,40.41</coordinates></Point></MultiGeometry></Placemark></Document></kml>`,
+        ),
+        "mapa.kmz",
+      );
+      await points.create(2);
+      expect((await written(api, id))[0]?.point).toMatchObject({
+        PointName: "Faro",
+        PointNameCat: "Far",
+        Latitude: 40.4,
+        Longitude: -3.7,
+      });
+    });
+  },
+);
 
 test("doubled, swapped, misplaced and converted points are marked or asked about, and lines become points where the author wants it", async ({
   page,
