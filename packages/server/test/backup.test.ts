@@ -17,6 +17,7 @@ import { openLocalDisk } from "../src/storage/local-disk.ts";
 import type { Storage } from "../src/storage/storage.ts";
 import { engine, freshDatabase, skipWithoutEngine, type TestDatabase } from "./support/database.ts";
 import { addBot, addReadyFile } from "./support/knowledge.ts";
+import { isWholeCheck, rounds } from "./support/rounds.ts";
 
 skipWithoutEngine();
 const CLI = join(import.meta.dirname, "../src/cli.js");
@@ -298,20 +299,24 @@ const tampered: [string, (archive: string) => void, string][] = [
   ],
 ];
 
-test.each(tampered)("TRU-35 an archive that %s changes nothing", async (_what, spoil, reason) => {
-  const { source, archive } = await backedUp();
-  const target = await installation();
-  await seedDemo(target.connection);
-  const file = await addFile(target, "mine");
-  const before = await contents(target);
-  spoil(archive);
-  await expect(restored(target, archive)).rejects.toThrow(reason);
-  expect(await contents(target)).toBe(before);
-  const found = await target.storage.read(file.key);
-  expect(found && (await text(found.stream))).toBe("mine");
-  await source.remove();
-  await target.remove();
-});
+// They are refused before the database is asked: on PostgreSQL the whole check tries them.
+test.skipIf(engine === "postgres" && !isWholeCheck).each(tampered)(
+  "TRU-35 an archive that %s changes nothing",
+  async (_what, spoil, reason) => {
+    const { source, archive } = await backedUp();
+    const target = await installation();
+    await seedDemo(target.connection);
+    const file = await addFile(target, "mine");
+    const before = await contents(target);
+    spoil(archive);
+    await expect(restored(target, archive)).rejects.toThrow(reason);
+    expect(await contents(target)).toBe(before);
+    const found = await target.storage.read(file.key);
+    expect(found && (await text(found.stream))).toBe("mine");
+    await source.remove();
+    await target.remove();
+  },
+);
 
 test("TRU-35 a restore whose rows do not fit leaves what was there", async () => {
   const { source, archive } = await backedUp();
@@ -338,7 +343,7 @@ test("TRU-35 a restore that is killed leaves the old state or the new one, whole
   const old = await contents(target);
   const whole = new Set([old, await contents(source)]);
   await target.connection.close();
-  for (const wait of [150, 250, 350, 450, 600, 900]) {
+  for (const wait of [250, 450, 900, 150, 350, 600].slice(0, rounds(3, 6))) {
     const child = spawn(process.execPath, [CLI, "restore", archive, "--replace"], {
       env: { PATH: process.env["PATH"], ...target.database.env },
       stdio: "ignore",

@@ -11,7 +11,7 @@ import { rounds } from "./support/rounds.ts";
 const NODES = 2;
 const WRITERS = 4;
 /** Times that all sessions are ended, and that PostgreSQL itself is, as by a power cut. */
-const ENDINGS = rounds(8, 40);
+const ENDINGS = rounds(4, 40);
 const CUTS = rounds(1, 4);
 
 interface Made {

@@ -19,7 +19,7 @@ import {
 } from "./support/process.ts";
 import { rounds } from "./support/rounds.ts";
 
-const KILLS = rounds(4, 15);
+const KILLS = rounds(2, 15);
 const WRITERS = 4;
 /** Every so many kills of the server, PostgreSQL is ended as by a power cut too. */
 const CLUSTER_KILL_EVERY = rounds(2, 10);

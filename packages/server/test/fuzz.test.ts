@@ -11,7 +11,7 @@ import { newUser } from "./support/users.ts";
 const server = testServer({ LOG_LEVEL: "error" });
 const PICTURE = await pngFile();
 /** Cases of an operation, others every time; what they try is refused mostly before a database is asked. */
-const RUNS = rounds(30, engine === "postgres" ? 30 : 100);
+const RUNS = rounds(15, engine === "postgres" ? 30 : 100);
 /** They end the session that the other calls come from. */
 const ENDING = ["logout", "endOtherSessions"];
 const operations = contractOperations("panel").filter((op) => !ENDING.includes(op.operationId));

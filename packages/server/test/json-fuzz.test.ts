@@ -15,7 +15,7 @@ import { expectWithinContract, operation as named, testServer } from "./support/
 
 const server = testServer({ LOG_LEVEL: "error", BOTS_PER_ACCOUNT: "0" });
 /** Cases of an operation, others every time; what they try is refused mostly before a database is asked. */
-const RUNS = rounds(30, engine === "postgres" ? 30 : 100);
+const RUNS = rounds(15, engine === "postgres" ? 30 : 100);
 
 const HOSTILE = [
   "",
