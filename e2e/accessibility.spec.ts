@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolation } from "./support/axe.ts";
-import { expect, test } from "./support/journey.ts";
+import { expect, test, chooseInRow } from "./support/journey.ts";
 import { ExperienceForm } from "./support/experience-form.ts";
 import { PointEditor } from "./support/point-editor.ts";
 import { storeLanguage } from "./support/stored-language.ts";
@@ -28,7 +28,7 @@ const LISTS: Screens = {
   },
   "delete dialog": async (page) => {
     await page.goto("/panel/experiences");
-    await page.getByRole("button", { name: "Eliminar «Madrid de los Austrias»" }).click();
+    await chooseInRow(page, "Madrid de los Austrias", "Eliminar «Madrid de los Austrias»");
     await expect(page.getByRole("alertdialog")).toBeVisible();
   },
   "own library": async (page) => {

@@ -3,7 +3,7 @@ import { botRow, ChatbotForm, pdfFile } from "./support/chatbot-form.ts";
 import { ExperienceForm } from "./support/experience-form.ts";
 import { PointEditor } from "./support/point-editor.ts";
 import { PointsImport } from "./support/points-import.ts";
-import { expect, test } from "./support/journey.ts";
+import { expect, test, chooseInRow } from "./support/journey.ts";
 import { uniqueEmail } from "./support/test-users.ts";
 import { UserForm, UserList } from "./support/user-screens.ts";
 
@@ -84,7 +84,7 @@ test("EXP-07, PNT-06 what creates is pressed twice, and one thing is made", asyn
   expect(await points()).toBe(3);
 
   await page.goto("/panel/experiences");
-  await page.getByRole("button", { name: `Duplicar «${name}»` }).click();
+  await chooseInRow(page, name, `Duplicar «${name}»`);
   const question = page.getByRole("alertdialog");
   await once("copy of an experience", question.getByRole("button", { name: "Duplicar" }), () =>
     expect(page.getByText(`Se ha duplicado «${name}».`).first()).toBeVisible(),

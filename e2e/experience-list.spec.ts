@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { NO_SERVER } from "./support/console-watch.ts";
-import { expect, test } from "./support/journey.ts";
+import { expect, test, chooseInRow } from "./support/journey.ts";
 
 // On pages that the browser translates.
 test.use({ isTranslated: true });
@@ -140,13 +140,13 @@ test("EXP-03 deleting and duplicating ask first, by name", async ({ page, api, s
     await signIn("editor");
     await page.goto("/panel/experiences");
     const dialog = page.getByRole("alertdialog", { name: `¿Eliminar «${MADRID}»?` });
-    const open = page.getByRole("button", { name: `Eliminar «${MADRID}»` });
-    await open.click();
+    const open = () => chooseInRow(page, MADRID, `Eliminar «${MADRID}»`);
+    await open();
     await expect(dialog).toContainText("Esta acción no se puede deshacer.");
     await dialog.getByRole("button", { name: "Cancelar" }).click();
     await expect(dialog).toBeHidden();
     expect(await api.list("editor")).toHaveLength(2);
-    await open.click();
+    await open();
     await dialog.getByRole("button", { name: "Eliminar" }).click();
     await expect(page.getByText(`Se ha eliminado «${MADRID}».`)).toBeVisible();
     await expect.poll(() => names(page)).toEqual([BARCELONA]);
@@ -156,7 +156,7 @@ test("EXP-03 deleting and duplicating ask first, by name", async ({ page, api, s
   await test.step("duplicating asks first, by name, and copies everything under a code of its own", async () => {
     await signIn("editor");
     await page.goto("/panel/experiences");
-    await page.getByRole("button", { name: `Duplicar «${BARCELONA}»` }).click();
+    await chooseInRow(page, BARCELONA, `Duplicar «${BARCELONA}»`);
     const question = page.getByRole("alertdialog", { name: `¿Duplicar «${BARCELONA}»?` });
     await expect(question).toContainText("textos, puntos, historias, retos, premio y créditos");
     await question.getByRole("button", { name: "Duplicar" }).click();
@@ -272,7 +272,7 @@ test("EXP-01, EXP-03 without the server the list says what failed, keeps its row
     [
       "deleting",
       async () => {
-        await page.getByRole("button", { name: `Eliminar «${MADRID}»` }).click();
+        await chooseInRow(page, MADRID, `Eliminar «${MADRID}»`);
         await page.getByRole("alertdialog").getByRole("button", { name: "Eliminar" }).click();
       },
     ],

@@ -4,7 +4,7 @@ import { freshCode, type PanelApi } from "./support/api.ts";
 import { pngFile } from "./support/asset-files.ts";
 import { NO_SERVER } from "./support/console-watch.ts";
 import { ExperienceForm } from "./support/experience-form.ts";
-import { expect, test } from "./support/journey.ts";
+import { expect, test, chooseInRow } from "./support/journey.ts";
 import { exported, PointsImport } from "./support/points-import.ts";
 
 // On pages that the browser translates.
@@ -472,7 +472,7 @@ test(
     });
     await page.goto("/panel/experiences");
     const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: `Exportar «${name}»` }).click();
+    await chooseInRow(page, name, `Exportar «${name}»`);
     const path = await (await download).path();
 
     const other = await visitor("supervisor");

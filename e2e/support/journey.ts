@@ -211,3 +211,9 @@ export async function enter(
   await page.getByLabel("Contraseña", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Entrar", exact: true }).click();
 }
+
+/** Chooses what is in the menu of a row of a list. */
+export async function chooseInRow(page: Page, name: string, what: string): Promise<void> {
+  await page.getByRole("button", { name: `Más acciones con ${name}`, exact: true }).click();
+  await page.getByRole("menuitem", { name: what }).click();
+}

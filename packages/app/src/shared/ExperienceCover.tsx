@@ -2,14 +2,23 @@ import type { GymkhanaSummary } from "@panel/api-client/panel";
 import { Route } from "lucide-react";
 import { fileUrl } from "./assets/file-url.ts";
 
+interface ExperienceCoverProps {
+  experience: GymkhanaSummary;
+  /** The classes of its size and edge. */
+  shape?: string;
+}
+
+const SMALL = "h-12 w-16 rounded-field border border-line";
+
 /** The picture of an experience, or a sign where it has none. Its name stands beside it. */
-export function ExperienceCover({ experience: { cover } }: { experience: GymkhanaSummary }) {
-  const shape =
-    "block h-12 w-16 shrink-0 tablet:h-9 tablet:w-12 rounded-field border border-line bg-sunken";
+export function ExperienceCover({ experience: { cover }, shape = SMALL }: ExperienceCoverProps) {
   if (!cover) {
     return (
-      <span aria-hidden className={`${shape} grid place-items-center text-ink-muted`}>
-        <Route className="size-4" />
+      <span
+        aria-hidden
+        className={`grid shrink-0 place-items-center bg-sunken text-ink-muted ${shape}`}
+      >
+        <Route className="size-5" />
       </span>
     );
   }
@@ -19,7 +28,7 @@ export function ExperienceCover({ experience: { cover } }: { experience: Gymkhan
       alt=""
       loading="lazy"
       decoding="async"
-      className={`${shape} object-cover`}
+      className={`block shrink-0 bg-sunken object-cover ${shape}`}
     />
   );
 }

@@ -135,6 +135,7 @@ export function createBots(parts: BotsParts): Bots {
         botPath: row.path,
         primary_color: row.primary_color,
         secondary_color: row.secondary_color,
+        ...(row.avatar_url === "" ? {} : { avatarUrl: row.avatar_url }),
       }));
     },
 

@@ -62,6 +62,7 @@ export type Bot = {
     botPath: string;
     primary_color: Color;
     secondary_color: Color;
+    avatarUrl?: AvatarUrl;
 };
 
 /**

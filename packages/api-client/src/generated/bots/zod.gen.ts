@@ -46,19 +46,6 @@ export const zFailure = /* @__PURE__ */ (() => z.object({
     translation_key: z.optional(z.string().check(z.maxLength(200)))
 }))();
 
-/**
- * Document 2 §3.
- */
-export const zBot = /* @__PURE__ */ (() => z.object({
-    id: zBotId,
-    name: z.string().check(z.maxLength(120)),
-    active: z.boolean(),
-    clientId: zClientId,
-    botPath: z.string().check(z.maxLength(200)),
-    primary_color: zColor,
-    secondary_color: zColor
-}))();
-
 export const zBotTexts = /* @__PURE__ */ (() => z.object({
     name: z.string().check(z.maxLength(120)),
     description: z.string().check(z.maxLength(2000))
@@ -77,6 +64,20 @@ export const zBotTranslations = /* @__PURE__ */ (() => z.object({
  * Address of the picture; empty when there is none.
  */
 export const zAvatarUrl = /* @__PURE__ */ (() => z.string().check(z.maxLength(2000)))();
+
+/**
+ * Document 2 §3.
+ */
+export const zBot = /* @__PURE__ */ (() => z.object({
+    id: zBotId,
+    name: z.string().check(z.maxLength(120)),
+    active: z.boolean(),
+    clientId: zClientId,
+    botPath: z.string().check(z.maxLength(200)),
+    primary_color: zColor,
+    secondary_color: zColor,
+    avatarUrl: z.optional(zAvatarUrl)
+}))();
 
 /**
  * Web pages that may show the chat in a frame, as in https://www.example.com.

@@ -2476,6 +2476,10 @@ export type ChatbotSummary = {
     botPath?: string;
     primary_color?: string;
     secondary_color?: string;
+    /**
+     * Address of its picture; missing without one.
+     */
+    avatarUrl?: string;
 };
 
 /**

@@ -1350,7 +1350,8 @@ export const zChatbotSummary = /* @__PURE__ */ (() => z.object({
     botId: z.optional(z.string().check(z.maxLength(100))),
     botPath: z.optional(z.string().check(z.maxLength(200))),
     primary_color: z.optional(z.string().check(z.maxLength(20))),
-    secondary_color: z.optional(z.string().check(z.maxLength(20)))
+    secondary_color: z.optional(z.string().check(z.maxLength(20))),
+    avatarUrl: z.optional(z.string().check(z.maxLength(2000)))
 }))();
 
 /**

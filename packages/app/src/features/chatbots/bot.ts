@@ -10,25 +10,28 @@ const botShape = z.object({
   clientId: z.string(),
   /** Public path of the chat; empty if it is not known. */
   botPath: z.string(),
+  avatarUrl: z.optional(z.string()),
 });
 
 /** A bot of the list, whichever of the two services listed it. */
 export type ListedBot = z.infer<typeof botShape>;
 
 /** A bot as the bot platform lists it for its owner. */
-export function fromPlatform({ id, name, active, clientId, botPath }: Bot): ListedBot {
-  return { botId: id, name, active, clientId, botPath };
+export function fromPlatform({ id, avatarUrl, ...bot }: Bot): ListedBot {
+  const { name, active, clientId, botPath } = bot;
+  return { botId: id, name, active, clientId, botPath, ...(avatarUrl && { avatarUrl }) };
 }
 
 /** A bot as the panel's server lists it for a super-admin. */
 export function fromRecord({ id, botId, botPath, ...rest }: ChatbotSummary): ListedBot {
-  const { name, active, clientId } = rest;
+  const { name, active, clientId, avatarUrl } = rest;
   return {
     botId: botId ?? String(id),
     name,
     active,
     clientId,
     botPath: botPath ?? "",
+    ...(avatarUrl && { avatarUrl }),
   };
 }
 

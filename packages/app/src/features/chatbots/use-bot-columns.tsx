@@ -1,7 +1,9 @@
-import type { DataTableColumn } from "@panel/ui/data-table";
+import { Avatar } from "@panel/ui/avatar";
+import { CellLines, type DataTableColumn } from "@panel/ui/data-table";
 import { Switch } from "@panel/ui/switch";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useAreCards } from "../../shared/use-media-query.ts";
 import type { ListedBot } from "./bot.ts";
 import { isBlocked, type BotActions } from "./use-bot-actions.ts";
 
@@ -14,29 +16,47 @@ interface BotColumnOptions {
 
 export function useBotColumns({ extended, running, request }: BotColumnOptions) {
   const { t } = useTranslation();
+  const areLines = useAreCards();
   return useMemo((): DataTableColumn<ListedBot>[] => {
+    const switchOf = (bot: ListedBot) => (
+      <Switch
+        label={t("CHATBOTS.activeNamed", { name: bot.name })}
+        hideLabel
+        checked={bot.active}
+        pending={isBlocked({ running }, bot.botId)}
+        onCheckedChange={(next) => request({ kind: next ? "activate" : "deactivate", bot })}
+      />
+    );
     const owner: DataTableColumn<ListedBot> = {
       id: "owner",
       header: t("CHATBOTS.owner"),
       value: (bot) => bot.clientId,
+      cell: (bot) => <CellLines>{bot.clientId}</CellLines>,
+      ...(areLines && { under: "name" }),
     };
     return [
-      { id: "name", header: t("CHATBOTS.name"), value: (bot) => bot.name },
+      {
+        id: "name",
+        header: t("CHATBOTS.name"),
+        value: (bot) => bot.name,
+        cell: (bot) => (
+          <span className="flex items-center gap-3">
+            <Avatar decorative name={bot.name} src={bot.avatarUrl ?? null} />
+            <CellLines className="flex-1" below={areLines ? [extended && bot.clientId] : []}>
+              {bot.name}
+            </CellLines>
+            {areLines && switchOf(bot)}
+          </span>
+        ),
+      },
       ...(extended ? [owner] : []),
       {
         id: "active",
         header: t("CHATBOTS.active"),
         width: "8rem",
         value: (bot) => bot.active,
-        cell: (bot) => (
-          <Switch
-            label={t("CHATBOTS.activeNamed", { name: bot.name })}
-            hideLabel
-            checked={bot.active}
-            pending={isBlocked({ running }, bot.botId)}
-            onCheckedChange={(next) => request({ kind: next ? "activate" : "deactivate", bot })}
-          />
-        ),
+        cell: switchOf,
+        ...(areLines && { under: "name" }),
       },
       {
         id: "statistics",
@@ -46,5 +66,5 @@ export function useBotColumns({ extended, running, request }: BotColumnOptions) 
         cell: () => <span className="text-ink-muted">{t("CHATBOTS.unavailable")}</span>,
       },
     ];
-  }, [t, extended, running, request]);
+  }, [t, extended, areLines, running, request]);
 }

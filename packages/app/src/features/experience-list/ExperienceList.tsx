@@ -16,7 +16,7 @@ import { ListError } from "../../shared/ListError.tsx";
 import { useErrorText } from "../../shared/use-error-text.ts";
 import { useBulkLabels, useSelectionLabels } from "../../shared/use-selection-labels.ts";
 import { useAddressQuery } from "../../shared/use-address-query.ts";
-import { useMediaQuery } from "../../shared/use-media-query.ts";
+import { useAreCards, useMediaQuery } from "../../shared/use-media-query.ts";
 import { useTableState } from "../../shared/use-table-state.ts";
 import { useTableLabels } from "../../shared/use-table-labels.ts";
 import type { FindFaultyRoutes } from "../../route/faulty-route.ts";
@@ -29,7 +29,6 @@ import { useExperienceColumns } from "./use-experience-columns.tsx";
 import { useExperienceActions } from "./use-experience-actions.ts";
 import { ScreenHeader } from "../../shared/ScreenHeader.tsx";
 
-const CARDS = "(max-width: 43rem)";
 const NOTHING: GymkhanaSummary[] = [];
 const rowId = (experience: GymkhanaSummary) => String(experience.id);
 const searchIn = (experience: GymkhanaSummary) => [experience.name];
@@ -67,7 +66,7 @@ export function ExperienceList({
   const { sort, search, setSort, setSearch } = table;
   const experienceActions = useExperienceActions(faultyRoutes);
   const [counted, setCounted] = useState<GymkhanaSummary>();
-  const { busy, request } = experienceActions;
+  const { busy, change, request } = experienceActions;
   const [exporting, setExporting] = useState<GymkhanaSummary>();
   const [importing, setImporting] = useState(false);
 
@@ -77,9 +76,13 @@ export function ExperienceList({
   );
   const selection = useSelection({ rowId, rowName, labels: useSelectionLabels() });
   // Between cards and a wide window the specified columns need the room.
-  const lastChange = useMediaQuery(`(min-width: ${extended ? 72 : 60}rem), ${CARDS}`);
-  const contents = useMediaQuery(`(min-width: ${extended ? 80 : 72}rem), ${CARDS}`);
-  const room = useMemo(() => ({ lastChange, contents }), [lastChange, contents]);
+  const areCards = useAreCards();
+  const lastChange = useMediaQuery(`(min-width: ${extended ? 72 : 60}rem)`);
+  const contents = useMediaQuery(`(min-width: ${extended ? 80 : 72}rem)`);
+  const room = useMemo(
+    () => ({ states: !areCards, lastChange, contents }),
+    [areCards, lastChange, contents],
+  );
   const own = useExperienceColumns({
     extended,
     room,
@@ -94,11 +97,13 @@ export function ExperienceList({
         experience={experience}
         may={permissionsOf(experience)}
         disabled={busy.has(experience.id)}
-        onRequest={request}
+        isLine={areCards}
+        experienceActions={{ change, request }}
+        onStatistics={setCounted}
         onExport={setExporting}
       />
     ),
-    [busy, request, permissionsOf],
+    [busy, change, request, permissionsOf, areCards],
   );
 
   const companies = useCompanyFilter(data, companyOf, table, extended);
@@ -184,7 +189,9 @@ export function ExperienceList({
         }
         onRetry={() => void refetch()}
         body={VirtualRows}
+        lines
         actions={actions}
+        actionsWidth="4.5rem"
         empty={
           <EmptyState icon={<Route />} title={t("EXPERIENCES.emptyTitle")} action={newLink}>
             {t("EXPERIENCES.emptyText")}

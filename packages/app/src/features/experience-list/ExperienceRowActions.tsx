@@ -1,67 +1,81 @@
 import type { GymkhanaSummary } from "@panel/api-client/panel";
 import type { ExperiencePermissions } from "@panel/domain/experience-policies";
-import { IconButton } from "@panel/ui/icon-button";
-import { CopyPlus, FileOutput, Pencil, Trash2 } from "lucide-react";
+import { isActive } from "@panel/domain/experience/state";
+import {
+  ChartNoAxesColumn,
+  CopyPlus,
+  FileOutput,
+  Pencil,
+  Power,
+  PowerOff,
+  Trash2,
+} from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
-import { ActionGap } from "../../shared/ActionGap.tsx";
 import { editTarget } from "../../shared/edit-target.ts";
+import { RowActions, type RowAction } from "../../shared/RowActions.tsx";
 import type { ExperienceActions } from "./use-experience-actions.ts";
 
 interface ExperienceRowActionsProps {
   experience: GymkhanaSummary;
   may: ExperiencePermissions;
   disabled: boolean;
-  onRequest: ExperienceActions["request"];
+  /** Whether the row is a line that has no columns for the state and the statistics. */
+  isLine: boolean;
+  experienceActions: Pick<ExperienceActions, "change" | "request">;
+  onStatistics(experience: GymkhanaSummary): void;
   onExport(experience: GymkhanaSummary): void;
 }
 
-/** Buttons of one row: the actions that the user may perform on the experience. */
+/** The actions that the user may perform on the experience of a row; its name is the link to its form. */
 export function ExperienceRowActions({
   experience,
   may,
   disabled,
-  onRequest,
+  isLine,
+  experienceActions: { change, request },
+  onStatistics,
   onExport,
 }: ExperienceRowActionsProps) {
   const { t } = useTranslation();
   const name = experience.name || t("EXPERIENCES.unnamed");
-  const target = editTarget(experience.id);
-  return (
-    <>
-      {may.edit && (
-        <IconButton asChild label={t("EXPERIENCES.editNamed", { name })}>
-          <Link to={target.to} state={target.state}>
-            <Pencil />
-          </Link>
-        </IconButton>
-      )}
-      {may.edit && (
-        <IconButton label={t("ARCHIVE.export", { name })} onClick={() => onExport(experience)}>
-          <FileOutput />
-        </IconButton>
-      )}
-      {may.duplicate && (
-        <IconButton
-          label={t("EXPERIENCES.duplicateNamed", { name })}
-          disabled={disabled}
-          onClick={() => onRequest({ kind: "duplicate", experience })}
-        >
-          <CopyPlus />
-        </IconButton>
-      )}
-      {may.delete ? (
-        <IconButton
-          label={t("EXPERIENCES.deleteNamed", { name })}
-          className="hover:text-danger"
-          disabled={disabled}
-          onClick={() => onRequest({ kind: "delete", experience })}
-        >
-          <Trash2 />
-        </IconButton>
-      ) : (
-        <ActionGap />
-      )}
-    </>
-  );
+  const active = isActive(experience.state);
+  const kind = active ? "deactivate" : "activate";
+  const actions: (RowAction | false)[] = [
+    may.edit && {
+      label: t("EXPERIENCES.editNamed", { name }),
+      icon: <Pencil />,
+      target: editTarget(experience.id),
+    },
+    isLine && {
+      label: t("STATISTICS.open", { name }),
+      icon: <ChartNoAxesColumn />,
+      onPress: () => onStatistics(experience),
+    },
+    isLine &&
+      may.setState && {
+        label: t(`EXPERIENCES.${kind}`),
+        icon: active ? <PowerOff /> : <Power />,
+        disabled,
+        onPress: () => void change(kind, experience),
+      },
+    may.duplicate && {
+      label: t("EXPERIENCES.duplicateNamed", { name }),
+      icon: <CopyPlus />,
+      disabled,
+      onPress: () => request({ kind: "duplicate", experience }),
+    },
+    may.edit && {
+      label: t("ARCHIVE.export", { name }),
+      icon: <FileOutput />,
+      onPress: () => onExport(experience),
+    },
+    may.delete && {
+      label: t("EXPERIENCES.deleteNamed", { name }),
+      icon: <Trash2 />,
+      danger: true,
+      disabled,
+      onPress: () => request({ kind: "delete", experience }),
+    },
+  ];
+  return <RowActions name={name} actions={actions.filter((action) => action !== false)} />;
 }

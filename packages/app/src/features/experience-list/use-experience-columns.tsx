@@ -1,13 +1,15 @@
 import type { GymkhanaSummary } from "@panel/api-client/panel";
 import type { ExperiencePermissions } from "@panel/domain/experience-policies";
 import { isActive } from "@panel/domain/experience/state";
-import type { DataTableColumn } from "@panel/ui/data-table";
+import { CellLines, type DataTableColumn } from "@panel/ui/data-table";
 import { IconButton } from "@panel/ui/icon-button";
 import { StatusPill } from "@panel/ui/status-pill";
 import { Switch } from "@panel/ui/switch";
 import { ChartNoAxesColumn } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { editTarget } from "../../shared/edit-target.ts";
 import { ExperienceCover } from "../../shared/ExperienceCover.tsx";
 import { useChangeTime } from "../../shared/use-change-time.ts";
 import { LanguageMarks } from "./LanguageMarks.tsx";
@@ -16,8 +18,8 @@ import type { ExperienceActions } from "./use-experience-actions.ts";
 interface ColumnsOptions {
   /** Adds the columns about the owner, for a super-admin. */
   extended: boolean;
-  /** Which of the further columns have room; the pictures have where the last change has. */
-  room: { lastChange: boolean; contents: boolean };
+  /** Which columns have room. What has none stands below the name; on a phone the actions have their controls. */
+  room: { states: boolean; lastChange: boolean; contents: boolean };
   permissionsOf(experience: GymkhanaSummary): ExperiencePermissions;
   experienceActions: Pick<ExperienceActions, "busy" | "change">;
   onStatistics(experience: GymkhanaSummary): void;
@@ -26,7 +28,7 @@ interface ColumnsOptions {
 export function useExperienceColumns(options: ColumnsOptions) {
   const {
     extended,
-    room: { lastChange, contents },
+    room: { states, lastChange, contents },
     permissionsOf,
     experienceActions: { busy, change },
     onStatistics,
@@ -38,7 +40,10 @@ export function useExperienceColumns(options: ColumnsOptions) {
     const company: DataTableColumn<GymkhanaSummary> = {
       id: "company",
       header: t("USERS.entity"),
+      width: "10rem",
       value: (experience) => experience.userCompany,
+      cell: ({ userCompany }) => <CellLines>{userCompany}</CellLines>,
+      ...(!states && { under: "name" }),
     };
     const points: DataTableColumn<GymkhanaSummary> = {
       id: "points",
@@ -67,26 +72,64 @@ export function useExperienceColumns(options: ColumnsOptions) {
           </span>
         ),
     };
+    const statistics: DataTableColumn<GymkhanaSummary> = {
+      id: "statistics",
+      header: t("STATISTICS.column"),
+      // As with the actions beside it, the sign says it, and the name has the room.
+      hideHeader: true,
+      width: "3.5rem",
+      cell: (experience) => (
+        <IconButton
+          className="-ml-2"
+          label={t("STATISTICS.open", { name: named(experience) })}
+          onClick={() => onStatistics(experience)}
+        >
+          <ChartNoAxesColumn />
+        </IconButton>
+      ),
+    };
+    const below = ({ state, userCompany, points: count = 0, changedAt }: GymkhanaSummary) => [
+      !states && t(isActive(state) ? "EXPERIENCES.stateActive" : "EXPERIENCES.stateInactive"),
+      !states && extended && userCompany,
+      !contents && t("EXPERIENCES.pointCount", { count }),
+      !lastChange && changedAt && time.short(changedAt),
+    ];
     return [
       {
         id: "name",
         header: t("EXPERIENCES.name"),
         value: named,
-        cell: (experience) => (
-          <span className="flex items-center gap-3">
-            {lastChange && <ExperienceCover experience={experience} />}
-            <span className="min-w-0">{named(experience)}</span>
-          </span>
-        ),
+        cell: (experience) => {
+          const name = named(experience);
+          return (
+            <span className="flex items-center gap-3">
+              <ExperienceCover experience={experience} />
+              <CellLines className="flex-1" below={below(experience)}>
+                {permissionsOf(experience).edit ? (
+                  <Link
+                    {...editTarget(experience.id)}
+                    aria-label={t("EXPERIENCES.editNamed", { name })}
+                    className="text-ink no-underline -outline-offset-2! hover:underline"
+                  >
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </CellLines>
+            </span>
+          );
+        },
       },
       ...(extended ? [company] : []),
-      ...(contents ? [points, languages] : []),
-      ...(lastChange ? [changed] : []),
+      ...(contents ? [points, languages] : [{ ...points, under: "name" }]),
+      lastChange ? changed : { ...changed, under: "name" },
       {
         id: "active",
         header: t("EXPERIENCES.active"),
         width: "8.5rem",
         value: (experience) => isActive(experience.state),
+        ...(!states && { under: "name" }),
         cell: (experience) => {
           const active = isActive(experience.state);
           const state = t(active ? "EXPERIENCES.stateActive" : "EXPERIENCES.stateInactive");
@@ -116,22 +159,7 @@ export function useExperienceColumns(options: ColumnsOptions) {
           );
         },
       },
-      {
-        id: "statistics",
-        header: t("STATISTICS.column"),
-        // As with the actions beside it, the sign says it, and the name has the room.
-        hideHeader: true,
-        width: "3.5rem",
-        cell: (experience) => (
-          <IconButton
-            className="-ml-2"
-            label={t("STATISTICS.open", { name: named(experience) })}
-            onClick={() => onStatistics(experience)}
-          >
-            <ChartNoAxesColumn />
-          </IconButton>
-        ),
-      },
+      ...(states ? [statistics] : []),
     ];
-  }, [t, time, extended, lastChange, contents, permissionsOf, busy, change, onStatistics]);
+  }, [t, time, extended, states, lastChange, contents, permissionsOf, busy, change, onStatistics]);
 }

@@ -1,5 +1,6 @@
 import { hasRight } from "@panel/domain/policies";
 import { Button } from "@panel/ui/button";
+import { Card } from "@panel/ui/card";
 import { DataTable, VirtualRows } from "@panel/ui/data-table";
 import { EmptyState } from "@panel/ui/empty-state";
 import { useQuery } from "@tanstack/react-query";
@@ -8,7 +9,7 @@ import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useUser } from "../../../session/use-session.ts";
-import { ChatUsageCards } from "../../../shared/usage/ChatUsageCards.tsx";
+import { ChatUsageLines } from "../../../shared/usage/ChatUsageLines.tsx";
 import { useAddressQuery } from "../../../shared/use-address-query.ts";
 import { ListError } from "../../../shared/ListError.tsx";
 import { useTableLabels } from "../../../shared/use-table-labels.ts";
@@ -75,9 +76,11 @@ function ChatbotList() {
           <h2 id="chatbot-usage" className="sr-only">
             {t("CHATBOTS.usage")}
           </h2>
-          <div className="grid gap-4 tablet:grid-cols-2">
-            <ChatUsageCards />
-          </div>
+          <Card asChild className="grid grid-cols-2 gap-x-5 gap-y-4 tablet:gap-x-10">
+            <ul>
+              <ChatUsageLines />
+            </ul>
+          </Card>
         </section>
       )}
       <DataTable
@@ -96,7 +99,9 @@ function ChatbotList() {
         error={error ? <ListError title={t("CHATBOTS.loadErrorTitle")} error={error} /> : undefined}
         onRetry={() => void refetch()}
         body={VirtualRows}
+        lines
         actions={actions}
+        actionsWidth="6.75rem"
         empty={
           <EmptyState icon={<Bot />} title={t("CHATBOTS.emptyTitle")} action={newLink}>
             {t(everybodys ? "CHATBOTS.emptyTextAll" : "CHATBOTS.emptyText")}

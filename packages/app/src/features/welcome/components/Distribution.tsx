@@ -1,5 +1,4 @@
 import { updateIsEquitable, type ResourceLimits } from "@panel/api-client/panel";
-import { Card } from "@panel/ui/card";
 import { Checkbox } from "@panel/ui/checkbox";
 import { ConfirmDialog } from "@panel/ui/confirm-dialog";
 import { useToast } from "@panel/ui/toast";
@@ -41,7 +40,7 @@ export function Distribution({ limits }: { limits: ResourceLimits }) {
   };
 
   return (
-    <Card className="mt-4 grid gap-4 tablet:grid-cols-3">
+    <div className="mt-4 grid gap-4 border-t border-line pt-4 tablet:grid-cols-3 laptop:grid-cols-1">
       <Checkbox
         label={t("LIMITS.isEquitable")}
         hint={t("LIMITS.isEquitableHint")}
@@ -73,6 +72,6 @@ export function Distribution({ limits }: { limits: ResourceLimits }) {
           setFailure(undefined);
         }}
       />
-    </Card>
+    </div>
   );
 }

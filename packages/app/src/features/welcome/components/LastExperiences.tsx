@@ -1,5 +1,6 @@
 import type { GymkhanaSummary } from "@panel/api-client/panel";
 import { isActive } from "@panel/domain/experience/state";
+import { LANGUAGE } from "@panel/domain/languages";
 import { Button } from "@panel/ui/button";
 import { Card } from "@panel/ui/card";
 import { EmptyState } from "@panel/ui/empty-state";
@@ -10,6 +11,9 @@ import { Link } from "react-router-dom";
 import { editTarget } from "../../../shared/edit-target.ts";
 import { ExperienceCover } from "../../../shared/ExperienceCover.tsx";
 import { useChangeTime } from "../../../shared/use-change-time.ts";
+
+/** How many are shown. */
+const MOST = 3;
 
 /** The experiences that were changed last, each a link to its form. */
 export function LastExperiences({ experiences }: { experiences: readonly GymkhanaSummary[] }) {
@@ -27,8 +31,8 @@ export function LastExperiences({ experiences }: { experiences: readonly Gymkhan
         </h2>
         {experiences.length > 0 && newLink}
       </header>
-      <Card padded={false}>
-        {experiences.length === 0 ? (
+      {experiences.length === 0 ? (
+        <Card padded={false}>
           <EmptyState
             level={3}
             icon={<Route />}
@@ -37,14 +41,14 @@ export function LastExperiences({ experiences }: { experiences: readonly Gymkhan
           >
             {t("EXPERIENCES.emptyText")}
           </EmptyState>
-        ) : (
-          <ul className="divide-y divide-line">
-            {experiences.map((experience) => (
-              <LastExperience key={experience.id} experience={experience} />
-            ))}
-          </ul>
-        )}
-      </Card>
+        </Card>
+      ) : (
+        <ul className="grid grid-cols-2 gap-3 max-tablet:[&>:first-child:nth-last-child(odd)]:col-span-2 tablet:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))] tablet:gap-4 tablet:*:max-w-112">
+          {experiences.slice(0, MOST).map((experience) => (
+            <LastExperience key={experience.id} experience={experience} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
@@ -52,28 +56,34 @@ export function LastExperiences({ experiences }: { experiences: readonly Gymkhan
 function LastExperience({ experience }: { experience: GymkhanaSummary }) {
   const { t } = useTranslation();
   const time = useChangeTime();
-  const { id, name, state, changedAt, changedBy } = experience;
+  const { id, name, state, points = 0, languages = [], changedAt, changedBy } = experience;
   const target = editTarget(id);
   const active = isActive(state);
-  const when = changedAt && time.short(changedAt);
+  const contents = [
+    t("EXPERIENCES.pointCount", { count: points }),
+    languages.map((language) => LANGUAGE[language].tab).join(" "),
+  ];
   return (
-    <li className="relative flex items-center gap-3 p-3 first:rounded-t-card last:rounded-b-card hover:bg-paper tablet:px-4">
-      <ExperienceCover experience={experience} />
-      <div className="min-w-0 flex-1">
+    <li className="relative flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus hover:border-line-strong">
+      <ExperienceCover experience={experience} shape="aspect-video w-full border-b border-line" />
+      <StatusPill tone={active ? "active" : "neutral"} className="absolute end-2 top-2 bg-surface">
+        {t(active ? "EXPERIENCES.stateActive" : "EXPERIENCES.stateInactive")}
+      </StatusPill>
+      <div className="min-w-0 p-3">
         <Link
           {...target}
-          // The whole row is the link.
-          className="block truncate text-body font-medium text-ink no-underline after:absolute after:inset-0 after:rounded-[inherit]"
+          // The whole card is the link.
+          className="block truncate text-body font-medium text-ink no-underline outline-none! after:absolute after:inset-0"
         >
           {name || t("EXPERIENCES.unnamed")}
         </Link>
         <p className="truncate text-caption text-ink-muted">
-          {[when, changedBy].filter(Boolean).join(" · ")}
+          {contents.filter(Boolean).join(" · ")}
+        </p>
+        <p className="truncate text-caption text-ink-muted">
+          {[changedAt && time.short(changedAt), changedBy].filter(Boolean).join(" · ")}
         </p>
       </div>
-      <StatusPill tone={active ? "active" : "neutral"} className="shrink-0">
-        {t(active ? "EXPERIENCES.stateActive" : "EXPERIENCES.stateInactive")}
-      </StatusPill>
     </li>
   );
 }

@@ -1,8 +1,10 @@
+import type { Overview } from "@panel/api-client/panel";
 import { mayView } from "@panel/domain/roles";
 import { Card } from "@panel/ui/card";
 import { ErrorState } from "@panel/ui/error-state";
 import { Skeleton } from "@panel/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../../session/use-session.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
@@ -11,8 +13,15 @@ import { Drafts } from "./Drafts.tsx";
 import { LastExperiences } from "./LastExperiences.tsx";
 import { Waiting } from "./Waiting.tsx";
 
+interface NextStepsProps {
+  /** Beside what waits. */
+  resources: ReactNode;
+  /** Below the work. */
+  children: ReactNode;
+}
+
 /** What the viewer needs next: what it changed last, what it did not save, what waits for it. */
-export function NextSteps() {
+export function NextSteps({ resources, children }: NextStepsProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const { role } = useUser();
@@ -31,6 +40,8 @@ export function NextSteps() {
           </ErrorState>
         </Card>
         <Drafts />
+        {resources}
+        {children}
       </div>
     );
   }
@@ -38,24 +49,23 @@ export function NextSteps() {
   return (
     <div
       aria-busy={!data || undefined}
-      className="grid items-start gap-8 laptop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+      className="grid items-start gap-8 laptop:grid-cols-[minmax(0,1fr)_17.5rem]"
     >
       <div className="contents laptop:grid laptop:gap-8">
         {lastChanged && <LastExperiences experiences={lastChanged} />}
         {!data && hasExperiences && <Skeleton className="h-72" />}
-        {!hasExperiences && data && <Waiting overview={data} />}
-        {!hasExperiences && !data && <Skeleton className="h-32" />}
-        {hasExperiences && <Drafts />}
-      </div>
-      {hasExperiences ? (
-        data ? (
-          <Waiting overview={data} />
-        ) : (
-          <Skeleton className="h-44" />
-        )
-      ) : (
+        {!hasExperiences && <WaitingOf overview={data} />}
         <Drafts />
-      )}
+        <div className="order-last min-w-0">{children}</div>
+      </div>
+      <div className="contents laptop:grid laptop:gap-8">
+        {hasExperiences && <WaitingOf overview={data} />}
+        {resources}
+      </div>
     </div>
   );
+}
+
+function WaitingOf({ overview: known }: { overview: Overview | undefined }) {
+  return known ? <Waiting overview={known} /> : <Skeleton className="h-32" />;
 }

@@ -6,16 +6,16 @@ import { ErrorState } from "@panel/ui/error-state";
 import { Skeleton } from "@panel/ui/skeleton";
 import { UsageMeter, type UsageMeterProps } from "@panel/ui/usage-meter";
 import { useQuery } from "@tanstack/react-query";
-import { FolderOpen, HardDrive, MapPin, UsersRound } from "lucide-react";
+import { FolderOpen, HardDrive, MapPin, UserRoundCog, UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../../session/use-session.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { resources } from "../../../shared/usage/queries.ts";
 import { useUsageLabels } from "../../../shared/usage/use-usage-labels.ts";
-import { ChatUsageCards } from "../../../shared/usage/ChatUsageCards.tsx";
+import { ChatUsageLines } from "../../../shared/usage/ChatUsageLines.tsx";
 import { Distribution } from "./Distribution.tsx";
-import { ResourceCard } from "../../../shared/usage/ResourceCard.tsx";
+import { UsageLine } from "../../../shared/usage/UsageLine.tsx";
 
 /** Limit and usage of each resource, for an admin or a supervisor. */
 export function ResourcesPanel() {
@@ -23,11 +23,12 @@ export function ResourcesPanel() {
   const errorText = useErrorText();
   const { data, error, refetch } = useQuery(resources());
   return (
-    <section aria-labelledby="resources" className="mt-10">
-      <h2 id="resources" className="text-heading font-semibold tracking-tight">
-        {t("RESOURCES.title")}
-      </h2>
-      <p className="mt-1 mb-4 text-body text-ink-muted">{t("RESOURCES.text")}</p>
+    <section aria-labelledby="resources" className="min-w-0">
+      <header className="mb-3 flex min-h-9 items-center">
+        <h2 id="resources" className="text-heading font-semibold tracking-tight">
+          {t("RESOURCES.title")}
+        </h2>
+      </header>
       {data ? (
         <Meters limits={data} />
       ) : error ? (
@@ -42,11 +43,7 @@ export function ResourcesPanel() {
           </ErrorState>
         </Card>
       ) : (
-        <div aria-busy className="grid gap-4 tablet:grid-cols-2 laptop:grid-cols-4">
-          {[0, 1, 2, 3].map((card) => (
-            <Skeleton key={card} className="h-32" />
-          ))}
-        </div>
+        <Skeleton aria-busy className="h-64" />
       )}
     </section>
   );
@@ -77,40 +74,43 @@ function Meters({ limits }: { limits: ResourceLimits }) {
   );
 
   return (
-    <>
-      <div className="grid gap-4 tablet:grid-cols-2 laptop:grid-cols-4">
-        <ResourceCard icon={<HardDrive />} title={t("RESOURCES.space")}>
-          {meter("max_mb", t("RESOURCES.used"), limits.admin_current_mb, limits.max_mb, megabytes)}
-        </ResourceCard>
-        <ResourceCard icon={<UsersRound />} title={t("RESOURCES.profiles")}>
-          {hasRight(role, "see-supervisor-limit") &&
-            meter(
+    <Card>
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-4 laptop:grid-cols-1">
+        <UsageLine icon={<HardDrive />}>
+          {meter("max_mb", t("RESOURCES.space"), limits.admin_current_mb, limits.max_mb, megabytes)}
+        </UsageLine>
+        {hasRight(role, "see-supervisor-limit") && (
+          <UsageLine icon={<UserRoundCog />}>
+            {meter(
               "max_supervisors",
               t("LIMITS.maxSupervisors"),
               limits.admin_current_supervisors,
               Number(shownSupervisors(limits.max_supervisors)) || 0,
             )}
+          </UsageLine>
+        )}
+        <UsageLine icon={<UsersRound />}>
           {meter(
             "max_editors",
             t("LIMITS.maxEditors"),
             limits.admin_current_editors,
             limits.max_editors,
           )}
-        </ResourceCard>
-        <ResourceCard icon={<MapPin />} title={t("RESOURCES.points")}>
+        </UsageLine>
+        <UsageLine icon={<MapPin />}>
           {meter(
             "max_mappoints",
-            t("RESOURCES.used"),
+            t("RESOURCES.points"),
             limits.admin_current_mappoints,
             limits.max_mappoints,
           )}
-        </ResourceCard>
-        <ResourceCard icon={<FolderOpen />} title={t("LIMITS.maxFiles")}>
-          {meter("max_files", t("RESOURCES.used"), limits.admin_current_files, limits.max_files)}
-        </ResourceCard>
-        {limits.has_chatbots && <ChatUsageCards />}
-      </div>
+        </UsageLine>
+        <UsageLine icon={<FolderOpen />}>
+          {meter("max_files", t("LIMITS.maxFiles"), limits.admin_current_files, limits.max_files)}
+        </UsageLine>
+        {limits.has_chatbots && <ChatUsageLines />}
+      </ul>
       {hasRight(role, "distribute-resources") && <Distribution limits={limits} />}
-    </>
+    </Card>
   );
 }

@@ -27,31 +27,30 @@ export function WelcomeScreen() {
         title={t("WELCOME.greeting", { name: user.name })}
         description={t("WELCOME.subtitle")}
       />
-      <NextSteps />
-      {hasRight(user.role, "see-resources") && <ResourcesPanel />}
-      <nav aria-labelledby="quick-access" className="mt-10">
-        <h2 id="quick-access" className="mb-4 text-heading font-semibold tracking-tight">
-          {t("WELCOME.quickAccess")}
-        </h2>
-        <ul className="grid grid-cols-2 gap-2 tablet:gap-3 laptop:grid-cols-3">
-          {sectionsFor(user.role).map((section) => {
-            const Icon = ICONS[section];
-            return (
-              <li key={section}>
-                <QuickLinkCard
-                  asChild
-                  className="h-full max-tablet:gap-2.5 max-tablet:p-3 max-tablet:[&>svg]:hidden"
-                  icon={<Icon />}
-                  label={t(`NAV.${section}`)}
-                  description={<span className="max-tablet:hidden">{t(`WELCOME.${section}`)}</span>}
-                >
-                  <Link to={`/panel/${section}`} />
-                </QuickLinkCard>
-              </li>
-            );
-          })}
-        </ul>
-      </nav>
+      <NextSteps resources={hasRight(user.role, "see-resources") && <ResourcesPanel />}>
+        <nav aria-labelledby="quick-access">
+          <h2 id="quick-access" className="mb-3 text-heading font-semibold tracking-tight">
+            {t("WELCOME.quickAccess")}
+          </h2>
+          <ul className="flex flex-wrap gap-2">
+            {sectionsFor(user.role).map((section) => {
+              const Icon = ICONS[section];
+              return (
+                <li key={section} className="max-tablet:flex-1">
+                  <QuickLinkCard
+                    asChild
+                    className="min-h-11 gap-2 px-3 py-1.5 whitespace-nowrap [&_span]:text-body [&>span:first-child]:size-auto [&>span:first-child]:bg-transparent [&>span:first-child>svg]:size-4 [&>svg]:hidden"
+                    icon={<Icon />}
+                    label={t(`NAV.${section}`)}
+                  >
+                    <Link to={`/panel/${section}`} />
+                  </QuickLinkCard>
+                </li>
+              );
+            })}
+          </ul>
+        </nav>
+      </NextSteps>
     </>
   );
 }
