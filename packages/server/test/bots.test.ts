@@ -88,6 +88,8 @@ test("BOT-08 an edit changes what it names and keeps the rest", async () => {
     allowedOrigins: ["https://museo.example.org"],
     keepsUnanswered: false,
   });
+  const listed = (await call("listBots", admin)).body.data as { id: string }[];
+  expect(listed.find(({ id }) => id === botId)).toMatchObject({ avatarUrl: "/files/a.webp" });
   await call("editBot", admin, { botId, name: "Nueva", description: "Otra." });
   const { previewToken: before, ...kept } = changed;
   const { previewToken: after, ...now } = await botData(server, admin, botId);

@@ -8,7 +8,7 @@ interface ExperienceCoverProps {
   shape?: string;
 }
 
-const SMALL = "h-12 w-16 rounded-field border border-line";
+const SMALL = "h-12 w-16 rounded-field border border-line max-[23.5rem]:w-10";
 
 /** The picture of an experience, or a sign where it has none. Its name stands beside it. */
 export function ExperienceCover({ experience: { cover }, shape = SMALL }: ExperienceCoverProps) {

@@ -191,7 +191,7 @@ export function ExperienceList({
         body={VirtualRows}
         lines
         actions={actions}
-        actionsWidth="4.5rem"
+        actionsWidth="4rem"
         empty={
           <EmptyState icon={<Route />} title={t("EXPERIENCES.emptyTitle")} action={newLink}>
             {t("EXPERIENCES.emptyText")}

@@ -78,9 +78,10 @@ export function useExperienceColumns(options: ColumnsOptions) {
       // As with the actions beside it, the sign says it, and the name has the room.
       hideHeader: true,
       width: "3.5rem",
+      align: "end",
       cell: (experience) => (
         <IconButton
-          className="-ml-2"
+          className="-mr-3"
           label={t("STATISTICS.open", { name: named(experience) })}
           onClick={() => onStatistics(experience)}
         >
