@@ -110,7 +110,7 @@ export function useExperienceColumns(options: ColumnsOptions) {
                   <Link
                     {...editTarget(experience.id)}
                     aria-label={t("EXPERIENCES.editNamed", { name })}
-                    className="text-ink no-underline -outline-offset-2! hover:underline"
+                    className="block truncate py-1 text-ink no-underline -outline-offset-2! hover:underline"
                   >
                     {name}
                   </Link>
