@@ -188,8 +188,8 @@ export default defineConfig({
           // Sheets come out empty unless they are asked for.
           css: { include: [/tokens\.css/] },
           include: [
-            "packages/{domain,i18n,api-client,app,ui,widget}/src/**/*.test.{ts,tsx}",
-            "packages/api-client/test/**/*.test.ts",
+            "packages/{domain,i18n,api-client,models,app,ui,widget}/src/**/*.test.{ts,tsx}",
+            "packages/{api-client,models}/test/**/*.test.ts",
           ],
         },
       },

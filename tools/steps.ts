@@ -80,6 +80,7 @@ export const steps: readonly Step[] = [
     command: script("pack:test"),
     after: ["browser"],
     only: [
+      "packages/models/package.json",
       "packages/ui/package.json",
       "packages/ui/build",
       "packages/ui/test",

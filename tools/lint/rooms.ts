@@ -35,13 +35,14 @@ export function placeFrom(path: string, specifier: string): Place {
 
 /** Which packages a room may import, by name and never by a path that climbs out of the room. */
 export const arrows: Readonly<Record<string, readonly string[]>> = {
-  "packages/ui": [],
+  "packages/ui": ["models"],
   "packages/domain": [],
   "packages/i18n": [],
   "packages/api-client": [],
+  "packages/models": [],
   "packages/widget": ["ui", "i18n", "domain", "api-client"],
   "packages/app": ["ui", "i18n", "domain", "api-client"],
-  "packages/server": ["domain", "api-client", "i18n"],
+  "packages/server": ["domain", "api-client", "i18n", "models"],
   ".storybook": ["ui", "i18n"],
   e2e: [],
   bench: [],

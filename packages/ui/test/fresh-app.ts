@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createServer, preview } from "vite";
 import manifest from "../package.json" with { type: "json" };
-import { boxGlb } from "../src/model-viewer/fixtures.ts";
+import { boxGlb } from "@panel/models/fixtures/boxes";
 import { emptyFolder, type Packed, pnpm, run } from "./packed.ts";
 
 /** How an app loads the components' styles. */

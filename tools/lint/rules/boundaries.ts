@@ -7,9 +7,10 @@ function faultOf(path: string, specifier: string, typeOnly: boolean): string | u
   if (specifier.startsWith("@panel/")) {
     const [, name = "", ...rest] = specifier.split("/");
     if (from.room === `packages/${name}`) return undefined;
-    const reader = from.room === "packages/server" && specifier === "@panel/ui/model-reading";
-    if (reader) return undefined;
     if (!arrows[from.room]?.includes(name)) return `${from.room} must not import @panel/${name}.`;
+    const viewer = from.inside.startsWith("src/model-viewer/") || isTest(path);
+    if (from.room === "packages/ui" && name === "models" && !viewer)
+      return "Only the viewer of models reads them: take what it gives away.";
     const contract = rest[0] === "contract" || rest[0] === "openapi";
     if (from.room === "packages/server" && name === "api-client" && !typeOnly && !contract) {
       return "The server imports @panel/api-client/contract and types, never the client.";

@@ -4,7 +4,7 @@ import { extensionOf } from "@panel/domain/assets";
 import { keptClips } from "@panel/domain/model-clips";
 import { MODEL_LIMITS } from "@panel/domain/model-limits";
 import { modelWeight } from "@panel/domain/model-preflight";
-import { measureModel, ModelError, setDracoWasm } from "@panel/ui/model-reading";
+import { measureModel, ModelError, setDracoWasm } from "@panel/models/measure-model";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import { refusePolyglotArchive, refusePolyglot } from "./polyglot-check.ts";
 import type { AssetFacts } from "@panel/api-client/panel-types";

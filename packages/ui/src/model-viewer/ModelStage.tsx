@@ -11,7 +11,7 @@ import { groundOfTheme } from "./ground.ts";
 import { ModelOverlay } from "./ModelOverlay.tsx";
 import { ModelTools } from "./ModelTools.tsx";
 import type { ModelStageProps } from "./props.ts";
-import { ModelError } from "./problem.ts";
+import { ModelError } from "@panel/models/problem";
 import { createStage, type Stage } from "./stage.ts";
 import type { ModelGround } from "./types.ts";
 import { usePrefersReducedMotion } from "./use-prefers-reduced-motion.ts";

@@ -20,15 +20,15 @@ import {
   goneGltf,
   pngPicture,
   zipOf,
-} from "./fixtures.ts";
-import { boxBinaryFbx } from "./fixtures-fbx.ts";
-import { uastcPicture } from "./fixtures-ktx2.ts";
-import { dracoModel } from "./fixtures-draco.ts";
-import { packedTriangle } from "./fixtures-meshopt.ts";
+} from "@panel/models/fixtures/boxes";
+import { boxBinaryFbx } from "@panel/models/fixtures/fbx";
+import { uastcPicture } from "@panel/models/fixtures/ktx2";
+import { dracoModel } from "@panel/models/fixtures/draco";
+import { packedTriangle } from "@panel/models/fixtures/meshopt";
 import { inspectModel, ModelViewer, type ModelViewerActions } from "./index.ts";
 // Imported here, so that the first story does not spend its time limit on loading three.js.
 import "./ModelStage.tsx";
-import "./read-files.ts";
+import "@panel/models/read-files";
 
 const file = (name: string, content: Uint8Array<ArrayBuffer>) => new File([content], name);
 const files = (parts: Record<string, Uint8Array<ArrayBuffer>>) =>

@@ -11,7 +11,7 @@ import { ErrorState } from "../error-state/index.ts";
 import { cn } from "../style/cn.ts";
 import { fetchOnline, PartBoundary, PartSkeleton } from "../style/first-load.tsx";
 import { mergeRefs } from "../style/merge-refs.ts";
-import { ModelError } from "./problem.ts";
+import { ModelError } from "@panel/models/problem";
 import type { ModelStageProps, ModelViewerProps } from "./props.ts";
 import { sourceKey } from "./source-key.ts";
 import { useLabels, useLocale } from "../labels/labels-context.ts";

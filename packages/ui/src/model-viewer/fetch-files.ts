@@ -1,5 +1,5 @@
 import { describedFile, filesOf } from "./files-of.ts";
-import { ModelError } from "./problem.ts";
+import { ModelError } from "@panel/models/problem";
 import type { ModelSource } from "./types.ts";
 
 interface FetchOptions {

@@ -1,4 +1,4 @@
-import { shortName } from "./short-name.ts";
+import { shortName } from "@panel/models/short-name";
 import type { ModelFile, ModelSource } from "./types.ts";
 
 /** The files of a source as a list. */

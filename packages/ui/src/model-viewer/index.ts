@@ -1,20 +1,22 @@
 export { inspectModel } from "./inspect-model.ts";
 export type { InspectOptions } from "./inspect-model.ts";
 export { lengthText } from "./length-text.ts";
-export { defaultModelLimits } from "./limits.ts";
+export { defaultModelLimits } from "@panel/models/limits";
 export { ModelViewer } from "./ModelViewer.tsx";
 export type { ModelViewerProps } from "./props.ts";
-export { ModelError, type ModelProblemCode } from "./problem.ts";
+export { ModelError, type ModelProblemCode } from "@panel/models/problem";
 export type {
   ModelAnimation,
   ModelArchive,
-  ModelFile,
   ModelFormat,
-  ModelGround,
   ModelInfo,
   ModelLimits,
-  ModelSource,
   ModelTexture,
+} from "@panel/models/types";
+export type {
+  ModelFile,
+  ModelGround,
+  ModelSource,
   ModelViewerActions,
   SnapshotOptions,
 } from "./types.ts";

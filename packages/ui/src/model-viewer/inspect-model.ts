@@ -1,4 +1,5 @@
-import type { ModelInfo, ModelSource, ReadOptions } from "./types.ts";
+import type { ModelInfo } from "@panel/models/types";
+import type { ModelSource, ReadOptions } from "./types.ts";
 
 export type InspectOptions = Pick<
   ReadOptions,

@@ -1,4 +1,4 @@
-import type { ModelProblemCode } from "./problem.ts";
+import type { ModelProblemCode } from "@panel/models/problem";
 
 /** Texts of a 3D viewer. */
 export interface ModelViewerLabels {

@@ -1,9 +1,9 @@
-import { setDracoWasm } from "./draco.ts";
-import { ModelError, type ModelProblemCode } from "./problem.ts";
+import { setDracoWasm } from "@panel/models/gltf/draco";
+import { ModelError, type ModelProblemCode } from "@panel/models/problem";
 import { slowness } from "./slowness.ts";
-import type { SerializedScene } from "./serialize-scene.ts";
-import { readFiles } from "./read-files.ts";
-import type { ModelInfo, ModelLimits } from "./types.ts";
+import type { SerializedScene } from "@panel/models/scene/serialize-scene";
+import { readFiles } from "@panel/models/read-files";
+import type { ModelInfo, ModelLimits } from "@panel/models/types";
 
 setDracoWasm(async () => {
   const response = await fetch(new URL("draco3dgltf/draco_decoder_gltf.wasm", import.meta.url));

@@ -1,14 +1,8 @@
 import type { ComponentProps, Ref } from "react";
 import type { ModelViewerLabels } from "./labels.ts";
-import type { ModelError } from "./problem.ts";
-import type {
-  ModelGround,
-  ModelInfo,
-  ModelLimits,
-  ModelSource,
-  ModelViewerActions,
-  SnapshotOptions,
-} from "./types.ts";
+import type { ModelError } from "@panel/models/problem";
+import type { ModelInfo, ModelLimits } from "@panel/models/types";
+import type { ModelGround, ModelSource, ModelViewerActions, SnapshotOptions } from "./types.ts";
 
 export interface ModelViewerProps extends Omit<ComponentProps<"div">, "children"> {
   /** Accessible name: what the model is. */

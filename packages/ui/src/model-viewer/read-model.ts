@@ -1,9 +1,10 @@
 import { fetchFiles } from "./fetch-files.ts";
-import { defaultModelLimits } from "./limits.ts";
+import { defaultModelLimits } from "@panel/models/limits";
 import type { ReadAnswer, ReadPace, ReadRequest } from "./model.worker.ts";
-import type { SerializedScene } from "./serialize-scene.ts";
-import { ModelError } from "./problem.ts";
-import type { ModelInfo, ModelSource, ReadOptions } from "./types.ts";
+import type { SerializedScene } from "@panel/models/scene/serialize-scene";
+import { ModelError } from "@panel/models/problem";
+import type { ModelInfo } from "@panel/models/types";
+import type { ModelSource, ReadOptions } from "./types.ts";
 
 interface ReadModel {
   info: ModelInfo;

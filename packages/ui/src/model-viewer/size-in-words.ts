@@ -1,5 +1,5 @@
 import { lengthText } from "./length-text.ts";
-import type { ModelInfo } from "./types.ts";
+import type { ModelInfo } from "@panel/models/types";
 import type { ModelViewerLabels } from "./labels.ts";
 
 /** "1.20 m wide, 2.05 m high, 0.80 m deep", with a note when the unit was assumed. */

@@ -1,4 +1,4 @@
-import { ModelError } from "./problem.ts";
+import { ModelError } from "@panel/models/problem";
 
 /** WebP qualities, tried in this order; after the last one the picture is made smaller. */
 const qualities = [0.92, 0.82, 0.7, 0.55];

@@ -13,10 +13,10 @@ import { brightness, fillFrame } from "./framing.ts";
 import { createGround, groundColours, groundStyle, paintBehind } from "./ground.ts";
 import { createLights } from "./lights.ts";
 import { createPlatform } from "./platform.ts";
-import { ModelError } from "./problem.ts";
+import { ModelError } from "@panel/models/problem";
 import { webpWithin } from "./snapshot.ts";
 import type { ModelGround, SnapshotOptions } from "./types.ts";
-import type { ShownModel } from "./deserialize-scene.ts";
+import type { ShownModel } from "@panel/models/scene/deserialize-scene";
 
 export interface StageOptions {
   /** True under reduced motion: a turn stops at once, without damping. */

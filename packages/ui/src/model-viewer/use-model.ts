@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { ModelError } from "./problem.ts";
+import { ModelError } from "@panel/models/problem";
 import { readModel } from "./read-model.ts";
-import type { ModelInfo, ModelSource, ReadOptions } from "./types.ts";
-import { type ShownModel, deserializeScene } from "./deserialize-scene.ts";
+import type { ModelInfo } from "@panel/models/types";
+import type { ModelSource, ReadOptions } from "./types.ts";
+import { type ShownModel, deserializeScene } from "@panel/models/scene/deserialize-scene";
 
 export type Phase =
   | { name: "loading"; share: number | null }
