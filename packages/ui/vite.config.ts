@@ -104,7 +104,7 @@ const modules: UserConfig = {
       external: isForeign,
       output: {
         preserveModules: true,
-        preserveModulesRoot: "src",
+        preserveModulesRoot: join(root, "src"),
         entryFileNames: "[name].js",
       },
     },

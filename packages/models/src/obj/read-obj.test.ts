@@ -130,7 +130,6 @@ test("UIK-05 what has no faces is no cloud of points", () => {
 });
 
 test("UIK-05 the pictures of a material library that are not shown are named", async () => {
-  const encode = (text: string) => new TextEncoder().encode(text);
   const library = `newmtl paint
 map_Ka colour.png
 map_Kd colour.png
