@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { contractNames, type ContractDocument, type ContractName } from "./src/contract.ts";
 import { checksSource } from "./checks-source.ts";
+import { expandAnswers } from "./expand-answers.ts";
 import { operationTypesSource } from "./operation-types-source.ts";
 import { decodedView, droppable, operationsSource } from "./operations-source.ts";
 
@@ -12,7 +13,7 @@ const header = (name: string) =>
 
 async function readContract(name: ContractName): Promise<ContractDocument> {
   const text = await readFile(new URL(`openapi/${name}.yaml`, import.meta.url), "utf8");
-  return parse(text) as ContractDocument;
+  return expandAnswers(parse(text) as ContractDocument);
 }
 
 /**
