@@ -91,7 +91,11 @@ async function greeting(server: RunningServer, settings: Settings): Promise<stri
     for (const { role, email, password } of demoAccounts()) {
       lines.push(`  ${role.padEnd(12)} ${email.padEnd(26)} ${password}`);
     }
-    lines.push("", `Mails that would be sent: ${server.url}${OUTBOX_PATH}`);
+    lines.push(
+      "",
+      "Look first at “Madrid de los Austrias” as editor: its map, its statistics; then at the draft of Girona and what the check finds there.",
+      `Mails that would be sent: ${server.url}${OUTBOX_PATH}`,
+    );
   } else if (!(await hasUsers(server.connection.db))) {
     lines.push(
       "",

@@ -38,7 +38,7 @@ test("BOT-01 the demo's admin has a chatbot with its record and picture", async 
     BotName: "Guía de Explorar",
     BotNameCat: "Guia d’Explorar",
     BotNameEng: "Explorar guide",
-    usedInPoints: 3,
+    usedInPoints: 4,
   });
   const picture = await fetch(server.url + body.data.Thumbnail);
   expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/webp"]);
@@ -109,4 +109,18 @@ test("PNT-04 the demo's routes have points at which it answers", async () => {
     const { mappoints } = JSON.parse(body.data) as { mappoints: { IdChatbot: string | null }[] };
     expect(mappoints.map(({ IdChatbot }) => IdChatbot)).toContain(id);
   }
+});
+
+test("visitors have asked it what its PDFs do not say", async () => {
+  const as = await demoPerson("admin");
+  const json = { clientId: as.email, botId: (await demoBot()).id };
+  const { body } = await server.call("listUnansweredQuestions", {
+    token: await botSession(as),
+    json,
+  });
+  const questions = (body.data as { question: string; language: string }[]).map(
+    ({ language }) => language,
+  );
+  expect(questions.length).toBeGreaterThan(5);
+  expect(new Set(questions)).toEqual(new Set(["es", "ca", "en"]));
 });

@@ -69,10 +69,7 @@ export const barcelona: DemoRoute = {
         cat: "Catedral de Barcelona",
         eng: "Barcelona Cathedral",
       },
-      position: {
-        lat: 41.383973,
-        lon: 2.176212,
-      },
+      position: { lat: 41.383973, lon: 2.176212 },
       address: {
         location: "Pla de la Seu, s/n, 08002 Barcelona, España",
         streetName: "Pla de la Seu",
@@ -81,11 +78,7 @@ export const barcelona: DemoRoute = {
         country: "España",
       },
       story: {
-        title: {
-          cas: "Trece ocas",
-          cat: "Tretze oques",
-          eng: "Thirteen geese",
-        },
+        title: { cas: "Trece ocas", cat: "Tretze oques", eng: "Thirteen geese" },
         text: {
           cas: "En el claustro viven trece ocas blancas: una por cada año de vida de santa Eulalia.",
           cat: "Al claustre hi viuen tretze oques blanques: una per cada any de vida de santa Eulàlia.",
@@ -125,10 +118,7 @@ export const barcelona: DemoRoute = {
         cat: "Palau de la Música Catalana",
         eng: "Palace of Catalan Music",
       },
-      position: {
-        lat: 41.387631,
-        lon: 2.175277,
-      },
+      position: { lat: 41.387631, lon: 2.175277 },
       address: {
         location: "Carrer Palau de la Música, 4-6, 08003 Barcelona, España",
         streetName: "Carrer Palau de la Música",
@@ -151,21 +141,12 @@ export const barcelona: DemoRoute = {
       },
       challenge: {
         kind: "points",
-        points: {
-          score: 5,
-        },
+        points: { score: 5 },
       },
     },
     {
-      name: {
-        cas: "Casa Batlló",
-        cat: "Casa Batlló",
-        eng: "Casa Batlló",
-      },
-      position: {
-        lat: 41.391667,
-        lon: 2.164896,
-      },
+      name: { cas: "Casa Batlló", cat: "Casa Batlló", eng: "Casa Batlló" },
+      position: { lat: 41.391667, lon: 2.164896 },
       address: {
         location: "Passeig de Gràcia, 43, 08007 Barcelona, España",
         streetName: "Passeig de Gràcia",
@@ -175,11 +156,7 @@ export const barcelona: DemoRoute = {
         country: "España",
       },
       story: {
-        title: {
-          cas: "El lomo del dragón",
-          cat: "L’esquena del drac",
-          eng: "The dragon’s back",
-        },
+        title: { cas: "El lomo del dragón", cat: "L’esquena del drac", eng: "The dragon’s back" },
         text: {
           cas: "Mira el tejado: muchos ven en él las escamas del dragón que venció sant Jordi.",
           cat: "Mira la teulada: molts hi veuen les escates del drac que va vèncer sant Jordi.",
@@ -204,15 +181,8 @@ export const barcelona: DemoRoute = {
       },
     },
     {
-      name: {
-        cas: "Sagrada Família",
-        cat: "Sagrada Família",
-        eng: "Sagrada Família",
-      },
-      position: {
-        lat: 41.403629,
-        lon: 2.174356,
-      },
+      name: { cas: "Sagrada Família", cat: "Sagrada Família", eng: "Sagrada Família" },
+      position: { lat: 41.403629, lon: 2.174356 },
       address: {
         location: "Carrer de Mallorca, 401, 08013 Barcelona, España",
         streetName: "Carrer de Mallorca",
@@ -223,11 +193,7 @@ export const barcelona: DemoRoute = {
       },
       isFinal: true,
       story: {
-        title: {
-          cas: "Un bosque de piedra",
-          cat: "Un bosc de pedra",
-          eng: "A forest of stone",
-        },
+        title: { cas: "Un bosque de piedra", cat: "Un bosc de pedra", eng: "A forest of stone" },
         text: {
           cas: "Gaudí dejó dicho que su cliente no tenía prisa. Las columnas se abren como árboles para sostener la bóveda.",
           cat: "Gaudí va deixar dit que el seu client no tenia pressa. Les columnes s’obren com arbres per sostenir la volta.",
@@ -242,39 +208,18 @@ export const barcelona: DemoRoute = {
             cat: "A què s’assemblen les columnes?",
             eng: "What do the columns look like?",
           },
-          answerCorrect: {
-            cas: "A árboles",
-            cat: "A arbres",
-            eng: "Trees",
-          },
-          answerIncorrect1: {
-            cas: "A velas",
-            cat: "A espelmes",
-            eng: "Candles",
-          },
-          answerIncorrect2: {
-            cas: "A olas",
-            cat: "A onades",
-            eng: "Waves",
-          },
+          answerCorrect: { cas: "A árboles", cat: "A arbres", eng: "Trees" },
+          answerIncorrect1: { cas: "A velas", cat: "A espelmes", eng: "Candles" },
+          answerIncorrect2: { cas: "A olas", cat: "A onades", eng: "Waves" },
           scoreCorrect: 10,
         },
       },
     },
   ],
-  assets: {
-    image: "basilica",
-    "story.image.cas": "alley",
-  },
+  assets: { image: "basilica", "story.image.cas": "alley" },
   pointAssets: {
-    0: {
-      "story.image.cas": "alley",
-      "story.audio.cas": "bells",
-    },
-    3: {
-      "story.image.cas": "basilica",
-      "model.asset": "fountain",
-    },
+    0: { "story.image.cas": "alley", "story.audio.cas": "bells" },
+    3: { "story.image.cas": "basilica", "model.asset": "fountain" },
   },
   chatbotAt: [3],
 };

@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { BOT_COLORS } from "@panel/domain/chatbots";
+import type { InterfaceLanguage } from "@panel/domain/languages";
 import { saveAccount } from "../bots/accounts/repository.ts";
 import { newPath, newPublicId } from "../bots/bot-form.ts";
+import { insertQuestion } from "../bots/answers/unanswered-repository.ts";
 import { insertFile } from "../bots/knowledge-files/repository.ts";
 import { findBot, insertBot } from "../bots/repository.ts";
 import { insertChatbot } from "../chatbots/repository.ts";
@@ -31,6 +33,21 @@ const TEXTS: Texts = {
       "Answers questions about the routes of Madrid and Barcelona: opening times, prices, history and how to get there.",
   },
 };
+
+/** What visitors asked and the PDFs do not say: days ago, their language, and the question as typed. */
+const UNANSWERED: readonly [number, InterfaceLanguage, string][] = [
+  [1, "es", "hay taquillas para dejar la mochila?"],
+  [2, "es", "¿Dónde puedo dejar la mochila?"],
+  [2, "en", "is there a shop where i can buy the print"],
+  [3, "ca", "es pot fer la ruta amb bicicleta?"],
+  [4, "es", "taquillas"],
+  [5, "es", "se puede pagar con tarjeta en los puestos"],
+  [7, "ca", "Hi ha descompte amb el carnet jove?"],
+  [8, "en", "Can I do the route in German?"],
+  [9, "es", "¿Hay descuento con el carné joven?"],
+  [12, "es", "qué pasa si llueve"],
+];
+const DAY = 24 * 60 * 60_000;
 
 /**
  * Adds a chatbot of an admin's with its PDFs, which wait to be read as uploaded ones do.
@@ -90,6 +107,10 @@ export async function seedChatbot(
         file_id: pdf.id,
       });
       await files.keep(transaction, pdf.id);
+    }
+    for (const [daysAgo, language, question] of UNANSWERED.toReversed()) {
+      const asked_at = new Date(Date.parse(now) - daysAgo * DAY).toISOString();
+      await insertQuestion(transaction, { bot_id: bot.id, question, language, asked_at });
     }
     await insertChatbot(transaction, {
       bot_id: botId,

@@ -9,6 +9,12 @@ export interface DemoRoute {
   assets: Record<string, keyof DemoAssets>;
   /** The same for its points, by their place in the route. */
   pointAssets: Record<number, Record<string, keyof DemoAssets>>;
+  /** Which point opens after which, by their places in the route. */
+  opensAfter?: Readonly<Record<number, number>>;
+  /** Which point closes once which was visited. */
+  closesAfter?: Readonly<Record<number, number>>;
+  /** Not finished: it stays inactive, and nobody has played it. */
+  isDraft?: true;
   /** The places in the route of the points at which the demo's chatbot answers. */
   chatbotAt: readonly number[];
 }

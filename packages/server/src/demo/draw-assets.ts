@@ -9,7 +9,8 @@ import { processUpload } from "../library/process-upload.ts";
 import type { NewFile } from "../storage/files.ts";
 import { chimes } from "./chimes.ts";
 import { ASSET_FOLDER, INDEX_FILE, type DemoAssets, type DrawnAsset } from "./library.ts";
-import { fountainGlb, milestoneFbx, zipOf } from "./models.ts";
+import { zipOf } from "./model-files.ts";
+import { coinGlb, fountainGlb, milestoneFbx, weathercockGlb } from "./models.ts";
 import { drawings, type DrawingName } from "./scenes.ts";
 
 /* Makes the files of the demo's assets, for whoever has changed one: pnpm run demo-assets. */
@@ -37,11 +38,27 @@ const SOURCES: Record<keyof DemoAssets, Source> = {
   basilica: image("basilica"),
   alley: image("alley"),
   square: image("square"),
+  tower: image("tower"),
+  theatre: image("theatre"),
+  houses: image("houses"),
+  wall: image("wall"),
   fountain: {
     type: ASSET_TYPE_CODE.model,
     fileName: "fountain.zip",
     content: () => zipOf("fuente.glb", fountainGlb()),
     thumbnail: "fountain",
+  },
+  weathercock: {
+    type: ASSET_TYPE_CODE.model,
+    fileName: "weathercock.zip",
+    content: () => zipOf("veleta.glb", weathercockGlb()),
+    thumbnail: "weathercock",
+  },
+  coin: {
+    type: ASSET_TYPE_CODE.model,
+    fileName: "coin.zip",
+    content: () => zipOf("moneda.glb", coinGlb()),
+    thumbnail: "coin",
   },
   milestone: {
     type: ASSET_TYPE_CODE.model,
@@ -56,6 +73,27 @@ const SOURCES: Record<keyof DemoAssets, Source> = {
       chimes(
         [392, 330, 262].map((pitch, index) => ({ at: index * 1.1, pitch })),
         7,
+      ),
+  },
+  carillon: {
+    type: ASSET_TYPE_CODE.audio,
+    fileName: "carillon.mp3",
+    content: () =>
+      chimes(
+        [523, 659, 784, 659, 698, 587, 494, 523].map((pitch, index) => ({
+          at: index * 0.6,
+          pitch,
+        })),
+        8,
+      ),
+  },
+  hours: {
+    type: ASSET_TYPE_CODE.audio,
+    fileName: "hours.mp3",
+    content: () =>
+      chimes(
+        [0, 1.6, 3.2].map((at) => ({ at, pitch: 196 })),
+        6,
       ),
   },
   clock: {

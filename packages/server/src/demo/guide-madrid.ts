@@ -10,7 +10,7 @@ export const guideMadrid: Guide = {
     {
       title: "La ruta",
       paragraphs: [
-        "La ruta Madrid de los Austrias une cuatro lugares del centro: la Puerta del Sol, la Plaza Mayor, el Mercado de San Miguel y el Palacio Real. El paseo mide un kilómetro y medio y dura una hora si se hacen todas las paradas.",
+        "La ruta Madrid de los Austrias une seis lugares del centro: la Puerta del Sol, la Plaza Mayor, el Mercado de San Miguel, la Plaza de la Villa, la Plaza de Oriente y el Palacio Real. El paseo mide un kilómetro y medio y dura una hora si se hacen todas las paradas.",
         "La ruta empieza en la Puerta del Sol, delante de la Real Casa de Correos, y termina en la plaza de la Armería, junto al Palacio Real. Se puede hacer a cualquier hora, también de noche, porque todo el recorrido es por calles y plazas públicas. La ruta es gratuita y no hace falta reservar.",
         "El código para abrir la ruta en la aplicación es MAD561. Hace falta un teléfono con la ubicación encendida y unos 100 MB libres. Conviene llevar la batería cargada, porque la cámara y el mapa gastan mucho.",
         "El recorrido es llano y sin escaleras, apto para sillas de ruedas y cochecitos de niño. El único tramo incómodo es el empedrado de la plaza de San Miguel. Los perros pueden hacer la ruta con correa, pero no entran ni en el mercado ni en el palacio, salvo los perros guía.",

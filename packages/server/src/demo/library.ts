@@ -14,6 +14,8 @@ interface DemoAsset {
   category: number;
   fileName: string;
   type: UploadedAssetTypeCode;
+  /** Whether a model is played as soon as it is shown. */
+  moves?: true;
 }
 
 /** In the library that everybody explores. */
@@ -38,6 +40,29 @@ const SHARED = {
     category: 9,
     fileName: "fuente.zip",
     type: ASSET_TYPE_CODE.model,
+  },
+  weathercock: {
+    name: "Veleta que gira",
+    description: "Una veleta de hierro que gira con el viento; en el tejado de cualquier torre.",
+    category: 9,
+    fileName: "veleta.zip",
+    type: ASSET_TYPE_CODE.model,
+    moves: true,
+  },
+  coin: {
+    name: "Moneda que da vueltas",
+    description: "Una moneda de oro, para premios y tesoros escondidos.",
+    category: 10,
+    fileName: "moneda.zip",
+    type: ASSET_TYPE_CODE.model,
+    moves: true,
+  },
+  carillon: {
+    name: "Melodía del carillón",
+    description: "Ocho campanas que tocan una melodía corta.",
+    category: 12,
+    fileName: "carillon.mp3",
+    type: ASSET_TYPE_CODE.audio,
   },
   bells: {
     name: "Campanas a lo lejos",
@@ -71,6 +96,34 @@ const OWN = {
     fileName: "callejon.png",
     type: ASSET_TYPE_CODE.image,
   },
+  tower: {
+    name: "Torre de los Lujanes",
+    description: "La torre con las ventanas encendidas.",
+    category: 3,
+    fileName: "torre.png",
+    type: ASSET_TYPE_CODE.image,
+  },
+  theatre: {
+    name: "Teatro al amanecer",
+    description: "El teatro y los jardines, antes de que llegue nadie.",
+    category: 1,
+    fileName: "teatro.png",
+    type: ASSET_TYPE_CODE.image,
+  },
+  houses: {
+    name: "Casas sobre el río",
+    description: "Portada de la ruta por Girona.",
+    category: 3,
+    fileName: "casas.png",
+    type: ASSET_TYPE_CODE.image,
+  },
+  wall: {
+    name: "Camino de la muralla",
+    description: "La muralla por la mañana, con la ciudad detrás.",
+    category: 3,
+    fileName: "muralla.png",
+    type: ASSET_TYPE_CODE.image,
+  },
   square: {
     name: "Suelo de la plaza",
     description: "Cuadrada, para el puzle.",
@@ -84,6 +137,13 @@ const OWN = {
     category: 9,
     fileName: "mojon.fbx",
     type: ASSET_TYPE_CODE.model,
+  },
+  hours: {
+    name: "Las tres",
+    description: "Tres campanadas, para saber qué hora es.",
+    category: 12,
+    fileName: "las-tres.mp3",
+    type: ASSET_TYPE_CODE.audio,
   },
   clock: {
     name: "El reloj da las doce",
@@ -167,7 +227,10 @@ async function keep(
   return file.id;
 }
 
-function rowOf({ name, description, category, fileName, type }: DemoAsset, drawn: DrawnAsset) {
+function rowOf(
+  { name, description, category, fileName, type, moves }: DemoAsset,
+  drawn: DrawnAsset,
+) {
   const now = new Date().toISOString();
   return {
     name,
@@ -175,7 +238,7 @@ function rowOf({ name, description, category, fileName, type }: DemoAsset, drawn
     category_id: category,
     file_name: fileName,
     type,
-    animation: 0,
+    animation: moves ? 1 : 0,
     scale: 1,
     sha256: drawn.sha256,
     facts: JSON.stringify(drawn.facts),

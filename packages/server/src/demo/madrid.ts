@@ -2,11 +2,7 @@ import type { DemoRoute } from "./demo-route.ts";
 
 export const madrid: DemoRoute = {
   experience: {
-    name: {
-      cas: "Madrid de los Austrias",
-      cat: "El Madrid dels Àustries",
-      eng: "Habsburg Madrid",
-    },
+    name: { cas: "Madrid de los Austrias", cat: "El Madrid dels Àustries", eng: "Habsburg Madrid" },
     description: {
       cas: "Un paseo de una hora por las plazas donde Madrid se hizo capital: del kilómetro cero al Palacio Real, con paradas para mirar hacia arriba.",
       cat: "Un passeig d’una hora per les places on Madrid es va fer capital: del quilòmetre zero al Palau Reial, amb parades per mirar amunt.",
@@ -55,15 +51,8 @@ export const madrid: DemoRoute = {
   },
   points: [
     {
-      name: {
-        cas: "Puerta del Sol",
-        cat: "Puerta del Sol",
-        eng: "Puerta del Sol square",
-      },
-      position: {
-        lat: 40.416729,
-        lon: -3.703339,
-      },
+      name: { cas: "Puerta del Sol", cat: "Puerta del Sol", eng: "Puerta del Sol square" },
+      position: { lat: 40.416729, lon: -3.703339 },
       address: {
         location: "Puerta del Sol, 7, 28013 Madrid, España",
         streetName: "Puerta del Sol",
@@ -102,25 +91,14 @@ export const madrid: DemoRoute = {
             cat: "Les del port",
             eng: "Those to the harbour",
           },
-          answerIncorrect2: {
-            cas: "Las murallas",
-            cat: "Les muralles",
-            eng: "The city walls",
-          },
+          answerIncorrect2: { cas: "Las murallas", cat: "Les muralles", eng: "The city walls" },
           scoreCorrect: 10,
         },
       },
     },
     {
-      name: {
-        cas: "Plaza Mayor",
-        cat: "Plaza Mayor",
-        eng: "Plaza Mayor square",
-      },
-      position: {
-        lat: 40.415512,
-        lon: -3.707401,
-      },
+      name: { cas: "Plaza Mayor", cat: "Plaza Mayor", eng: "Plaza Mayor square" },
+      position: { lat: 40.415512, lon: -3.707401 },
       address: {
         location: "Plaza Mayor, 28012 Madrid, España",
         streetName: "Plaza Mayor",
@@ -129,11 +107,7 @@ export const madrid: DemoRoute = {
         country: "España",
       },
       story: {
-        title: {
-          cas: "237 balcones",
-          cat: "237 balcons",
-          eng: "237 balconies",
-        },
+        title: { cas: "237 balcones", cat: "237 balcons", eng: "237 balconies" },
         text: {
           cas: "Desde estos balcones se vieron mercados, fiestas y autos de fe. El rey del caballo es Felipe III.",
           cat: "Des d’aquests balcons es van veure mercats, festes i actes de fe. El rei del cavall és Felip III.",
@@ -154,15 +128,8 @@ export const madrid: DemoRoute = {
       },
     },
     {
-      name: {
-        cas: "Mercado de San Miguel",
-        cat: "Mercat de San Miguel",
-        eng: "San Miguel market",
-      },
-      position: {
-        lat: 40.415363,
-        lon: -3.708973,
-      },
+      name: { cas: "Mercado de San Miguel", cat: "Mercat de San Miguel", eng: "San Miguel market" },
+      position: { lat: 40.415363, lon: -3.708973 },
       address: {
         location: "Plaza de San Miguel, s/n, 28005 Madrid, España",
         streetName: "Plaza de San Miguel",
@@ -171,11 +138,7 @@ export const madrid: DemoRoute = {
         country: "España",
       },
       story: {
-        title: {
-          cas: "Hierro y cristal",
-          cat: "Ferro i vidre",
-          eng: "Iron and glass",
-        },
+        title: { cas: "Hierro y cristal", cat: "Ferro i vidre", eng: "Iron and glass" },
         text: {
           cas: "Se inauguró en 1916 y es el único mercado de hierro que conserva Madrid.",
           cat: "Es va inaugurar el 1916 i és l’únic mercat de ferro que conserva Madrid.",
@@ -200,15 +163,82 @@ export const madrid: DemoRoute = {
       },
     },
     {
-      name: {
-        cas: "Palacio Real",
-        cat: "Palau Reial",
-        eng: "Royal Palace",
+      name: { cas: "Plaza de la Villa", cat: "Plaza de la Villa", eng: "Plaza de la Villa square" },
+      position: { lat: 40.415283, lon: -3.710324 },
+      address: {
+        location: "Plaza de la Villa, 5, 28005 Madrid, España",
+        streetName: "Plaza de la Villa",
+        streetNumber: "5",
+        city: "Madrid",
+        postcode: "28005",
+        country: "España",
       },
-      position: {
-        lat: 40.417953,
-        lon: -3.714312,
+      story: {
+        title: {
+          cas: "La torre del rey preso",
+          cat: "La torre del rei presoner",
+          eng: "The tower of the captive king",
+        },
+        text: {
+          cas: "En la torre de los Lujanes estuvo preso, según se cuenta, el rey Francisco I de Francia. Es una de las casas más antiguas de Madrid.",
+          cat: "A la torre dels Lujanes hi va estar pres, segons diuen, el rei Francesc I de França. És una de les cases més antigues de Madrid.",
+          eng: "King Francis I of France is said to have been held in the tower of the Lujanes. It is one of the oldest houses in Madrid.",
+        },
       },
+      model: {
+        title: {
+          cas: "La veleta de la torre",
+          cat: "El penell de la torre",
+          eng: "The tower’s weathercock",
+        },
+        animation: "automatic",
+      },
+      challenge: {
+        kind: "points",
+        points: { score: 5 },
+      },
+    },
+    {
+      name: { cas: "Plaza de Oriente", cat: "Plaza de Oriente", eng: "Plaza de Oriente square" },
+      position: { lat: 40.418389, lon: -3.712166 },
+      address: {
+        location: "Plaza de Oriente, 28013 Madrid, España",
+        streetName: "Plaza de Oriente",
+        city: "Madrid",
+        postcode: "28013",
+        country: "España",
+      },
+      story: {
+        title: {
+          cas: "Un caballo sobre dos patas",
+          cat: "Un cavall sobre dues potes",
+          eng: "A horse on two legs",
+        },
+        text: {
+          cas: "El caballo de Felipe IV se sostiene solo sobre las patas traseras. Para calcular el peso, el escultor pidió consejo a Galileo.",
+          cat: "El cavall de Felip IV se sosté només sobre les potes del darrere. Per calcular-ne el pes, l’escultor va demanar consell a Galileu.",
+          eng: "The horse of Philip IV stands on its hind legs alone. To work out the weight, the sculptor asked Galileo for advice.",
+        },
+      },
+      challenge: {
+        kind: "question",
+        question: {
+          question: {
+            cas: "¿A quién pidió consejo el escultor?",
+            cat: "A qui va demanar consell l’escultor?",
+            eng: "Who did the sculptor ask for advice?",
+          },
+          answerCorrect: { cas: "A Galileo", cat: "A Galileu", eng: "Galileo" },
+          answerIncorrect1: { cas: "A Velázquez", cat: "A Velázquez", eng: "Velázquez" },
+          answerIncorrect2: { cas: "A Cervantes", cat: "A Cervantes", eng: "Cervantes" },
+          scoreCorrect: 10,
+          scoreIncorrect: 5,
+        },
+      },
+    },
+    {
+      name: { cas: "Palacio Real", cat: "Palau Reial", eng: "Royal Palace" },
+      position: { lat: 40.417953, lon: -3.714312 },
       address: {
         location: "Calle de Bailén, s/n, 28071 Madrid, España",
         streetName: "Calle de Bailén",
@@ -218,11 +248,7 @@ export const madrid: DemoRoute = {
       },
       isFinal: true,
       story: {
-        title: {
-          cas: "El final del camino",
-          cat: "El final del camí",
-          eng: "The end of the walk",
-        },
+        title: { cas: "El final del camino", cat: "El final del camí", eng: "The end of the walk" },
         text: {
           cas: "El antiguo alcázar ardió en la Nochebuena de 1734. Sobre sus restos se levantó este palacio de piedra.",
           cat: "L’antic alcàsser va cremar la Nit de Nadal del 1734. Sobre les seves restes es va aixecar aquest palau de pedra.",
@@ -237,48 +263,24 @@ export const madrid: DemoRoute = {
             cat: "Què hi havia aquí abans del palau?",
             eng: "What stood here before the palace?",
           },
-          answerCorrect: {
-            cas: "Un alcázar",
-            cat: "Un alcàsser",
-            eng: "A fortress",
-          },
-          answerIncorrect1: {
-            cas: "Un teatro",
-            cat: "Un teatre",
-            eng: "A theatre",
-          },
-          answerIncorrect2: {
-            cas: "Un puente",
-            cat: "Un pont",
-            eng: "A bridge",
-          },
+          answerCorrect: { cas: "Un alcázar", cat: "Un alcàsser", eng: "A fortress" },
+          answerIncorrect1: { cas: "Un teatro", cat: "Un teatre", eng: "A theatre" },
+          answerIncorrect2: { cas: "Un puente", cat: "Un pont", eng: "A bridge" },
           scoreCorrect: 10,
         },
       },
     },
   ],
-  assets: {
-    image: "palace",
-    "story.image.cas": "gate",
-    "credits.image.cas": "gate",
-  },
+  assets: { image: "palace", "story.image.cas": "gate", "credits.image.cas": "gate" },
   pointAssets: {
-    0: {
-      "story.audio.cas": "clock",
-      "model.asset": "milestone",
-    },
-    1: {
-      "story.image.cas": "square",
-      "challenge.puzzle.image": "square",
-    },
-    2: {
-      "story.image.cas": "market",
-      "model.asset": "fountain",
-    },
-    3: {
-      "story.image.cas": "palace",
-      "story.audio.cas": "bells",
-    },
+    0: { "story.audio.cas": "clock", "model.asset": "milestone" },
+    1: { "story.image.cas": "square", "challenge.puzzle.image": "square" },
+    2: { "story.image.cas": "market", "model.asset": "fountain" },
+    3: { "story.image.cas": "tower", "model.asset": "weathercock" },
+    4: { "story.image.cas": "theatre", "story.audio.cas": "carillon" },
+    5: { "story.image.cas": "palace", "story.audio.cas": "bells" },
   },
-  chatbotAt: [1, 3],
+  opensAfter: { 2: 1, 5: 4 },
+  closesAfter: { 2: 4 },
+  chatbotAt: [1, 5],
 };

@@ -1,11 +1,10 @@
-import { crc32, deflateRawSync } from "node:zlib";
+import { glbOf, joined, lathe, plate } from "./model-files.ts";
 
 /*
- * Models of the demo tenant, written without a modeller: a fountain turned on a lathe, as GLB in a
- * zip, and a milestone as FBX text.
+ * Models of the demo tenant: a fountain turned on a lathe, a weathercock and a coin that turn, and
+ * a milestone as FBX text.
  */
 
-const SIDES = 48;
 /** Outline of the fountain from its foot up, as radius and height in metres. */
 const OUTLINE: readonly (readonly [number, number])[] = [
   [0, 0],
@@ -26,127 +25,147 @@ const OUTLINE: readonly (readonly [number, number])[] = [
   [0, 1.54],
 ];
 
-/** The outline turned once around; each ring has its first corner twice. */
-function lathe(): { places: number[]; normals: number[]; corners: number[] } {
-  const [places, normals, corners] = [[] as number[], [] as number[], [] as number[]];
-  OUTLINE.forEach(([radius, height], ring) => {
-    const [before, after] = [OUTLINE[ring - 1] ?? OUTLINE[0], OUTLINE[ring + 1] ?? OUTLINE.at(-1)];
-    const run = (after?.[0] ?? 0) - (before?.[0] ?? 0);
-    const rise = (after?.[1] ?? 0) - (before?.[1] ?? 0);
-    const length = Math.hypot(run, rise) || 1;
-    for (let side = 0; side <= SIDES; side += 1) {
-      const angle = (side * 2 * Math.PI) / SIDES;
-      const [x, z] = [Math.cos(angle), Math.sin(angle)];
-      places.push(radius * x, height, radius * z);
-      normals.push((rise / length) * x, -run / length, (rise / length) * z);
-    }
-  });
-  const width = SIDES + 1;
-  for (let ring = 0; ring + 1 < OUTLINE.length; ring += 1) {
-    for (let side = 0; side < SIDES; side += 1) {
-      const first = ring * width + side;
-      corners.push(first, first + width, first + 1, first + 1, first + width, first + width + 1);
-    }
-  }
-  return { places, normals, corners };
-}
-
-const range = (places: readonly number[], axis: number) =>
-  places.filter((_, index) => index % 3 === axis);
-
-export function fountainGlb(): Buffer {
-  const { places, normals, corners } = lathe();
-  const parts = [
-    Buffer.from(new Float32Array(places).buffer),
-    Buffer.from(new Float32Array(normals).buffer),
-    Buffer.from(new Uint16Array(corners).buffer),
-  ];
-  let offset = 0;
-  const bufferViews = parts.map(({ length }) => {
-    const view = { buffer: 0, byteOffset: offset, byteLength: length };
-    offset += length;
-    return view;
-  });
-  const vectors = { componentType: 5126, count: places.length / 3, type: "VEC3" };
-  const axes = [0, 1, 2];
-  const scene = {
-    asset: { version: "2.0", generator: "Explorar" },
-    scene: 0,
-    scenes: [{ nodes: [0] }],
-    nodes: [{ mesh: 0, name: "Fuente" }],
-    meshes: [{ primitives: [{ attributes: { POSITION: 0, NORMAL: 1 }, indices: 2, material: 0 }] }],
-    materials: [
-      {
-        name: "Piedra",
-        doubleSided: true,
-        pbrMetallicRoughness: {
-          baseColorFactor: [0.72, 0.69, 0.62, 1],
-          metallicFactor: 0.05,
-          roughnessFactor: 0.65,
-        },
-      },
-    ],
-    accessors: [
-      {
-        ...vectors,
-        bufferView: 0,
-        min: axes.map((axis) => Math.min(...range(places, axis))),
-        max: axes.map((axis) => Math.max(...range(places, axis))),
-      },
-      { ...vectors, bufferView: 1 },
-      { bufferView: 2, componentType: 5123, count: corners.length, type: "SCALAR" },
-    ],
-    bufferViews,
-    buffers: [{ byteLength: offset }],
-  };
-  const text = JSON.stringify(scene);
-  const json = Buffer.from(text + " ".repeat(-Buffer.byteLength(text) & 3));
-  const bytes = Buffer.concat([...parts, Buffer.alloc(-offset & 3)]);
-  return glbOf(json, bytes);
-}
-
-function glbOf(json: Buffer, bytes: Buffer): Buffer {
-  const header = Buffer.alloc(12);
-  header.write("glTF");
-  header.writeUInt32LE(2, 4);
-  header.writeUInt32LE(28 + json.length + bytes.length, 8);
-  const chunk = (type: string, body: Buffer): Buffer => {
-    const head = Buffer.alloc(8);
-    head.writeUInt32LE(body.length);
-    head.write(type, 4);
-    return Buffer.concat([head, body]);
-  };
-  return Buffer.concat([header, chunk("JSON", json), chunk("BIN\0", bytes)]);
-}
-
-/** An archive of one file. */
-export function zipOf(name: string, content: Buffer): Buffer {
-  const packed = deflateRawSync(content);
-  const title = Buffer.from(name);
-  const common = Buffer.alloc(26);
-  common.writeUInt16LE(20);
-  common.writeUInt16LE(8, 4);
-  // 1 January 2026.
-  common.writeUInt16LE((46 << 9) | (1 << 5) | 1, 8);
-  common.writeUInt32LE(crc32(content), 10);
-  common.writeUInt32LE(packed.length, 14);
-  common.writeUInt32LE(content.length, 18);
-  common.writeUInt16LE(title.length, 22);
-  const local = Buffer.concat([Buffer.from("PK\u0003\u0004"), common, title, packed]);
-  const central = Buffer.concat([
-    Buffer.from("PK\u0001\u0002"),
-    Buffer.from([20, 0]),
-    common,
-    Buffer.alloc(14),
-    title,
+export const fountainGlb = (): Buffer =>
+  glbOf("", [
+    {
+      name: "Fuente",
+      shape: lathe(OUTLINE),
+      colour: [0.72, 0.69, 0.62],
+      metal: 0.05,
+      roughness: 0.65,
+    },
   ]);
-  const end = Buffer.alloc(22);
-  end.write("PK\u0005\u0006");
-  end.writeUInt16LE(1, 8);
-  end.writeUInt16LE(1, 10);
-  end.writeUInt32LE(central.length, 12);
-  end.writeUInt32LE(local.length, 16);
-  return Buffer.concat([local, central, end]);
+
+const IRON = { colour: [0.2, 0.22, 0.25], metal: 0.8, roughness: 0.45 } as const;
+const GOLD = { colour: [0.93, 0.68, 0.22], metal: 1, roughness: 0.28 } as const;
+
+/** A cock of plates on its arrow, which turns on a pole of two metres. */
+export function weathercockGlb(): Buffer {
+  const pole = lathe([
+    [0, 0],
+    [0.2, 0],
+    [0.2, 0.05],
+    [0.035, 0.12],
+    [0.035, 1.1],
+    [0.1, 1.18],
+    [0.035, 1.26],
+    [0.025, 1.7],
+    [0, 1.72],
+  ]);
+  const cock = joined([
+    // The arrow: shaft, point and vane.
+    plate(
+      [
+        [-0.55, -0.02],
+        [0.5, -0.02],
+        [0.5, 0.02],
+        [-0.55, 0.02],
+      ],
+      0.03,
+    ),
+    plate(
+      [
+        [0.48, -0.1],
+        [0.68, 0],
+        [0.48, 0.1],
+      ],
+      0.02,
+    ),
+    plate(
+      [
+        [-0.7, -0.1],
+        [-0.5, -0.08],
+        [-0.5, 0.08],
+        [-0.7, 0.1],
+      ],
+      0.02,
+    ),
+    // The cock: legs, body, tail, neck, head, beak and comb.
+    plate(
+      [
+        [-0.02, 0],
+        [0.02, 0],
+        [0.02, 0.14],
+        [-0.02, 0.14],
+      ],
+      0.02,
+    ),
+    plate(
+      [
+        [-0.22, 0.2],
+        [-0.08, 0.12],
+        [0.12, 0.12],
+        [0.22, 0.24],
+        [0.12, 0.34],
+        [-0.16, 0.32],
+      ],
+      0.03,
+    ),
+    plate(
+      [
+        [-0.2, 0.2],
+        [-0.14, 0.3],
+        [-0.34, 0.58],
+        [-0.46, 0.5],
+        [-0.42, 0.3],
+      ],
+      0.02,
+    ),
+    plate(
+      [
+        [0.08, 0.26],
+        [0.2, 0.22],
+        [0.26, 0.5],
+        [0.14, 0.5],
+      ],
+      0.03,
+    ),
+    plate(
+      [
+        [0.12, 0.48],
+        [0.26, 0.46],
+        [0.3, 0.54],
+        [0.24, 0.62],
+        [0.14, 0.6],
+      ],
+      0.03,
+    ),
+    plate(
+      [
+        [0.28, 0.52],
+        [0.38, 0.52],
+        [0.28, 0.58],
+      ],
+      0.02,
+    ),
+    plate(
+      [
+        [0.12, 0.6],
+        [0.28, 0.6],
+        [0.26, 0.7],
+        [0.2, 0.64],
+        [0.14, 0.7],
+      ],
+      0.015,
+    ),
+  ]);
+  return glbOf("Giro", [
+    { name: "Poste", shape: pole, ...IRON },
+    { name: "Gallo", shape: cock, ...IRON, height: 1.6, turn: 6 },
+  ]);
+}
+
+/** A coin that stands on its edge half a metre above the ground and turns. */
+export function coinGlb(): Buffer {
+  const round = (radius: number, corners: number, share = 1) =>
+    Array.from({ length: corners }, (_, index) => {
+      const angle = (index * 2 * Math.PI) / corners + Math.PI / 2;
+      const reach = index % 2 ? radius * share : radius;
+      return [reach * Math.cos(angle), reach * Math.sin(angle)] as const;
+    });
+  const [rim, star] = [round(0.3, 64), round(0.17, 5)];
+  const shape = joined([plate(rim, 0.05), plate(round(0.25, 64), 0.06), plate(star, 0.075)]);
+  return glbOf("Giro", [{ name: "Moneda", shape, ...GOLD, height: 0.8, turn: 3 }]);
 }
 
 /** A stone with a slanted top, in centimetres as that format counts. */

@@ -1,3 +1,7 @@
+import { modelPictures } from "./model-pictures.ts";
+import { pavement } from "./pavement.ts";
+import { path, rect } from "./svg.ts";
+
 /*
  * Pictures of the demo tenant, drawn as SVG: a sky, what stands before it, and the light between.
  */
@@ -43,10 +47,6 @@ const GOLDEN: Light = {
   ground: "#4a2820",
   glow: "#fff6d8",
 };
-
-const rect = (x: number, y: number, width: number, height: number, fill: string, more = "") =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}" ${more}/>`;
-const path = (d: string, fill: string, more = "") => `<path d="${d}" fill="${fill}" ${more}/>`;
 
 /** A row of columns of one width, each a lit window or an opening. */
 function openings(
@@ -212,47 +212,89 @@ function alley({ near, glow, ground }: Light): string {
   ].join("");
 }
 
+/** A square tower with its turret, between low houses. */
+function tower({ near, glow, far }: Light): string {
+  return [
+    rect(180, 430, 920, 130, far),
+    openings(13, { x: 214, y: 462, step: 66 }, { width: 26, height: 54 }, `${glow}88`),
+    rect(520, 170, 240, 390, near),
+    rect(504, 156, 272, 22, near),
+    ...[0, 1, 2, 3].map((merlon) => rect(516 + merlon * 70, 128, 38, 30, near)),
+    path("M690 128V70l34-26 34 26v58Z", near),
+    openings(3, { x: 556, y: 216, step: 64 }, { width: 38, height: 70 }, `${glow}ee`),
+    openings(2, { x: 580, y: 330, step: 84 }, { width: 34, height: 62 }, `${glow}99`),
+    openings(1, { x: 606, y: 450, step: 0 }, { width: 68, height: 110 }, `${glow}cc`),
+  ].join("");
+}
+
+/** A theatre with columns behind a row of clipped trees. */
+function theatre({ near, glow, ground }: Light): string {
+  const trees = Array.from({ length: 11 }, (_, index) => {
+    const x = 130 + index * 102;
+    return `<circle cx="${x}" cy="508" r="38" fill="${ground}"/>${rect(x - 4, 530, 8, 30, ground)}`;
+  }).join("");
+  return [
+    rect(300, 300, 680, 260, near),
+    rect(280, 284, 720, 20, near),
+    path("M440 284L640 196L840 284Z", near),
+    rect(440, 244, 400, 44, near),
+    openings(9, { x: 330, y: 330, step: 70 }, { width: 36, height: 74 }, `${glow}bb`),
+    ...Array.from({ length: 10 }, (_, column) => rect(318 + column * 70, 420, 14, 140, glow)),
+    trees,
+  ].join("");
+}
+
+/** Houses of many colours, shoulder to shoulder above the water. */
+function houses({ near, glow }: Light): string {
+  const colours = ["#c8643c", "#e0a24e", "#b8483c", "#d9c08a", "#7d8f6a", "#cf7a52"];
+  return Array.from({ length: 12 }, (_, index) => {
+    const [x, height] = [70 + index * 96, 210 + ((index * 71) % 130)];
+    const top = GROUND - height;
+    const rows = Math.floor((height - 50) / 70);
+    return [
+      rect(x, top, 94, height, colours[index % colours.length] ?? near),
+      path(`M${x - 6} ${top}l53-34 53 34Z`, near),
+      ...Array.from({ length: rows }, (_each, row) =>
+        openings(
+          2,
+          { x: x + 16, y: top + 26 + row * 70, step: 38 },
+          { width: 24, height: 42 },
+          row % 2 ? glow : `${near}dd`,
+        ),
+      ),
+    ].join("");
+  }).join("");
+}
+
+/** A wall with its towers and a walk along the top. */
+function wall({ near, glow, far }: Light): string {
+  const merlons = Array.from({ length: 27 }, (_, index) =>
+    rect(40 + index * 46, 356, 26, 26, near),
+  );
+  return [
+    path("M60 560Q380 300 640 330T1270 560Z", far),
+    rect(30, 380, 1230, 180, near),
+    ...merlons,
+    ...[210, 620, 1010].map((x) => rect(x, 270, 110, 290, near)),
+    ...[210, 620, 1010].map((x) =>
+      openings(1, { x: x + 40, y: 320, step: 0 }, { width: 30, height: 56 }, `${glow}cc`),
+    ),
+    openings(1, { x: 440, y: 450, step: 0 }, { width: 74, height: 110 }, `${glow}99`),
+  ].join("");
+}
+
 const SCENES = {
   palace: draw({ light: DUSK, sun: { x: 330, y: 250, r: 46 }, building: palace }),
   gate: draw({ light: NIGHT, sun: { x: 980, y: 150, r: 40 }, building: gate }),
   basilica: draw({ light: GOLDEN, sun: { x: 220, y: 260, r: 60 }, building: basilica }),
   market: draw({ light: MORNING, sun: { x: 1050, y: 170, r: 50 }, building: market }),
   alley: draw({ light: DUSK, sun: { x: 640, y: 360, r: 54 }, building: alley }),
+  tower: draw({ light: NIGHT, sun: { x: 240, y: 140, r: 34 }, building: tower }),
+  theatre: draw({ light: MORNING, sun: { x: 210, y: 320, r: 44 }, building: theatre }),
+  houses: draw({ light: MORNING, sun: { x: 1090, y: 130, r: 46 }, building: houses }),
+  wall: draw({ light: GOLDEN, sun: { x: 860, y: 240, r: 52 }, building: wall }),
 };
 
-/** The pavement of a square, as wide as it is high. */
-const square = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900">
-<rect width="900" height="900" fill="#e9c79a"/>
-${Array.from({ length: 9 }, (_, row) =>
-  Array.from({ length: 9 }, (_each, column) =>
-    rect(
-      column * 100 + 4,
-      row * 100 + 4,
-      92,
-      92,
-      (row + column) % 2 ? "#dcb37f" : "#f0d4ab",
-      'rx="10"',
-    ),
-  ).join(""),
-).join("")}
-<circle cx="450" cy="450" r="330" fill="#b9543f"/><circle cx="450" cy="450" r="290" fill="#f6e7cf"/>
-${Array.from({ length: 24 }, (_, index) => `<path d="M450 190l16 60h-32Z" fill="${index % 2 ? "#3f6c7d" : "#d88c4a"}" transform="rotate(${index * 15} 450 450)"/>`).join("")}
-${Array.from({ length: 16 }, (_, index) => `<path d="M450 300l26 150h-52Z" fill="${index % 2 ? "#d88c4a" : "#8e3b46"}" transform="rotate(${index * 22.5} 450 450)"/>`).join("")}
-<circle cx="450" cy="450" r="74" fill="#f2b05e"/><circle cx="450" cy="450" r="40" fill="#3f6c7d"/>
-</svg>`;
-
-/** What the models look like, for the lists. */
-const fountain = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800"><defs><radialGradient id="b"><stop stop-color="#fdf6e9"/><stop offset="1" stop-color="#d8c3a5"/></radialGradient><linearGradient id="s" x2="1"><stop stop-color="#8d99a6"/><stop offset=".4" stop-color="#e6ecf1"/><stop offset="1" stop-color="#6c7884"/></linearGradient></defs>
-<rect width="800" height="800" fill="url(#b)"/><ellipse cx="400" cy="690" rx="250" ry="40" fill="#000" opacity=".15"/>
-<path d="M170 610h460l-30 80H200Z" fill="url(#s)"/><ellipse cx="400" cy="610" rx="230" ry="44" fill="#5fb3d0"/>
-<path d="M365 600q20-120-10-190h90q-30 70-10 190Z" fill="url(#s)"/><path d="M270 400h260l-60 40H330Z" fill="url(#s)"/><ellipse cx="400" cy="400" rx="130" ry="26" fill="#7cc6de"/>
-<path d="M378 396q12-70-8-110h60q-20 40-8 110Z" fill="url(#s)"/><circle cx="400" cy="270" r="30" fill="url(#s)"/>
-<path d="M400 240q-90 10-120 150M400 240q90 10 120 150M400 240q-40 20-50 150M400 240q40 20 50 150" fill="none" stroke="#9ddcf0" stroke-width="6" opacity=".8"/></svg>`;
-const milestone = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800"><defs><radialGradient id="b"><stop stop-color="#eef4f6"/><stop offset="1" stop-color="#b9cdd6"/></radialGradient></defs>
-<rect width="800" height="800" fill="url(#b)"/><ellipse cx="410" cy="690" rx="220" ry="38" fill="#000" opacity=".16"/>
-<path d="M260 300l140-90 150 80v390H260Z" fill="#b08d6e"/><path d="M400 380l150-90v390H400Z" fill="#8c6b50"/><path d="M260 300l140 80 150-90-150-80Z" fill="#d1ae8c"/>
-<path d="M296 470q34-30 62 20t0 110q-34 30-62-20t0-110Zm16 30q-18 32 0 66 18 24 30 0 18-32 0-66-18-24-30 0Z" fill="#4e382a" fill-rule="evenodd"/></svg>`;
-
 /** Every drawing of the demo tenant by its name. */
-export const drawings = { ...SCENES, square, fountain, milestone } as const;
+export const drawings = { ...SCENES, square: pavement, ...modelPictures } as const;
 export type DrawingName = keyof typeof drawings;

@@ -1,6 +1,7 @@
 import { GYMKHANA_STATE } from "@panel/domain/experience/state";
 import { ROLES, type Role } from "@panel/domain/roles";
 import { USER_STATUS } from "@panel/domain/users";
+import type { PointChanges } from "@panel/domain/experience/point";
 import { withValues } from "@panel/domain/experience/rows";
 import { hashPassword } from "../account/passwords.ts";
 import { createUser, findByEmail } from "../account/repository.ts";
@@ -17,6 +18,8 @@ import type { Files } from "../storage/files.ts";
 import { DEMO_PASSWORD, demoAccounts } from "../settings/demo-accounts.ts";
 import { barcelona } from "./barcelona.ts";
 import { seedChatbot } from "./chatbot.ts";
+import type { DemoRoute } from "./demo-route.ts";
+import { girona } from "./girona.ts";
 import { seedLibrary, type DemoAssets } from "./library.ts";
 import { madrid } from "./madrid.ts";
 import { DEMO_LIMITS, demoUsers } from "./users.ts";
@@ -116,7 +119,7 @@ async function seedRoutes(
   const ids = files && (await seedLibrary(connection, files, superAdmin.id, editor.id));
   const chosen = (assets: Record<string, keyof DemoAssets> = {}) =>
     Object.entries(assets).map(([path, asset]) => [path, ids?.[asset]] as const);
-  for (const [index, route] of [madrid, barcelona].entries()) {
+  for (const [index, route] of [girona, madrid, barcelona].entries()) {
     const experience = withValues(route.experience, chosen(route.assets));
     const { id } = await experiences.save(editor, { changes: experience, mayLack: !files });
     const played: RoutePoint[] = [];
@@ -126,8 +129,32 @@ async function seedRoutes(
       const created = await points.create(editor, { gymkhanaId: id, changes: point });
       played.push({ ...changedPoint(undefined, point), id: created.mappointId });
     }
+    for (const [place, point] of played.entries()) {
+      const dependencies = dependenciesOf(route, place, played);
+      if (Object.keys(dependencies).length === 0) continue;
+      await points.update(editor, point.id, { gymkhanaId: id, changes: dependencies });
+      Object.assign(point, dependencies);
+    }
+    if (route.isDraft) continue;
     await experiences.setState(editor, id, GYMKHANA_STATE.active);
     const playedRoute = { experience: changedExperience(undefined, experience), points: played };
-    if (plays) await seedVisitors(plays, id, playedRoute, { ...VISITORS, seed: index + 1 });
+    if (plays) await seedVisitors(plays, id, playedRoute, { ...VISITORS, seed: index });
   }
+}
+
+/** On which points one depends, by their ids. */
+function dependenciesOf(
+  { opensAfter = {}, closesAfter = {} }: DemoRoute,
+  place: number,
+  points: readonly RoutePoint[],
+): PointChanges {
+  const idOf = (other: number | undefined) => (other === undefined ? undefined : points[other]?.id);
+  const [activationDependency, deactivationDependency] = [
+    idOf(opensAfter[place]),
+    idOf(closesAfter[place]),
+  ];
+  return {
+    ...(activationDependency === undefined ? {} : { activationDependency }),
+    ...(deactivationDependency === undefined ? {} : { deactivationDependency }),
+  };
 }
