@@ -1,12 +1,17 @@
+import { readFile } from "node:fs/promises";
 import { checkRoute } from "@panel/domain/check/check";
+import { ARCHIVE_TEXTS } from "@panel/domain/experience/archive";
 import { isActive } from "@panel/domain/experience/state";
 import type { Route } from "@panel/domain/play/route";
+import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { demoAccounts } from "../src/settings/demo-accounts.ts";
 import { findByEmail } from "../src/account/repository.ts";
+import { EXAMPLE_FILE, exampleRoute } from "../src/demo/example-route.ts";
 import { experienceOf } from "../src/experiences/stored.ts";
 import { listPoints } from "../src/points/repository.ts";
 import { pointOf } from "../src/points/stored.ts";
+import { fileOf } from "./support/assets.ts";
 import { testServer, type Person } from "./support/server.ts";
 
 const server = testServer({ DEMO: "true" });
@@ -103,4 +108,24 @@ test("points of its routes open and close after others", async () => {
     "Palacio Real / Plaza de Oriente",
   ]);
   expect(named("deactivationDependency")).toEqual(["Mercado de San Miguel / Plaza de Oriente"]);
+});
+
+test("the example that the panel begins with is the demo's route as it is now", async () => {
+  const kept = unzipSync(await readFile(EXAMPLE_FILE));
+  const made = await exampleRoute();
+  expect(Object.keys(kept).toSorted()).toEqual(Object.keys(made).toSorted());
+  const text = (files: Record<string, Uint8Array>) =>
+    JSON.parse(new TextDecoder().decode(files[ARCHIVE_TEXTS]));
+  expect(text(kept)).toEqual(text(made));
+});
+
+test("the example becomes an inactive route of one's own in which the check finds no error", async () => {
+  const as = await demoPerson("supervisor");
+  const archive = fileOf(new Uint8Array(await readFile(EXAMPLE_FILE)), "ruta.zip");
+  const { body } = await server.call("importGymkhana", { as, form: { archive } });
+  expect(body).toMatchObject({ success: true });
+  const { active, route } = (await demoRoutes()).find(({ id }) => id === body.data.id) ?? {};
+  expect([active, route?.points.length]).toEqual([false, 6]);
+  const found = route ? checkRoute(route, { now: Date.now() }) : [];
+  expect(found.filter(({ severity }) => severity === "error")).toEqual([]);
 });

@@ -2,18 +2,20 @@ import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { zipSync } from "fflate";
 import sharp from "sharp";
 import { ASSET_TYPE_CODE, type UploadedAssetTypeCode } from "@panel/domain/assets";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import { processUpload } from "../library/process-upload.ts";
 import type { NewFile } from "../storage/files.ts";
 import { chimes } from "./chimes.ts";
+import { EXAMPLE_FILE, exampleRoute } from "./example-route.ts";
 import { ASSET_FOLDER, INDEX_FILE, type DemoAssets, type DrawnAsset } from "./library.ts";
 import { zipOf } from "./model-files.ts";
 import { coinGlb, fountainGlb, milestoneFbx, weathercockGlb } from "./models.ts";
 import { drawings, type DrawingName } from "./scenes.ts";
 
-/* Makes the files of the demo's assets, for whoever has changed one: pnpm run demo-assets. */
+/* Makes the files of the demo's assets and the example of the panel, for whoever has changed one: pnpm run demo-assets. */
 
 interface Source {
   type: UploadedAssetTypeCode;
@@ -146,3 +148,6 @@ const index: Record<string, DrawnAsset> = {};
 for (const [key, source] of Object.entries(SOURCES)) index[key] = await draw(key, source, folder);
 await writeFile(INDEX_FILE, `${JSON.stringify(index)}\n`);
 await rm(folder, { recursive: true });
+// Its files are compressed already; the date keeps the same content the same file.
+const example = zipSync(await exampleRoute(), { level: 6, mtime: new Date(2026, 0, 1) });
+await writeFile(EXAMPLE_FILE, example);

@@ -154,8 +154,14 @@ const OWN = {
   },
 } satisfies Record<string, DemoAsset>;
 
+/** Every asset of the demo. */
+export const DEMO_ASSETS: Record<keyof typeof SHARED | keyof typeof OWN, DemoAsset> = {
+  ...SHARED,
+  ...OWN,
+};
+
 /** Ids of the demo's assets, by what they show. */
-export type DemoAssets = Record<keyof typeof SHARED | keyof typeof OWN, number>;
+export type DemoAssets = Record<keyof typeof DEMO_ASSETS, number>;
 
 /** Where the files lie, ready to be stored: `draw-assets.ts` makes them as an upload is made. */
 export const ASSET_FOLDER = join(import.meta.dirname, "assets");
