@@ -7,6 +7,8 @@ test.use({ isTranslated: true });
 
 const BARCELONA = "Barcelona, del gótico al modernismo";
 const MADRID = "Madrid de los Austrias";
+/** A draft, which stands below what is active. */
+const GIRONA = "Girona, dentro de la muralla";
 
 // Each test expects the complete list, so it needs a server of its own.
 test.use({ ownServer: true });
@@ -31,7 +33,7 @@ test("EXP-01, EXP-02 the list is searched, sorted, left and found again as it wa
   await test.step("the search narrows the list by name, and the address remembers it", async () => {
     await signIn("editor");
     await page.goto("/panel/experiences");
-    await expect.poll(() => names(page)).toEqual([BARCELONA, MADRID]);
+    await expect.poll(() => names(page)).toEqual([BARCELONA, MADRID, GIRONA]);
     // Each row says how many points there are, in which languages, and who changed it last.
     const row = page.getByRole("row", { name: BARCELONA });
     for (const text of ["4", "ESCATEN", /^hoy, .*Nuria Soler$/, "Activa"]) {
@@ -49,7 +51,7 @@ test("EXP-01, EXP-02 the list is searched, sorted, left and found again as it wa
     await search.fill("nada de nada");
     await expect(page.getByText("Nada coincide con «nada de nada»")).toBeVisible();
     await page.getByRole("button", { name: "Ver todo" }).click();
-    await expect.poll(() => names(page)).toEqual([BARCELONA, MADRID]);
+    await expect.poll(() => names(page)).toEqual([BARCELONA, MADRID, GIRONA]);
   });
 
   await test.step("the list leads to a new experience and to each one's form", async () => {
@@ -90,8 +92,8 @@ test("EXP-01, EXP-02 the list is searched, sorted, left and found again as it wa
     await api.createExperience("editor", { gymName: "Copia", gymCity: "Nueva" });
     await api.createExperience("editor", { gymName: "ámbar" });
     await api.setState("editor", await api.createExperience("editor", { gymName: "Zeta" }), 1);
-    const byDefault = [BARCELONA, MADRID, "Zeta", "ámbar", "Copia", "Copia"];
-    const ascending = ["ámbar", BARCELONA, "Copia", "Copia", MADRID, "Zeta"];
+    const byDefault = [BARCELONA, MADRID, "Zeta", "ámbar", "Copia", "Copia", GIRONA];
+    const ascending = ["ámbar", BARCELONA, "Copia", "Copia", GIRONA, MADRID, "Zeta"];
     await signIn("editor");
     await page.goto("/panel/experiences");
     const header = page.getByRole("columnheader", { name: "Nombre" });
@@ -115,7 +117,7 @@ test("EXP-01, EXP-02 the list is searched, sorted, left and found again as it wa
     await expect(header).not.toHaveAttribute("aria-sort");
     await expect
       .poll(() => names(page))
-      .toEqual(["ámbar", "Copia", "Copia", BARCELONA, MADRID, "Zeta"]);
+      .toEqual(["ámbar", "Copia", "Copia", GIRONA, BARCELONA, MADRID, "Zeta"]);
 
     await page.goto("/panel/experiences");
     await page.getByRole("link", { name: "Editar «Copia»" }).first().click();
@@ -145,12 +147,13 @@ test("EXP-03 deleting and duplicating ask first, by name", async ({ page, api, s
     await expect(dialog).toContainText("Esta acción no se puede deshacer.");
     await dialog.getByRole("button", { name: "Cancelar" }).click();
     await expect(dialog).toBeHidden();
-    expect(await api.list("editor")).toHaveLength(2);
+    expect(await api.list("editor")).toHaveLength(3);
     await open();
     await dialog.getByRole("button", { name: "Eliminar" }).click();
     await expect(page.getByText(`Se ha eliminado «${MADRID}».`)).toBeVisible();
-    await expect.poll(() => names(page)).toEqual([BARCELONA]);
-    expect((await api.list("editor")).map(({ name }) => name)).toEqual([BARCELONA]);
+    await expect.poll(() => names(page)).toEqual([BARCELONA, GIRONA]);
+    const left = (await api.list("editor")).map(({ name }) => name);
+    expect(left).toEqual([BARCELONA, GIRONA]);
   });
 
   await test.step("duplicating asks first, by name, and copies everything under a code of its own", async () => {
@@ -161,7 +164,7 @@ test("EXP-03 deleting and duplicating ask first, by name", async ({ page, api, s
     await expect(question).toContainText("textos, puntos, historias, retos, premio y créditos");
     await question.getByRole("button", { name: "Duplicar" }).click();
     await expect(page.getByText(`Se ha duplicado «${BARCELONA}».`)).toBeVisible();
-    await expect.poll(async () => (await names(page)).length).toBe(2);
+    await expect.poll(async () => (await names(page)).length).toBe(3);
     const copies = (await api.list("editor")).filter(({ name }) => name.startsWith(BARCELONA));
     const [one, other] = await Promise.all(copies.map(({ id }) => api.experience("editor", id)));
     expect(other?.mappoints.map(({ PointName }) => PointName)).toEqual(
@@ -224,10 +227,11 @@ test("EXP-01, EXP-03 the switch activates, several at once too; a super-admin se
     await expect(active("Zaragoza")).not.toBeChecked();
     await page.getByRole("checkbox", { name: "Seleccionar todo lo que se ve" }).click();
     await bar.getByRole("button", { name: "Activar", exact: true }).click();
-    // Zaragoza has no points.
-    const question = page.getByRole("alertdialog", { name: "La ruta tiene errores" });
+    // Zaragoza has no points, and Girona is not finished.
+    const question = page.getByRole("alertdialog", { name: "2 rutas tienen errores" });
     await question.getByRole("button", { name: "Activar igualmente" }).click();
-    for (const name of [MADRID, BARCELONA, "Zaragoza"]) await expect(active(name)).toBeChecked();
+    for (const name of [MADRID, BARCELONA, GIRONA, "Zaragoza"])
+      await expect(active(name)).toBeChecked();
   });
 });
 
@@ -245,7 +249,7 @@ test("EXP-01, EXP-03 without the server the list says what failed, keeps its row
     await expect(page.getByRole("heading", { name: "Hola, Nuria" })).toBeVisible();
     // The screen's code has loaded, but its data has not.
     await page.getByRole("navigation", { name: "Secciones" }).getByText("Experiencias").click();
-    await expect.poll(() => names(page)).toEqual([BARCELONA, MADRID]);
+    await expect.poll(() => names(page)).toEqual([BARCELONA, MADRID, GIRONA]);
     await page.getByRole("navigation", { name: "Secciones" }).getByText("Perfil").click();
     await expect(page).toHaveURL("/panel/profile");
     await page.reload();
@@ -261,7 +265,7 @@ test("EXP-01, EXP-03 without the server the list says what failed, keeps its row
     await page.unroute("**/gymkhanas/getUserGymkhanas");
     await server.start();
     await page.getByRole("button", { name: "Reintentar" }).click();
-    await expect.poll(() => names(page)).toEqual([BARCELONA, MADRID]);
+    await expect.poll(() => names(page)).toEqual([BARCELONA, MADRID, GIRONA]);
   });
 
   await killServer();
@@ -286,7 +290,7 @@ test("EXP-01, EXP-03 without the server the list says what failed, keeps its row
       await expect(text).toBeVisible();
       await page.clock.runFor(200);
       await expect(text).toBeHidden();
-      expect(await names(page)).toEqual([BARCELONA, MADRID]);
+      expect(await names(page)).toEqual([BARCELONA, MADRID, GIRONA]);
       await expect(page.getByRole("switch", { name: `«${MADRID}» activa` })).toBeChecked();
     });
   }
