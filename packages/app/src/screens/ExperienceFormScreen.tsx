@@ -14,6 +14,7 @@ import { useErrorText } from "../shared/use-error-text.ts";
 import { experienceRecord } from "../route/queries.ts";
 import { editTarget, handedOver } from "../shared/edit-target.ts";
 import { RouteCheckProvider } from "../features/route-check/RouteCheckProvider.tsx";
+import { StartRoute } from "../features/exchange/start/StartRoute.tsx";
 import { HelpProvider } from "../features/help/HelpProvider.tsx";
 import { leadToPoints } from "../features/points/lead-to-points.ts";
 import { ToPointList } from "../features/points/ToPointList.tsx";
@@ -45,10 +46,15 @@ export function ExperienceFormScreen() {
       });
       leadToPoints();
     };
+    const made = (newId: number) => {
+      const target = editTarget(newId);
+      void navigate(target.to, { replace: true, state: target.state });
+    };
     return checked(
       <ExperienceEditor
         key="new"
         Points={ExperiencePoints}
+        start={<StartRoute onMade={made} />}
         onCreated={created}
         onGone={() => undefined}
       />,

@@ -1,5 +1,20 @@
 /** Words of what goes in and out of a route: files of points, archives, the printed page. */
 export default {
+  START: {
+    title: "Per on vols començar?",
+    text: "Omple el formulari de sota, o parteix d’una cosa que ja existeix.",
+    example: "Parteix d’un exemple",
+    exampleText:
+      "Sis punts en tres llengües, amb reptes i premi. La còpia és teva i està inactiva: canvia-la com vulguis.",
+    places: "Parteix d’una llista de llocs",
+    placesText:
+      "Enganxa una llista o tria un fitxer GPX, KML, GeoJSON o CSV. L’experiència ja tindrà els punts al mapa.",
+    making: "S’està creant l’experiència…",
+    exampleMade: "Ja tens la teva còpia de l’exemple",
+    exampleMadeText: "Està inactiva: ningú no la veu fins que l’activis.",
+    exampleFailed: "No s’ha pogut crear l’exemple",
+    newRoute: "Ruta nova",
+  },
   EXCHANGE: {
     import: "Importa punts",
     export: "Exporta",
@@ -15,7 +30,13 @@ export default {
     unplacedLeftOut_one: "{{count}} punt no té lloc i no és al fitxer.",
     unplacedLeftOut_other: "{{count}} punts no tenen lloc i no són al fitxer.",
     title: "Importa punts",
-    about: "Tria un fitxer. Abans de crear res veuràs els punts al mapa i en una taula.",
+    about:
+      "Tria un fitxer o enganxa una llista. Abans de crear res veuràs els punts al mapa i en una taula.",
+    paste: "O enganxa aquí una llista de llocs",
+    pasteHint:
+      "Una línia per lloc, amb el nom i les coordenades o l’enllaç d’un mapa; també files copiades d’un full de càlcul.",
+    readPasted: "Llegeix la llista",
+    pasted: "Llista enganxada",
     fileHint: "GeoJSON, uMap, GPX, KML, KMZ o CSV amb coordenades.",
     reading: "S’està llegint el fitxer…",
     unreadableTitle: "No s’ha pogut llegir el fitxer",
@@ -37,6 +58,7 @@ export default {
       damaged: "El fitxer està malmès. Torna a exportar-lo.",
     },
     otherFile: "Tria un altre fitxer",
+    otherList: "Enganxa una altra llista",
     create_one: "Crea {{count}} punt",
     create_other: "Crea {{count}} punts",
     creating: "S’estan creant els punts…",

@@ -370,6 +370,7 @@ export default {
     duplicate: "Duplica «{{name}}»",
     duplicated: "Punt «{{name}}» duplicat",
     saveNext: "Desa i afegeix-ne un altre",
+    saveAndOpenNext: "Desa i obre el següent",
     opensAfter: "S’obre després de «{{name}}»",
     closesAfter: "Es tanca després de «{{name}}»",
     lacks_one: "Falta: {{languages}}",

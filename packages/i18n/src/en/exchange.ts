@@ -1,5 +1,20 @@
 /** Words of what goes in and out of a route: files of points, archives, the printed page. */
 export default {
+  START: {
+    title: "Where do you want to start?",
+    text: "Fill in the form below, or start from something that is already there.",
+    example: "Start from an example",
+    exampleText:
+      "Six points in three languages, with challenges and a prize. The copy is yours and inactive: change it as you like.",
+    places: "Start from a list of places",
+    placesText:
+      "Paste a list or choose a GPX, KML, GeoJSON or CSV file. The experience will have its points on the map already.",
+    making: "Creating the experience…",
+    exampleMade: "You have your own copy of the example",
+    exampleMadeText: "It is inactive: nobody sees it until you activate it.",
+    exampleFailed: "The example could not be created",
+    newRoute: "New route",
+  },
   EXCHANGE: {
     import: "Import points",
     export: "Export",
@@ -16,7 +31,12 @@ export default {
     unplacedLeftOut_other: "{{count}} points have no place and are not in the file.",
     title: "Import points",
     about:
-      "Choose a file. Before anything is created you will see the points on the map and in a table.",
+      "Choose a file or paste a list. Before anything is created you see the points on the map and in a table.",
+    paste: "Or paste a list of places here",
+    pasteHint:
+      "One line for each place, with its name and its coordinates or a map link; rows copied from a spreadsheet work too.",
+    readPasted: "Read the list",
+    pasted: "Pasted list",
     fileHint: "GeoJSON, uMap, GPX, KML, KMZ or CSV with coordinates.",
     reading: "Reading the file…",
     unreadableTitle: "The file could not be read",
@@ -36,6 +56,7 @@ export default {
       damaged: "The file is damaged. Export it again.",
     },
     otherFile: "Choose another file",
+    otherList: "Paste another list",
     create_one: "Create {{count}} point",
     create_other: "Create {{count}} points",
     creating: "Creating the points…",

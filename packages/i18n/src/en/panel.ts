@@ -374,6 +374,7 @@ export default {
     duplicate: "Duplicate “{{name}}”",
     duplicated: "Point “{{name}}” duplicated",
     saveNext: "Save and add another",
+    saveAndOpenNext: "Save and open the next",
     opensAfter: "Opens after “{{name}}”",
     closesAfter: "Closes after “{{name}}”",
     lacks_one: "{{languages}} missing",

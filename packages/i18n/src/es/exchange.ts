@@ -1,5 +1,20 @@
 /** Words of what goes in and out of a route: files of points, archives, the printed page. */
 export default {
+  START: {
+    title: "¿Por dónde quieres empezar?",
+    text: "Rellena el formulario de abajo, o parte de algo que ya existe.",
+    example: "Partir de un ejemplo",
+    exampleText:
+      "Seis puntos en tres idiomas, con retos y premio. La copia es tuya y está inactiva: cámbiala a tu gusto.",
+    places: "Partir de una lista de lugares",
+    placesText:
+      "Pega una lista o elige un archivo GPX, KML, GeoJSON o CSV. La experiencia tendrá ya sus puntos en el mapa.",
+    making: "Creando la experiencia…",
+    exampleMade: "Ya tienes tu copia del ejemplo",
+    exampleMadeText: "Está inactiva: nadie la ve hasta que la actives.",
+    exampleFailed: "No se ha podido crear el ejemplo",
+    newRoute: "Ruta nueva",
+  },
   EXCHANGE: {
     import: "Importar puntos",
     export: "Exportar",
@@ -15,7 +30,13 @@ export default {
     unplacedLeftOut_one: "{{count}} punto no tiene lugar y no está en el archivo.",
     unplacedLeftOut_other: "{{count}} puntos no tienen lugar y no están en el archivo.",
     title: "Importar puntos",
-    about: "Elige un archivo. Antes de crear nada verás los puntos en el mapa y en una tabla.",
+    about:
+      "Elige un archivo o pega una lista. Antes de crear nada verás los puntos en el mapa y en una tabla.",
+    paste: "O pega aquí una lista de lugares",
+    pasteHint:
+      "Una línea por lugar, con su nombre y sus coordenadas o el enlace de un mapa; también filas copiadas de una hoja de cálculo.",
+    readPasted: "Leer la lista",
+    pasted: "Lista pegada",
     fileHint: "GeoJSON, uMap, GPX, KML, KMZ o CSV con coordenadas.",
     reading: "Leyendo el archivo…",
     unreadableTitle: "No se ha podido leer el archivo",
@@ -37,6 +58,7 @@ export default {
       damaged: "El archivo está dañado. Expórtalo otra vez.",
     },
     otherFile: "Elegir otro archivo",
+    otherList: "Pegar otra lista",
     create_one: "Crear {{count}} punto",
     create_other: "Crear {{count}} puntos",
     creating: "Creando los puntos…",

@@ -372,6 +372,7 @@ export default {
     duplicate: "Duplicar «{{name}}»",
     duplicated: "Punto «{{name}}» duplicado",
     saveNext: "Guardar y añadir otro",
+    saveAndOpenNext: "Guardar y abrir el siguiente",
     opensAfter: "Se abre después de «{{name}}»",
     closesAfter: "Se cierra después de «{{name}}»",
     lacks_one: "Falta: {{languages}}",

@@ -216,10 +216,10 @@ export const barcelona: DemoRoute = {
       },
     },
   ],
-  assets: { image: "basilica", "story.image.cas": "alley" },
+  assets: { image: "basilica", "story.image.*": "alley" },
   pointAssets: {
-    0: { "story.image.cas": "alley", "story.audio.cas": "bells" },
-    3: { "story.image.cas": "basilica", "model.asset": "fountain" },
+    0: { "story.image.*": "alley", "story.audio.*": "bells" },
+    3: { "story.image.*": "basilica", "model.asset": "fountain" },
   },
   chatbotAt: [3],
 };

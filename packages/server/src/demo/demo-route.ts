@@ -1,11 +1,12 @@
 import type { ExperienceChanges } from "@panel/domain/experience/experience";
 import type { PointChanges } from "@panel/domain/experience/point";
+import { CONTENT_LANGUAGES } from "@panel/domain/languages";
 import type { DemoAssets } from "./library.ts";
 
 export interface DemoRoute {
   experience: ExperienceChanges;
   points: PointChanges[];
-  /** What of the demo's library stands in which field, by its path. */
+  /** What of the demo's library stands in which field, by its path; a star stands for each language. */
   assets: Record<string, keyof DemoAssets>;
   /** The same for its points, by their place in the route. */
   pointAssets: Record<number, Record<string, keyof DemoAssets>>;
@@ -17,4 +18,18 @@ export interface DemoRoute {
   isDraft?: true;
   /** The places in the route of the points at which the demo's chatbot answers. */
   chatbotAt: readonly number[];
+}
+
+/** The assets of a route by their paths, each path with its language. */
+export function assetsByPath(
+  assets: Readonly<Record<string, keyof DemoAssets>> = {},
+): [path: string, asset: keyof DemoAssets][] {
+  return Object.entries(assets).flatMap(([path, asset]) =>
+    path.endsWith("*")
+      ? CONTENT_LANGUAGES.map((language): [string, keyof DemoAssets] => [
+          path.replace("*", language),
+          asset,
+        ])
+      : [[path, asset]],
+  );
 }

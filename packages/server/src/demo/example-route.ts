@@ -5,6 +5,7 @@ import { archiveText, ARCHIVE_TEXTS, type ArchivedAsset } from "@panel/domain/ex
 import { experienceFields, newExperience } from "@panel/domain/experience/experience";
 import { pointFields } from "@panel/domain/experience/point";
 import { emptyModel, patched, withValues } from "@panel/domain/experience/rows";
+import { assetsByPath } from "./demo-route.ts";
 import {
   ASSET_FOLDER,
   DEMO_ASSETS,
@@ -60,7 +61,7 @@ export async function exampleRoute(): Promise<Record<string, Uint8Array>> {
   };
   const chosen = async (named: Record<string, keyof DemoAssets> = {}) => {
     const ids: (readonly [string, number])[] = [];
-    for (const [path, key] of Object.entries(named)) {
+    for (const [path, key] of assetsByPath(named)) {
       if (!isLeftOut(key)) ids.push([path, await idOf(key)]);
     }
     return ids;

@@ -18,7 +18,7 @@ import type { Files } from "../storage/files.ts";
 import { DEMO_PASSWORD, demoAccounts } from "../settings/demo-accounts.ts";
 import { barcelona } from "./barcelona.ts";
 import { seedChatbot } from "./chatbot.ts";
-import type { DemoRoute } from "./demo-route.ts";
+import { assetsByPath, type DemoRoute } from "./demo-route.ts";
 import { girona } from "./girona.ts";
 import { seedLibrary, type DemoAssets } from "./library.ts";
 import { madrid } from "./madrid.ts";
@@ -118,7 +118,7 @@ async function seedRoutes(
   const superAdmin = await accountOf(connection.db, "super-admin");
   const ids = files && (await seedLibrary(connection, files, superAdmin.id, editor.id));
   const chosen = (assets: Record<string, keyof DemoAssets> = {}) =>
-    Object.entries(assets).map(([path, asset]) => [path, ids?.[asset]] as const);
+    assetsByPath(assets).map(([path, asset]) => [path, ids?.[asset]] as const);
   for (const [index, route] of [girona, madrid, barcelona].entries()) {
     const experience = withValues(route.experience, chosen(route.assets));
     const { id } = await experiences.save(editor, { changes: experience, mayLack: !files });

@@ -5,6 +5,7 @@ import { Progress } from "@panel/ui/progress";
 import { DropZone } from "@panel/ui/upload";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../shared/use-error-text.ts";
+import { PasteBox } from "../../shared/PasteBox.tsx";
 import { useUploadLabels } from "../../shared/use-upload-labels.ts";
 import { ROUTE_FILE_BYTES } from "./read/route-file-bytes.ts";
 import { UnreadableFile } from "./read/unreadable-file.ts";
@@ -35,6 +36,14 @@ export function ChooseRouteFile({ points }: { points: PointsImport }) {
         locale={i18n.language}
         labels={uploadLabels}
         onFiles={([file]) => file && void points.open(file)}
+      />
+      <PasteBox
+        label={t("EXCHANGE.paste")}
+        hint={t("EXCHANGE.pasteHint")}
+        readLabel={t("EXCHANGE.readPasted")}
+        disabled={reading !== undefined}
+        readsPaste
+        onText={(text) => void points.open(new File([text], ""))}
       />
       {reading !== undefined && (
         <div className="flex items-end gap-4">

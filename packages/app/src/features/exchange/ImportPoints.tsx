@@ -17,19 +17,23 @@ import { TextFormats } from "./TextFormats.tsx";
 import { usePointsImport } from "./use-points-import.ts";
 
 interface ImportPointsProps {
+  /** 0 makes an experience of the places. */
   experienceId: number;
   language: ContentLanguage;
+  /** Called with the experience that was made. */
+  onMade?: (id: number) => void;
   onClose: () => void;
 }
 
-/** Points from a file: choose it, see them on the map and in a table, match their texts, create all of them at once. */
-export function ImportPoints({ experienceId, language, onClose }: ImportPointsProps) {
+/** Points from a file or a list: choose it, see them on the map and in a table, match their texts, create all of them at once. */
+export function ImportPoints({ experienceId, language, onMade, onClose }: ImportPointsProps) {
   const { t } = useTranslation();
   const toast = useToast();
   const errorText = useErrorText();
-  const points = usePointsImport(experienceId, language, (count) => {
+  const points = usePointsImport(experienceId, language, (count, id) => {
     toast.show({ tone: "success", title: t("EXCHANGE.created", { count }) });
     onClose();
+    if (experienceId === 0) onMade?.(id);
   });
   const { opened, included, source } = points;
   const count = included.length;
@@ -48,15 +52,15 @@ export function ImportPoints({ experienceId, language, onClose }: ImportPointsPr
     <Dialog
       open
       size="xl"
-      title={t("EXCHANGE.title")}
-      description={opened ? points.fileName : t("EXCHANGE.about")}
+      title={t(experienceId > 0 ? "EXCHANGE.title" : "START.places")}
+      description={opened ? points.fileName || t("EXCHANGE.pasted") : t("EXCHANGE.about")}
       blocked={sending}
       onClose={onClose}
       footer={
         opened ? (
           <>
             <Button disabled={sending} onClick={points.restart}>
-              {t("EXCHANGE.otherFile")}
+              {t(points.fileName ? "EXCHANGE.otherFile" : "EXCHANGE.otherList")}
             </Button>
             <Button
               variant="primary"

@@ -7,7 +7,7 @@ import { matchTargets, type Target } from "@panel/domain/route-files/columns";
 import { WGS_84 } from "@panel/domain/route-files/crs";
 import { allRows, proposedHeader, withHeader } from "@panel/domain/route-files/csv-header";
 import { csvSource, isPlaceMatched, type PlaceColumns } from "@panel/domain/route-files/csv-source";
-import { listedPoints } from "@panel/domain/route-files/listed-point";
+import { candidatePoints, listedPoints } from "@panel/domain/route-files/listed-point";
 import {
   IMPORT_POINTS_MAX,
   type Coordinates,
@@ -21,11 +21,14 @@ import {
 } from "@panel/domain/route-files/text-format";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { withSession } from "../../session/session.ts";
 import { panelApi } from "../../shared/connections.ts";
 import { pointsLeft } from "../../shared/usage/points-left.ts";
 import { resources } from "../../shared/usage/queries.ts";
 import { experienceKeys, experienceRecord } from "../../route/queries.ts";
+import { archiveOfPlaces } from "./archive/archive-of-places.ts";
+import { useArchiveImport } from "./archive/use-archive-import.ts";
 import { NO_PLACE, proposalsFor } from "./table-proposals.ts";
 import { readRouteFile, type OpenedFile } from "./read/read-route-file.ts";
 import { fetchCode } from "../../shared/fetch-code.ts";
@@ -59,12 +62,18 @@ interface Loaded {
 const NO_FORMATS: FormatsByColumn = {};
 const NO_CANDIDATES: readonly Candidate[] = [];
 
-/** Imports points: from choosing the file to the creation of all of them in one call. */
+/**
+ * Imports points: from choosing the file to the creation of all of them in one call.
+ * @param experienceId 0 makes an experience of them
+ * @param onCreated gets how many were created, and the id of their experience
+ */
 export function usePointsImport(
   experienceId: number,
   language: ContentLanguage,
-  onCreated: (count: number) => void,
+  onCreated: (count: number, id: number) => void,
 ) {
+  const { t } = useTranslation();
+  const importArchive = useArchiveImport();
   const queryClient = useQueryClient();
   const { data: record } = useQuery(experienceRecord(experienceId));
   const [loaded, setLoaded] = useState<Loaded>();
@@ -207,6 +216,13 @@ export function usePointsImport(
       sent.current = { points: text, requestId: crypto.randomUUID() };
     const { requestId } = sent.current;
     try {
+      if (experienceId === 0) {
+        const name = loaded?.fileName.replace(/\.[^.]*$/, "") || t("START.newRoute");
+        const archive = archiveOfPlaces(candidatePoints(included), { name, language });
+        const made = await importArchive({ archive, requestId, onProgress: setShare });
+        onCreated(included.length, made.id);
+        return;
+      }
       const { mappointIds } = await withSession(() =>
         createMapPoints(
           panelApi,
@@ -215,7 +231,7 @@ export function usePointsImport(
         ),
       );
       await queryClient.invalidateQueries({ queryKey: experienceKeys.record(experienceId) });
-      onCreated(mappointIds.length);
+      onCreated(mappointIds.length, experienceId);
     } catch (error) {
       setFailure(error);
     } finally {

@@ -9,7 +9,7 @@ import { useToast } from "@panel/ui/toast";
 import { useStore } from "@tanstack/react-form";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
-import { type ComponentType, type FormEvent, useRef, useState } from "react";
+import { type ComponentType, type FormEvent, type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../session/use-session.ts";
 import { focusFirstError } from "../../shared/editing/focus-first-error.ts";
@@ -53,10 +53,13 @@ interface ExperienceEditorProps {
   onGone(): void;
   /** The points, between the two parts of the form. */
   Points: ComponentType<PointsProps>;
+  /** Shown above the form of a new experience: other ways to begin. */
+  start?: ReactNode;
 }
 
 /** The form of one experience and, below it, its points. */
-export function ExperienceEditor({ record, onCreated, onGone, Points }: ExperienceEditorProps) {
+export function ExperienceEditor(props: ExperienceEditorProps) {
+  const { record, onCreated, onGone, Points, start } = props;
   const { t } = useTranslation();
   const toast = useToast();
   const errorText = useErrorText();
@@ -245,6 +248,7 @@ export function ExperienceEditor({ record, onCreated, onGone, Points }: Experien
           <CheckedSideList {...sideList} offset={168} className="px-4 pb-3" />
         </details>
         <div className="grid min-w-0 content-start gap-6">
+          {saved.id === 0 && !restored && start}
           <form id={FORMS[0]} {...formProps}>
             <MyExperienceSection
               form={form}

@@ -73,8 +73,10 @@ interface PointEditorProps {
   /** Called with the point while it holds unsaved input, and with nothing when it does not any more. */
   onUnsaved(point: OpenPoint | undefined): void;
   onClose(savedId?: number): void;
-  /** Called once the point is saved, to add another one. */
+  /** Called once the point is saved, to open the next of the route, or to add another one. */
   onNext(): void;
+  /** Whether there is a next one. */
+  hasNext: boolean;
 }
 
 /** Adds or edits one point. Closes once the point is saved. */
@@ -94,6 +96,7 @@ export function PointEditor({
   onUnsaved,
   onClose,
   onNext,
+  hasNext,
 }: PointEditorProps) {
   const { t } = useTranslation();
   const toast = useToast();
@@ -279,6 +282,7 @@ export function PointEditor({
         </InlineMessage>
       )}
       <PointSaveButtons
+        hasNext={hasNext}
         experienceId={experienceId}
         experienceSaving={experienceSaving}
         saving={saving}

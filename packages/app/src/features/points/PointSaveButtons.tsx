@@ -6,6 +6,8 @@ interface PointSaveButtonsProps {
   experienceId: number;
   experienceSaving: boolean;
   saving: boolean;
+  /** Whether the point that follows is there already. */
+  hasNext: boolean;
   /** Called before the form is sent, with whether another point follows. */
   onSend(another: boolean): void;
 }
@@ -15,6 +17,7 @@ export function PointSaveButtons({
   experienceId,
   experienceSaving,
   saving,
+  hasNext,
   onSend,
 }: PointSaveButtonsProps) {
   const { t } = useTranslation();
@@ -24,7 +27,7 @@ export function PointSaveButtons({
     <div className="sticky -bottom-4 z-10 -mx-4 -mb-4 flex flex-wrap justify-end gap-2 border-t border-line bg-surface px-4 py-3 *:flex-auto *:px-2 [@media(max-height:30rem)]:static">
       {exists && (
         <Button type="submit" loading={saving} onClick={() => onSend(true)}>
-          {t("WORKSPACE.saveNext")}
+          {t(hasNext ? "WORKSPACE.saveAndOpenNext" : "WORKSPACE.saveNext")}
         </Button>
       )}
       <Button

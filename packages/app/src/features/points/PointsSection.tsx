@@ -24,7 +24,7 @@ import type { OpenPoint, PointsProps } from "../../route/open-point.ts";
 import { experienceRecord } from "../../route/queries.ts";
 import { usePointsOpenedByCheck } from "../../route/check/check-context.ts";
 import { ADD_POINT } from "./lead-to-points.ts";
-import { editButtonOf, reopen, type Open } from "./open-point.ts";
+import { editButtonOf, followingPoint, reopen, type Open } from "./open-point.ts";
 import { pointsLeftUnsaved } from "../../route/point-draft.ts";
 import { PointEditor } from "./PointEditor.tsx";
 import { PointWorkspace } from "./PointWorkspace.tsx";
@@ -84,6 +84,7 @@ export const PointsSection = memo(function PointsSection({
 
   const open = chosen ?? (isNew || data ? reopen(left, points, closed) : undefined);
   const openPlace = useOpenPlace(open?.id);
+  const next = open?.point && followingPoint(points, open.id);
   /** Opens an editor; where that would lose something unsaved, it asks first. */
   const show = (next: Open) => {
     if (open && next.id === open.id && next.point) {
@@ -190,7 +191,8 @@ export const PointsSection = memo(function PointsSection({
         onUnsaved(now);
       }}
       onClose={close}
-      onNext={addNext}
+      hasNext={next !== undefined}
+      onNext={() => (next ? leave({ id: next.IdPoint, point: next, takesFocus: true }) : addNext())}
     />
   );
 

@@ -21,6 +21,12 @@ export function editButtonOf(id: number | undefined): HTMLElement | null {
   return row?.querySelector<HTMLElement>("button[data-edit]") ?? null;
 }
 
+/** The point after one in the order of the route. */
+export function followingPoint(points: readonly MapPoint[], id: number): MapPoint | undefined {
+  const at = points.findIndex(({ IdPoint }) => IdPoint === id);
+  return at < 0 ? undefined : points[at + 1];
+}
+
 /**
  * Reopens the editor of a point that has an unsaved draft from an earlier visit, once the points have loaded. The draft of a
  * point that another person has deleted opens as a new point.

@@ -1,5 +1,4 @@
 import { isApiError } from "@panel/api-client";
-import { importGymkhana } from "@panel/api-client/panel";
 import type { GymkhanaSummary } from "@panel/api-client/panel";
 import { ARCHIVE_BYTES } from "@panel/domain/experience/archive";
 import { Button } from "@panel/ui/button";
@@ -7,44 +6,26 @@ import { Dialog } from "@panel/ui/dialog";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { Progress } from "@panel/ui/progress";
 import { DropZone } from "@panel/ui/upload";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { withSession } from "../../../session/session.ts";
-import { assetUsesChanged } from "../../../shared/assets/queries.ts";
-import { panelApi } from "../../../shared/connections.ts";
 import { editTarget } from "../../../shared/edit-target.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { useUploadLabels } from "../../../shared/use-upload-labels.ts";
-import { experienceKeys } from "../../../route/queries.ts";
 import { openArchive, UnusableArchive } from "./open-archive.ts";
-
-/** Sending and judging the assets of a large archive takes minutes. */
-const PATIENCE = 20 * 60_000;
+import { useArchiveImport } from "./use-archive-import.ts";
 
 /** Makes an experience of an archive: choose it, see what it holds, import it. It comes whole or not at all. */
 export function ImportExperience({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation();
   const uploadLabels = useUploadLabels();
-  const queryClient = useQueryClient();
   const [share, setShare] = useState(0);
   const opening = useMutation({ mutationFn: openArchive });
+  const importArchive = useArchiveImport();
   const importing = useMutation({
-    mutationFn: ({ archive, requestId }: { archive: File; requestId: string }) =>
-      withSession(() =>
-        importGymkhana(
-          panelApi,
-          { archive, requestId },
-          { onProgress: setShare, timeout: PATIENCE },
-        ),
-      ),
+    mutationFn: importArchive,
     onMutate: () => setShare(0),
-    onSuccess: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: experienceKeys.all }),
-        assetUsesChanged(queryClient),
-      ]),
   });
   const { data: archive } = opening;
   const { data: made, isPending: running } = importing;
@@ -75,7 +56,11 @@ export function ImportExperience({ onClose }: { onClose: () => void }) {
                 loading={running}
                 loadingLabel={t("ARCHIVE.importing")}
                 onClick={() =>
-                  importing.mutate({ archive: archive.file, requestId: archive.requestId })
+                  importing.mutate({
+                    archive: archive.file,
+                    requestId: archive.requestId,
+                    onProgress: setShare,
+                  })
                 }
               >
                 {t(importing.error ? "GENERIC.retry" : "ARCHIVE.import")}

@@ -1,6 +1,9 @@
 import { decodeText, readCsv, type CsvTable } from "@panel/domain/csv";
-import { allRows } from "@panel/domain/route-files/csv-header";
+import { allRows, proposedHeader } from "@panel/domain/route-files/csv-header";
+import { isPlaceMatched } from "@panel/domain/route-files/csv-source";
+import { placeLines } from "@panel/domain/route-files/place-lines";
 import type { RouteSource } from "@panel/domain/route-files/source";
+import { proposalsFor } from "../table-proposals.ts";
 import { readGeoJson } from "./read-geojson.ts";
 import { placesInArchive } from "./read-kmz.ts";
 import { ROUTE_FILE_BYTES } from "./route-file-bytes.ts";
@@ -31,6 +34,11 @@ export async function readFile(file: Blob, onProgress: (share: number) => void):
   if (first === "{" || first === "[") return { kind: "source", source: readGeoJson(text) };
   if (text.includes("\0")) throw new UnreadableFile("format");
   const table = readCsv(bytes);
+  // Lines with a name and a place are a table, too, though commas stand anywhere in them.
+  if (!isPlaceMatched(proposalsFor(table, proposedHeader(table), "cas").place)) {
+    const listed = placeLines(text);
+    if (listed) return { kind: "table", table: listed };
+  }
   // A title of the whole table may stand alone above it.
   if (
     !allRows(table)

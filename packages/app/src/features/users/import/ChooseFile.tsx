@@ -5,7 +5,7 @@ import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { saveTable } from "../../../shared/save-table.ts";
 import { useUploadLabels } from "../../../shared/use-upload-labels.ts";
-import { PasteBox } from "./PasteBox.tsx";
+import { PasteBox } from "../../../shared/PasteBox.tsx";
 
 /** Largest file in bytes that the server accepts. */
 const MOST_BYTES = 4 * 1024 * 1024;
@@ -44,7 +44,12 @@ export function ChooseFile({ error, onFile, onText }: ChooseFileProps) {
           {t("IMPORT.example")}
         </Button>
       </div>
-      <PasteBox onText={onText} />
+      <PasteBox
+        label={t("IMPORT.paste")}
+        hint={t("IMPORT.pasteHint")}
+        readLabel={t("IMPORT.readPasted")}
+        onText={onText}
+      />
     </div>
   );
 }
