@@ -84,7 +84,7 @@ export const PointsSection = memo(function PointsSection({
 
   const open = chosen ?? (isNew || data ? reopen(left, points, closed) : undefined);
   const openPlace = useOpenPlace(open?.id);
-  const next = open?.point && followingPoint(points, open.id);
+  const following = open?.point && followingPoint(points, open.id);
   /** Opens an editor; where that would lose something unsaved, it asks first. */
   const show = (next: Open) => {
     if (open && next.id === open.id && next.point) {
@@ -191,8 +191,10 @@ export const PointsSection = memo(function PointsSection({
         onUnsaved(now);
       }}
       onClose={close}
-      hasNext={next !== undefined}
-      onNext={() => (next ? leave({ id: next.IdPoint, point: next, takesFocus: true }) : addNext())}
+      hasNext={following !== undefined}
+      onNext={() =>
+        following ? leave({ id: following.IdPoint, point: following, takesFocus: true }) : addNext()
+      }
     />
   );
 
