@@ -189,6 +189,17 @@ describe("TRU-23 a texture that is not what it says", () => {
     }
   });
 
+  test("UIK-05 is damaged when it was cut, also inside of a model whose other bytes follow", async () => {
+    for (const bytes of await kinds()) {
+      const inside = new Uint8Array(8 + bytes.length);
+      inside.set(bytes, 8);
+      expect(codes(inside.subarray(8))).toBe("sound");
+      const cuts = Array.from({ length: 200 }, (_, cut) => Math.floor((bytes.length * cut) / 200));
+      const read = cuts.map((length) => codes(inside.subarray(8, 8 + length)));
+      expect(new Set(read)).toEqual(new Set([damaged]));
+    }
+  });
+
   test("UIK-05 is damaged when it has more or fewer pixels than it says", async () => {
     for (const bytes of await kinds()) {
       expect(codes(bytes)).toBe("sound");
