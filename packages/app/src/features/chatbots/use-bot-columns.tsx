@@ -1,10 +1,12 @@
+import { botPermissions } from "@panel/domain/chatbots";
 import { Avatar } from "@panel/ui/avatar";
 import { CellLines, type DataTableColumn } from "@panel/ui/data-table";
 import { Switch } from "@panel/ui/switch";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { useAreCards } from "../../shared/use-media-query.ts";
-import type { ListedBot } from "./bot.ts";
+import { editTarget, type ListedBot } from "./bot.ts";
 import { isBlocked, type BotActions } from "./use-bot-actions.ts";
 
 interface BotColumnOptions {
@@ -43,7 +45,18 @@ export function useBotColumns({ extended, running, request }: BotColumnOptions) 
           <span className="flex items-center gap-3">
             <Avatar decorative name={bot.name} src={bot.avatarUrl ?? null} />
             <CellLines className="flex-1" below={areLines ? [extended && bot.clientId] : []}>
-              {bot.name}
+              {areLines && botPermissions(bot).edit && !isBlocked({ running }, bot.botId) ? (
+                // A line has no button for it.
+                <Link
+                  {...editTarget(bot)}
+                  aria-label={t("CHATBOTS.editNamed", { name: bot.name })}
+                  className="block truncate py-1 text-ink no-underline -outline-offset-2!"
+                >
+                  {bot.name}
+                </Link>
+              ) : (
+                bot.name
+              )}
             </CellLines>
             {areLines && switchOf(bot)}
           </span>
