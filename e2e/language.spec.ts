@@ -5,7 +5,7 @@ import { expect, test } from "./support/journey.ts";
 import { storeLanguage } from "./support/stored-language.ts";
 
 const WORDS = { es: "Experiencias", ca: "Experiències", en: "Experiences" } as const;
-const NAMES = { es: "Español", ca: "Català", en: "English" } as const;
+const NAMES = { es: "Castellano", ca: "Català", en: "English" } as const;
 
 async function choose(page: Page, from: keyof typeof NAMES, to: keyof typeof NAMES): Promise<void> {
   const label = { es: "Idioma", ca: "Idioma", en: "Language" }[from];

@@ -24,9 +24,7 @@ test("PNT-01, PNT-06 a point cannot be added before its experience is saved, and
   await point.name.fill("Antes de tiempo");
   await form.fillRequired("Ruta con un punto impaciente");
   await form.save.click();
-  await expect(
-    page.getByRole("button", { name: "Esperando el identificador de la experiencia" }),
-  ).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Guardando la experiencia…" })).toBeDisabled();
   await letGo();
   await expect(point.save).toBeEnabled();
   await expect(point.name).toHaveValue("Antes de tiempo");

@@ -86,16 +86,16 @@ test("each finding leads to its very field in its language, and is gone when it 
   await expect(check.panel.getByRole("radio", { name: "2 errores" })).toBeVisible();
 
   await test.step("a text of the experience, by the keyboard", async () => {
-    await check.finding("Falta en catalán: Descripción").press("Enter");
+    await check.finding(/Falta «Descripción.* en catalán/).press("Enter");
     await expect(page.getByRole("tab", { name: /^Catalán/ })).toHaveAttribute(
       "aria-selected",
       "true",
     );
     await expect(form.description).toBeFocused();
     await page.keyboard.type("Un passeig");
-    await expect(check.finding("Falta en catalán: Descripción")).toBeHidden();
+    await expect(check.finding(/Falta «Descripción.* en catalán/)).toBeHidden();
     await expect(
-      check.said(/^Resuelto: Falta en catalán: Descripción.* Quedan 2 errores/),
+      check.said(/^Resuelto: Falta «Descripción.* en catalán.* Quedan 2 errores/),
     ).toBeAttached();
   });
 
@@ -113,11 +113,11 @@ test("each finding leads to its very field in its language, and is gone when it 
   });
 
   await test.step("another point, while the first is not saved: its text stays", async () => {
-    await check.finding(/Fuente: Falta en catalán: Nombre/).click();
+    await check.finding(/Fuente: falta «Nombre.* en catalán/).click();
     await expect(page.getByRole("form", { name: "Editar «Fuente»" })).toBeVisible();
     await expect(point.name).toBeFocused();
     await page.keyboard.type("Font");
-    await expect(check.finding(/Fuente: Falta en catalán/)).toBeHidden();
+    await expect(check.finding(/Fuente: falta «.* en catalán/)).toBeHidden();
     await expect(check.finding("una respuesta incorrecta es igual")).toBeHidden();
     await point.final.click();
     await expect(check.finding("Ningún punto es el final")).toBeHidden();
@@ -194,7 +194,7 @@ test("a route of 20 points is imported, ordered, checked, mended by following th
     await point.save.click();
     await expect(point.save).toBeHidden();
     await check.panel.getByRole("radio", { name: "2 errores" }).click();
-    await expect(check.finding("Falta en")).toHaveCount(0);
+    await expect(check.finding(/[Ff]alta «.*» en/)).toHaveCount(0);
     await check.finding("no se abren nunca").click();
     await expect(opensAfter).toBeFocused();
     await opensAfter.press("Enter");
@@ -393,8 +393,8 @@ test("fields of every kind are found: a checkbox, a place, a day, an hour, a num
   await new PrizeSection(page).type("Horario de mañana: Hasta", "1000");
   await inSection("se cierra antes de abrir", "prize.pickup.morningEnd");
   await inSection("Falta el lugar donde se recoge el premio", "prize.pickup.place");
-  await inSection("Falta en catalán: Nombre del premio", "prize.name.cat");
-  await inSection(/Mercado: Falta en inglés: Audio/, "story.audio.eng");
+  await inSection("Falta «Nombre del premio» en catalán", "prize.name.cat");
+  await inSection(/Mercado: falta «Audio.* en inglés/, "story.audio.eng");
   await inSection("Hay un audio en castellano sin texto", "story.text.cas");
   await inSection(/Mercado: Sin imagen propia en catalán/, "story.image.cat");
 });

@@ -103,9 +103,7 @@ test(
     await expectEveryLetter(page, field);
     await field.pressSequentially("miradores 1999", { delay: 100 });
     await expect(field).toHaveValue("miradores 1999");
-    await expect(
-      page.getByRole("cell", { name: "Cuenca por sus miradores 1999", exact: true }),
-    ).toBeVisible();
+    await expect(page.getByText("Cuenca por sus miradores 1999", { exact: true })).toBeVisible();
   },
 );
 

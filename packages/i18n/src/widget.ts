@@ -15,7 +15,7 @@ const words: Readonly<Record<WordsLanguage, WidgetWords>> = { es, en, ca };
 
 /** The languages of the chat, each with its own name. */
 export const WIDGET_LANGUAGES: Readonly<Record<WordsLanguage, string>> = {
-  es: "Español",
+  es: "Castellano",
   en: "English",
   ca: "Català",
 };

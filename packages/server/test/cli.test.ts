@@ -148,7 +148,7 @@ test("TRU-32 seeding beside a running server leaves alone what that is storing",
   await database.remove();
 });
 
-test("seeding twice adds nothing: one account a role, each below the other, and two routes", async () => {
+test("seeding twice adds nothing: one account a role, each below the other, two routes and a draft", async () => {
   const database = await freshDatabase();
   const connection = connect({ databaseUrl: database.databaseUrl, dataDir: database.dataDir });
   await migrate(connection);
@@ -171,7 +171,7 @@ test("seeding twice adds nothing: one account a role, each below the other, and 
   expect(users.slice(accounts.length).map((user) => [user.email, user.parent_id])).toEqual(
     demoUsers.map(({ email, above }) => [email, idOf(above)]),
   );
-  expect([routes.map((route) => route.state), points.length]).toEqual([[1, 1], 8]);
+  expect([routes.map((route) => route.state), points.length]).toEqual([[1, 1, 2], 15]);
   await connection.close();
   await database.remove();
 });
@@ -190,6 +190,9 @@ test("TRU-09 a common password makes no super-admin", async () => {
 test("check-routes names what is wrong with each experience and ends with 1 where there are errors", async () => {
   const database = await freshDatabase();
   await run(["seed-demo"], { ...database.env, DEMO: "true" });
+  const { db, close } = connect({ databaseUrl: database.databaseUrl, dataDir: database.dataDir });
+  // The draft, which is not sound.
+  await db.updateTable("gymkhanas").set({ state: 3 }).where("id", "=", 3).execute();
   const sound = await run(["check-routes"], database.env);
   expect(sound).toEqual({
     code: 0,
@@ -197,7 +200,6 @@ test("check-routes names what is wrong with each experience and ends with 1 wher
   });
   expect(sound.output).not.toMatch(/Note:|\{\{|CHECK|FIELDS/);
 
-  const { db, close } = connect({ databaseUrl: database.databaseUrl, dataDir: database.dataDir });
   const ids = (
     await db
       .selectFrom("map_points")

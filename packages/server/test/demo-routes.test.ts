@@ -85,13 +85,13 @@ test("its routes that are active have neither errors nor warnings, its draft has
       .map(({ kind }) => kind),
   }));
   expect(errors).toEqual([
+    { active: true, kinds: [] },
+    { active: true, kinds: [] },
     { active: false, kinds: expect.arrayContaining(["activationCycle", "prizeOutOfReach"]) },
-    { active: true, kinds: [] },
-    { active: true, kinds: [] },
   ]);
   expect(routes.map(({ route }) => route.experience.prize.delivery)).toEqual([
-    "prize",
     "lottery",
+    "prize",
     "prize",
   ]);
 });

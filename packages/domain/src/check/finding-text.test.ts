@@ -78,10 +78,23 @@ test("walks, numbers and days are written as the language writes them", () => {
 test("a line about a point begins with its name, unless the words have it", () => {
   const at = ofPoint({ id: 2 }, "position");
   const silent: FindingWords = { ...words(), translate: () => "It has no place." };
-  expect(findingLine(silent, finding("unplaced", at))).toBe("Point 2 eng: It has no place.");
+  expect(findingLine(silent, finding("unplaced", at))).toBe("Point 2 eng: it has no place.");
   expect(findingLine(words(), finding("unplaced", at))).toBe(
     findingText(words(), finding("unplaced", at)),
   );
   const ofRoute = finding("noFinal", ofExperience("points"));
   expect(findingLine(silent, ofRoute)).toBe("It has no place.");
+});
+
+test("after the name of a point its finding goes on in small letters", () => {
+  const route = routeOf([pointOf(5, { name: { cas: "Plaza" } })]);
+  const said = (text: string) =>
+    findingLine(
+      { route, language: "es", translate: () => text },
+      finding("textMissing", ofPoint({ id: 5 }, "story.text", "eng"), { shown: "cas" }),
+    );
+  expect(said("Falta el texto.")).toBe("Plaza: falta el texto.");
+  expect(said("«Texto» falta.")).toBe("Plaza: «Texto» falta.");
+  expect(said("GPS sin señal.")).toBe("Plaza: GPS sin señal.");
+  expect(said("En Plaza falta.")).toBe("En Plaza falta.");
 });

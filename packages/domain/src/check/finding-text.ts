@@ -84,8 +84,12 @@ export function findingLine(words: FindingWords, found: Finding): string {
   const text = findingText(words, found);
   if (found.at.point === undefined) return text;
   const label = pointLabel(words, found.at.point);
-  return text.includes(label) ? text : `${label}: ${text}`;
+  return text.includes(label) ? text : `${label}: ${continued(text, words.language)}`;
 }
+
+/** A sentence after a colon: in small letters but for what is a name by itself. */
+const continued = (text: string, language: string) =>
+  text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLocaleLowerCase(language));
 
 const languageName = ({ translate }: FindingWords, language: ContentLanguage) =>
   translate(`CHECK.languages.${language}`);

@@ -71,7 +71,7 @@ export default {
   },
   ERRORS: {
     unknown: "Error desconegut",
-    noToken: "No hi ha cap token d’autenticació",
+    noToken: "La teva sessió no està oberta. Torna a entrar. (No hi ha cap token d’autenticació)",
     requestFailed: "Error en la petició: {{status}}",
     userData: "Error en obtenir les dades de l’usuari",
     incorrectCredentials: "Correu o contrasenya incorrectes",
@@ -199,7 +199,7 @@ export default {
     rights: "© {{year}} Explorar",
   },
   LANGUAGES: {
-    es: "Español",
+    es: "Castellano",
     en: "English",
     ca: "Català",
     cas: "Castellà",

@@ -72,10 +72,9 @@ export default {
       addressMissing: "«{{here}}» no té cap adreça coneguda. Comprova’n el lloc.",
       defaultLanguageEmpty: "No hi ha res escrit en {{language}}, que és l’idioma per defecte.",
       languageUnused: "No hi ha res escrit en {{language}}.",
-      textMissing: "Falta en {{language}}: {{field}}. Es veurà en {{shown}}.",
-      pictureMissing:
-        "Sense imatge pròpia en {{language}}: {{field}}. Es veurà la que hi ha en {{shown}}.",
-      audioMissing: "Falta en {{language}}: {{field}}. Se sentirà en {{shown}}.",
+      textMissing: "Falta «{{field}}» en {{language}} (es veurà en {{shown}}).",
+      pictureMissing: "Falta «{{field}}» en {{language}} (es veurà la que hi ha en {{shown}}).",
+      audioMissing: "Falta «{{field}}» en {{language}} (se sentirà en {{shown}}).",
       assetDeleted: "S’ha eliminat el recurs d’aquest camp: {{field}}.",
       modelHeavy:
         "El model 3D de «{{here}}» és massa pesant per a un mòbil: {{bytes}}\u00a0MB, uns {{seconds}} segons de baixada.",

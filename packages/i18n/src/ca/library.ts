@@ -8,7 +8,7 @@ export default {
     subtitleGlobal: "Imatges, models 3D i àudios que comparteixen tots els equips.",
     tabs: "Biblioteques",
     own: "La meva biblioteca",
-    explore: "Explora",
+    explore: "Explora-ho tot",
     upload: "Puja recursos",
     search: "Cerca pel nom o la descripció",
     type: "Tipus",

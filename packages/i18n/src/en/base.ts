@@ -71,7 +71,7 @@ export default {
   },
   ERRORS: {
     unknown: "Unknown error",
-    noToken: "No authentication token",
+    noToken: "You are not signed in. Sign in again. (No authentication token)",
     requestFailed: "Request failed: {{status}}",
     userData: "Could not get the user’s data",
     incorrectCredentials: "Incorrect credentials",
@@ -196,7 +196,7 @@ export default {
     rights: "© {{year}} Explorar",
   },
   LANGUAGES: {
-    es: "Español",
+    es: "Castellano",
     en: "English",
     ca: "Català",
     cas: "Spanish",

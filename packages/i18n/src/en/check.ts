@@ -72,10 +72,10 @@ export default {
       addressMissing: "“{{here}}” has no known address. Check its place.",
       defaultLanguageEmpty: "Nothing is written in {{language}}, which is the default language.",
       languageUnused: "Nothing is written in {{language}}.",
-      textMissing: "Missing in {{language}}: {{field}}. It will be shown in {{shown}}.",
+      textMissing: "“{{field}}” is missing in {{language}} (it will be shown in {{shown}}).",
       pictureMissing:
-        "No image of its own in {{language}}: {{field}}. The one in {{shown}} will be shown.",
-      audioMissing: "Missing in {{language}}: {{field}}. It will be heard in {{shown}}.",
+        "“{{field}}” is missing in {{language}} (the one in {{shown}} will be shown).",
+      audioMissing: "“{{field}}” is missing in {{language}} (it will be heard in {{shown}}).",
       assetDeleted: "The asset of this field has been deleted: {{field}}.",
       modelHeavy:
         "The 3D model of “{{here}}” is too heavy for a phone: {{bytes}}\u00a0MB, a download of about {{seconds}} seconds.",

@@ -8,7 +8,7 @@ export default {
     subtitleGlobal: "Images, 3D models and audio that all teams share.",
     tabs: "Libraries",
     own: "My library",
-    explore: "Explore",
+    explore: "Explore all",
     upload: "Upload assets",
     search: "Search by name or description",
     type: "Type",

@@ -70,7 +70,7 @@ export default {
   },
   ERRORS: {
     unknown: "Error desconocido",
-    noToken: "No hay token de autenticación",
+    noToken: "Tu sesión no está abierta. Entra de nuevo. (No hay token de autenticación)",
     requestFailed: "Error en la petición: {{status}}",
     userData: "Error al obtener datos del usuario",
     incorrectCredentials: "Correo o contraseña incorrectos",
@@ -196,7 +196,7 @@ export default {
     rights: "© {{year}} Explorar",
   },
   LANGUAGES: {
-    es: "Español",
+    es: "Castellano",
     en: "English",
     ca: "Català",
     cas: "Castellano",

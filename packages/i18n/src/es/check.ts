@@ -72,10 +72,9 @@ export default {
       addressMissing: "«{{here}}» no tiene ninguna dirección conocida. Comprueba el lugar.",
       defaultLanguageEmpty: "No hay nada escrito en {{language}}, que es el idioma por defecto.",
       languageUnused: "No hay nada escrito en {{language}}.",
-      textMissing: "Falta en {{language}}: {{field}}. Se verá en {{shown}}.",
-      pictureMissing:
-        "Sin imagen propia en {{language}}: {{field}}. Se verá la que hay en {{shown}}.",
-      audioMissing: "Falta en {{language}}: {{field}}. Se oirá en {{shown}}.",
+      textMissing: "Falta «{{field}}» en {{language}} (se verá en {{shown}}).",
+      pictureMissing: "Falta «{{field}}» en {{language}} (se verá la que hay en {{shown}}).",
+      audioMissing: "Falta «{{field}}» en {{language}} (se oirá en {{shown}}).",
       assetDeleted: "Se ha eliminado el recurso de este campo: {{field}}.",
       modelHeavy:
         "El modelo 3D de «{{here}}» es demasiado pesado para un móvil: {{bytes}}\u00a0MB, unos {{seconds}} segundos de descarga.",

@@ -6,7 +6,7 @@ export default {
     subtitleGlobal: "Imágenes, modelos 3D y audios que comparten todos los equipos.",
     tabs: "Bibliotecas",
     own: "Mi biblioteca",
-    explore: "Explorar",
+    explore: "Explorar todo",
     upload: "Subir recursos",
     search: "Buscar por nombre o descripción",
     type: "Tipo",

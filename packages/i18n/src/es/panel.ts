@@ -313,7 +313,7 @@ export default {
     deleteTitle: "¿Eliminar el punto «{{name}}»?",
     deleteText:
       "Los puntos que dependían de él dejarán de hacerlo. Esta acción no se puede deshacer.",
-    deleteError: "Error al borrar el punto",
+    deleteError: "No se ha podido eliminar el punto. (Error al borrar el punto)",
     deleted: "Punto «{{name}}» eliminado",
     final: "Final",
     newTitle: "Nuevo punto",
@@ -322,7 +322,8 @@ export default {
     noAddress: "Elige un lugar en el mapa",
     searchingAddress: "Buscando la dirección…",
     addressUnavailable: "Dirección no disponible ({{position}})",
-    addressError: "Error obteniendo dirección ({{position}})",
+    addressError:
+      "No se ha podido obtener la dirección. (Error obteniendo dirección: {{position}})",
     story: "Historia del punto",
     storyHint: "Lo que se cuenta al llegar.",
     ar: "Realidad aumentada",
@@ -332,7 +333,7 @@ export default {
     noDependency: "Ninguno",
     isFinalHint: "Al completarlo se termina la ruta.",
     firstSave: "Primero guarda la experiencia",
-    waitingId: "Esperando el identificador de la experiencia",
+    waitingId: "Guardando la experiencia…",
     save: "Guardar punto",
     saving: "Guardando el punto…",
     cancel: "Cerrar el editor",
@@ -516,7 +517,7 @@ export default {
     latitude: "Latitud",
     longitude: "Longitud",
     invalidLatitude: "Escribe una latitud entre −90 y 90, por ejemplo 40.4168.",
-    invalidLongitude: "Escribe una longitud entre -180 y 180, por ejemplo -3.7038.",
+    invalidLongitude: "Escribe una longitud entre −180 y 180, por ejemplo −3.7038.",
     placeForms:
       "En ese texto no hay ningún lugar que se entienda. Se entienden coordenadas (40.4168, -3.7038; 40°25′N 3°42′O), UTM con su huso (30T 440290 4474255), códigos plus (8CGRC78W+P4) y direcciones largas de Google Maps, OpenStreetMap, Apple Maps, Bing o geo:.",
     noneOfThem: "Ninguno de ellos",

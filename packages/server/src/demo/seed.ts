@@ -119,7 +119,7 @@ async function seedRoutes(
   const ids = files && (await seedLibrary(connection, files, superAdmin.id, editor.id));
   const chosen = (assets: Record<string, keyof DemoAssets> = {}) =>
     assetsByPath(assets).map(([path, asset]) => [path, ids?.[asset]] as const);
-  for (const [index, route] of [girona, madrid, barcelona].entries()) {
+  for (const [index, route] of [madrid, barcelona, girona].entries()) {
     const experience = withValues(route.experience, chosen(route.assets));
     const { id } = await experiences.save(editor, { changes: experience, mayLack: !files });
     const played: RoutePoint[] = [];
@@ -138,7 +138,7 @@ async function seedRoutes(
     if (route.isDraft) continue;
     await experiences.setState(editor, id, GYMKHANA_STATE.active);
     const playedRoute = { experience: changedExperience(undefined, experience), points: played };
-    if (plays) await seedVisitors(plays, id, playedRoute, { ...VISITORS, seed: index });
+    if (plays) await seedVisitors(plays, id, playedRoute, { ...VISITORS, seed: index + 1 });
   }
 }
 

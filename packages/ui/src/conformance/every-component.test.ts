@@ -13,6 +13,12 @@ const sources = import.meta.glob<string>(
   ["../*/*.{ts,tsx}", "!../*/*.{stories,test}.*", "!../*/manual.ts"],
   { eager: true, import: "default", query: "?raw" },
 );
+/** Of the room of models, which the viewer gives away with its own. */
+const ofModels = import.meta.glob<string>("../../../models/src/*.ts", {
+  eager: true,
+  import: "default",
+  query: "?raw",
+});
 const storyFiles = import.meta.glob<string>("../*/*.stories.tsx", {
   eager: true,
   import: "default",
@@ -119,8 +125,9 @@ const reacts =
 
 /** An error class also starts with a capital. */
 function isClass(folder: string, name: string): boolean {
-  return Object.entries(sources).some(
-    ([path, source]) => path.startsWith(`../${folder}/`) && source.includes(`class ${name} `),
+  const own = Object.entries(sources).filter(([path]) => path.startsWith(`../${folder}/`));
+  return [...own.map(([, source]) => source), ...Object.values(ofModels)].some((source) =>
+    source.includes(`class ${name} `),
   );
 }
 

@@ -61,7 +61,7 @@ export const FIELD_FIGURES = {
   ),
   languages: (
     <>
-      {["Español", "Català", "English"].map((name, row) => (
+      {["Castellano", "Català", "English"].map((name, row) => (
         <g key={name}>
           <Box x={44} y={52 + row * 36} width={112} height={28} chosen={row === 1} />
           <text
