@@ -153,7 +153,7 @@ test("EXP-03 deleting and duplicating ask first, by name", async ({ page, api, s
     await expect(page.getByText(`Se ha eliminado «${MADRID}».`)).toBeVisible();
     await expect.poll(() => names(page)).toEqual([BARCELONA, GIRONA]);
     const left = (await api.list("editor")).map(({ name }) => name);
-    expect(left).toEqual([BARCELONA, GIRONA]);
+    expect(left).toEqual([GIRONA, BARCELONA]);
   });
 
   await test.step("duplicating asks first, by name, and copies everything under a code of its own", async () => {

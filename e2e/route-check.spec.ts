@@ -396,5 +396,5 @@ test("fields of every kind are found: a checkbox, a place, a day, an hour, a num
   await inSection("Falta «Nombre del premio» en catalán", "prize.name.cat");
   await inSection(/Mercado: falta «Audio.* en inglés/, "story.audio.eng");
   await inSection("Hay un audio en castellano sin texto", "story.text.cas");
-  await inSection(/Mercado: Sin imagen propia en catalán/, "story.image.cat");
+  await inSection(/Mercado: falta «Imagen.* en catalán/, "story.image.cat");
 });
