@@ -271,3 +271,22 @@ test("CHL-01, PNT-03 a point has a model with its title, a story, and the animat
     });
   });
 });
+
+test("LIB-09 who has nothing of the type yet is shown what is shared, and finds the way from the empty library", async ({
+  page,
+  testUsers,
+  signIn,
+}) => {
+  const wish = { name: "Olga", surname: "Nueva", role: "editor" } as const;
+  await signIn(await testUsers.activeUser("supervisor", wish));
+  await page.goto("/panel/experiences/new");
+  const form = new ExperienceForm(page);
+  await form.image.getByRole("button", { name: /Elegir$/ }).click();
+  const picker = page.getByRole("dialog");
+  await expect(picker.getByRole("radio", { name: "Explorar todo" })).toBeChecked();
+  await expect(picker.getByRole("option", { name: /Puerta de noche/ })).toBeVisible();
+  await picker.getByRole("radio", { name: "Mi biblioteca" }).click();
+  await expect(picker.getByText(/^Tu biblioteca no tiene nada de este tipo/)).toBeVisible();
+  await picker.getByRole("button", { name: "Ver los compartidos" }).click();
+  await expect(picker.getByRole("option", { name: /Puerta de noche/ })).toBeVisible();
+});

@@ -311,6 +311,7 @@ export default {
     upload: "Puja",
     backToList: "Torna a la llista",
     confirm: "Tria aquest",
+    seeShared: "Mostra els compartits",
     emptyOwn:
       "La teva biblioteca no té res d’aquest tipus. Puja’l, o explora el que es comparteix.",
     emptyGlobal: "Encara no es comparteix res d’aquest tipus.",

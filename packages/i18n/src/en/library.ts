@@ -308,6 +308,7 @@ export default {
     upload: "Upload",
     backToList: "Back to the list",
     confirm: "Choose this one",
+    seeShared: "See the shared ones",
     emptyOwn: "Your library has nothing of this type. Upload it, or explore what is shared.",
     emptyGlobal: "Nothing of this type is shared yet.",
     unavailable: "This asset cannot be loaded any more. Choose another.",

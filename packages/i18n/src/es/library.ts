@@ -309,6 +309,7 @@ export default {
     upload: "Subir",
     backToList: "Volver a la lista",
     confirm: "Elegir este",
+    seeShared: "Ver los compartidos",
     emptyOwn: "Tu biblioteca no tiene nada de este tipo. Súbelo, o explora lo que se comparte.",
     emptyGlobal: "Todavía no se comparte nada de este tipo.",
     unavailable: "Este recurso ya no se puede cargar. Elige otro.",

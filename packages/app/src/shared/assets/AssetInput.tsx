@@ -1,5 +1,6 @@
 import type { AssetType } from "@panel/domain/asset-types";
 import { librariesOf, type LibraryScope } from "@panel/domain/asset-policies";
+import { Button } from "@panel/ui/button";
 import { AssetField } from "@panel/ui/asset-picker";
 import { useFieldControl } from "@panel/ui/field";
 import { InlineMessage } from "@panel/ui/inline-message";
@@ -58,8 +59,12 @@ export function AssetInput(props: AssetInputProps) {
   const pickerLabels = usePickerLabels();
   const scopes = librariesOf(user.role);
   const ownsNone = !scopes.includes("own");
-  const [scope, setScope] = useState<LibraryScope>(scopes[0] ?? "global");
+  const [chosenScope, setScope] = useState<LibraryScope>();
   const [open, setOpen] = useState(false);
+  const own = useLibrary("own", open && !ownsNone);
+  // Who has nothing of the type yet is shown what is there for all.
+  const hasNone = !own.isPending && !own.error && !own.assets.some((asset) => asset.type === type);
+  const scope = chosenScope ?? (ownsNone || hasNone ? "global" : "own");
   const library = useLibrary(scope, open);
   // A super-admin's library also lists assets that belong to one branch. Routes of other branches must not use them.
   const choosable = useMemo(
@@ -109,7 +114,17 @@ export function AssetInput(props: AssetInputProps) {
           loading: library.isPending,
           error: library.error ? errorText(library.error) : undefined,
           onRetry: () => void library.refetch(),
-          empty: t(scope === "own" ? "PICKER.emptyOwn" : "PICKER.emptyGlobal"),
+          empty:
+            scope === "own" ? (
+              <span className="grid justify-items-center gap-3">
+                {t("PICKER.emptyOwn")}
+                <Button size="sm" onClick={() => setScope("global")}>
+                  {t("PICKER.seeShared")}
+                </Button>
+              </span>
+            ) : (
+              t("PICKER.emptyGlobal")
+            ),
           locale: i18n.language,
           labels: pickerLabels,
           validate,
