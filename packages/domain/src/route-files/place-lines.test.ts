@@ -68,6 +68,7 @@ test.each([
   ["prose", "Este es un texto.\nNo tiene lugares.\nNi uno."],
   ["a list of which few lines have a place", "A\nB\nC\nD\nE 40.4167, -3.7033"],
   ["nothing", " \n "],
+  ["a file of very many lines", "Plaza 40.4167, -3.7033\n".repeat(4001)],
   ["a line that does not end", `${"palabra ".repeat(100)} 40.4167, -3.7033`],
 ])("%s is no list of places", (_what, text) => {
   expect(placeLines(text)).toBeUndefined();

@@ -1,9 +1,12 @@
 import type { CsvRow, CsvTable } from "../csv.ts";
 import type { Position } from "../experience/position.ts";
 import { readPlace } from "../places/read-place.ts";
+import { IMPORT_POINTS_MAX } from "./source.ts";
 
 /** Longer lines are prose. */
 const LONGEST_LINE = 500;
+/** Nobody types or pastes more: each place may have a line for its name and one for itself. */
+const MOST_LINES = 2 * IMPORT_POINTS_MAX;
 /** Of a list, most lines name a place. */
 const LEAST_SHARE = 0.5;
 
@@ -23,7 +26,7 @@ export function placeLines(text: string): CsvTable | undefined {
   for (const [index, each] of text.split(/\r\n|\r|\n/).entries()) {
     const content = each.replace(/^\s*(?:[-*•·]\s+|\d{1,3}[.)]\s+)/u, "").trim();
     if (content === "") continue;
-    if (content.length > LONGEST_LINE) return undefined;
+    if (content.length > LONGEST_LINE || lines.length >= MOST_LINES) return undefined;
     const line = { line: index + 1, ...parted(content) };
     if (line.place !== "" && line.name === "" && above) {
       above.place = line.place;
