@@ -33,3 +33,20 @@ export function assetsByPath(
       : [[path, asset]],
   );
 }
+
+/**
+ * On which points one depends.
+ * @param place its place in the route
+ * @param ids of the points of the route, in their order
+ */
+export function dependenciesOf(
+  { opensAfter = {}, closesAfter = {} }: DemoRoute,
+  place: number,
+  ids: readonly number[],
+): PointChanges {
+  const [after, until] = [opensAfter[place], closesAfter[place]];
+  return {
+    ...(after === undefined ? {} : { activationDependency: ids[after] ?? 0 }),
+    ...(until === undefined ? {} : { deactivationDependency: ids[until] ?? 0 }),
+  };
+}

@@ -5,7 +5,7 @@ import { archiveText, ARCHIVE_TEXTS, type ArchivedAsset } from "@panel/domain/ex
 import { experienceFields, newExperience } from "@panel/domain/experience/experience";
 import { pointFields } from "@panel/domain/experience/point";
 import { emptyModel, patched, withValues } from "@panel/domain/experience/rows";
-import { assetsByPath } from "./demo-route.ts";
+import { assetsByPath, dependenciesOf } from "./demo-route.ts";
 import {
   ASSET_FOLDER,
   DEMO_ASSETS,
@@ -72,15 +72,13 @@ export async function exampleRoute(): Promise<Record<string, Uint8Array>> {
     name: NAME,
     code: "",
   });
+  const ids = madrid.points.map((_, place) => place + 1);
   const points = [];
   for (const [place, texts] of madrid.points.entries()) {
-    const after = madrid.opensAfter?.[place];
-    const until = madrid.closesAfter?.[place];
     const changes = withValues(texts, await chosen(madrid.pointAssets[place]));
     const point = patched(pointFields, emptyModel(pointFields), {
       ...changes,
-      ...(after === undefined ? {} : { activationDependency: after + 1 }),
-      ...(until === undefined ? {} : { deactivationDependency: until + 1 }),
+      ...dependenciesOf(madrid, place, ids),
     });
     points.push({ id: place + 1, point });
   }

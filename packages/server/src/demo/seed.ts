@@ -1,7 +1,6 @@
 import { GYMKHANA_STATE } from "@panel/domain/experience/state";
 import { ROLES, type Role } from "@panel/domain/roles";
 import { USER_STATUS } from "@panel/domain/users";
-import type { PointChanges } from "@panel/domain/experience/point";
 import { withValues } from "@panel/domain/experience/rows";
 import { hashPassword } from "../account/passwords.ts";
 import { createUser, findByEmail } from "../account/repository.ts";
@@ -18,7 +17,7 @@ import type { Files } from "../storage/files.ts";
 import { DEMO_PASSWORD, demoAccounts } from "../settings/demo-accounts.ts";
 import { barcelona } from "./barcelona.ts";
 import { seedChatbot } from "./chatbot.ts";
-import { assetsByPath, type DemoRoute } from "./demo-route.ts";
+import { assetsByPath, dependenciesOf } from "./demo-route.ts";
 import { girona } from "./girona.ts";
 import { seedLibrary, type DemoAssets } from "./library.ts";
 import { madrid } from "./madrid.ts";
@@ -130,7 +129,11 @@ async function seedRoutes(
       played.push({ ...changedPoint(undefined, point), id: created.mappointId });
     }
     for (const [place, point] of played.entries()) {
-      const dependencies = dependenciesOf(route, place, played);
+      const dependencies = dependenciesOf(
+        route,
+        place,
+        played.map(({ id: own }) => own),
+      );
       if (Object.keys(dependencies).length === 0) continue;
       await points.update(editor, point.id, { gymkhanaId: id, changes: dependencies });
       Object.assign(point, dependencies);
@@ -140,21 +143,4 @@ async function seedRoutes(
     const playedRoute = { experience: changedExperience(undefined, experience), points: played };
     if (plays) await seedVisitors(plays, id, playedRoute, { ...VISITORS, seed: index + 1 });
   }
-}
-
-/** On which points one depends, by their ids. */
-function dependenciesOf(
-  { opensAfter = {}, closesAfter = {} }: DemoRoute,
-  place: number,
-  points: readonly RoutePoint[],
-): PointChanges {
-  const idOf = (other: number | undefined) => (other === undefined ? undefined : points[other]?.id);
-  const [activationDependency, deactivationDependency] = [
-    idOf(opensAfter[place]),
-    idOf(closesAfter[place]),
-  ];
-  return {
-    ...(activationDependency === undefined ? {} : { activationDependency }),
-    ...(deactivationDependency === undefined ? {} : { deactivationDependency }),
-  };
 }
