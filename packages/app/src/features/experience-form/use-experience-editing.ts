@@ -10,12 +10,11 @@ import { recovered } from "@panel/domain/experience/row-schema";
 import { experienceWire } from "@panel/domain/experience/wire";
 import { useQueryClient } from "@tanstack/react-query";
 import { useUser } from "../../session/use-session.ts";
-import { assetUsesChanged } from "../../shared/assets/queries.ts";
 import { panelApi } from "../../shared/connections.ts";
 import { draftKey } from "../../shared/editing/draft.ts";
 import type { Saved } from "../../shared/editing/use-draft.ts";
 import { useEditing } from "../../shared/editing/use-editing.ts";
-import { experienceKeys } from "../../route/queries.ts";
+import { experiencesChanged } from "../../route/queries.ts";
 
 const PATHS = valuesOf(experienceFields).map(({ path }) => path);
 
@@ -47,10 +46,7 @@ export function useExperienceEditing(record: GymkhanaRecord | undefined, code: s
       }),
     asSaved: (current) => asSaved(current as GymkhanaRecord),
     refresh: async () => {
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: experienceKeys.all }),
-        assetUsesChanged(queryClient),
-      ]);
+      await experiencesChanged(queryClient);
     },
   });
 }

@@ -4,9 +4,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { withSession } from "../../session/session.ts";
 import { useUser } from "../../session/use-session.ts";
-import { assetUsesChanged } from "../../shared/assets/queries.ts";
 import { panelApi } from "../../shared/connections.ts";
-import { experienceKeys } from "../../route/queries.ts";
+import { experiencesChanged } from "../../route/queries.ts";
 
 const NONE: ReadonlySet<number> = new Set();
 
@@ -23,14 +22,7 @@ export function useUpdateState() {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(NONE);
 
-  const refresh = useCallback(
-    () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: experienceKeys.all }),
-        assetUsesChanged(queryClient),
-      ]),
-    [queryClient],
-  );
+  const refresh = useCallback(() => experiencesChanged(queryClient), [queryClient]);
   const run = useCallback(
     async (experiences: readonly GymkhanaSummary[], newSt: GymkhanaState): Promise<Changed> => {
       setBusy(new Set(experiences.map(({ id }) => id)));

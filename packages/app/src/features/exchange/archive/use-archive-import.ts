@@ -1,8 +1,7 @@
 import { importGymkhana } from "@panel/api-client/panel";
 import { useQueryClient } from "@tanstack/react-query";
-import { experienceKeys } from "../../../route/queries.ts";
+import { experiencesChanged } from "../../../route/queries.ts";
 import { withSession } from "../../../session/session.ts";
-import { assetUsesChanged } from "../../../shared/assets/queries.ts";
 import { panelApi } from "../../../shared/connections.ts";
 
 /** Sending and judging the assets of a large archive takes minutes. */
@@ -27,10 +26,7 @@ export function useArchiveImport() {
         { timeout: PATIENCE, ...(onProgress ? { onProgress } : {}) },
       ),
     );
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: experienceKeys.all }),
-      assetUsesChanged(queryClient),
-    ]);
+    await experiencesChanged(queryClient);
     return made;
   };
 }
