@@ -47,11 +47,20 @@ export function openSqlite(
   database.pragma("busy_timeout = 0");
   const file = lookAt(path);
   const number = (pragma: string) => Number(database.pragma(pragma, { simple: true }));
+  /** While another connection begins the journal, nothing can be read: it is taken for sound. */
+  const mayGrow = () => {
+    try {
+      return number("page_count") - number("freelist_count") < number("max_page_count");
+    } catch (error) {
+      if (isBusy(error)) return true;
+      throw error;
+    }
+  };
   return {
     dialect: new ImmediateSqliteDialect(database, prepared(database, file), lockWait),
     check() {
       file.now();
-      if (number("page_count") - number("freelist_count") < number("max_page_count")) return;
+      if (mayGrow()) return;
       throw Object.assign(new Error("The database may not grow"), { code: "SQLITE_FULL" });
     },
   };
