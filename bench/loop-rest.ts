@@ -3,6 +3,8 @@ import { long, none, json, form, type Worst } from "./loop-calls.ts";
 const ofBot = (more: object = {}) => json(({ clientId, botId }) => ({ clientId, botId, ...more }));
 const ofPdf = json(({ clientId, botId, uploaded }) => ({ clientId, botId, fileName: uploaded }));
 
+const OWN_ANSWER = { question: long(300), answer: long(2000) };
+
 /** The worst inputs of chatbots, bots and plays, of whoever is not signed in, and what ends an account. */
 export const REST: Readonly<Record<string, Worst>> = {
   listChatbots: { as: "superadmin", call: none },
@@ -66,6 +68,16 @@ export const REST: Readonly<Record<string, Worst>> = {
     as: "bots",
     call: ofBot({ ids: Array.from({ length: 500 }, (_, index) => `q-${index}`) }),
   },
+  listOwnAnswers: { as: "bots", call: ofBot() },
+  saveOwnAnswer: {
+    as: "bots",
+    call: ofBot({
+      id: "answer-0001",
+      texts: { es: OWN_ANSWER, en: OWN_ANSWER, ca: OWN_ANSWER },
+      groupIds: Array.from({ length: 50 }, (_, index) => `q-${index}`),
+    }),
+  },
+  deleteOwnAnswer: { as: "bots", call: ofBot({ id: "answer-0001" }), once: true },
   getWidgetBot: { as: "nobody", call: json(({ botToken }) => ({ token: botToken })) },
   getWidgetPage: {
     as: "nobody",

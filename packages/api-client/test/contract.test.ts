@@ -102,6 +102,9 @@ const added = {
     POST /retryDataSourceFile
     POST /listUnansweredQuestions
     POST /dismissUnansweredQuestions
+    POST /listOwnAnswers
+    POST /saveOwnAnswer
+    POST /deleteOwnAnswer
     POST /widget/getBot
     POST /widget/getPage
     POST /widget/ask`,

@@ -31,6 +31,7 @@ export const AUDIT_EVENTS = [
   "chatbot-create",
   "chatbot-activate",
   "chatbot-delete",
+  "chatbot-answer-delete",
   "play-key-create",
   "play-key-narrow",
   "play-key-revoke",

@@ -15,6 +15,10 @@ import { registerUploads } from "./bots/knowledge-files/upload-routes.ts";
 import { createUploads } from "./bots/knowledge-files/uploads.ts";
 import { createFileReading } from "./bots/knowledge/read-files.ts";
 import { openKnowledge } from "./bots/knowledge/retrieve.ts";
+import { textsOfAnswers, withOwnAnswers } from "./bots/own-answers/own-knowledge.ts";
+import { ownAnswerOperations } from "./bots/own-answers/routes.ts";
+import { openSearchedAnswers } from "./bots/own-answers/searched-answers.ts";
+import { createOwnAnswers } from "./bots/own-answers/service.ts";
 import { botOperations } from "./bots/routes.ts";
 import { createBots, type Bots } from "./bots/service.ts";
 import type { Connection } from "./db/connection.ts";
@@ -82,7 +86,8 @@ export function openBots(parts: BotPlatformParts): BotPlatform {
     // A panel elsewhere does not know the bucket, and would not let its page send anything there.
     throughHere: settings.bots.only,
   });
-  const knowledge = openKnowledge(db);
+  const ownAnswersOf = openSearchedAnswers(db);
+  const knowledge = openKnowledge(db, { more: textsOfAnswers(ownAnswersOf) });
   const knowledgeFiles = createKnowledgeFiles({
     connection,
     storage,
@@ -94,7 +99,12 @@ export function openBots(parts: BotPlatformParts): BotPlatform {
     address: () => `${parts.publicUrl()}${DOWNLOADS_PATH}`,
   });
   const fileReading = createFileReading({ connection, storage, dataDir: settings.dataDir });
-  const answers = createAnswers({ connection, knowledge, settings: settings.bots });
+  const answers = createAnswers({
+    connection,
+    knowledge: withOwnAnswers(knowledge, ownAnswersOf),
+    settings: settings.bots,
+  });
+  const ownAnswers = createOwnAnswers({ connection, takeQuestions: answers.unanswered.take });
   const bots = createBots({
     connection,
     settings: settings.bots,
@@ -113,6 +123,7 @@ export function openBots(parts: BotPlatformParts): BotPlatform {
         ...sessionOperations(db, secrets),
         ...botOperations(bots),
         ...knowledgeFileOperations(knowledgeFiles, bots),
+        ...ownAnswerOperations(ownAnswers),
         ...answerOperations({ db, answers, bots, throttles, secrets, holds, grants, onProblem }),
       } satisfies Required<BotOperations>,
       authenticator: createBotAuthenticator({ db, secrets, throttles, holds }),

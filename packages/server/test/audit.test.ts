@@ -431,6 +431,7 @@ test("the events that can be recorded are those of the contract", () => {
     "chatbot-create": true,
     "chatbot-activate": true,
     "chatbot-delete": true,
+    "chatbot-answer-delete": true,
     "play-key-create": true,
     "play-key-narrow": true,
     "play-key-revoke": true,

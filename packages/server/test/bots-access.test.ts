@@ -21,6 +21,10 @@ interface Target {
 }
 
 const MISSING: Target = { botId: "b-0000000000000000", path: "none-0000", fileName: "none.pdf" };
+const OWN_ANSWER = {
+  id: "answer-0001",
+  texts: { es: { question: "¿Hay wifi?", answer: "Sí." } },
+};
 const PDF = { contentType: "application/pdf" };
 
 /** A valid call of each operation on a target. */
@@ -46,6 +50,9 @@ const CALLS: Record<string, (target: Target, clientId: string) => object> = {
   retryDataSourceFile: ({ botId, fileName }, clientId) => ({ clientId, botId, fileName }),
   listUnansweredQuestions: ({ botId }, clientId) => ({ clientId, botId }),
   dismissUnansweredQuestions: ({ botId }, clientId) => ({ clientId, botId, ids: ["q-1"] }),
+  listOwnAnswers: ({ botId }, clientId) => ({ clientId, botId }),
+  saveOwnAnswer: ({ botId }, clientId) => ({ clientId, botId, ...OWN_ANSWER }),
+  deleteOwnAnswer: ({ botId }, clientId) => ({ clientId, botId, id: OWN_ANSWER.id }),
 };
 
 function callOf(id: string, target: Target, as: Person): object {

@@ -89,6 +89,7 @@ export default {
     nameless: "Si la pàgina és teva, afegeix-la a les pàgines que el poden mostrar, al panell.",
   },
   BOT_ANSWERS: {
+    ownAnswer: "Resposta del museu",
     noEvidence: "No ho trobo als meus documents. Prova de preguntar-ho amb altres paraules.",
   },
 };

@@ -114,6 +114,7 @@ export default {
     "chatbot-create": "Xatbot creat",
     "chatbot-activate": "Xatbot activat o desactivat",
     "chatbot-delete": "Xatbot eliminat",
+    "chatbot-answer-delete": "Resposta pròpia d’un xatbot eliminada",
     "play-key-create": "Clau d’aplicació creada",
     "play-key-narrow": "Clau d’aplicació limitada a una entitat",
     "play-key-revoke": "Clau d’aplicació revocada",

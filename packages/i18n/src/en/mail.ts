@@ -89,6 +89,7 @@ export default {
     nameless: "If the page is yours, add it to the pages that may show it, in the panel.",
   },
   BOT_ANSWERS: {
+    ownAnswer: "Answer from the museum",
     noEvidence: "I cannot find that in my documents. Try asking it in other words.",
   },
 };

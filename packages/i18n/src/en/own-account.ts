@@ -114,6 +114,7 @@ export default {
     "chatbot-create": "Chatbot created",
     "chatbot-activate": "Chatbot activated or deactivated",
     "chatbot-delete": "Chatbot deleted",
+    "chatbot-answer-delete": "Chatbot’s own answer deleted",
     "play-key-create": "App key created",
     "play-key-narrow": "App key narrowed to an organisation",
     "play-key-revoke": "App key revoked",

@@ -5,6 +5,8 @@ export default {
   ERRORS: {
     noBotSession:
       "There is no session with the chatbot platform. It may not be available right now; please try again in a moment.",
+    ownAnswersLimit:
+      "This chatbot already has as many answers of yours as it can hold. Delete one or extend another.",
     botLimitReached: "You have reached the maximum number of chatbots of your account.",
     knowledgeFileLimitReached:
       "A chatbot takes 3 files at most. Delete one before you add another.",

@@ -89,6 +89,7 @@ export default {
     nameless: "Si la página es tuya, añádela a las páginas que pueden mostrarlo, en el panel.",
   },
   BOT_ANSWERS: {
+    ownAnswer: "Respuesta del museo",
     noEvidence: "No lo encuentro en mis documentos. Prueba a preguntarlo con otras palabras.",
   },
 };

@@ -113,6 +113,7 @@ export default {
     "chatbot-create": "Chatbot creado",
     "chatbot-activate": "Chatbot activado o desactivado",
     "chatbot-delete": "Chatbot eliminado",
+    "chatbot-answer-delete": "Respuesta propia de un chatbot eliminada",
     "play-key-create": "Clave de aplicación creada",
     "play-key-narrow": "Clave de aplicación limitada a una entidad",
     "play-key-revoke": "Clave de aplicación revocada",

@@ -3,6 +3,8 @@ export default {
   ERRORS: {
     noBotSession:
       "No hay sesión con la plataforma de chatbots. Puede que no esté disponible ahora mismo; inténtalo dentro de un momento.",
+    ownAnswersLimit:
+      "Este chatbot ya tiene todas las respuestas propias que admite. Elimina alguna o amplía una que ya esté.",
     botLimitReached: "Has llegado al número máximo de chatbots de tu cuenta.",
     knowledgeFileLimitReached:
       "Un chatbot admite 3 archivos como máximo. Elimina uno antes de añadir otro.",

@@ -44,6 +44,7 @@ export const BACKED_UP: readonly BackedUpTable[] = [
   { name: "bot_knowledge", key: ["bot_file_id"], hasSequence: false },
   { name: "bot_token_ledger", key: ["id"], hasSequence: true },
   { name: "bot_unanswered", key: ["id"], hasSequence: true },
+  { name: "bot_own_answers", key: ["id"], hasSequence: true },
   { name: "chatbots", key: ["id"], hasSequence: true },
   { name: "kept_keys", key: ["name"], hasSequence: false, staysWithout: true },
   { name: "play_keys", key: ["id"], hasSequence: true },

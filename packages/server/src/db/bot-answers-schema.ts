@@ -25,6 +25,23 @@ interface BotUnansweredTable {
   question: string;
   language: "es" | "en" | "ca";
   asked_at: string;
+  /** JSON: the keys of what it asks for; null of one that was kept before they were noted. */
+  asked_for: string | null;
+}
+
+/** An answer that the staff of a bot have written. */
+interface BotOwnAnswerTable {
+  id: Generated<number>;
+  bot_id: number;
+  /** The contract's OwnAnswerId. */
+  public_id: string;
+  /** JSON of the contract's OwnAnswerTexts. */
+  texts: string;
+  /** JSON: other ways to ask for it, each with its language. */
+  wordings: string;
+  /** What is searched: as in bot_knowledge, with one page for each language. */
+  index: string;
+  updated_at: string;
 }
 
 /** How the last answer of a language model went. */
@@ -39,8 +56,10 @@ interface BotModelStateTable {
 export interface BotAnswersSchema {
   bot_token_ledger: BotTokenLedgerTable;
   bot_unanswered: BotUnansweredTable;
+  bot_own_answers: BotOwnAnswerTable;
   bot_model_states: BotModelStateTable;
 }
 
+export type OwnAnswerRow = Selectable<BotOwnAnswerTable>;
 export type UnansweredRow = Selectable<BotUnansweredTable>;
 export type BotModelState = BotModelStateTable["state"];

@@ -26,6 +26,7 @@ import * as deletedExperiences from "./migrations/028-deleted-experiences.ts";
 import * as userLabels from "./migrations/029-user-labels.ts";
 import * as foldedNames from "./migrations/030-folded-names.ts";
 import * as readAgain from "./migrations/031-read-again.ts";
+import * as ownAnswers from "./migrations/032-own-answers.ts";
 
 /** One step of the schema. Steps only ever get added at the end. */
 export interface Migration {
@@ -62,6 +63,7 @@ const MIGRATIONS: readonly Migration[] = [
   userLabels,
   foldedNames,
   readAgain,
+  ownAnswers,
 ];
 
 /** The name of the step that the schema of this program ends with. */

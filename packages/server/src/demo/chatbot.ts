@@ -110,7 +110,8 @@ export async function seedChatbot(
     }
     for (const [daysAgo, language, question] of UNANSWERED.toReversed()) {
       const asked_at = new Date(Date.parse(now) - daysAgo * DAY).toISOString();
-      await insertQuestion(transaction, { bot_id: bot.id, question, language, asked_at });
+      const asked = { question, language, asked_at, asked_for: null };
+      await insertQuestion(transaction, { bot_id: bot.id, ...asked });
     }
     await insertChatbot(transaction, {
       bot_id: botId,

@@ -225,6 +225,9 @@ export const sAskBotResponse: SmallSchema = {
                 "type": "string",
                 "min": 1,
                 "max": 1000
+              },
+              "isOwn?": {
+                "type": "boolean"
               }
             }
           }

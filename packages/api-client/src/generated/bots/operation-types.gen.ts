@@ -35,6 +35,12 @@ import type {
   ListUnansweredQuestionsResponse,
   DismissUnansweredQuestionsData,
   DismissUnansweredQuestionsResponse,
+  ListOwnAnswersData,
+  ListOwnAnswersResponse,
+  SaveOwnAnswerData,
+  SaveOwnAnswerResponse,
+  DeleteOwnAnswerData,
+  DeleteOwnAnswerResponse,
   GetWidgetBotData,
   GetWidgetBotResponse,
   GetWidgetPageData,
@@ -175,6 +181,30 @@ export interface OperationTypes {
     query: undefined;
     files: never;
     data: DataOf<DismissUnansweredQuestionsResponse>;
+  };
+  /** The answers that the staff of a bot have written. */
+  listOwnAnswers: {
+    access: "roles";
+    body: ListOwnAnswersData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<ListOwnAnswersResponse>;
+  };
+  /** Write an answer, or change one. */
+  saveOwnAnswer: {
+    access: "roles";
+    body: SaveOwnAnswerData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<SaveOwnAnswerResponse>;
+  };
+  /** Delete an answer of the staff. */
+  deleteOwnAnswer: {
+    access: "roles";
+    body: DeleteOwnAnswerData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<DeleteOwnAnswerResponse>;
   };
   /** What the chat shows of a bot. */
   getWidgetBot: {

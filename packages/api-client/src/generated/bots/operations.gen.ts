@@ -40,6 +40,12 @@ import type {
   ListUnansweredQuestionsResponse,
   DismissUnansweredQuestionsData,
   DismissUnansweredQuestionsResponse,
+  ListOwnAnswersData,
+  ListOwnAnswersResponse,
+  SaveOwnAnswerData,
+  SaveOwnAnswerResponse,
+  DeleteOwnAnswerData,
+  DeleteOwnAnswerResponse,
   GetWidgetBotData,
   GetWidgetBotResponse,
   GetWidgetPageData,
@@ -62,6 +68,9 @@ import {
   zRetryDataSourceFileResponse,
   zListUnansweredQuestionsResponse,
   zDismissUnansweredQuestionsResponse,
+  zListOwnAnswersResponse,
+  zSaveOwnAnswerResponse,
+  zDeleteOwnAnswerResponse,
 } from "./zod.gen.ts";
 
 export type * from "./types.gen.ts";
@@ -223,6 +232,36 @@ export const dismissUnansweredQuestions = /* @__PURE__ */ operation<DismissUnans
   body: "json",
   authenticated: true,
   response: zDismissUnansweredQuestionsResponse,
+});
+
+/** The answers that the staff of a bot have written. POST /listOwnAnswers. For admin. */
+export const listOwnAnswers = /* @__PURE__ */ operation<ListOwnAnswersData["body"], ListOwnAnswersResponse>({
+  id: "listOwnAnswers",
+  method: "POST",
+  path: "/listOwnAnswers",
+  body: "json",
+  authenticated: true,
+  response: zListOwnAnswersResponse,
+});
+
+/** Write an answer, or change one. POST /saveOwnAnswer. For admin. */
+export const saveOwnAnswer = /* @__PURE__ */ operation<SaveOwnAnswerData["body"], SaveOwnAnswerResponse>({
+  id: "saveOwnAnswer",
+  method: "POST",
+  path: "/saveOwnAnswer",
+  body: "json",
+  authenticated: true,
+  response: zSaveOwnAnswerResponse,
+});
+
+/** Delete an answer of the staff. POST /deleteOwnAnswer. For admin. */
+export const deleteOwnAnswer = /* @__PURE__ */ operation<DeleteOwnAnswerData["body"], DeleteOwnAnswerResponse>({
+  id: "deleteOwnAnswer",
+  method: "POST",
+  path: "/deleteOwnAnswer",
+  body: "json",
+  authenticated: true,
+  response: zDeleteOwnAnswerResponse,
 });
 
 /** What the chat shows of a bot. POST /widget/getBot. Public. */

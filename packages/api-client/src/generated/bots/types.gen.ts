@@ -201,6 +201,10 @@ export type Source = {
     quote: string;
     language?: Language;
     ticket?: CitationTicket;
+    /**
+     * An answer of the bot's staff: publicName says whose it is, and there is no page to open.
+     */
+    isOwn?: boolean;
 };
 
 /**
@@ -275,6 +279,38 @@ export type QuestionGroup = {
      * Some other wordings.
      */
     alike: Array<string>;
+};
+
+/**
+ * Id of an answer within its bot.
+ */
+export type OwnAnswerId = string;
+
+export type OwnAnswerText = {
+    question: string;
+    answer: string;
+};
+
+/**
+ * Question and answer by language, where they are written.
+ */
+export type OwnAnswerTexts = {
+    es?: OwnAnswerText;
+    en?: OwnAnswerText;
+    ca?: OwnAnswerText;
+};
+
+/**
+ * An answer that the staff of a bot have written. It is found as a passage of a document is.
+ */
+export type OwnAnswer = {
+    id: OwnAnswerId;
+    texts: OwnAnswerTexts;
+    /**
+     * Other ways in which visitors asked for it.
+     */
+    wordings: Array<string>;
+    updatedAt: Time;
 };
 
 /**
@@ -1281,6 +1317,185 @@ export type DismissUnansweredQuestionsResponses = {
 };
 
 export type DismissUnansweredQuestionsResponse = DismissUnansweredQuestionsResponses[keyof DismissUnansweredQuestionsResponses];
+
+export type ListOwnAnswersData = {
+    body: {
+        clientId: ClientId;
+        botId: BotId;
+    };
+    path?: never;
+    query?: never;
+    url: '/listOwnAnswers';
+};
+
+export type ListOwnAnswersErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The token may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's.
+     */
+    404: Failure;
+    /**
+     * The body or the file is over its limit.
+     */
+    413: Failure;
+    /**
+     * Not JSON, or a file that is not a PDF.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type ListOwnAnswersError = ListOwnAnswersErrors[keyof ListOwnAnswersErrors];
+
+export type ListOwnAnswersResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        status: 'ok';
+        data: Array<OwnAnswer>;
+    } | Refusal;
+};
+
+export type ListOwnAnswersResponse = ListOwnAnswersResponses[keyof ListOwnAnswersResponses];
+
+export type SaveOwnAnswerData = {
+    body: {
+        clientId: ClientId;
+        botId: BotId;
+        id: OwnAnswerId;
+        texts: OwnAnswerTexts;
+        groupIds?: Array<string>;
+    };
+    path?: never;
+    query?: never;
+    url: '/saveOwnAnswer';
+};
+
+export type SaveOwnAnswerErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The token may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's.
+     */
+    404: Failure;
+    /**
+     * The body or the file is over its limit.
+     */
+    413: Failure;
+    /**
+     * Not JSON, or a file that is not a PDF.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type SaveOwnAnswerError = SaveOwnAnswerErrors[keyof SaveOwnAnswerErrors];
+
+export type SaveOwnAnswerResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        status: 'ok';
+    } | Refusal;
+};
+
+export type SaveOwnAnswerResponse = SaveOwnAnswerResponses[keyof SaveOwnAnswerResponses];
+
+export type DeleteOwnAnswerData = {
+    body: {
+        clientId: ClientId;
+        botId: BotId;
+        id: OwnAnswerId;
+    };
+    path?: never;
+    query?: never;
+    url: '/deleteOwnAnswer';
+};
+
+export type DeleteOwnAnswerErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The token may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's.
+     */
+    404: Failure;
+    /**
+     * The body or the file is over its limit.
+     */
+    413: Failure;
+    /**
+     * Not JSON, or a file that is not a PDF.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type DeleteOwnAnswerError = DeleteOwnAnswerErrors[keyof DeleteOwnAnswerErrors];
+
+export type DeleteOwnAnswerResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        status: 'ok';
+    } | Refusal;
+};
+
+export type DeleteOwnAnswerResponse = DeleteOwnAnswerResponses[keyof DeleteOwnAnswerResponses];
 
 export type GetWidgetBotData = {
     body: {

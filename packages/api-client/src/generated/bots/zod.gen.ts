@@ -194,7 +194,8 @@ export const zSource = /* @__PURE__ */ (() => z.object({
     page: z.int().check(z.gte(1)),
     quote: z.string().check(z.maxLength(4000)),
     language: z.optional(zLanguage),
-    ticket: z.optional(zCitationTicket)
+    ticket: z.optional(zCitationTicket),
+    isOwn: z.optional(z.boolean())
 }))();
 
 export const zAnswerStart = /* @__PURE__ */ (() => z.object({
@@ -269,6 +270,35 @@ export const zQuestionGroup = /* @__PURE__ */ (() => z.object({
     count: z.int().check(z.gte(1)),
     lastAskedAt: zTime,
     alike: z.array(z.string().check(z.maxLength(1000)))
+}))();
+
+/**
+ * Id of an answer within its bot.
+ */
+export const zOwnAnswerId = /* @__PURE__ */ (() => z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9-]{8,64}$/)))();
+
+export const zOwnAnswerText = /* @__PURE__ */ (() => z.object({
+    question: z.string().check(z.minLength(1), z.maxLength(300)),
+    answer: z.string().check(z.minLength(1), z.maxLength(2000))
+}))();
+
+/**
+ * Question and answer by language, where they are written.
+ */
+export const zOwnAnswerTexts = /* @__PURE__ */ (() => z.object({
+    es: z.optional(zOwnAnswerText),
+    en: z.optional(zOwnAnswerText),
+    ca: z.optional(zOwnAnswerText)
+}))();
+
+/**
+ * An answer that the staff of a bot have written. It is found as a passage of a document is.
+ */
+export const zOwnAnswer = /* @__PURE__ */ (() => z.object({
+    id: zOwnAnswerId,
+    texts: zOwnAnswerTexts,
+    wordings: z.array(z.string().check(z.maxLength(500))),
+    updatedAt: zTime
 }))();
 
 /**
@@ -478,6 +508,37 @@ export const zListUnansweredQuestionsResponse = /* @__PURE__ */ (() => z.union([
  * Done, or refused for a reason that the user can mend.
  */
 export const zDismissUnansweredQuestionsResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        status: z.literal('ok')
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zListOwnAnswersResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        status: z.literal('ok'),
+        data: z.array(zOwnAnswer)
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zSaveOwnAnswerResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        status: z.literal('ok')
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zDeleteOwnAnswerResponse = /* @__PURE__ */ (() => z.union([
     z.object({
         status: z.literal('ok')
     }),

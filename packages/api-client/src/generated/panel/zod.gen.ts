@@ -332,6 +332,7 @@ export const zAuditEvent = /* @__PURE__ */ (() => z.enum([
     'chatbot-create',
     'chatbot-activate',
     'chatbot-delete',
+    'chatbot-answer-delete',
     'play-key-create',
     'play-key-narrow',
     'play-key-revoke',

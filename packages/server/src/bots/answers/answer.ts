@@ -61,7 +61,7 @@ export async function* answerEvents(
     return;
   }
   let failure: ModelFailure | undefined;
-  if (parts.model) {
+  if (parts.model && !retrieval.isOwn) {
     const { passages, documentLanguage } = retrieval;
     const outcome = yield* answerFromModel({
       model: parts.model,
@@ -93,10 +93,10 @@ export async function* answerEvents(
  */
 async function evidenceFor(
   knowledge: AnswerParts["knowledge"],
-  { bot, question: { question, history }, interfaceLanguage }: Ask,
+  { bot, question: { question, history, answerIn }, interfaceLanguage }: Ask,
   foreignPassages: number | undefined,
 ): Promise<Retrieval> {
-  const options = { interfaceLanguage, foreignPassages };
+  const options = { interfaceLanguage, foreignPassages, answerIn };
   const alone = await knowledge.retrieve(bot.id, question, options);
   const before = history?.at(-1)?.question;
   if (hasEvidence(alone) || before === undefined) return alone;

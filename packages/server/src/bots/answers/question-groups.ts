@@ -9,6 +9,8 @@ export interface AskedQuestion {
   question: string;
   language: InterfaceLanguage;
   askedAt: string;
+  /** The keys of what it asks for, where they were noted when it was asked. */
+  askedFor?: readonly string[] | undefined;
 }
 
 /** Questions that ask for the same; the first one, which stands for them, is the leader. */
@@ -56,7 +58,7 @@ export function groupQuestions(questions: readonly AskedQuestion[]): Group[] {
   /** Groups by language and term of their leader. */
   const byTerm = new Map<string, number[]>();
   for (const asked of questions) {
-    const content = contentTerms(asked.question, asked.language);
+    const content = new Set(asked.askedFor ?? contentTerms(asked.question, asked.language));
     const shared = new Map<number, number>();
     for (const term of content) {
       for (const index of byTerm.get(`${asked.language} ${term}`) ?? []) {

@@ -9,6 +9,7 @@ import type { SessionCheck } from "../accounts/authenticator.ts";
 import { readPreviewToken } from "../accounts/tokens.ts";
 import { ownBot } from "../own-bot.ts";
 import type { Grants } from "../knowledge-files/grants.ts";
+import { isAnswerName } from "../own-answers/searched-answers.ts";
 import type { Bots } from "../service.ts";
 import type { Ask } from "./answer.ts";
 import type { Answers } from "./service.ts";
@@ -81,7 +82,7 @@ export function answerOperations(parts: AnswerRoutesParts) {
   } satisfies BotOperations;
 }
 
-/** The events, with what opens the page of each source. */
+/** The events, with what opens the page of each source; an answer of the staff has none. */
 async function* withTickets(
   events: AsyncIterable<AnswerEvent>,
   ticketOf: (source: Source) => string,
@@ -90,7 +91,11 @@ async function* withTickets(
     yield event.type === "sources"
       ? {
           ...event,
-          sources: event.sources.map((source) => ({ ...source, ticket: ticketOf(source) })),
+          sources: event.sources.map((source) =>
+            isAnswerName(source.fileName)
+              ? { ...source, isOwn: true }
+              : { ...source, ticket: ticketOf(source) },
+          ),
         }
       : event;
   }

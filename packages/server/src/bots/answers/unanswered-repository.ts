@@ -21,6 +21,18 @@ export async function insertQuestion(db: Db, row: Omit<UnansweredRow, "id">): Pr
     .execute();
 }
 
+/** Whether a file of a bot waits to be read, or is being read: it may answer. */
+export async function hasUnreadFiles(db: Db, botId: number): Promise<boolean> {
+  const unread = await db
+    .selectFrom("bot_files")
+    .select("id")
+    .where("bot_id", "=", botId)
+    .where("state", "in", ["waiting", "reading"])
+    .limit(1)
+    .executeTakeFirst();
+  return unread !== undefined;
+}
+
 /** In the order in which they were asked. */
 export function questionsOf(db: Db, botId: number, since: Date): Promise<UnansweredRow[]> {
   return db

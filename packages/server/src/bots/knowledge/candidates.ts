@@ -20,22 +20,34 @@ export interface Group {
   files: ReadyFile[];
 }
 
+/** A text that is searched beside the files of a bot. */
+export interface SearchedText {
+  file: ReadyFile & { texts: readonly string[] };
+  sections: readonly IndexSection[];
+}
+
+/** @param more what is searched beside the bot's files */
 export async function sectionsByLanguage(
   db: Db,
   cache: IndexCache,
   botId: number,
+  more: readonly SearchedText[],
 ): Promise<Group[]> {
   const groups = new Map<InterfaceLanguage, Group>();
-  for (const file of await readyFiles(db, botId)) {
-    const index = await cache.get(`${file.id} ${file.indexed_at}`, () => indexOf(db, file));
-    for (const section of index ?? []) {
+  const add = (file: ReadyFile, sections: readonly IndexSection[]) => {
+    for (const section of sections) {
       const { language } = section;
       let group = groups.get(language);
       if (!group) groups.set(language, (group = { language, sections: [], files: [] }));
       group.sections.push(section);
       group.files.push(file);
     }
+  };
+  for (const file of await readyFiles(db, botId)) {
+    const index = await cache.get(`${file.id} ${file.indexed_at}`, () => indexOf(db, file));
+    add(file, index ?? []);
   }
+  for (const { file, sections } of more) add(file, sections);
   return [...groups.values()];
 }
 
@@ -102,11 +114,12 @@ export async function pagesOf(db: Db, { group, hits }: Found): Promise<FoundPage
     found.passages.push({ start, end, score });
   }
   if (wanted.size === 0) return [];
-  const keys = [...wanted.values()].map(({ file, page }) => ({ fileId: file.id, page }));
-  const rows = await pageTexts(db, keys);
+  const stored = [...wanted.values()].filter(({ file }) => !file.texts);
+  const keys = stored.map(({ file, page }) => ({ fileId: file.id, page }));
+  const rows = keys.length === 0 ? [] : await pageTexts(db, keys);
   const textOf = new Map(rows.map((row) => [`${row.bot_file_id} ${row.page}`, row.text]));
   return [...wanted].flatMap(([key, page]) => {
-    const text = textOf.get(key);
+    const text = page.file.texts?.[page.page - 1] ?? textOf.get(key);
     return text === undefined ? [] : [{ ...page, text }];
   });
 }

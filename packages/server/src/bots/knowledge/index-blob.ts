@@ -65,12 +65,20 @@ function usualLanguage(pages: readonly string[]): InterfaceLanguage {
   return most?.[0] ?? "es";
 }
 
-/** @param pages the text of each page, the first one first */
-export function buildIndex(pages: readonly string[]): Buffer {
+/**
+ * @param pages the text of each page, the first one first
+ * @param known the language of each page, where it is known: the page is one passage then
+ */
+export function buildIndex(
+  pages: readonly string[],
+  known: readonly InterfaceLanguage[] = [],
+): Buffer {
   const usual = usualLanguage(pages);
   const sections = new Map<InterfaceLanguage, Postings>();
   for (const [index, page] of pages.entries()) {
-    for (const { start, end, language } of passages(page, usual)) {
+    const one = known[index];
+    const spans = one ? [{ start: 0, end: page.length, language: one }] : passages(page, usual);
+    for (const { start, end, language } of spans) {
       let section = sections.get(language);
       if (!section) sections.set(language, (section = { passages: [], terms: new Map() }));
       const text = page.slice(start, end);

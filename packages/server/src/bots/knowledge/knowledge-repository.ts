@@ -7,6 +7,8 @@ export interface ReadyFile {
   public_name: string;
   /** When its index was written; another one, another index. */
   indexed_at: string;
+  /** Of each page, where they are not in the database as pages. */
+  texts?: readonly string[];
 }
 
 /** The ready files of a bot, the oldest first. */

@@ -41,6 +41,14 @@ export interface Retrieval {
   passages: Passage[];
   /** At most three, best first, or one when `documentLanguage` is set; empty without evidence. */
   quotes: Quote[];
+  /** The staff have answered this very question: what they wrote is shown as it is. */
+  isOwn?: true;
+}
+
+export interface RetrieveOptions {
+  interfaceLanguage: InterfaceLanguage;
+  foreignPassages?: number | undefined;
+  answerIn?: InterfaceLanguage | undefined;
 }
 
 /** Where the documents of bots are searched. */
@@ -50,12 +58,9 @@ export interface Knowledge {
    * @param botId the row of the bot
    * @param interfaceLanguage the language of a question that shows none clearly
    * @param foreignPassages the most passages of documents in another language; 8 unless told
+   * @param answerIn the language that is wanted, whatever the question's is
    */
-  retrieve(
-    botId: number,
-    question: string,
-    options: { interfaceLanguage: InterfaceLanguage; foreignPassages?: number | undefined },
-  ): Promise<Retrieval>;
+  retrieve(botId: number, question: string, options: RetrieveOptions): Promise<Retrieval>;
   /** The text of a page of a ready file; undefined when the bot has no such page. */
   pageText(botId: number, fileName: string, page: number): Promise<string | undefined>;
 }

@@ -2,7 +2,14 @@ import { TIME_ZONE } from "@panel/domain/experience/prize";
 import type { Db } from "../../db/connection.ts";
 import { mapInTurns } from "../../turns.ts";
 import { aspectsOf, isOfVisit, type Clock } from "./aspects.ts";
-import { lookInto, pagesOf, passagesOf, sectionsByLanguage, type Found } from "./candidates.ts";
+import {
+  lookInto,
+  pagesOf,
+  passagesOf,
+  sectionsByLanguage,
+  type Found,
+  type SearchedText,
+} from "./candidates.ts";
 import { createIndexCache } from "./index-cache.ts";
 import type { Knowledge, Quote, Retrieval } from "./knowledge.ts";
 import { pageTextOf } from "./knowledge-repository.ts";
@@ -22,13 +29,15 @@ interface Options {
   asksForEvidence?: boolean;
   /** What "today" is. */
   clock?: () => Clock;
+  /** What is searched beside a bot's files. */
+  more?: (botId: number) => Promise<readonly SearchedText[]>;
 }
 
 const here = (): Clock => ({ now: new Date(), timeZone: TIME_ZONE });
 
 export function openKnowledge(
   db: Db,
-  { asksForEvidence = true, clock = here }: Options = {},
+  { asksForEvidence = true, clock = here, more = () => Promise.resolve([]) }: Options = {},
 ): Knowledge {
   const cache = createIndexCache();
   return {
@@ -42,7 +51,7 @@ export function openKnowledge(
       // A greeting, or who the bot is: no document is asked for.
       if (asksForEvidence && aspects.length === 0) return nothing;
       const isVisit = asksForEvidence && isOfVisit(aspects);
-      const groups = await sectionsByLanguage(db, cache, botId);
+      const groups = await sectionsByLanguage(db, cache, botId, await more(botId));
       const candidates = await mapInTurns(groups, (group) => {
         const isForeign = clear !== undefined && clear !== group.language;
         const most = isForeign ? foreignPassages : MAX_PASSAGES;
