@@ -349,17 +349,22 @@ test("BOT-08, BOT-12 a PDF that cannot be read is refused with the reason; what 
     await expect(row.getByText("Rechazado")).toBeVisible();
   });
 
-  await test.step("what the documents do not answer is listed for the author, and dismissed with a way back", async () => {
+  await test.step("what the documents do not answer is listed for the author, answered, and dismissed with a way back", async () => {
     const admin = await testUsers.activeUser("super-admin", { ...ADMIN, name: "Flor" });
     const bots = await BotApi.of(server, admin);
     await bots.create("Guía sin documentos");
     const [bot] = await bots.list();
     const question = "¿Hay aparcamiento para bicicletas?";
-    await fetch(`${server.url}/bots/widget/ask`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ token: bot?.botPath, question, language: "es" }),
-    }).then((response) => response.text());
+    const ask = async (asked: string) => {
+      const response = await fetch(`${server.url}/bots/widget/ask`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ token: bot?.botPath, question: asked, language: "es" }),
+      });
+      return response.text();
+    };
+    await ask(question);
+    await ask("¿Alquilan bastones?");
     await signIn(admin);
     await page.goto("/panel/chatbot");
     await page.getByRole("link", { name: "Editar «Guía sin documentos»" }).click();
@@ -367,6 +372,12 @@ test("BOT-08, BOT-12 a PDF that cannot be read is refused with the reason; what 
     const list = page.getByRole("list", { name: "Preguntas sin respuesta" });
     await expect(list.getByText(question, { exact: true })).toBeVisible();
     await expect(list.getByText("1 vez")).toBeVisible();
+    await page.getByRole("button", { name: "Responder «¿Alquilan bastones?»" }).click();
+    const written = page.getByRole("dialog", { name: "Nueva respuesta" });
+    await written.getByRole("textbox", { name: "Respuesta" }).fill("Sí, a dos euros.");
+    await written.getByRole("button", { name: "Guardar respuesta" }).click();
+    await expect(list.getByText("¿Alquilan bastones?")).toBeHidden();
+    expect(await ask("alquilais bastones")).toContain("Sí, a dos euros.");
     const dismiss = page.getByRole("button", { name: `Descartar «${question}»` });
     await dismiss.click();
     await page.getByRole("button", { name: "Deshacer" }).click();

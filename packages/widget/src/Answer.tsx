@@ -53,14 +53,22 @@ export function Answer({ exchange, onOpenSource }: AnswerProps) {
 function Notes({ exchange }: { exchange: Exchange }) {
   const { t, language } = useWords();
   const { documentLanguage, modelFailed, sentences } = exchange;
-  const pages = [...new Set(listedSources(exchange).map(({ page }) => page))];
+  const listed = listedSources(exchange);
+  const isOwn = listed.some((source) => source.isOwn);
+  const pages = [...new Set(listed.map(({ page }) => page))];
   const list = new Intl.ListFormat(language).format(pages.map(String));
   return (
     <div className="text-body text-ink-muted empty:hidden">
       {modelFailed && <p>{t("modelFailed")}</p>}
-      {!modelFailed && sentences.length > 0 && <p>{t("fromDocuments")}</p>}
+      {!modelFailed && !isOwn && sentences.length > 0 && <p>{t("fromDocuments")}</p>}
       {documentLanguage && pages.length > 0 && (
-        <p>{t("foundIn", { language: t(documentLanguage), pages: list, count: pages.length })}</p>
+        <p>
+          {t(isOwn ? "ownIn" : "foundIn", {
+            language: t(documentLanguage),
+            pages: list,
+            count: pages.length,
+          })}
+        </p>
       )}
     </div>
   );
@@ -76,6 +84,7 @@ interface CitedSentenceProps {
 function CitedSentence({ sentence, sources, mode, onOpenSource }: CitedSentenceProps) {
   const { t } = useWords();
   const cited = sources.filter(({ number }) => sentence.sources.includes(number));
+  const opened = cited.filter(({ isOwn }) => !isOwn);
   const isUnsourced = mode === "model" && cited.length === 0;
   return (
     <span className="whitespace-pre-line">
@@ -85,7 +94,7 @@ function CitedSentence({ sentence, sources, mode, onOpenSource }: CitedSentenceP
       {isUnsourced && (
         <small className="text-caption text-ink-muted"> ({t("withoutSource")})</small>
       )}
-      {cited.map((source) => (
+      {opened.map((source) => (
         <button
           key={source.number}
           type="button"
@@ -110,17 +119,21 @@ function Sources({ sources, onOpen }: { sources: readonly Source[]; onOpen: Open
     <ul aria-label={t("sources")} className="grid grid-cols-1 gap-1">
       {sources.map((source) => (
         <li key={source.number}>
-          <button
-            type="button"
-            onClick={() => onOpen(source)}
-            className="flex min-h-8 w-full cursor-pointer items-center gap-2 rounded-field border border-line bg-surface px-2 py-1 text-left text-body text-ink-muted hover:bg-sunken pointer-coarse:min-h-10"
-          >
-            <Icon name="page" className="size-4 shrink-0" />
-            <span className="min-w-0 wrap-anywhere">
-              <span aria-hidden>{source.number}. </span>
-              <span>{t("place", { name: source.publicName, page: source.page })}</span>
-            </span>
-          </button>
+          {source.isOwn ? (
+            <p className="text-body text-ink-muted">{source.publicName}</p>
+          ) : (
+            <button
+              type="button"
+              onClick={() => onOpen(source)}
+              className="flex min-h-8 w-full cursor-pointer items-center gap-2 rounded-field border border-line bg-surface px-2 py-1 text-left text-body text-ink-muted hover:bg-sunken pointer-coarse:min-h-10"
+            >
+              <Icon name="page" className="size-4 shrink-0" />
+              <span className="min-w-0 wrap-anywhere">
+                <span aria-hidden>{source.number}. </span>
+                <span>{t("place", { name: source.publicName, page: source.page })}</span>
+              </span>
+            </button>
+          )}
         </li>
       ))}
     </ul>

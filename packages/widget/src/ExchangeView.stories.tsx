@@ -195,3 +195,32 @@ export const Narrow: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
+
+/** What the staff wrote is whole, says whose it is, and has no page to open. */
+export const OwnAnswer: Story = {
+  args: {
+    exchange: {
+      ...exchange,
+      mode: "quoted",
+      documentLanguage: "es",
+      sources: [
+        {
+          number: 1,
+          fileName: "answer:1",
+          publicName: "Respuesta del museo",
+          page: 1,
+          quote: "Sí, en la cafetería.",
+          isOwn: true,
+        },
+      ],
+      sentences: [{ text: "Sí, en la cafetería.", sources: [1] }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("Resposta en castellà")).toBeVisible();
+    await expect(canvas.getByText("Respuesta del museo")).toBeVisible();
+    await expect(canvas.queryByText("Citat dels documents")).toBeNull();
+    await expect(canvas.queryByRole("button", { name: /Font/ })).toBeNull();
+  },
+};

@@ -11,7 +11,8 @@ export function plainText(exchange: Exchange, t: Translate): string {
       .join(" "),
   );
   const sources = listedSources(exchange).map(
-    ({ number, publicName, page }) => `[${number}] ${t("place", { name: publicName, page })}`,
+    ({ number, publicName, page, isOwn }) =>
+      `[${number}] ${isOwn ? publicName : t("place", { name: publicName, page })}`,
   );
   const blocks = [...answer, exchange.refusal ?? "", sources.join("\n")];
   return blocks.filter(Boolean).join("\n\n");

@@ -22,6 +22,7 @@ export default {
   modelFailed: "Ara mateix no puc redactar una resposta: això és el que diuen els documents.",
   foundIn_one: "Trobat en {{language}}, pàgina {{pages}}",
   foundIn_other: "Trobat en {{language}}, pàgines {{pages}}",
+  ownIn: "Resposta en {{language}}",
   withoutSource: "sense font",
   sources: "Fonts",
   source: "Font {{number}}: {{name}}, pàgina {{page}}",

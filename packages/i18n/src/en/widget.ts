@@ -22,6 +22,7 @@ export default {
   modelFailed: "I can’t write an answer right now: this is what the documents say.",
   foundIn_one: "Found in {{language}}, page {{pages}}",
   foundIn_other: "Found in {{language}}, pages {{pages}}",
+  ownIn: "Answer in {{language}}",
   withoutSource: "no source",
   sources: "Sources",
   source: "Source {{number}}: {{name}}, page {{page}}",

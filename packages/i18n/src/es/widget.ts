@@ -21,6 +21,7 @@ export default {
   modelFailed: "Ahora mismo no puedo redactar una respuesta: esto es lo que dicen los documentos.",
   foundIn_one: "Encontrado en {{language}}, página {{pages}}",
   foundIn_other: "Encontrado en {{language}}, páginas {{pages}}",
+  ownIn: "Respuesta en {{language}}",
   withoutSource: "sin fuente",
   sources: "Fuentes",
   source: "Fuente {{number}}: {{name}}, página {{page}}",

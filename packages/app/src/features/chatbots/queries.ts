@@ -3,6 +3,7 @@ import {
   getBotData,
   listBots,
   listDataSourceFiles,
+  listOwnAnswers,
   listUnansweredQuestions,
   type BotData,
 } from "@panel/api-client/bots";
@@ -18,6 +19,7 @@ export const chatbotKeys = {
   detail: (botId: string) => [...chatbotKeys.all, "detail", botId] as const,
   points: (botId: string) => [...chatbotKeys.all, "points", botId] as const,
   files: (botId: string) => [...chatbotKeys.all, "files", botId] as const,
+  answers: (botId: string) => [...chatbotKeys.all, "answers", botId] as const,
   questions: (botId: string) => [...chatbotKeys.all, "questions", botId] as const,
 };
 
@@ -101,6 +103,15 @@ export const knowledgeFiles = (bot: { botId: string; clientId: string }) =>
       state.data?.some(({ status }) => status === "waiting" || status === "reading")
         ? FILES_WATCHED
         : false,
+  });
+
+export const ownAnswers = (bot: { botId: string; clientId: string }) =>
+  queryOptions({
+    queryKey: chatbotKeys.answers(bot.botId),
+    queryFn: ({ signal }) =>
+      withBotPlatform((platform) =>
+        listOwnAnswers(platform, { clientId: bot.clientId, botId: bot.botId }, { signal }),
+      ),
   });
 
 export const unansweredQuestions = (bot: { botId: string; clientId: string }) =>

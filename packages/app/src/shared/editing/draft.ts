@@ -21,7 +21,7 @@ const PREFIX = "explorar-draft";
 
 export function draftKey(
   userId: number,
-  kind: "experience" | "point" | "user" | "profile" | "chatbot",
+  kind: "experience" | "point" | "user" | "profile" | "chatbot" | "own-answer",
   id: string,
 ): string {
   return `${PREFIX}:${userId}:${kind}:${id}`;

@@ -55,23 +55,27 @@ export function AnswerText({ run: { answer, error }, lang, onSource }: AnswerTex
         <ul aria-label={t("CHATBOT_COMPARE.sources")} className="grid justify-items-start gap-1.5">
           {shown.map((source) => (
             <li key={source.number} className="max-w-full">
-              <Button
-                size="sm"
-                icon={<FileText className="size-4" />}
-                className="h-auto max-w-full py-1 text-left whitespace-normal wrap-anywhere"
-                onClick={() => onSource(source)}
-              >
-                {t("CHATBOT_COMPARE.source", {
-                  number: source.number,
-                  name: source.publicName,
-                  page: source.page,
-                })}
-              </Button>
+              {source.isOwn ? (
+                <span className="text-body text-ink-muted">{source.publicName}</span>
+              ) : (
+                <Button
+                  size="sm"
+                  icon={<FileText className="size-4" />}
+                  className="h-auto max-w-full py-1 text-left whitespace-normal wrap-anywhere"
+                  onClick={() => onSource(source)}
+                >
+                  {t("CHATBOT_COMPARE.source", {
+                    number: source.number,
+                    name: source.publicName,
+                    page: source.page,
+                  })}
+                </Button>
+              )}
             </li>
           ))}
         </ul>
       )}
-      {done && mode === "quoted" && (
+      {done && mode === "quoted" && !sources.some(({ isOwn }) => isOwn) && (
         <p className="text-caption text-ink-muted">{t("CHATBOT_COMPARE.quoted")}</p>
       )}
     </>

@@ -1,7 +1,7 @@
 import { hasRight } from "@panel/domain/policies";
 import { TabsContent, Tabs } from "@panel/ui/tabs";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Bot, Globe, Languages, MessageCircleQuestionMark } from "lucide-react";
+import { Bot, Globe, Languages, MessageCircleQuestionMark, MessageSquareReply } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../../session/use-session.ts";
@@ -10,10 +10,11 @@ import { chatbotKeys, knowledgeFiles, type StoredBot } from "../queries.ts";
 import { BotEditor } from "./BotEditor.tsx";
 import { CompareLanguages } from "./CompareLanguages.tsx";
 import { EmbedBot } from "./EmbedBot.tsx";
+import { OwnAnswers } from "./OwnAnswers.tsx";
 import { TestChat } from "./TestChat.tsx";
 import { UnansweredQuestions } from "./UnansweredQuestions.tsx";
 
-type Part = "bot" | "compare" | "questions" | "embed";
+type Part = "bot" | "compare" | "questions" | "answers" | "embed";
 
 /** A stored bot: its form beside the test chat, and what its owner does with it besides. */
 export function EditChatbot({ bot, stored }: { bot: ListedBot; stored: StoredBot }) {
@@ -44,6 +45,11 @@ export function EditChatbot({ bot, stored }: { bot: ListedBot; stored: StoredBot
             value: "questions",
             label: t("CHATBOT_FORM.tabs.questions"),
             icon: <MessageCircleQuestionMark />,
+          },
+          {
+            value: "answers",
+            label: t("CHATBOT_FORM.tabs.answers"),
+            icon: <MessageSquareReply />,
           },
           { value: "embed", label: t("CHATBOT_FORM.tabs.embed"), icon: <Globe /> },
         ] as const)
@@ -81,6 +87,9 @@ export function EditChatbot({ bot, stored }: { bot: ListedBot; stored: StoredBot
           </TabsContent>
           <TabsContent value="questions" tabIndex={-1}>
             <UnansweredQuestions bot={bot} data={data} />
+          </TabsContent>
+          <TabsContent value="answers" tabIndex={-1}>
+            <OwnAnswers bot={bot} />
           </TabsContent>
           <TabsContent value="embed" tabIndex={-1}>
             <EmbedBot bot={bot} data={data} />

@@ -12,27 +12,30 @@ import { Skeleton } from "@panel/ui/skeleton";
 import { Switch } from "@panel/ui/switch";
 import { useToast } from "@panel/ui/toast";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { MessageCircleQuestionMark, X } from "lucide-react";
+import { MessageCircleQuestionMark, MessageSquareReply, X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { withBotPlatform } from "../../../shared/bot-platform.ts";
 import { changeCached } from "../../../shared/change-cached.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import type { ListedBot } from "../bot.ts";
+import { answerTo, type OpenAnswer } from "../own-answer.ts";
 import { chatbotKeys, unansweredQuestions, type StoredBot } from "../queries.ts";
 import { useDismissal } from "../use-dismissal.ts";
+import { AnswerEditor } from "./AnswerEditor.tsx";
 
 interface UnansweredQuestionsProps {
   bot: ListedBot;
   data: BotData;
 }
 
-/** What visitors asked and the documents do not answer, for the author to write into the next PDF. */
+/** What visitors asked and the documents do not answer, for the author to answer. */
 export function UnansweredQuestions({ bot, data }: UnansweredQuestionsProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const { data: groups, error, refetch } = useQuery(unansweredQuestions(bot));
   const { isDismissed, dismiss, undo, commit } = useDismissal(bot);
+  const [open, setOpen] = useState<OpenAnswer>();
   return (
     <section aria-labelledby="unanswered" className="grid gap-5">
       <div>
@@ -63,7 +66,12 @@ export function UnansweredQuestions({ bot, data }: UnansweredQuestionsProps) {
                     onEnd={() => void commit(group.id)}
                   />
                 ) : (
-                  <Group key={group.id} group={group} onDismiss={() => dismiss(group.id)} />
+                  <Group
+                    key={group.id}
+                    group={group}
+                    onAnswer={() => setOpen(answerTo(group))}
+                    onDismiss={() => dismiss(group.id)}
+                  />
                 ),
               )}
             </ul>
@@ -92,6 +100,7 @@ export function UnansweredQuestions({ bot, data }: UnansweredQuestionsProps) {
           <Skeleton className="h-32" />
         </div>
       )}
+      {open && <AnswerEditor bot={bot} open={open} onClose={() => setOpen(undefined)} />}
     </section>
   );
 }
@@ -164,7 +173,13 @@ function KeepSwitch({ bot, data }: UnansweredQuestionsProps) {
   );
 }
 
-function Group({ group, onDismiss }: { group: QuestionGroup; onDismiss(): void }) {
+interface GroupProps {
+  group: QuestionGroup;
+  onAnswer(): void;
+  onDismiss(): void;
+}
+
+function Group({ group, onAnswer, onDismiss }: GroupProps) {
   const { t, i18n } = useTranslation();
   const { question, language, count, lastAskedAt, alike } = group;
   const day = new Intl.DateTimeFormat(dateLocale(i18n.language), { dateStyle: "medium" });
@@ -196,7 +211,11 @@ function Group({ group, onDismiss }: { group: QuestionGroup; onDismiss(): void }
             </details>
           )}
         </div>
-        <div className="flex shrink-0 gap-1">
+        <div className="flex shrink-0 items-center gap-1">
+          <Button size="sm" icon={<MessageSquareReply className="size-4" />} onClick={onAnswer}>
+            {t("CHATBOT_QUESTIONS.answer")}
+            <span className="sr-only"> «{question}»</span>
+          </Button>
           <CopyButton
             iconOnly
             variant="quiet"
