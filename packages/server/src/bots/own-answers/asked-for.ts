@@ -1,5 +1,6 @@
 import type { InterfaceLanguage } from "@panel/domain/languages";
 import { aspectsOf, type Clock } from "../knowledge/aspects.ts";
+import { isMistyped } from "../knowledge/concept-lookup.ts";
 import { stemOf } from "../knowledge/terms.ts";
 
 /** What a question asks for, and how much of it each thing is. */
@@ -25,9 +26,22 @@ export function askedFor(question: string, language: InterfaceLanguage): AskedFo
 /** How much two questions have in common, of 1: what only one of them asks for counts against it. */
 export function likeness(one: AskedFor, other: AskedFor): number {
   let shared = 0;
-  for (const [key, share] of one) if (other.has(key)) shared += share;
+  for (const [key, share] of one) {
+    if (other.has(key)) shared += share;
+    else if ([...other.keys()].some((each) => isAlike(key, each))) shared += ALIKE * share;
+  }
   const most = Math.max(sumOf(one), sumOf(other));
   return most === 0 ? 0 : shared / most;
+}
+
+/** What another form of a word counts: alquilan beside alquiláis, or a slip of the finger. */
+const ALIKE = 0.8;
+const BEGINNING_LETTERS = 5;
+
+function isAlike(one: string, other: string): boolean {
+  if (one.startsWith("#") || Math.min(one.length, other.length) < BEGINNING_LETTERS) return false;
+  const beginning = one.slice(0, BEGINNING_LETTERS);
+  return other.startsWith(beginning) || isMistyped(one, other);
 }
 
 const sumOf = (asked: AskedFor): number => {

@@ -214,7 +214,7 @@ function Group({ group, onAnswer, onDismiss }: GroupProps) {
         <div className="flex shrink-0 items-center gap-1">
           <Button size="sm" icon={<MessageSquareReply className="size-4" />} onClick={onAnswer}>
             {t("CHATBOT_QUESTIONS.answer")}
-            <span className="sr-only"> «{question}»</span>
+            <span className="sr-only">{` «${question}»`}</span>
           </Button>
           <CopyButton
             iconOnly
