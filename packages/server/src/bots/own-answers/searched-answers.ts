@@ -29,7 +29,7 @@ export interface SearchedAnswer {
 const PREFIX = "answer:";
 
 /** The name by which sources and passages know an answer; a PDF's ends in .pdf. */
-export const nameOfAnswer = (publicId: string): string => `${PREFIX}${publicId}`;
+const nameOfAnswer = (publicId: string): string => `${PREFIX}${publicId}`;
 export const isAnswerName = (fileName: string): boolean => fileName.startsWith(PREFIX);
 
 /** The language of a page of an answer. */
