@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { contractNames, type ContractDocument, type ContractName } from "./src/contract.ts";
 import { checksSource } from "./checks-source.ts";
 import { expandAnswers } from "./expand-answers.ts";
+import { expandRows } from "./expand-rows.ts";
 import { operationTypesSource } from "./operation-types-source.ts";
 import { decodedView, droppable, operationsSource } from "./operations-source.ts";
 
@@ -13,7 +14,7 @@ const header = (name: string) =>
 
 async function readContract(name: ContractName): Promise<ContractDocument> {
   const text = await readFile(new URL(`openapi/${name}.yaml`, import.meta.url), "utf8");
-  return expandAnswers(parse(text) as ContractDocument);
+  return expandAnswers(expandRows(parse(text) as ContractDocument));
 }
 
 /**

@@ -17,7 +17,7 @@ const fields = {
   place: row.place,
   words: row.words(() => undefined),
 };
-const codec = createCodec(fields, {
+const codec = createCodec(fields, "main", {
   name: { form: "theName", record: ["main", "TheName"] },
   "story.text": { form: "storyText", record: ["stories", "Text"] },
   "story.image": { form: "storyImg", record: ["stories", "IdImg"] },
@@ -204,4 +204,31 @@ test("a place has two names in a form, and an unknown path has none", () => {
   const unknown = ["name", "score.cas", "other", "other.cat"].map((path) => codec.formName(path));
   expect(unknown).toEqual([undefined, undefined, undefined, undefined]);
   expect([codec.pathOf("scoreCat"), codec.pathOf("other")]).toEqual([undefined, undefined]);
+});
+
+test("a field without names of its own is called by its path, in the main part of the record", () => {
+  const plain = { deep: { text: row.texts({ max: 9 }), spot: row.place } };
+  const byPath = createCodec(plain, "main", {});
+  const form = byPath.toForm({
+    deep: { text: { cas: "a", cat: "b", eng: "" }, spot: { lat: 1, lon: 2 } },
+  });
+  expect(form).toEqual({
+    deepText: "a",
+    deepTextCat: "b",
+    deepTextEng: "",
+    deepSpotLatitude: 1,
+    deepSpotLongitude: 2,
+  });
+  const model = byPath.fromParts({
+    main: {
+      DeepText: "c",
+      DeepTextCat: "",
+      DeepTextEng: "",
+      DeepSpotLatitude: 3,
+      DeepSpotLongitude: 4,
+    },
+  });
+  expect(model.deep).toEqual({ text: { cas: "c", cat: "", eng: "" }, spot: { lat: 3, lon: 4 } });
+  // @ts-expect-error -- a name of a field that does not exist
+  createCodec(plain, "main", { "deep.gone": { form: "gone" } });
 });

@@ -31,6 +31,13 @@ interface Item extends ValueRow {
   readonly form: WireName;
 }
 
+/** A value and its name in a form or in a part of a record. */
+export interface NamedValue extends Item {
+  readonly name: WireName;
+  /** The same without the suffix of a language. */
+  readonly base: WireName;
+}
+
 const suffixed = (name: WireName, language: ContentLanguage | undefined) =>
   language && typeof name === "string" ? `${name}${LANGUAGE[language].suffix}` : name;
 
@@ -98,13 +105,32 @@ function read(source: Readonly<Record<string, unknown>>, item: Item, name: WireN
   return lat === null || lon === null || (lat === 0 && lon === 0) ? null : { lat, lon };
 }
 
-/** Makes the conversions between a model, its forms and the parts of its records, from a table of names. */
-export function createCodec<F extends Fields, const Table extends WireTable<F>>(
+/** The names of a field that its table leaves out. */
+function defaultEntry({ row, field }: ValueRow, main: string): WireEntry {
+  const name = row.replaceAll(/\.(.)/g, (_, first: string) => first.toUpperCase());
+  const capital = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const named = (text: string): WireName =>
+    field.kind === "place" ? [`${text}Latitude`, `${text}Longitude`] : text;
+  return { form: named(name), record: [main, named(capital)] };
+}
+
+/**
+ * Makes the conversions between a model, its forms and the parts of its records.
+ * @param main the part of the record with the fields that `table` leaves out
+ * @param table the fields that are not called by their path
+ */
+export function createCodec<
+  F extends Fields,
+  const Main extends string,
+  const Table extends WireTable<F>,
+>(
   fields: F,
-  table: Table,
+  main: Main,
+  table: Table & { readonly [Unknown in Exclude<keyof Table, FieldPath<F>>]: never },
 ) {
+  const known: WireTable<F> = table;
   const items = valuesOf(fields).map((value): Item => {
-    const entry: WireEntry = table[value.row as FieldPath<F>];
+    const entry = known[value.row as FieldPath<F>] ?? defaultEntry(value, main);
     return { ...value, entry, form: suffixed(entry.form, value.language) };
   });
   const byPath = new Map(items.map((item) => [item.path, item]));
@@ -127,7 +153,7 @@ export function createCodec<F extends Fields, const Table extends WireTable<F>>(
 
   return {
     /** The form that the panel sends. */
-    toForm(form: FormModel<F>): WireForm<F, Table> {
+    toForm(form: FormModel<F>): WireForm<F, Table, Main> {
       const patch = fromFormModel(fields, form);
       const sent: Record<string, unknown> = {};
       for (const item of items) {
@@ -135,21 +161,21 @@ export function createCodec<F extends Fields, const Table extends WireTable<F>>(
         if (value === undefined || (item.field.kind === "place" && value === null)) continue;
         write(sent, item, item.form, value, { bot: "null", place: 0 });
       }
-      return sent as WireForm<F, Table>;
+      return sent as WireForm<F, Table, Main>;
     },
 
     /** The values of a patch under the names of the form. */
-    toFields(patch: Patch<F>): Partial<WireForm<F, Table>> {
+    toFields(patch: Patch<F>): Partial<WireForm<F, Table, Main>> {
       const sent: Record<string, unknown> = {};
       for (const item of items) {
         const value = valueAt(patch, item.path);
         if (value !== undefined) write(sent, item, item.form, value, { bot: "null", place: 0 });
       }
-      return sent as Partial<WireForm<F, Table>>;
+      return sent as Partial<WireForm<F, Table, Main>>;
     },
 
     /** The patch that a form describes. A value missing in the form is missing in the patch. */
-    fromForm(form: IncomingForm<F, Table>): Patch<F> {
+    fromForm(form: IncomingForm<F, Table, Main>): Patch<F> {
       return collect((item) => {
         const { form: name } = item;
         if (typeof name === "string") return read(form, item, name);
@@ -164,19 +190,19 @@ export function createCodec<F extends Fields, const Table extends WireTable<F>>(
       model: Model<F>,
       part: Part,
       none: None,
-    ): WirePart<F, Table, Part, None> {
+    ): WirePart<F, Table, Main, Part, None> {
       const made: Record<string, unknown> = {};
       for (const item of byPart.get(part) ?? []) {
         write(made, item, recordName(item), valueAt(model, item.path), { bot: null, place: none });
       }
-      return made as WirePart<F, Table, Part, None>;
+      return made as WirePart<F, Table, Main, Part, None>;
     },
 
     /** A part with one row for each language that has any text. */
     toRows<Part extends string>(
       model: Model<F>,
       part: Part,
-    ): ({ Lang: ContentLanguage } & WirePart<F, Table, Part, never, true>)[] {
+    ): ({ Lang: ContentLanguage } & WirePart<F, Table, Main, Part, never, true>)[] {
       const own = byPart.get(part) ?? [];
       return CONTENT_LANGUAGES.flatMap((Lang) => {
         const row: Record<string, unknown> = {};
@@ -185,7 +211,7 @@ export function createCodec<F extends Fields, const Table extends WireTable<F>>(
           row[String(item.entry.record?.[1])] = encoded(item, valueAt(model, item.path));
         }
         const written = Object.values(row).some((value) => value !== "" && value !== 0);
-        return written ? [{ Lang, ...(row as WirePart<F, Table, Part, never, true>) }] : [];
+        return written ? [{ Lang, ...(row as WirePart<F, Table, Main, Part, never, true>) }] : [];
       });
     },
 
@@ -209,6 +235,17 @@ export function createCodec<F extends Fields, const Table extends WireTable<F>>(
         return row && read(row, item, record[1]);
       });
       return patched(fields, emptyModel(fields), patch);
+    },
+
+    /** The values of the form, or of a part of the record, with the names that they have there. */
+    named(part: "form" | (string & {})): readonly NamedValue[] {
+      return items
+        .filter((item) => part === "form" || partOf(item) === part)
+        .map((item) => ({
+          ...item,
+          name: part === "form" ? item.form : recordName(item),
+          base: part === "form" ? item.entry.form : (item.entry.record?.[1] ?? ""),
+        }));
     },
 
     /** The name of a value in a form, such as `storyImgCat` for `story.image.cat`. */

@@ -19,8 +19,28 @@ export interface WireEntry {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** Every field's names. A missing or unknown field does not compile. */
-export type WireTable<F> = { readonly [Path in FieldPath<F>]: WireEntry };
+/** The names of fields that the contract calls otherwise than `DefaultEntry`. An unknown field does not compile. */
+export type WireTable<F> = { readonly [Path in FieldPath<F>]?: WireEntry };
+
+/** `prize.pickup.place` as one name, `prizePickupPlace`. */
+type CamelCase<Path extends string> = Path extends `${infer Name}.${infer Rest}`
+  ? `${Name}${Capitalize<CamelCase<Rest>>}`
+  : Path;
+
+/** The names of a field that its table leaves out: its path as one name, with a capital in the record. */
+interface DefaultEntry<F, Path extends string, Main extends string> {
+  form: NameOf<KindOf<FieldAt<F, Path>>, CamelCase<Path>>;
+  record: readonly [Main, NameOf<KindOf<FieldAt<F, Path>>, Capitalize<CamelCase<Path>>>];
+}
+type NameOf<Kind, Name extends string> = Kind extends "place"
+  ? readonly [`${Name}Latitude`, `${Name}Longitude`]
+  : Name;
+
+/** The names of a field, from its table or by default. */
+type EntryAt<F, Table, Path extends string, Main extends string> = Path extends keyof Table
+  ? Table[Path]
+  : DefaultEntry<F, Path, Main>;
+type Get<T, Key> = Key extends keyof T ? T[Key] : undefined;
 
 type Choice<Entry, Value> = Entry extends { values: infer Values } ? Values[keyof Values] : Value;
 
@@ -59,37 +79,43 @@ type Merged<T> = (T extends unknown ? (part: T) => void : never) extends (all: i
 type Omitted = "number" | "place" | "day" | "time" | "words";
 
 /** Type of the form that a table describes. */
-export type WireForm<F, Table extends WireTable<F>> = Merged<
+export type WireForm<F, Table extends WireTable<F>, Main extends string> = Merged<
   {
     [Path in FieldPath<F>]: KindOf<FieldAt<F, Path>> extends Omitted
-      ? Partial<FormNames<F, Table, Path>>
-      : FormNames<F, Table, Path>;
+      ? Partial<FormNames<F, EntryAt<F, Table, Path, Main>, Path>>
+      : FormNames<F, EntryAt<F, Table, Path, Main>, Path>;
   }[FieldPath<F>]
 >;
-type FormNames<F, Table extends WireTable<F>, Path extends FieldPath<F>> = Names<
-  Table[Path]["form"],
+type FormNames<F, Entry, Path extends FieldPath<F>> = Names<
+  Get<Entry, "form">,
   TranslatedOf<FieldAt<F, Path>>,
-  WireValue<FieldAt<F, Path>, Table[Path], never>
+  WireValue<FieldAt<F, Path>, Entry, never>
 >;
 
 /** Type of a part of the record that a table describes. Names in parts with a row per language have no suffix. */
 export type WirePart<
   F,
   Table extends WireTable<F>,
+  Main extends string,
   Part extends string,
   None = never,
   ByLanguage extends boolean = false,
 > = Merged<
   {
-    [Path in FieldPath<F>]: Table[Path]["record"] extends readonly [Part, infer Name]
+    [Path in FieldPath<F>]: Get<EntryAt<F, Table, Path, Main>, "record"> extends readonly [
+      Part,
+      infer Name,
+    ]
       ? Names<
           Name,
           ByLanguage extends true ? false : TranslatedOf<FieldAt<F, Path>>,
-          WireValue<FieldAt<F, Path>, Table[Path], None>
+          WireValue<FieldAt<F, Path>, EntryAt<F, Table, Path, Main>, None>
         >
       : never;
   }[FieldPath<F>]
 >;
 
 /** A received form. Values that it leaves out are not changed. */
-export type IncomingForm<F, Table extends WireTable<F>> = Partial<WireForm<F, Table>>;
+export type IncomingForm<F, Table extends WireTable<F>, Main extends string> = Partial<
+  WireForm<F, Table, Main>
+>;

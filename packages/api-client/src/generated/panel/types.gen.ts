@@ -58,7 +58,7 @@ export type GymkhanaStateCode = 1 | 2 | 3 | 4;
 /**
  * Interaction result of a point; 'espera' means none (document 2 §3).
  */
-export type ChallengeType = 'multi_respuesta' | 'puzzle_imagen' | 'sopa_letras' | 'puntos' | 'espera';
+export type ChallengeType = 'espera' | 'multi_respuesta' | 'puzzle_imagen' | 'sopa_letras' | 'puntos';
 
 /**
  * Id of another point of the same experience; '0' means none (document 2 §3).
@@ -794,24 +794,10 @@ export type PlayDay = string;
  */
 export type MapPoint = {
     IdPoint: RecordId;
-    PointName: string;
-    PointNameCat: string;
-    PointNameEng: string;
-    Location: string;
-    Latitude: number;
-    Longitude: number;
-    StreetName: string;
-    StreetNumber: string;
-    City: string;
-    Postcode: string;
-    Country: string;
     /**
      * Seconds; 0 means indefinite.
      */
     LifeTime: number;
-    Dependency: MapPointReference;
-    DependencyNeg: MapPointReference;
-    IsFinal: Flag;
     /**
      * 'end' for the final point, otherwise empty.
      */
@@ -830,6 +816,29 @@ export type MapPoint = {
      */
     ChallengeModelClip: string;
     version: Version;
+    /**
+     * In Spanish.
+     */
+    PointName: string;
+    /**
+     * In Catalan.
+     */
+    PointNameCat: string;
+    /**
+     * In English.
+     */
+    PointNameEng: string;
+    Latitude: number;
+    Longitude: number;
+    Location: string;
+    StreetName: string;
+    StreetNumber: string;
+    City: string;
+    Postcode: string;
+    Country: string;
+    Dependency: MapPointReference;
+    DependencyNeg: MapPointReference;
+    IsFinal: Flag;
 };
 
 /**
@@ -841,8 +850,6 @@ export type MapPointStory = {
      */
     IdMappoint: number;
     Lang: ContentLanguage;
-    Title: string;
-    Description: string;
     /**
      * Image.
      */
@@ -851,6 +858,8 @@ export type MapPointStory = {
      * Audio.
      */
     IdSnd: AssetId;
+    Title: string;
+    Description: string;
 };
 
 /**
@@ -869,23 +878,59 @@ export type MapPointMinigame = {
     IdMappoint: RecordId;
     Type: ChallengeType;
     multi_respuesta?: {
-        Question: string;
-        QuestionCat: string;
-        QuestionEng: string;
-        AnswerCorrect: string;
-        AnswerCorrectCat: string;
-        AnswerCorrectEng: string;
-        AnswerIncorrect1: string;
-        AnswerIncorrect1Cat: string;
-        AnswerIncorrect1Eng: string;
-        AnswerIncorrect2: string;
-        AnswerIncorrect2Cat: string;
-        AnswerIncorrect2Eng: string;
-        ScoreCorrect: number;
         /**
          * Points lost, as a positive number.
          */
         ScoreIncorrect: number;
+        /**
+         * In Spanish.
+         */
+        Question: string;
+        /**
+         * In Catalan.
+         */
+        QuestionCat: string;
+        /**
+         * In English.
+         */
+        QuestionEng: string;
+        /**
+         * In Spanish.
+         */
+        AnswerCorrect: string;
+        /**
+         * In Catalan.
+         */
+        AnswerCorrectCat: string;
+        /**
+         * In English.
+         */
+        AnswerCorrectEng: string;
+        /**
+         * In Spanish.
+         */
+        AnswerIncorrect1: string;
+        /**
+         * In Catalan.
+         */
+        AnswerIncorrect1Cat: string;
+        /**
+         * In English.
+         */
+        AnswerIncorrect1Eng: string;
+        /**
+         * In Spanish.
+         */
+        AnswerIncorrect2: string;
+        /**
+         * In Catalan.
+         */
+        AnswerIncorrect2Cat: string;
+        /**
+         * In English.
+         */
+        AnswerIncorrect2Eng: string;
+        ScoreCorrect: number;
     };
     puntos?: {
         active: Flag;
@@ -897,28 +942,46 @@ export type MapPointMinigame = {
          */
         IdMod: AssetId;
         size: 3 | 4 | 5 | 6;
-        score: number;
+        /**
+         * In Spanish.
+         */
         description: string;
+        /**
+         * In Catalan.
+         */
         descriptionCat: string;
+        /**
+         * In English.
+         */
         descriptionEng: string;
+        score: number;
     };
     sopa_letras?: {
-        description: string;
-        descriptionCat: string;
-        descriptionEng: string;
-        score: number;
         /**
-         * Words separated by a space.
+         * Words separated by a space. In Spanish.
          */
         words: string;
         /**
-         * Words separated by a space.
+         * Words separated by a space. In Catalan.
          */
         wordsCat: string;
         /**
-         * Words separated by a space.
+         * Words separated by a space. In English.
          */
         wordsEng: string;
+        /**
+         * In Spanish.
+         */
+        description: string;
+        /**
+         * In Catalan.
+         */
+        descriptionCat: string;
+        /**
+         * In English.
+         */
+        descriptionEng: string;
+        score: number;
     };
 };
 
@@ -926,24 +989,10 @@ export type MapPointMinigame = {
  * The final prize.
  */
 export type Reward = {
-    Name: string;
-    NameCat: string;
-    NameEng: string;
-    Description: string;
-    DescriptionCat: string;
-    DescriptionEng: string;
     /**
-     * Image in Spanish.
+     * Image. In Spanish.
      */
     IdMod: AssetId;
-    /**
-     * Image in Catalan.
-     */
-    IdModCat: AssetId;
-    /**
-     * Image in English.
-     */
-    IdModEng: AssetId;
     /**
      * Required points.
      */
@@ -952,15 +1001,47 @@ export type Reward = {
      * 0 pickup, 1 lottery.
      */
     Raffle: Flag;
-    Location: string;
     Latitude: number | null;
     Longitude: number | null;
+    /**
+     * In Spanish.
+     */
+    Name: string;
+    /**
+     * In Catalan.
+     */
+    NameCat: string;
+    /**
+     * In English.
+     */
+    NameEng: string;
+    /**
+     * In Spanish.
+     */
+    Description: string;
+    /**
+     * In Catalan.
+     */
+    DescriptionCat: string;
+    /**
+     * In English.
+     */
+    DescriptionEng: string;
+    /**
+     * Image. In Catalan.
+     */
+    IdModCat: AssetId;
+    /**
+     * Image. In English.
+     */
+    IdModEng: AssetId;
     IniDay: CalendarDay;
     EndDay: CalendarDay;
     AmStart: DayTime;
     AmEnd: DayTime;
     PmStart: DayTime;
     PmEnd: DayTime;
+    Location: string;
     LotteryDate: CalendarDay;
 };
 
@@ -969,11 +1050,11 @@ export type Reward = {
  */
 export type GymkhanaCredit = {
     Lang: ContentLanguage;
-    Credits: string;
     /**
      * Image.
      */
     IdImg: AssetId;
+    Credits: string;
 };
 
 /**
@@ -1014,47 +1095,19 @@ export type GymkhanaRecord = {
      */
     idUser?: RecordId;
     state?: GymkhanaStateCode | null;
-    GymName: string;
-    GymNameCat: string;
-    GymNameEng: string;
     /**
-     * Description in Spanish.
-     */
-    Description1: string;
-    /**
-     * Description in Catalan.
-     */
-    Description1Cat: string;
-    /**
-     * Description in English.
-     */
-    Description1Eng: string;
-    /**
-     * Welcome phrase in Spanish.
+     * Welcome phrase. In Spanish.
      */
     Description2: string;
-    /**
-     * Welcome phrase in Catalan.
-     */
-    Description2Cat: string;
-    /**
-     * Welcome phrase in English.
-     */
-    Description2Eng: string;
-    City: string;
     GymLang: ContentLanguage;
-    GymType: string;
     /**
      * Image of the experience.
      */
     IdMod: AssetId;
-    ManualMov: Flag;
-    RepeatGym: Flag;
     /**
      * 3 geolocalised, 2 not.
      */
     PrivateGym: 2 | 3;
-    RequiresRegister: Flag;
     code: AccessCode;
     mappoints: Array<MapPoint>;
     /**
@@ -1077,6 +1130,43 @@ export type GymkhanaRecord = {
     gymcredits: Array<GymkhanaCredit>;
     library: Array<GymkhanaAsset>;
     mappointMinigames: Array<MapPointMinigame>;
+    /**
+     * In Spanish.
+     */
+    GymName: string;
+    /**
+     * In Catalan.
+     */
+    GymNameCat: string;
+    /**
+     * In English.
+     */
+    GymNameEng: string;
+    /**
+     * In Spanish.
+     */
+    Description1: string;
+    /**
+     * In Catalan.
+     */
+    Description1Cat: string;
+    /**
+     * In English.
+     */
+    Description1Eng: string;
+    /**
+     * Welcome phrase. In Catalan.
+     */
+    Description2Cat: string;
+    /**
+     * Welcome phrase. In English.
+     */
+    Description2Eng: string;
+    City: string;
+    GymType: string;
+    RequiresRegister: Flag;
+    ManualMov: Flag;
+    RepeatGym: Flag;
 };
 
 /**
@@ -1145,39 +1235,9 @@ export type GymkhanaForm = {
      */
     idUser?: number;
     /**
-     * Name in Spanish. Required; at most 60 characters (document 2 §5).
-     */
-    gymName: string;
-    gymNameCat?: string;
-    gymNameEng?: string;
-    /**
-     * Description in Spanish. Required (document 2 §5).
-     */
-    gymDescription: string;
-    /**
-     * Description in Catalan. At most 5000 characters (server limit).
-     */
-    gymDescriptionCat?: string;
-    /**
-     * Description in English. At most 5000 characters (server limit).
-     */
-    gymDescriptionEng?: string;
-    /**
-     * Welcome phrase in Spanish. Required (document 2 §5).
+     * Welcome phrase. In Spanish.
      */
     gymSlogan: string;
-    /**
-     * Welcome phrase in Catalan. At most 5000 characters (server limit).
-     */
-    gymSloganCat?: string;
-    /**
-     * Welcome phrase in English. At most 5000 characters (server limit).
-     */
-    gymSloganEng?: string;
-    /**
-     * City. Required (document 2 §5).
-     */
-    gymCity: string;
     gymLang: ContentLanguage;
     /**
      * Type; a new experience has '09' unless set (document 2 §3).
@@ -1209,105 +1269,41 @@ export type GymkhanaForm = {
      */
     editorIds?: Array<RecordId>;
     /**
-     * Final credits in Spanish. At most 5000 characters (server limit).
+     * Final credits. In Spanish.
      */
     gymCredits?: string;
     /**
-     * Final credits in Catalan. At most 5000 characters (server limit).
-     */
-    gymCreditsCat?: string;
-    /**
-     * Final credits in English. At most 5000 characters (server limit).
-     */
-    gymCreditsEng?: string;
-    /**
-     * Image of the credits in Spanish.
+     * Image of the credits. In Spanish.
      */
     gymCreditsImg?: AssetId;
     /**
-     * Image of the credits in Catalan.
-     */
-    gymCreditsImgCat?: AssetId;
-    /**
-     * Image of the credits in English.
-     */
-    gymCreditsImgEng?: AssetId;
-    /**
-     * Storytelling of the experience in Spanish. At most 5000 characters (server limit).
+     * Storytelling of the experience. In Spanish.
      */
     storyText?: string;
     /**
-     * Storytelling of the experience in Catalan. At most 5000 characters (server limit).
-     */
-    storyTextCat?: string;
-    /**
-     * Storytelling of the experience in English. At most 5000 characters (server limit).
-     */
-    storyTextEng?: string;
-    /**
-     * Image of the storytelling in Spanish.
+     * Image of the storytelling. In Spanish.
      */
     storyImg?: AssetId;
     /**
-     * Image of the storytelling in Catalan.
-     */
-    storyImgCat?: AssetId;
-    /**
-     * Image of the storytelling in English.
-     */
-    storyImgEng?: AssetId;
-    /**
-     * Audio of the storytelling in Spanish.
+     * Audio of the storytelling. In Spanish.
      */
     storySound?: AssetId;
-    /**
-     * Audio of the storytelling in Catalan.
-     */
-    storySoundCat?: AssetId;
-    /**
-     * Audio of the storytelling in English.
-     */
-    storySoundEng?: AssetId;
     /**
      * The experience ends with a prize. Left out: it does when a prize name is given.
      */
     prizeEnabled?: Flag;
     /**
-     * Name of the prize in Spanish. At most 200 characters (server limit).
+     * Name of the prize. In Spanish.
      */
     prizeName?: string;
     /**
-     * Name of the prize in Catalan. At most 200 characters (server limit).
-     */
-    prizeNameCat?: string;
-    /**
-     * Name of the prize in English. At most 200 characters (server limit).
-     */
-    prizeNameEng?: string;
-    /**
-     * Description of the prize in Spanish. At most 5000 characters (server limit).
+     * Description of the prize. In Spanish.
      */
     prizeDescription?: string;
     /**
-     * Description of the prize in Catalan. At most 5000 characters (server limit).
-     */
-    prizeDescriptionCat?: string;
-    /**
-     * Description of the prize in English. At most 5000 characters (server limit).
-     */
-    prizeDescriptionEng?: string;
-    /**
-     * Image of the prize in Spanish.
+     * Image of the prize. In Spanish.
      */
     prizeImg?: AssetId;
-    /**
-     * Image of the prize in Catalan.
-     */
-    prizeImgCat?: AssetId;
-    /**
-     * Image of the prize in English.
-     */
-    prizeImgEng?: AssetId;
     /**
      * Required points: 0 or more; 5 in a new experience unless set (document 2 §2).
      */
@@ -1328,13 +1324,6 @@ export type GymkhanaForm = {
      * Degrees, stored with 6 decimals.
      */
     prizeLongitude?: number;
-    prizeIniDay?: CalendarDay;
-    prizeEndDay?: CalendarDay;
-    prizeAmStart?: DayTime;
-    prizeAmEnd?: DayTime;
-    prizePmStart?: DayTime;
-    prizePmEnd?: DayTime;
-    prizeLotteryDate?: CalendarDay;
     /**
      * The saved points in the order in which the author sees them, as JSON text. Points themselves are saved through /mappoints; an id that is not a point of this experience is ignored.
      */
@@ -1342,6 +1331,110 @@ export type GymkhanaForm = {
         IdPoint: RecordId;
     }>;
     mapPointsCount?: number;
+    /**
+     * In Spanish.
+     */
+    gymName: string;
+    /**
+     * In Catalan.
+     */
+    gymNameCat?: string;
+    /**
+     * In English.
+     */
+    gymNameEng?: string;
+    /**
+     * In Spanish.
+     */
+    gymDescription: string;
+    /**
+     * In Catalan.
+     */
+    gymDescriptionCat?: string;
+    /**
+     * In English.
+     */
+    gymDescriptionEng?: string;
+    /**
+     * Welcome phrase. In Catalan.
+     */
+    gymSloganCat?: string;
+    /**
+     * Welcome phrase. In English.
+     */
+    gymSloganEng?: string;
+    gymCity: string;
+    /**
+     * Final credits. In Catalan.
+     */
+    gymCreditsCat?: string;
+    /**
+     * Final credits. In English.
+     */
+    gymCreditsEng?: string;
+    /**
+     * Image of the credits. In Catalan.
+     */
+    gymCreditsImgCat?: AssetId;
+    /**
+     * Image of the credits. In English.
+     */
+    gymCreditsImgEng?: AssetId;
+    /**
+     * Storytelling of the experience. In Catalan.
+     */
+    storyTextCat?: string;
+    /**
+     * Storytelling of the experience. In English.
+     */
+    storyTextEng?: string;
+    /**
+     * Image of the storytelling. In Catalan.
+     */
+    storyImgCat?: AssetId;
+    /**
+     * Image of the storytelling. In English.
+     */
+    storyImgEng?: AssetId;
+    /**
+     * Audio of the storytelling. In Catalan.
+     */
+    storySoundCat?: AssetId;
+    /**
+     * Audio of the storytelling. In English.
+     */
+    storySoundEng?: AssetId;
+    /**
+     * Name of the prize. In Catalan.
+     */
+    prizeNameCat?: string;
+    /**
+     * Name of the prize. In English.
+     */
+    prizeNameEng?: string;
+    /**
+     * Description of the prize. In Catalan.
+     */
+    prizeDescriptionCat?: string;
+    /**
+     * Description of the prize. In English.
+     */
+    prizeDescriptionEng?: string;
+    /**
+     * Image of the prize. In Catalan.
+     */
+    prizeImgCat?: AssetId;
+    /**
+     * Image of the prize. In English.
+     */
+    prizeImgEng?: AssetId;
+    prizeIniDay?: CalendarDay;
+    prizeEndDay?: CalendarDay;
+    prizeAmStart?: DayTime;
+    prizeAmEnd?: DayTime;
+    prizePmStart?: DayTime;
+    prizePmEnd?: DayTime;
+    prizeLotteryDate?: CalendarDay;
 };
 
 /**
@@ -1374,17 +1467,9 @@ export type NewMapPointForm = {
      */
     idUser?: number;
     /**
-     * Name in Spanish. At least one language has one (document 2 §5).
+     * Name. At least one language has one (document 2 §5). In Spanish.
      */
     mappointName?: string;
-    /**
-     * Name in Catalan. At least one language has one (document 2 §5).
-     */
-    mappointNameCat?: string;
-    /**
-     * Name in English. At least one language has one (document 2 §5).
-     */
-    mappointNameEng?: string;
     /**
      * Degrees, stored with 6 decimals (document 2 §9).
      */
@@ -1397,59 +1482,22 @@ export type NewMapPointForm = {
      * The address as one text.
      */
     location?: string;
-    streetName?: string;
-    streetNumber?: string;
-    city?: string;
-    postcode?: string;
-    country?: string;
     /**
-     * Title of the storytelling in Spanish. At most 200 characters (server limit).
+     * Title of the storytelling. In Spanish.
      */
     storyTitle?: string;
     /**
-     * Title of the storytelling in Catalan. At most 200 characters (server limit).
-     */
-    storyTitleCat?: string;
-    /**
-     * Title of the storytelling in English. At most 200 characters (server limit).
-     */
-    storyTitleEng?: string;
-    /**
-     * Storytelling in Spanish. At most 5000 characters (server limit).
+     * Storytelling. In Spanish.
      */
     storyText?: string;
     /**
-     * Storytelling in Catalan. At most 5000 characters (server limit).
-     */
-    storyTextCat?: string;
-    /**
-     * Storytelling in English. At most 5000 characters (server limit).
-     */
-    storyTextEng?: string;
-    /**
-     * Image of the storytelling in Spanish.
+     * Image of the storytelling. In Spanish.
      */
     storyImg?: AssetId;
     /**
-     * Image of the storytelling in Catalan.
-     */
-    storyImgCat?: AssetId;
-    /**
-     * Image of the storytelling in English.
-     */
-    storyImgEng?: AssetId;
-    /**
-     * Audio of the storytelling in Spanish.
+     * Audio of the storytelling. In Spanish.
      */
     storySound?: AssetId;
-    /**
-     * Audio of the storytelling in Catalan.
-     */
-    storySoundCat?: AssetId;
-    /**
-     * Audio of the storytelling in English.
-     */
-    storySoundEng?: AssetId;
     /**
      * Seconds; 0, as in a new point, means indefinite (document 2 §2).
      */
@@ -1458,8 +1506,6 @@ export type NewMapPointForm = {
      * The final point of the experience.
      */
     isFinal?: Flag;
-    dependency?: MapPointReference;
-    dependencyNeg?: MapPointReference;
     /**
      * 'end' for the final point (document 2 §3).
      */
@@ -1478,66 +1524,26 @@ export type NewMapPointForm = {
      */
     challengeModelClip?: string;
     /**
-     * Title of the challenge in Spanish. At most 500 characters (server limit).
+     * Title of the challenge. In Spanish.
      */
     challengeDesc?: string;
-    /**
-     * Title of the challenge in Catalan. At most 500 characters (server limit).
-     */
-    challengeDescCat?: string;
-    /**
-     * Title of the challenge in English. At most 500 characters (server limit).
-     */
-    challengeDescEng?: string;
     challengeType?: ChallengeType;
     /**
-     * Question in Spanish. At most 500 characters (server limit).
+     * Question. In Spanish.
      */
     question?: string;
     /**
-     * Question in Catalan. At most 500 characters (server limit).
-     */
-    questionCat?: string;
-    /**
-     * Question in English. At most 500 characters (server limit).
-     */
-    questionEng?: string;
-    /**
-     * The correct answer in Spanish. At most 300 characters (server limit).
+     * The correct answer. In Spanish.
      */
     answerCorrect?: string;
     /**
-     * The correct answer in Catalan. At most 300 characters (server limit).
-     */
-    answerCorrectCat?: string;
-    /**
-     * The correct answer in English. At most 300 characters (server limit).
-     */
-    answerCorrectEng?: string;
-    /**
-     * An incorrect answer in Spanish. At most 300 characters (server limit).
+     * An incorrect answer. In Spanish.
      */
     answerIncorrect1?: string;
     /**
-     * An incorrect answer in Catalan. At most 300 characters (server limit).
-     */
-    answerIncorrect1Cat?: string;
-    /**
-     * An incorrect answer in English. At most 300 characters (server limit).
-     */
-    answerIncorrect1Eng?: string;
-    /**
-     * Another incorrect answer in Spanish. At most 300 characters (server limit).
+     * Another incorrect answer. In Spanish.
      */
     answerIncorrect2?: string;
-    /**
-     * Another incorrect answer in Catalan. At most 300 characters (server limit).
-     */
-    answerIncorrect2Cat?: string;
-    /**
-     * Another incorrect answer in English. At most 300 characters (server limit).
-     */
-    answerIncorrect2Eng?: string;
     /**
      * Points gained.
      */
@@ -1555,47 +1561,134 @@ export type NewMapPointForm = {
      */
     puzzleSize?: 3 | 4 | 5 | 6;
     /**
-     * Description of the puzzle in Spanish. At most 500 characters (server limit).
+     * Description of the puzzle. In Spanish.
      */
     puzzleDescription?: string;
     /**
-     * Description of the puzzle in Catalan. At most 500 characters (server limit).
-     */
-    puzzleDescriptionCat?: string;
-    /**
-     * Description of the puzzle in English. At most 500 characters (server limit).
-     */
-    puzzleDescriptionEng?: string;
-    puzzleScore?: number;
-    /**
-     * Words in Spanish, separated by a space: at most 6 of at most 7 characters (document 2 §9).
+     * Words, separated by a space: at most 6 of at most 7 characters (document 2 §9). In Spanish.
      */
     words?: string;
     /**
-     * Words in Catalan, separated by a space: at most 6 of at most 7 characters (document 2 §9).
-     */
-    wordsCat?: string;
-    /**
-     * Words in English, separated by a space: at most 6 of at most 7 characters (document 2 §9).
-     */
-    wordsEng?: string;
-    /**
-     * Description of the word search in Spanish. At most 500 characters (server limit).
+     * Description of the word search. In Spanish.
      */
     wordsDescription?: string;
-    /**
-     * Description of the word search in Catalan. At most 500 characters (server limit).
-     */
-    wordsDescriptionCat?: string;
-    /**
-     * Description of the word search in English. At most 500 characters (server limit).
-     */
-    wordsDescriptionEng?: string;
-    wordsScore?: number;
     /**
      * Points of the points challenge.
      */
     pointsScore?: number;
+    /**
+     * Name. At least one language has one (document 2 §5). In Catalan.
+     */
+    mappointNameCat?: string;
+    /**
+     * Name. At least one language has one (document 2 §5). In English.
+     */
+    mappointNameEng?: string;
+    streetName?: string;
+    streetNumber?: string;
+    city?: string;
+    postcode?: string;
+    country?: string;
+    dependency?: MapPointReference;
+    dependencyNeg?: MapPointReference;
+    /**
+     * Title of the storytelling. In Catalan.
+     */
+    storyTitleCat?: string;
+    /**
+     * Title of the storytelling. In English.
+     */
+    storyTitleEng?: string;
+    /**
+     * Storytelling. In Catalan.
+     */
+    storyTextCat?: string;
+    /**
+     * Storytelling. In English.
+     */
+    storyTextEng?: string;
+    /**
+     * Image of the storytelling. In Catalan.
+     */
+    storyImgCat?: AssetId;
+    /**
+     * Image of the storytelling. In English.
+     */
+    storyImgEng?: AssetId;
+    /**
+     * Audio of the storytelling. In Catalan.
+     */
+    storySoundCat?: AssetId;
+    /**
+     * Audio of the storytelling. In English.
+     */
+    storySoundEng?: AssetId;
+    /**
+     * Title of the challenge. In Catalan.
+     */
+    challengeDescCat?: string;
+    /**
+     * Title of the challenge. In English.
+     */
+    challengeDescEng?: string;
+    /**
+     * Question. In Catalan.
+     */
+    questionCat?: string;
+    /**
+     * Question. In English.
+     */
+    questionEng?: string;
+    /**
+     * The correct answer. In Catalan.
+     */
+    answerCorrectCat?: string;
+    /**
+     * The correct answer. In English.
+     */
+    answerCorrectEng?: string;
+    /**
+     * An incorrect answer. In Catalan.
+     */
+    answerIncorrect1Cat?: string;
+    /**
+     * An incorrect answer. In English.
+     */
+    answerIncorrect1Eng?: string;
+    /**
+     * Another incorrect answer. In Catalan.
+     */
+    answerIncorrect2Cat?: string;
+    /**
+     * Another incorrect answer. In English.
+     */
+    answerIncorrect2Eng?: string;
+    /**
+     * Description of the puzzle. In Catalan.
+     */
+    puzzleDescriptionCat?: string;
+    /**
+     * Description of the puzzle. In English.
+     */
+    puzzleDescriptionEng?: string;
+    puzzleScore?: number;
+    /**
+     * Words, separated by a space: at most 6 of at most 7 characters (document 2 §9). In Catalan.
+     */
+    wordsCat?: string;
+    /**
+     * Words, separated by a space: at most 6 of at most 7 characters (document 2 §9). In English.
+     */
+    wordsEng?: string;
+    /**
+     * Description of the word search. In Catalan.
+     */
+    wordsDescriptionCat?: string;
+    /**
+     * Description of the word search. In English.
+     */
+    wordsDescriptionEng?: string;
+    wordsScore?: number;
 };
 
 /**
@@ -1803,17 +1896,9 @@ export type MapPointForm = {
      */
     idUser?: number;
     /**
-     * Name in Spanish. At least one language has one (document 2 §5).
+     * Name. At least one language has one (document 2 §5). In Spanish.
      */
     mappointName?: string;
-    /**
-     * Name in Catalan. At least one language has one (document 2 §5).
-     */
-    mappointNameCat?: string;
-    /**
-     * Name in English. At least one language has one (document 2 §5).
-     */
-    mappointNameEng?: string;
     /**
      * Degrees, stored with 6 decimals (document 2 §9).
      */
@@ -1826,59 +1911,22 @@ export type MapPointForm = {
      * The address as one text.
      */
     location?: string;
-    streetName?: string;
-    streetNumber?: string;
-    city?: string;
-    postcode?: string;
-    country?: string;
     /**
-     * Title of the storytelling in Spanish. At most 200 characters (server limit).
+     * Title of the storytelling. In Spanish.
      */
     storyTitle?: string;
     /**
-     * Title of the storytelling in Catalan. At most 200 characters (server limit).
-     */
-    storyTitleCat?: string;
-    /**
-     * Title of the storytelling in English. At most 200 characters (server limit).
-     */
-    storyTitleEng?: string;
-    /**
-     * Storytelling in Spanish. At most 5000 characters (server limit).
+     * Storytelling. In Spanish.
      */
     storyText?: string;
     /**
-     * Storytelling in Catalan. At most 5000 characters (server limit).
-     */
-    storyTextCat?: string;
-    /**
-     * Storytelling in English. At most 5000 characters (server limit).
-     */
-    storyTextEng?: string;
-    /**
-     * Image of the storytelling in Spanish.
+     * Image of the storytelling. In Spanish.
      */
     storyImg?: AssetId;
     /**
-     * Image of the storytelling in Catalan.
-     */
-    storyImgCat?: AssetId;
-    /**
-     * Image of the storytelling in English.
-     */
-    storyImgEng?: AssetId;
-    /**
-     * Audio of the storytelling in Spanish.
+     * Audio of the storytelling. In Spanish.
      */
     storySound?: AssetId;
-    /**
-     * Audio of the storytelling in Catalan.
-     */
-    storySoundCat?: AssetId;
-    /**
-     * Audio of the storytelling in English.
-     */
-    storySoundEng?: AssetId;
     /**
      * Seconds; 0, as in a new point, means indefinite (document 2 §2).
      */
@@ -1887,8 +1935,6 @@ export type MapPointForm = {
      * The final point of the experience.
      */
     isFinal?: Flag;
-    dependency?: MapPointReference;
-    dependencyNeg?: MapPointReference;
     /**
      * 'end' for the final point (document 2 §3).
      */
@@ -1907,66 +1953,26 @@ export type MapPointForm = {
      */
     challengeModelClip?: string;
     /**
-     * Title of the challenge in Spanish. At most 500 characters (server limit).
+     * Title of the challenge. In Spanish.
      */
     challengeDesc?: string;
-    /**
-     * Title of the challenge in Catalan. At most 500 characters (server limit).
-     */
-    challengeDescCat?: string;
-    /**
-     * Title of the challenge in English. At most 500 characters (server limit).
-     */
-    challengeDescEng?: string;
     challengeType?: ChallengeType;
     /**
-     * Question in Spanish. At most 500 characters (server limit).
+     * Question. In Spanish.
      */
     question?: string;
     /**
-     * Question in Catalan. At most 500 characters (server limit).
-     */
-    questionCat?: string;
-    /**
-     * Question in English. At most 500 characters (server limit).
-     */
-    questionEng?: string;
-    /**
-     * The correct answer in Spanish. At most 300 characters (server limit).
+     * The correct answer. In Spanish.
      */
     answerCorrect?: string;
     /**
-     * The correct answer in Catalan. At most 300 characters (server limit).
-     */
-    answerCorrectCat?: string;
-    /**
-     * The correct answer in English. At most 300 characters (server limit).
-     */
-    answerCorrectEng?: string;
-    /**
-     * An incorrect answer in Spanish. At most 300 characters (server limit).
+     * An incorrect answer. In Spanish.
      */
     answerIncorrect1?: string;
     /**
-     * An incorrect answer in Catalan. At most 300 characters (server limit).
-     */
-    answerIncorrect1Cat?: string;
-    /**
-     * An incorrect answer in English. At most 300 characters (server limit).
-     */
-    answerIncorrect1Eng?: string;
-    /**
-     * Another incorrect answer in Spanish. At most 300 characters (server limit).
+     * Another incorrect answer. In Spanish.
      */
     answerIncorrect2?: string;
-    /**
-     * Another incorrect answer in Catalan. At most 300 characters (server limit).
-     */
-    answerIncorrect2Cat?: string;
-    /**
-     * Another incorrect answer in English. At most 300 characters (server limit).
-     */
-    answerIncorrect2Eng?: string;
     /**
      * Points gained.
      */
@@ -1984,47 +1990,134 @@ export type MapPointForm = {
      */
     puzzleSize?: 3 | 4 | 5 | 6;
     /**
-     * Description of the puzzle in Spanish. At most 500 characters (server limit).
+     * Description of the puzzle. In Spanish.
      */
     puzzleDescription?: string;
     /**
-     * Description of the puzzle in Catalan. At most 500 characters (server limit).
-     */
-    puzzleDescriptionCat?: string;
-    /**
-     * Description of the puzzle in English. At most 500 characters (server limit).
-     */
-    puzzleDescriptionEng?: string;
-    puzzleScore?: number;
-    /**
-     * Words in Spanish, separated by a space: at most 6 of at most 7 characters (document 2 §9).
+     * Words, separated by a space: at most 6 of at most 7 characters (document 2 §9). In Spanish.
      */
     words?: string;
     /**
-     * Words in Catalan, separated by a space: at most 6 of at most 7 characters (document 2 §9).
-     */
-    wordsCat?: string;
-    /**
-     * Words in English, separated by a space: at most 6 of at most 7 characters (document 2 §9).
-     */
-    wordsEng?: string;
-    /**
-     * Description of the word search in Spanish. At most 500 characters (server limit).
+     * Description of the word search. In Spanish.
      */
     wordsDescription?: string;
-    /**
-     * Description of the word search in Catalan. At most 500 characters (server limit).
-     */
-    wordsDescriptionCat?: string;
-    /**
-     * Description of the word search in English. At most 500 characters (server limit).
-     */
-    wordsDescriptionEng?: string;
-    wordsScore?: number;
     /**
      * Points of the points challenge.
      */
     pointsScore?: number;
+    /**
+     * Name. At least one language has one (document 2 §5). In Catalan.
+     */
+    mappointNameCat?: string;
+    /**
+     * Name. At least one language has one (document 2 §5). In English.
+     */
+    mappointNameEng?: string;
+    streetName?: string;
+    streetNumber?: string;
+    city?: string;
+    postcode?: string;
+    country?: string;
+    dependency?: MapPointReference;
+    dependencyNeg?: MapPointReference;
+    /**
+     * Title of the storytelling. In Catalan.
+     */
+    storyTitleCat?: string;
+    /**
+     * Title of the storytelling. In English.
+     */
+    storyTitleEng?: string;
+    /**
+     * Storytelling. In Catalan.
+     */
+    storyTextCat?: string;
+    /**
+     * Storytelling. In English.
+     */
+    storyTextEng?: string;
+    /**
+     * Image of the storytelling. In Catalan.
+     */
+    storyImgCat?: AssetId;
+    /**
+     * Image of the storytelling. In English.
+     */
+    storyImgEng?: AssetId;
+    /**
+     * Audio of the storytelling. In Catalan.
+     */
+    storySoundCat?: AssetId;
+    /**
+     * Audio of the storytelling. In English.
+     */
+    storySoundEng?: AssetId;
+    /**
+     * Title of the challenge. In Catalan.
+     */
+    challengeDescCat?: string;
+    /**
+     * Title of the challenge. In English.
+     */
+    challengeDescEng?: string;
+    /**
+     * Question. In Catalan.
+     */
+    questionCat?: string;
+    /**
+     * Question. In English.
+     */
+    questionEng?: string;
+    /**
+     * The correct answer. In Catalan.
+     */
+    answerCorrectCat?: string;
+    /**
+     * The correct answer. In English.
+     */
+    answerCorrectEng?: string;
+    /**
+     * An incorrect answer. In Catalan.
+     */
+    answerIncorrect1Cat?: string;
+    /**
+     * An incorrect answer. In English.
+     */
+    answerIncorrect1Eng?: string;
+    /**
+     * Another incorrect answer. In Catalan.
+     */
+    answerIncorrect2Cat?: string;
+    /**
+     * Another incorrect answer. In English.
+     */
+    answerIncorrect2Eng?: string;
+    /**
+     * Description of the puzzle. In Catalan.
+     */
+    puzzleDescriptionCat?: string;
+    /**
+     * Description of the puzzle. In English.
+     */
+    puzzleDescriptionEng?: string;
+    puzzleScore?: number;
+    /**
+     * Words, separated by a space: at most 6 of at most 7 characters (document 2 §9). In Catalan.
+     */
+    wordsCat?: string;
+    /**
+     * Words, separated by a space: at most 6 of at most 7 characters (document 2 §9). In English.
+     */
+    wordsEng?: string;
+    /**
+     * Description of the word search. In Catalan.
+     */
+    wordsDescriptionCat?: string;
+    /**
+     * Description of the word search. In English.
+     */
+    wordsDescriptionEng?: string;
+    wordsScore?: number;
 };
 
 export type ProfileForm = {
