@@ -65,14 +65,18 @@ function withRows(schema: Json, { of, part, eachLanguage }: Rows): Json {
   const said = (schema["properties"] ?? {}) as Record<string, Json>;
   const named = WIRES[of].named(part);
   if (named.length === 0) throw new Error(`No field of ${of} is in ${part}`);
-  const fields = named.flatMap((each) => propertiesOf(each, said, part === "form", eachLanguage));
-  const properties = { ...said, ...Object.fromEntries(fields) };
+  const fields = named.map((each) => ({
+    required: each.required,
+    properties: propertiesOf(each, said, part === "form", eachLanguage),
+  }));
+  const written = fields.flatMap((field) => field.properties);
+  const properties = { ...said, ...Object.fromEntries(written) };
   if (part === "form") return { ...schema, properties };
-  const names = new Set([
-    ...((schema["required"] ?? []) as string[]),
-    ...fields.map(([name]) => name),
-  ]);
-  return { ...schema, required: [...names], properties };
+  const names = fields
+    .filter((field) => field.required)
+    .flatMap((field) => field.properties.map(([name]) => name));
+  const others = (schema["required"] ?? []) as string[];
+  return { ...schema, required: [...new Set([...others, ...names])], properties };
 }
 
 /** The properties of a value; a place has two. */

@@ -36,6 +36,8 @@ export interface NamedValue extends Item {
   readonly name: WireName;
   /** The same without the suffix of a language. */
   readonly base: WireName;
+  /** Whether every record has it; a field that is called by its path may be missing. */
+  readonly required: boolean;
 }
 
 const suffixed = (name: WireName, language: ContentLanguage | undefined) =>
@@ -245,6 +247,7 @@ export function createCodec<
           ...item,
           name: part === "form" ? item.form : recordName(item),
           base: part === "form" ? item.entry.form : (item.entry.record?.[1] ?? ""),
+          required: known[item.row as FieldPath<F>] !== undefined,
         }));
     },
 

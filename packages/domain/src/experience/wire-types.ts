@@ -27,7 +27,9 @@ type CamelCase<Path extends string> = Path extends `${infer Name}.${infer Rest}`
   ? `${Name}${Capitalize<CamelCase<Rest>>}`
   : Path;
 
-/** The names of a field that its table leaves out: its path as one name, with a capital in the record. */
+/**
+ * The names of a field that its table leaves out: its path as one name, with a capital in the record, where it may be missing.
+ */
 interface DefaultEntry<F, Path extends string, Main extends string> {
   form: NameOf<KindOf<FieldAt<F, Path>>, CamelCase<Path>>;
   record: readonly [Main, NameOf<KindOf<FieldAt<F, Path>>, Capitalize<CamelCase<Path>>>];
@@ -102,18 +104,19 @@ export type WirePart<
   ByLanguage extends boolean = false,
 > = Merged<
   {
-    [Path in FieldPath<F>]: Get<EntryAt<F, Table, Path, Main>, "record"> extends readonly [
-      Part,
-      infer Name,
-    ]
-      ? Names<
-          Name,
-          ByLanguage extends true ? false : TranslatedOf<FieldAt<F, Path>>,
-          WireValue<FieldAt<F, Path>, EntryAt<F, Table, Path, Main>, None>
-        >
-      : never;
+    [Path in FieldPath<F>]: Path extends keyof Table
+      ? PartNames<F, Table[Path], Path, Part, None, ByLanguage>
+      : Partial<PartNames<F, DefaultEntry<F, Path, Main>, Path, Part, None, ByLanguage>>;
   }[FieldPath<F>]
 >;
+type PartNames<F, Entry, Path extends FieldPath<F>, Part, None, ByLanguage> =
+  Get<Entry, "record"> extends readonly [Part, infer Name]
+    ? Names<
+        Name,
+        ByLanguage extends true ? false : TranslatedOf<FieldAt<F, Path>>,
+        WireValue<FieldAt<F, Path>, Entry, None>
+      >
+    : never;
 
 /** A received form. Values that it leaves out are not changed. */
 export type IncomingForm<F, Table extends WireTable<F>, Main extends string> = Partial<

@@ -5,7 +5,7 @@ import { pointFields } from "./point.ts";
 /** Values of `PrivateGym`: whether the experience needs the player's place (document 2, section 9). */
 export const PRIVATE_GYM = { true: 3, false: 2 } as const;
 
-/** The names of an experience in `GymkhanaForm` and `GymkhanaRecord`, where they are not its path in the model. */
+/** The names of an experience in `GymkhanaForm` and `GymkhanaRecord`. */
 export const experienceWire = createCodec(experienceFields, "gymkhana", {
   name: { form: "gymName", record: ["gymkhana", "GymName"] },
   description: { form: "gymDescription", record: ["gymkhana", "Description1"] },
@@ -15,6 +15,7 @@ export const experienceWire = createCodec(experienceFields, "gymkhana", {
   code: { form: "gymCode", record: ["gymkhana", "code"] },
   language: { form: "gymLang", record: ["gymkhana", "GymLang"] },
   type: { form: "gymType", record: ["gymkhana", "GymType"] },
+  requiresRegister: { form: "requiresRegister", record: ["gymkhana", "RequiresRegister"] },
   geolocated: { form: "gymPrivate", record: ["gymkhana", "PrivateGym"], values: PRIVATE_GYM },
   freeMovement: { form: "manualGeo", record: ["gymkhana", "ManualMov"] },
   repeat: { form: "repeatGym", record: ["gymkhana", "RepeatGym"] },
@@ -53,7 +54,7 @@ export const experienceWire = createCodec(experienceFields, "gymkhana", {
 /** The parts of `MapPointMinigame`, one for each kind of challenge. */
 export const GAMES = ["multi_respuesta", "puntos", "puzzle_imagen", "sopa_letras"] as const;
 
-/** The names of a point in `MapPointForm` and `MapPointRecord`, where they are not its path in the model. */
+/** The names of a point in `MapPointForm` and `MapPointRecord`. */
 export const pointWire = createCodec(pointFields, "point", {
   name: { form: "mappointName", record: ["point", "PointName"] },
   position: { form: ["latitude", "longitude"], record: ["point", ["Latitude", "Longitude"]] },
@@ -66,6 +67,7 @@ export const pointWire = createCodec(pointFields, "point", {
   duration: { form: "lifetime", record: ["point", "LifeTime"] },
   activationDependency: { form: "dependency", record: ["point", "Dependency"] },
   deactivationDependency: { form: "dependencyNeg", record: ["point", "DependencyNeg"] },
+  isFinal: { form: "isFinal", record: ["point", "IsFinal"] },
   chatbot: { form: "chatbotId", record: ["point", "IdChatbot"] },
   "story.title": { form: "storyTitle", record: ["mappointstory", "Title"] },
   "story.text": { form: "storyText", record: ["mappointstory", "Description"] },
