@@ -1,6 +1,11 @@
-import { challengeOf, isSquare, SCORE_PATHS, type Challenge } from "../experience/challenge.ts";
+import {
+  challengeOf,
+  isSquare,
+  scorePath,
+  scoresOf,
+  type Challenge,
+} from "../experience/challenge.ts";
 import type { ContentLanguage } from "../languages.ts";
-import { scoresOf } from "../play/play.ts";
 import type { RoutePoint } from "../play/route.ts";
 import { unfitWords } from "../play/word-grid.ts";
 import { finding, ofPoint, type Finding } from "./finding.ts";
@@ -30,8 +35,8 @@ export function challengeFindings({ route, languages, asset }: RouteFacts): Find
             ...languages.flatMap((language) => wordFindings(point, challenge, language)),
           ]
         : []),
-      ...(challenge.kind !== "none" && scoresOf(challenge).won === 0
-        ? [finding("nothingToWin", ofPoint(point, SCORE_PATHS[challenge.kind]))]
+      ...(challenge.kind !== "none" && scoresOf(point.challenge).won === 0
+        ? [finding("nothingToWin", ofPoint(point, scorePath(challenge.kind)))]
         : []),
     ];
   });

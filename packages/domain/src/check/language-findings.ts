@@ -1,11 +1,9 @@
+import { isNeeded } from "../experience/challenge.ts";
 import { isBlank } from "../experience/rows.ts";
 import { CONTENT_LANGUAGES } from "../languages.ts";
 import { shownLanguage } from "../play/shown-language.ts";
 import type { RouteFacts, ShownValue } from "./facts.ts";
 import { finding, ofExperience, type Finding } from "./finding.ts";
-
-/** Where the default language lacks these, it is a finding of the challenge. */
-const OF_CHALLENGE = /^challenge\.(question\.|wordSearch\.words)/;
 
 /** What visitors would see in another language than their own. */
 export function languageFindings({ route, languages, shown }: RouteFacts): Finding[] {
@@ -20,7 +18,8 @@ export function languageFindings({ route, languages, shown }: RouteFacts): Findi
   const missing = shown.flatMap((value): Finding[] => {
     const { values, path } = value;
     if (!values) return [];
-    const isOfChallenge = OF_CHALLENGE.test(path);
+    // Where the default language lacks one of these, it is a finding of the challenge.
+    const isOfChallenge = isNeeded(path);
     return languages.flatMap((language) => {
       if (!isBlank(values[language]) || (isOfChallenge && language === byDefault)) return [];
       const instead = shownLanguage(values, language, byDefault);

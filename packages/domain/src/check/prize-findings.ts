@@ -1,7 +1,6 @@
-import { challengeOf } from "../experience/challenge.ts";
+import { scoresOf } from "../experience/challenge.ts";
 import { isPlaced, metresBetween } from "../experience/position.ts";
 import { isPickupUnset, prizeDayAt, SCHEDULES, type Prize } from "../experience/prize.ts";
-import { scoresOf } from "../play/play.ts";
 import type { Route } from "../play/route.ts";
 import type { BestScore } from "./best-score.ts";
 import type { RouteFacts } from "./facts.ts";
@@ -33,7 +32,7 @@ export function prizeFindings(
 
 /** The points that can be won at each point. */
 export function scoresWon(route: Route): number[] {
-  return route.points.map(({ challenge }) => scoresOf(challengeOf(challenge)).won);
+  return route.points.map(({ challenge }) => scoresOf(challenge).won);
 }
 
 function scoreFindings(route: Route, graph: RouteGraph, best: BestScore | undefined): Finding[] {

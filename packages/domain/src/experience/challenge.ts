@@ -86,13 +86,43 @@ export const challengeParts = {
   points: { score },
 };
 
+/** What the game, the check and the change of many points ask of each kind. */
+const TRAITS = {
+  question: {
+    won: "scoreCorrect",
+    lost: "scoreIncorrect",
+    needs: ["question", "answerCorrect", "answerIncorrect1", "answerIncorrect2"],
+  },
+  puzzle: { won: "score", needs: [] },
+  wordSearch: { won: "score", needs: ["words"] },
+  points: { won: "score", needs: [] },
+} as const satisfies {
+  [Kind in keyof typeof challengeParts]: {
+    /** The value with the points that it gives when it is passed, and of those that it takes when it is failed. */
+    won: keyof (typeof challengeParts)[Kind];
+    lost?: keyof (typeof challengeParts)[Kind];
+    /** Texts without which it cannot be played. */
+    needs: readonly (keyof (typeof challengeParts)[Kind])[];
+  };
+};
+type Kind = keyof typeof TRAITS;
+
 /** Where a point has what its challenge gives. */
-export const SCORE_PATHS = {
-  question: "challenge.question.scoreCorrect",
-  puzzle: "challenge.puzzle.score",
-  wordSearch: "challenge.wordSearch.score",
-  points: "challenge.points.score",
-} as const satisfies Record<keyof typeof challengeParts, string>;
+type ScorePath = {
+  [K in Kind]: `challenge.${K}.${(typeof TRAITS)[K]["won"]}`;
+}[Kind];
+
+/** Path of the points that a kind of challenge gives. */
+export const scorePath = (kind: Kind) => `challenge.${kind}.${TRAITS[kind].won}` as ScorePath;
+
+const NEEDED: ReadonlySet<string> = new Set(
+  Object.entries(TRAITS).flatMap(([kind, { needs }]) =>
+    needs.map((name) => `challenge.${kind}.${name}`),
+  ),
+);
+
+/** Whether a challenge cannot be played without the text at this path. */
+export const isNeeded = (path: string): boolean => NEEDED.has(path);
 
 /**
  * A challenge as stored: which kind is in force, and the values of every kind. The values of
@@ -113,16 +143,15 @@ export type Challenge =
     }[keyof typeof challengeParts];
 
 export function challengeOf(written: WrittenChallenge): Challenge {
-  switch (written.kind) {
-    case "none":
-      return { kind: "none" };
-    case "question":
-      return { kind: "question", ...written.question };
-    case "puzzle":
-      return { kind: "puzzle", ...written.puzzle };
-    case "wordSearch":
-      return { kind: "wordSearch", ...written.wordSearch };
-    case "points":
-      return { kind: "points", ...written.points };
-  }
+  const { kind } = written;
+  return kind === "none" ? { kind } : ({ kind, ...written[kind] } as Challenge);
+}
+
+/** The points that a challenge gives when it is passed, and takes when it is failed. */
+export function scoresOf(written: WrittenChallenge): { won: number; lost: number } {
+  if (written.kind === "none") return { won: 0, lost: 0 };
+  const traits: { won: string; lost?: string } = TRAITS[written.kind];
+  const values: Readonly<Record<string, unknown>> = written[written.kind];
+  const points = (name = "") => Number(values[name] ?? 0);
+  return { won: points(traits.won), lost: points(traits.lost) };
 }

@@ -1,4 +1,4 @@
-import { challengeOf, type Challenge } from "../experience/challenge.ts";
+import { scoresOf } from "../experience/challenge.ts";
 import { isPlaced, metresBetween, type Position } from "../experience/position.ts";
 import type { PlayedPoint, PlayedRoute, PlayRules } from "./route.ts";
 
@@ -112,7 +112,7 @@ export function settleChallenge(
   const point = rules.points.get(id);
   const pending = state.visits.some((visit) => visit.point === id && visit.challenge === "pending");
   if (!point || !pending || hasEnded(rules, state)) return state;
-  const { won, lost } = scoresOf(challengeOf(point.challenge));
+  const { won, lost } = scoresOf(point.challenge);
   return {
     ...state,
     visits: state.visits.map((visit) =>
@@ -120,20 +120,6 @@ export function settleChallenge(
     ),
     score: Math.max(0, state.score + (result === "passed" ? won : -lost)),
   };
-}
-
-/** The points that a challenge gives when it is passed, and takes when it is failed. */
-export function scoresOf(challenge: Challenge): { won: number; lost: number } {
-  switch (challenge.kind) {
-    case "none":
-      return { won: 0, lost: 0 };
-    case "question":
-      return { won: challenge.scoreCorrect, lost: challenge.scoreIncorrect };
-    case "puzzle":
-    case "wordSearch":
-    case "points":
-      return { won: challenge.score, lost: 0 };
-  }
 }
 
 /** The final point that the visitor has reached. */

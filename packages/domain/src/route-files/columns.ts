@@ -28,20 +28,16 @@ export function rowOf(target: Target): TextTarget | PlainTarget {
   return target.replace(/\.(?:cas|cat|eng)$/, "") as TextTarget | PlainTarget;
 }
 
-/** What the column of a value is called in files that are written; those of one language have its code behind it. */
-export const FILE_NAMES: Record<TextTarget | PlainTarget, string> = {
-  name: "name",
+/** What columns are called that are not called by the last two names of a row, as `photodescription` is. */
+const FILE_NAMES: Partial<Record<TextTarget | PlainTarget, string>> = {
   "address.location": "address",
   "address.streetName": "addr:street",
   "address.streetNumber": "addr:housenumber",
   "address.city": "addr:city",
   "address.postcode": "addr:postcode",
   "address.country": "addr:country",
-  duration: "duration",
   isFinal: "final",
-  "story.title": "storytitle",
   "story.text": "description",
-  "model.title": "modeltitle",
   "model.animation": "animation",
   "model.clip": "clip",
   "challenge.kind": "challenge",
@@ -51,14 +47,16 @@ export const FILE_NAMES: Record<TextTarget | PlainTarget, string> = {
   "challenge.question.answerIncorrect2": "wronganswer2",
   "challenge.question.scoreCorrect": "answerscore",
   "challenge.question.scoreIncorrect": "wronganswerscore",
-  "challenge.puzzle.size": "puzzlesize",
-  "challenge.puzzle.description": "puzzledescription",
-  "challenge.puzzle.score": "puzzlescore",
   "challenge.wordSearch.words": "words",
   "challenge.wordSearch.description": "wordsdescription",
   "challenge.wordSearch.score": "wordsscore",
   "challenge.points.score": "score",
 };
+
+/** What the column of a value is called in files that are written; those of one language have its code behind it. */
+export function fileName(row: TextTarget | PlainTarget): string {
+  return FILE_NAMES[row] ?? row.split(".").slice(-2).join("").toLowerCase();
+}
 
 /** The column of each value; values that no column holds are missing. */
 export type ColumnsByTarget = Readonly<Partial<Record<Target, string>>>;
@@ -228,7 +226,7 @@ export function matchTargets(
   for (const row of TEXT_TARGETS) {
     const names = NAMES[row] ?? { any: [] };
     const everywhere = [
-      plainName(FILE_NAMES[row]),
+      plainName(fileName(row)),
       ...names.any,
       ...(names.cas ?? []),
       ...(names.cat ?? []),
@@ -240,6 +238,6 @@ export function matchTargets(
     if (!repeats) take(`${row}.${language}`, everywhere, undefined);
   }
   for (const target of PLAIN_TARGETS)
-    take(target, [plainName(FILE_NAMES[target]), ...(PLAIN_NAMES[target] ?? [])], undefined);
+    take(target, [plainName(fileName(target)), ...(PLAIN_NAMES[target] ?? [])], undefined);
   return match;
 }

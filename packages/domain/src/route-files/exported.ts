@@ -2,7 +2,7 @@ import { pointFields, type Point } from "../experience/point.ts";
 import { placedPosition, type Position } from "../experience/position.ts";
 import { emptyModel, patched, valueAt } from "../experience/rows.ts";
 import { CONTENT_LANGUAGES, LANGUAGE, type ContentLanguage } from "../languages.ts";
-import { FILE_NAMES, PLAIN_TARGETS, TEXT_TARGETS, type Target } from "./columns.ts";
+import { fileName, PLAIN_TARGETS, TEXT_TARGETS, type Target } from "./columns.ts";
 
 /** A point as files hold it: what other programs know, and all values under their names. */
 export interface ExportedPoint {
@@ -18,10 +18,10 @@ const COLUMNS: readonly { target: Target; column: string }[] = [
   ...TEXT_TARGETS.flatMap((row) =>
     CONTENT_LANGUAGES.map((code) => ({
       target: `${row}.${code}` as const,
-      column: `${FILE_NAMES[row]}:${LANGUAGE[code].interface}`,
+      column: `${fileName(row)}:${LANGUAGE[code].interface}`,
     })),
   ),
-  ...PLAIN_TARGETS.map((target) => ({ target, column: FILE_NAMES[target] })),
+  ...PLAIN_TARGETS.map((target) => ({ target, column: fileName(target) })),
 ];
 
 const CHALLENGE_COLUMNS = COLUMNS.flatMap(({ target, column }) =>
@@ -55,7 +55,7 @@ export function exportedPoints(
     );
     // Texts of a challenge that is not in force are kept, and are not to come into force.
     if (CHALLENGE_COLUMNS.some((column) => column in values))
-      values[FILE_NAMES["challenge.kind"]] = point.challenge.kind;
+      values[fileName("challenge.kind")] = point.challenge.kind;
     return { position, name: first(point.name), text: first(point.story.text), values };
   });
 }

@@ -13,7 +13,7 @@ interface MatchFieldsProps {
   columns: readonly string[];
 }
 
-const CHALLENGE = /^challenge\.(question|puzzle|wordSearch|points)\./;
+const CHALLENGE = /^challenge\.(\w+)\./;
 /** Whether a value says what a place is, rather than what there is to do. */
 const isOfPlace = (path: string) => !/^(?:challenge|model)\./.test(path);
 

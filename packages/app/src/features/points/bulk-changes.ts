@@ -1,5 +1,5 @@
 import type { MapPoint, updateMapPoints } from "@panel/api-client/panel";
-import { SCORE_PATHS } from "@panel/domain/experience/challenge";
+import { scorePath } from "@panel/domain/experience/challenge";
 import { NO_DEPENDENCY } from "@panel/domain/experience/point-rules";
 import { pointWire } from "@panel/domain/experience/wire";
 import type { PointFacts } from "./point-facts.ts";
@@ -32,7 +32,7 @@ export function scored(
   return chosen.flatMap((point): BulkChange[] => {
     const { kind = "none", score: before = 0 } = facts.get(point.IdPoint) ?? {};
     if (kind === "none") return [];
-    const field = pointWire.formName(SCORE_PATHS[kind]) ?? "";
+    const field = pointWire.formName(scorePath(kind)) ?? "";
     return [{ point, to: { [field]: score }, back: { [field]: before } }];
   });
 }

@@ -1,13 +1,8 @@
 import type { GymkhanaRecord } from "@panel/api-client/panel";
-import {
-  challengeOf,
-  challengeParts,
-  type ChallengeKind,
-} from "@panel/domain/experience/challenge";
+import { challengeParts, scoresOf, type ChallengeKind } from "@panel/domain/experience/challenge";
 import { pointFields, type Point } from "@panel/domain/experience/point";
 import { fromPointRecord } from "@panel/domain/experience/point-record";
 import { isBlank, pathsOf, valueAt } from "@panel/domain/experience/rows";
-import { scoresOf } from "@panel/domain/play/play";
 import { CONTENT_LANGUAGES, type ContentLanguage } from "@panel/domain/languages";
 
 /** What the list of points shows of one beside its name. */
@@ -59,7 +54,7 @@ export function pointFacts(record: Parts): Map<number, PointFacts> {
         mappointMinigames: games.get(each.IdPoint) ?? [],
       });
       const { kind } = point.challenge;
-      const score = scoresOf(challengeOf(point.challenge)).won;
+      const score = scoresOf(point.challenge).won;
       return [each.IdPoint, { kind, score, lacks: lacking(point) }];
     }),
   );

@@ -1,8 +1,9 @@
-import { CHALLENGE_KINDS } from "@panel/domain/experience/challenge";
+import { CHALLENGE_KINDS, type ChallengeKind } from "@panel/domain/experience/challenge";
 import type { ContentLanguage } from "@panel/domain/languages";
 import { FormField } from "@panel/ui/form";
 import { RadioGroup } from "@panel/ui/radio-group";
 import { useStore } from "@tanstack/react-form";
+import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { FieldHelp } from "../../../route/help/FieldHelp.tsx";
 import type { PointFormApi } from "../use-point-form.ts";
@@ -12,19 +13,27 @@ import { Puzzle } from "./Puzzle.tsx";
 import { ScoreField } from "./ScoreField.tsx";
 import { WordSearch } from "./WordSearch.tsx";
 
+interface ChallengeSectionProps {
+  form: PointFormApi;
+  language: ContentLanguage;
+}
+
+/** The inputs of each kind of challenge. */
+const FIELDS: Record<Exclude<ChallengeKind, "none">, ComponentType<ChallengeSectionProps>> = {
+  question: MultiAnswer,
+  puzzle: Puzzle,
+  wordSearch: WordSearch,
+  points: ({ form }) => <ScoreField form={form} name="challenge.points.score" />,
+};
+
 /**
  * Section for the challenge of the point: one game, or none. Starts open if the reader left it so, or if there is a game. The texts
  * of the games that are not selected stay in the form, so that switching games loses nothing.
  */
-export function ChallengeSection({
-  form,
-  language,
-}: {
-  form: PointFormApi;
-  language: ContentLanguage;
-}) {
+export function ChallengeSection({ form, language }: ChallengeSectionProps) {
   const { t } = useTranslation();
   const kind = useStore(form.store, (state) => state.values.challenge.kind);
+  const Fields = kind === "none" ? undefined : FIELDS[kind];
   return (
     <PointPart
       form={form}
@@ -64,10 +73,7 @@ export function ChallengeSection({
             </FormField>
           )}
         </form.Field>
-        {kind === "question" && <MultiAnswer form={form} language={language} />}
-        {kind === "puzzle" && <Puzzle form={form} language={language} />}
-        {kind === "wordSearch" && <WordSearch form={form} language={language} />}
-        {kind === "points" && <ScoreField form={form} name="challenge.points.score" />}
+        {Fields && <Fields form={form} language={language} />}
       </div>
     </PointPart>
   );
