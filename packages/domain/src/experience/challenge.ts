@@ -86,6 +86,8 @@ export const challengeParts = {
   points: { score },
 };
 
+type PlayedKind = keyof typeof challengeParts;
+
 /** What the game, the check and the change of many points ask of each kind. */
 const TRAITS = {
   question: {
@@ -97,23 +99,22 @@ const TRAITS = {
   wordSearch: { won: "score", needs: ["words"] },
   points: { won: "score", needs: [] },
 } as const satisfies {
-  [Kind in keyof typeof challengeParts]: {
+  [K in PlayedKind]: {
     /** The value with the points that it gives when it is passed, and of those that it takes when it is failed. */
-    won: keyof (typeof challengeParts)[Kind];
-    lost?: keyof (typeof challengeParts)[Kind];
+    won: keyof (typeof challengeParts)[K];
+    lost?: keyof (typeof challengeParts)[K];
     /** Texts without which it cannot be played. */
-    needs: readonly (keyof (typeof challengeParts)[Kind])[];
+    needs: readonly (keyof (typeof challengeParts)[K])[];
   };
 };
-type Kind = keyof typeof TRAITS;
 
 /** Where a point has what its challenge gives. */
 type ScorePath = {
-  [K in Kind]: `challenge.${K}.${(typeof TRAITS)[K]["won"]}`;
-}[Kind];
+  [K in PlayedKind]: `challenge.${K}.${(typeof TRAITS)[K]["won"]}`;
+}[PlayedKind];
 
 /** Path of the points that a kind of challenge gives. */
-export const scorePath = (kind: Kind) => `challenge.${kind}.${TRAITS[kind].won}` as ScorePath;
+export const scorePath = (kind: PlayedKind) => `challenge.${kind}.${TRAITS[kind].won}` as ScorePath;
 
 const NEEDED: ReadonlySet<string> = new Set(
   Object.entries(TRAITS).flatMap(([kind, { needs }]) =>
@@ -139,8 +140,8 @@ export type ChallengeForm = FormModel<typeof challengeFields>;
 export type Challenge =
   | { kind: "none" }
   | {
-      [Kind in keyof typeof challengeParts]: { kind: Kind } & Model<(typeof challengeParts)[Kind]>;
-    }[keyof typeof challengeParts];
+      [K in PlayedKind]: { kind: K } & Model<(typeof challengeParts)[K]>;
+    }[PlayedKind];
 
 export function challengeOf(written: WrittenChallenge): Challenge {
   const { kind } = written;

@@ -31,6 +31,7 @@ const form: PointForm = {
   },
   model: { asset: 8, title: { cas: "Oso", cat: "Ós", eng: "" }, animation: "none", clip: "wave" },
   challenge: {
+    ...fresh.challenge,
     kind: "question",
     question: {
       question: { cas: "¿Qué hora es?", cat: "", eng: "What time is it?" },
