@@ -1,6 +1,6 @@
 import { waitFor } from "storybook/test";
 import { afterEach, expect } from "vitest";
-import { pictureName, themes } from "../tools/visual/drawing.ts";
+import { modelComparison, pictureName, themes } from "../tools/visual/drawing.ts";
 import { fontsOfTheMachine } from "../tools/visual/machine-fonts.ts";
 
 /** Padding for focus rings at the edge, as on a story's page, and no transitions, so colours change at once. */
@@ -38,6 +38,9 @@ globalThis.clearTimeout = ((timer?: NodeJS.Timeout) => {
   pending.delete(timer);
   forget(timer);
 }) as typeof clearTimeout;
+
+/** Whether the page holds a model that is drawn in three dimensions. */
+const holdsModel = () => document.querySelector("[data-ready] canvas[data-frames]") !== null;
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -88,7 +91,9 @@ afterEach(async (context) => {
     // The focus ring is part of the picture; the comparison itself hides the blinking caret.
     try {
       // oxlint-disable-next-line vitest/no-standalone-expect -- it belongs to the test that has just run
-      await expect(document.body).toMatchScreenshot(pictureName(storyId, theme));
+      await expect(document.body).toMatchScreenshot(pictureName(storyId, theme), {
+        ...(holdsModel() && modelComparison),
+      });
     } catch (fault) {
       // Errors are collected, so that both themes are reported when both differ.
       faults.push(fault);

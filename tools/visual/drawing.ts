@@ -24,6 +24,14 @@ export const comparison = {
   timeout: 30_000,
 } as const;
 
+/**
+ * The same for a page with a model: its picture is calculated by SwiftShader, whose code is made for the processor it runs
+ * on, so a shade may be rounded differently on another one. On one processor the pictures are the same.
+ */
+export const modelComparison = {
+  comparatorOptions: { threshold: 0.02, allowedMismatchedPixelRatio: 0.0005, includeAA: true },
+} as const;
+
 /** Folders of pictures, relative to the root. */
 export const places = {
   /** The ones that were accepted, in git. */

@@ -82,8 +82,7 @@ async function snapshot(actions: ModelViewerActions | null): Promise<string> {
 }
 
 export const ShowsGlb: Story = {
-  // First on its page in the manual; drawn by the graphics card, it is no picture.
-  tags: ["snapshot"],
+  tags: ["snapshot", "!no-visual"],
   name: "UIK-05 Shows a GLB, says its size in words and measures it",
   play: async ({ canvas, args }) => {
     const model = await shown(canvas);
