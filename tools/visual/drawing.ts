@@ -29,7 +29,7 @@ export const comparison = {
  * on, so a shade may be rounded differently on another one. On one processor the pictures are the same.
  */
 export const modelComparison = {
-  comparatorOptions: { threshold: 0.02, allowedMismatchedPixelRatio: 0.0005, includeAA: true },
+  comparatorOptions: { threshold: 0.005, allowedMismatchedPixelRatio: 0.0005, includeAA: true },
 } as const;
 
 /** Folders of pictures, relative to the root. */
