@@ -114,6 +114,8 @@ export const ROUTES: Readonly<Record<string, Worst>> = {
   getGymkhanaStats: { as: "editor", call: form(({ gymkhana }) => ({ idGym: gymkhana })) },
   getPlayReport: { as: "editor", call: form(({ gymkhana }) => ({ idGym: gymkhana, period: 0 })) },
   getUserGymkhanas: { as: "editor", call: none },
+  getWeekPlays: { as: "superadmin", call: none },
+  getGymkhanaPlaces: { as: "superadmin", call: none },
   importGymkhana: { as: "editor", call: form(({ archive }) => ({ archive })) },
   deleteMapPoint: {
     as: "editor",

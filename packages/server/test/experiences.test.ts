@@ -364,3 +364,24 @@ test("TRU-15 another user's request id finds nothing of theirs", async () => {
   const other = await newGymkhana(server, server.person("supervisor"), { requestId });
   expect(other).not.toBe(mine);
 });
+
+test("EXP-01 the places of a list are those of first points, of the experiences that the viewer sees", async () => {
+  const as = server.person("editor");
+  const [two, none] = [await newGymkhana(server, as), await newGymkhana(server, as)];
+  const ids = [
+    await newPoint(server, as, two, { latitude: 41.38, longitude: 2.17 }),
+    await newPoint(server, as, two, { latitude: 40.4, longitude: -3.7 }),
+  ];
+  const placeOf = async (name = "editor", id = two) => {
+    const { body } = await server.call("getGymkhanaPlaces", { as: server.person(name) });
+    return body.data.find((place: { id: number }) => place.id === id);
+  };
+  expect(await placeOf()).toEqual({ id: two, latitude: 41.38, longitude: 2.17 });
+  expect([await placeOf("editor", none), await placeOf("rival")]).toEqual([undefined, undefined]);
+  const turned = ids.toReversed().map((IdPoint) => ({ IdPoint }));
+  await server.call("saveGymkhana", {
+    as,
+    form: gymkhanaForm({ gymId: two, mapPoints: JSON.stringify(turned) }),
+  });
+  expect(await placeOf("root")).toEqual({ id: two, latitude: 40.4, longitude: -3.7 });
+});

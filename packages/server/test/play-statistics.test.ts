@@ -33,6 +33,12 @@ function plays(
   ).flat();
 }
 
+/** Plays of the last week as the list tells them: undefined where it says nothing of the experience. */
+async function week(id: number, name = "editor"): Promise<number | null | undefined> {
+  const { body } = await server.call("getWeekPlays", { as: server.person(name) });
+  return body.data.find((each: { id: number }) => each.id === id)?.plays;
+}
+
 async function sendAll(key: string, events: readonly unknown[]): Promise<void> {
   for (let start = 0; start < events.length; start += 500) {
     await send(server, key, events.slice(start, start + 500));
@@ -156,6 +162,32 @@ test("two periods of which the difference is a few people are not both shown", a
   await fill(key, id, points, 20, 3);
   const value = async (period: number) => (await report(id, period)).figures.plays.value;
   expect([await value(7), await value(30), await value(0)]).toEqual([null, 15, 15]);
+});
+
+test("EXP-01 the list tells last week's plays to whom sees the experience, as the report of that week does", async () => {
+  const [played, before, few, hidden] = [
+    await route(1),
+    await route(1),
+    await route(1),
+    await route(1),
+  ];
+  await fill(played.key, played.id, played.points, 2, 12);
+  await fill(played.key, played.id, played.points, 9, 8);
+  await fill(before.key, before.id, before.points, 9, 8);
+  await fill(few.key, few.id, few.points, 1, 4);
+  // Seven days and the thirty around them differ by three people.
+  await fill(hidden.key, hidden.id, hidden.points, 2, 12);
+  await fill(hidden.key, hidden.id, hidden.points, 20, 3);
+  const told = [played, before, few, hidden];
+  expect(await Promise.all(told.map(({ id }) => week(id)))).toEqual([12, undefined, null, null]);
+  for (const { id } of told) {
+    const { value } = (await report(id, 7)).figures.plays;
+    expect((await week(id)) ?? null).toEqual(value || null);
+  }
+  expect([await week(played.id, "supervisor"), await week(played.id, "root")]).toEqual([12, 12]);
+  for (const name of ["colleague", "rival", "stranger"]) {
+    expect(await week(played.id, name)).toBeUndefined();
+  }
 });
 
 test("plays are told by day, weeks of a year and months", async () => {

@@ -291,6 +291,8 @@ const FOR_ROLES: Record<string, (role: Role) => boolean> = {
   hasSharedGyms: worksOnExperiences,
   getUserChildren: worksOnExperiences,
   getUserGymkhanas: worksOnExperiences,
+  getWeekPlays: worksOnExperiences,
+  getGymkhanaPlaces: worksOnExperiences,
   getGymkhanaById: worksOnExperiences,
   saveGymkhana: worksOnExperiences,
   importGymkhana: worksOnExperiences,

@@ -1,6 +1,7 @@
 import { expressionBuilder, type Expression, type SqlBool } from "kysely";
 import { experienceRelations, type ExperienceRelation } from "@panel/domain/experience-policies";
 import { GYMKHANA_STATE } from "@panel/domain/experience/state";
+import type { Db } from "../db/connection.ts";
 import type { Schema } from "../db/schema.ts";
 import type { Viewer } from "../viewer.ts";
 
@@ -28,4 +29,15 @@ export function visibleTo(viewer: Pick<Viewer, "id" | "role">): Expression<SqlBo
     collaborator: eb("gymkhanas.id", "in", collaborations),
   };
   return eb.and([there, eb.or(relations.map((relation) => related[relation]))]);
+}
+
+/** The experiences that a viewer sees, the newest first. */
+export async function visibleIds(db: Db, viewer: Pick<Viewer, "id" | "role">): Promise<number[]> {
+  const rows = await db
+    .selectFrom("gymkhanas")
+    .select("gymkhanas.id")
+    .where(visibleTo(viewer))
+    .orderBy("gymkhanas.id", "desc")
+    .execute();
+  return rows.map(({ id }) => id);
 }

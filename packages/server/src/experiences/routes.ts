@@ -26,6 +26,10 @@ export function experienceOperations(experiences: Experiences) {
       return lists(id, { viewer: { id, role }, rows: await experiences.list(viewer) });
     },
 
+    async getGymkhanaPlaces({ viewer, answer }) {
+      return answer(await experiences.places(viewer));
+    },
+
     async getGymkhanaById({ viewer, query }) {
       const parts = await experiences.read(viewer, query.gymId);
       return whole(parts.row.id, parts);

@@ -21,11 +21,18 @@ import { insertExperience, updateContent, type MakeCode } from "./access-codes.t
 import { duplicateGymkhana } from "./duplicate.ts";
 import { mayShare, requirePermission } from "../access/permissions.ts";
 import { findExperience, lockExperience } from "../access/service.ts";
+import { visibleIds } from "../access/visibility-repository.ts";
+import { chunks } from "../db/chunks.ts";
+import { takeTurns } from "../turns.ts";
+import { firstPlaces, type PlaceRow } from "./places-repository.ts";
 import { recordOf, recordParts, type RecordParts } from "./record.ts";
 import * as lists from "./list-repository.ts";
 import * as repository from "./repository.ts";
 import { summaryOf } from "./summary.ts";
 import { changedExperience, contentOf, experienceOf, ownFields } from "./stored.ts";
+
+/** Experiences whose places are read in one turn of the event loop. */
+const PLACES_AT_ONCE = 200;
 
 /** What somebody saves of an experience. */
 export interface GymkhanaInput {
@@ -50,6 +57,8 @@ export interface Saved {
 export interface Experiences {
   /** The experiences that a viewer sees, the newest first, as `summaryOf` takes them. */
   list(viewer: Viewer): Promise<readonly lists.VisibleRow[]>;
+  /** Where the experiences of the list begin; those whose first point has no place are left out. */
+  places(viewer: Viewer): Promise<PlaceRow[]>;
   /** The experiences of the list that were changed last, the latest first. */
   lastChanged(viewer: Viewer, most: number): Promise<GymkhanaSummary[]>;
   /** How many of the list are not active. */
@@ -74,6 +83,15 @@ export function createExperiences(connection: Connection): Experiences {
   const { db } = connection;
   return {
     list: (viewer) => lists.listVisible(db, viewer),
+
+    async places(viewer) {
+      const places: PlaceRow[] = [];
+      for (const some of chunks(await visibleIds(db, viewer), PLACES_AT_ONCE)) {
+        await takeTurns();
+        places.push(...(await firstPlaces(connection, some)));
+      }
+      return places;
+    },
 
     async lastChanged(viewer, most) {
       const rows = await lists.listLastChanged(db, viewer, most);

@@ -3,6 +3,7 @@ import type { Db } from "../db/connection.ts";
 import type { PlaySumRow } from "../db/plays-schema.ts";
 
 export type Sum = Omit<PlaySumRow, "gymkhana_id">;
+export type ExperienceSum = PlaySumRow;
 
 /** The sums of all days. */
 export function totalSums(db: Db, gymkhanaId: number): Promise<Sum[]> {
@@ -36,6 +37,33 @@ function sumsOf(
     .where("size", "=", size)
     .where("start", "in", starts)
     .execute();
+}
+
+/** The plays of some experiences in some blocks of days. */
+export async function playSums(
+  db: Db,
+  gymkhanaIds: readonly number[],
+  blocks: readonly Block[],
+): Promise<ExperienceSum[]> {
+  if (gymkhanaIds.length === 0) return [];
+  const found: ExperienceSum[] = [];
+  for (const [size, ofSize] of Map.groupBy(blocks, (block) => block.size)) {
+    const rows = await db
+      .selectFrom("play_sums")
+      .selectAll()
+      .where("gymkhana_id", "in", gymkhanaIds)
+      .where("size", "=", size)
+      .where(
+        "start",
+        "in",
+        ofSize.map(({ start }) => start),
+      )
+      .where("measure", "=", "plays")
+      .where("key", "=", "")
+      .execute();
+    found.push(...rows);
+  }
+  return found;
 }
 
 /** The plays begun on each day from a day on, oldest first; days without one are left out. */

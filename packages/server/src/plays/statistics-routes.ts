@@ -10,5 +10,9 @@ export function statisticsOperations(statistics: PlayStatistics) {
     async getPlayReport({ viewer, body, answer }) {
       return answer(await statistics.report(viewer, body.idGym, body.period));
     },
+
+    async getWeekPlays({ viewer, answer }) {
+      return answer(await statistics.week(viewer));
+    },
   } satisfies Operations;
 }

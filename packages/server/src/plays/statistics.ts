@@ -1,4 +1,4 @@
-import type { GymkhanaStatistics, PlayReport } from "@panel/api-client/panel-types";
+import type { GymkhanaStatistics, PlayReport, WeekPlays } from "@panel/api-client/panel-types";
 import { INTERFACE_LANGUAGES } from "@panel/domain/languages";
 import { dateOf, dayAt, dayOf } from "@panel/domain/plays/days";
 import { disclosableParts, type Group } from "@panel/domain/plays/disclosure";
@@ -7,11 +7,14 @@ import type { Connection } from "../db/connection.ts";
 import type { Viewer } from "../viewer.ts";
 import { blocksOf, countsOf, type Counts, type PeriodCount } from "./counts.ts";
 import * as repository from "./statistics-repository.ts";
+import { weekPlays } from "./week.ts";
 
 export interface PlayStatistics {
   /** Null while no play of the experience is recorded, as opposed to counts of 0. */
   total(viewer: Viewer, id: number): Promise<GymkhanaStatistics | null>;
   report(viewer: Viewer, id: number, period: PlayReport["period"]): Promise<PlayReport>;
+  /** Of all experiences that the viewer sees; those without a play are left out. */
+  week(viewer: Viewer): Promise<WeekPlays[]>;
 }
 
 export function createStatistics({ db }: Connection): PlayStatistics {
@@ -44,6 +47,8 @@ export function createStatistics({ db }: Connection): PlayStatistics {
         languages: languagesOf(counts),
       };
     },
+
+    week: (viewer) => weekPlays(db, viewer),
   };
 }
 

@@ -69,6 +69,8 @@ import type {
   GetUserChildrenData,
   GetUserChildrenResponse,
   GetUserGymkhanasResponse,
+  GetWeekPlaysResponse,
+  GetGymkhanaPlacesResponse,
   UpdateGymkhanaStateData,
   UpdateGymkhanaStateResponse,
   GetGymkhanaStatsData,
@@ -441,6 +443,22 @@ export interface OperationTypes {
     query: undefined;
     files: never;
     data: DataOf<GetUserGymkhanasResponse>;
+  };
+  /** Plays of the last seven days, by experience. */
+  getWeekPlays: {
+    access: "roles";
+    body: undefined;
+    query: undefined;
+    files: never;
+    data: DataOf<GetWeekPlaysResponse>;
+  };
+  /** Where the experiences begin. */
+  getGymkhanaPlaces: {
+    access: "roles";
+    body: undefined;
+    query: undefined;
+    files: never;
+    data: DataOf<GetGymkhanaPlacesResponse>;
   };
   /** Activate, deactivate, delete or duplicate. */
   updateGymkhanaState: {

@@ -70,6 +70,8 @@ import type {
   GetUserChildrenData,
   GetUserChildrenResponse,
   GetUserGymkhanasResponse,
+  GetWeekPlaysResponse,
+  GetGymkhanaPlacesResponse,
   UpdateGymkhanaStateData,
   UpdateGymkhanaStateResponse,
   GetGymkhanaStatsData,
@@ -170,6 +172,8 @@ import {
   zHasSharedGymsResponse,
   zGetUserChildrenResponse,
   zGetUserGymkhanasResponse,
+  zGetWeekPlaysResponse,
+  zGetGymkhanaPlacesResponse,
   zUpdateGymkhanaStateResponse,
   zGetGymkhanaStatsResponse,
   zGetPlayReportResponse,
@@ -567,6 +571,24 @@ export const getUserGymkhanas = /* @__PURE__ */ operationWithoutInput<GetUserGym
   authenticated: true,
   jsonText: true,
   response: zGetUserGymkhanasResponse,
+});
+
+/** Plays of the last seven days, by experience. GET /gymkhanas/getWeekPlays. For super-admin, supervisor, editor. */
+export const getWeekPlays = /* @__PURE__ */ operationWithoutInput<GetWeekPlaysResponse>({
+  id: "getWeekPlays",
+  method: "GET",
+  path: "/gymkhanas/getWeekPlays",
+  authenticated: true,
+  response: zGetWeekPlaysResponse,
+});
+
+/** Where the experiences begin. GET /gymkhanas/getPlaces. For super-admin, supervisor, editor. */
+export const getGymkhanaPlaces = /* @__PURE__ */ operationWithoutInput<GetGymkhanaPlacesResponse>({
+  id: "getGymkhanaPlaces",
+  method: "GET",
+  path: "/gymkhanas/getPlaces",
+  authenticated: true,
+  response: zGetGymkhanaPlacesResponse,
 });
 
 /** Activate, deactivate, delete or duplicate. POST /gymkhanas/updateState. For super-admin, supervisor, editor. */

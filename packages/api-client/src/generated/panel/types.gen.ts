@@ -562,6 +562,26 @@ export type EditorPlaces = {
 };
 
 /**
+ * How often an experience was begun in the last seven days, today included.
+ */
+export type WeekPlays = {
+    id: RecordId;
+    /**
+     * Null where the number would tell of fewer than five people, or let them be worked out.
+     */
+    plays: number | null;
+};
+
+/**
+ * Where an experience begins.
+ */
+export type GymkhanaPlace = {
+    id: RecordId;
+    latitude: number;
+    longitude: number;
+};
+
+/**
  * An experience in the list.
  */
 export type GymkhanaSummary = {
@@ -4627,6 +4647,104 @@ export type GetUserGymkhanasResponses = {
 };
 
 export type GetUserGymkhanasResponse = GetUserGymkhanasResponses[keyof GetUserGymkhanasResponses];
+
+export type GetWeekPlaysData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/gymkhanas/getWeekPlays';
+};
+
+export type GetWeekPlaysErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type GetWeekPlaysError = GetWeekPlaysErrors[keyof GetWeekPlaysErrors];
+
+export type GetWeekPlaysResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: Array<WeekPlays>;
+    } | Refusal;
+};
+
+export type GetWeekPlaysResponse = GetWeekPlaysResponses[keyof GetWeekPlaysResponses];
+
+export type GetGymkhanaPlacesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/gymkhanas/getPlaces';
+};
+
+export type GetGymkhanaPlacesErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type GetGymkhanaPlacesError = GetGymkhanaPlacesErrors[keyof GetGymkhanaPlacesErrors];
+
+export type GetGymkhanaPlacesResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: Array<GymkhanaPlace>;
+    } | Refusal;
+};
+
+export type GetGymkhanaPlacesResponse = GetGymkhanaPlacesResponses[keyof GetGymkhanaPlacesResponses];
 
 export type UpdateGymkhanaStateData = {
     body: {

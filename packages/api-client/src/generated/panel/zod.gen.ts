@@ -454,6 +454,23 @@ export const zCsvImportReport = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
+ * How often an experience was begun in the last seven days, today included.
+ */
+export const zWeekPlays = /* @__PURE__ */ (() => z.object({
+    id: zRecordId,
+    plays: z.nullable(z.int().check(z.gte(0)))
+}))();
+
+/**
+ * Where an experience begins.
+ */
+export const zGymkhanaPlace = /* @__PURE__ */ (() => z.object({
+    id: zRecordId,
+    latitude: z.number().check(z.gte(-90), z.lte(90)),
+    longitude: z.number().check(z.gte(-180), z.lte(180))
+}))();
+
+/**
  * What the caller may do with the experience; anything else answers 403. Where it is missing the panel offers all that it cannot exclude.
  */
 export const zExperiencePermissions = /* @__PURE__ */ (() => z.object({
@@ -1785,6 +1802,30 @@ export const zGetUserGymkhanasResponse = /* @__PURE__ */ (() => z.union([
         success: z.literal(true),
         message: z.string().check(z.maxLength(2000)),
         data: z.array(zGymkhanaSummary)
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zGetWeekPlaysResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: z.array(zWeekPlays)
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zGetGymkhanaPlacesResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: z.array(zGymkhanaPlace)
     }),
     zRefusal
 ]))();
