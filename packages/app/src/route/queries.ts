@@ -1,5 +1,11 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
-import { getGymkhanaById, getUserGymkhanas } from "@panel/api-client/panel";
+import { isApiError } from "@panel/api-client";
+import {
+  getGymkhanaById,
+  getGymkhanaPlaces,
+  getUserGymkhanas,
+  getWeekPlays,
+} from "@panel/api-client/panel";
 import { assetUsesChanged } from "../shared/assets/queries.ts";
 import { panelApi } from "../shared/connections.ts";
 
@@ -21,6 +27,31 @@ export const experienceRecord = (id: number) =>
     queryFn: ({ signal }) => getGymkhanaById(panelApi, { gymId: id }, { signal }),
     enabled: id > 0,
   });
+
+/** Plays of the last week by experience; null where there is no such thing to be had. */
+export const weekPlays = () =>
+  queryOptions({
+    queryKey: ["week-plays"],
+    queryFn: ({ signal }) => orNull(getWeekPlays(panelApi, { signal })),
+    staleTime: 5 * 60_000,
+  });
+
+/** Where experiences begin. Part of what changes with them. */
+export const experiencePlaces = () =>
+  queryOptions({
+    queryKey: [...experienceKeys.all, "places"],
+    queryFn: ({ signal }) => getGymkhanaPlaces(panelApi, { signal }),
+  });
+
+/** Null in place of the answer of a back end without the operation. */
+async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isApiError(error, "notFound")) return null;
+    throw error;
+  }
+}
 
 /** To be called after experiences were made or changed: their lists and records are fetched again, and where assets are used. */
 export function experiencesChanged(queryClient: QueryClient): Promise<unknown> {

@@ -24,25 +24,28 @@ interface RowActionsProps {
   /** What the row is about, for the name of the menu. */
   name: string;
   actions: readonly RowAction[];
+  /** Puts all of them into the menu, as a phone does. */
+  menuOnly?: boolean;
 }
 
 /** The actions of a row of a table: a few buttons and a menu with the others; on a phone only the menu. */
-export function RowActions({ name, actions }: RowActionsProps) {
+export function RowActions({ name, actions, menuOnly = false }: RowActionsProps) {
   const { t } = useTranslation();
-  const areCards = useAreCards();
-  const buttons = areCards ? [] : actions.filter(({ first }) => first);
-  const rest = areCards ? actions : actions.filter(({ first }) => !first);
+  const isMenu = useAreCards() || menuOnly;
+  const buttons = isMenu ? [] : actions.filter(({ first }) => first);
+  const rest = isMenu ? actions : actions.filter(({ first }) => !first);
   return (
     <>
       {buttons.map(({ label, icon, target, onPress, disabled = false, danger }) =>
         target && !disabled ? (
-          <IconButton key={label} asChild label={label}>
+          <IconButton key={label} asChild label={label} title={label}>
             <Link {...target}>{icon}</Link>
           </IconButton>
         ) : (
           <IconButton
             key={label}
             label={label}
+            title={label}
             className={danger ? "hover:text-danger" : undefined}
             disabled={disabled}
             onClick={onPress}

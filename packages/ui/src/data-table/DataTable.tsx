@@ -45,6 +45,7 @@ export function DataTable<Row extends object>({
   onRetry,
   empty,
   noMatch,
+  renderRows,
   body: Body = PlainRows,
   lines = false,
   maxHeight = "min(70dvh, 48rem)",
@@ -83,8 +84,9 @@ export function DataTable<Row extends object>({
   const rowAt = (index: number) => modelRows[places[index] ?? -1];
   const shown = places.length;
   const reported = useRef<readonly Row[]>(null);
+  const shownRows = () => Array.from(places, (place) => rows[place] as Row);
   const tellShown = useEffectEvent(() => {
-    const now = Array.from(places, (place) => rows[place] as Row);
+    const now = shownRows();
     const before = reported.current;
     // A caller that stores the rows renders again; reporting the same rows each time would loop for ever.
     if (before?.length === now.length && now.every((row, at) => row === before[at])) return;
@@ -125,6 +127,18 @@ export function DataTable<Row extends object>({
         <TableMessage action={{ label: labels.clearFilters, onPress: clearFilters }}>
           {noMatch ?? labels.noMatch(search.trim())}
         </TableMessage>
+      );
+    }
+    if (renderRows) {
+      return (
+        <div
+          {...watchFocus}
+          role="group"
+          aria-labelledby={captionId}
+          aria-busy={loading || undefined}
+        >
+          {renderRows(shownRows())}
+        </div>
       );
     }
     return (

@@ -62,6 +62,8 @@ export interface DataTableProps<Row extends object> extends Omit<
   /** Replaces the default sentence when nothing matches; the button that clears the filters stays. */
   noMatch?: ReactNode;
 
+  /** Shows the rows that are left, in their order, in place of the table: as cards or on a map. Search and states stay. */
+  renderRows?: (rows: readonly Row[]) => ReactNode;
   /** `VirtualRows` for lists that may have more than 100 rows; default: every row in the document. */
   body?: ComponentType<TableBodyProps>;
   /** In a narrow place, rows are lines of the first value, what stands under it, and the actions; not cards of all. */

@@ -5,6 +5,7 @@ import { Button } from "@panel/ui/button";
 import { BulkBar, DataTable, useSelection, VirtualRows } from "@panel/ui/data-table";
 import { EmptyState } from "@panel/ui/empty-state";
 import { InlineMessage } from "@panel/ui/inline-message";
+import { Loading, Skeleton } from "@panel/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { FileInput, Plus, Route } from "lucide-react";
 import { useCallback, useMemo, useState, type ComponentType } from "react";
@@ -13,6 +14,7 @@ import { Link } from "react-router-dom";
 import { useUser } from "../../session/use-session.ts";
 import { COMPANY_FACETS, useCompanyFilter } from "../../shared/use-company-filter.tsx";
 import { ListError } from "../../shared/ListError.tsx";
+import { fetchedPart } from "../../shared/fetched-part.tsx";
 import { useErrorText } from "../../shared/use-error-text.ts";
 import { useBulkLabels, useSelectionLabels } from "../../shared/use-selection-labels.ts";
 import { useAddressQuery } from "../../shared/use-address-query.ts";
@@ -25,9 +27,20 @@ import { ExperienceRowActions } from "./ExperienceRowActions.tsx";
 import { permissionsOn } from "./permissions.ts";
 import { AskBeforeActivation } from "./AskBeforeActivation.tsx";
 import { ConfirmExperienceAction } from "./ConfirmExperienceAction.tsx";
+import { ExperienceCards } from "./ExperienceCards.tsx";
+import { ViewChoice } from "./ViewChoice.tsx";
+import { useListView } from "./use-list-view.ts";
 import { useExperienceColumns } from "./use-experience-columns.tsx";
 import { useExperienceActions } from "./use-experience-actions.ts";
 import { ScreenHeader } from "../../shared/ScreenHeader.tsx";
+
+/** Loaded when it is shown, because of the map. */
+const ExperienceMap = fetchedPart(
+  () => import("./ExperienceMap.tsx").then((module) => module.ExperienceMap),
+  <Loading>
+    <Skeleton className="h-112 rounded-card" />
+  </Loading>,
+);
 
 const NOTHING: GymkhanaSummary[] = [];
 const rowId = (experience: GymkhanaSummary) => String(experience.id);
@@ -64,6 +77,8 @@ export function ExperienceList({
   const { data = NOTHING, error, isPending, refetch } = useQuery(experienceList());
   const table = useTableState(useAddressQuery(), COMPANY_FACETS);
   const { sort, search, setSort, setSearch } = table;
+  const [view, setView] = useListView();
+  const isTable = view === "table";
   const experienceActions = useExperienceActions(faultyRoutes);
   const [counted, setCounted] = useState<GymkhanaSummary>();
   const { busy, change, request } = experienceActions;
@@ -74,14 +89,16 @@ export function ExperienceList({
     (experience: GymkhanaSummary) => experience.name || t("EXPERIENCES.unnamed"),
     [t],
   );
+  const bulkLabels = useBulkLabels();
   const selection = useSelection({ rowId, rowName, labels: useSelectionLabels() });
   // Between cards and a wide window the specified columns need the room.
   const areCards = useAreCards();
-  const lastChange = useMediaQuery(`(min-width: ${extended ? 72 : 60}rem)`);
-  const contents = useMediaQuery(`(min-width: ${extended ? 80 : 72}rem)`);
+  const lastChange = useMediaQuery(`(min-width: ${extended ? 76 : 66}rem)`);
+  const hasPlays = useMediaQuery(`(min-width: ${extended ? 80 : 72}rem)`);
+  const contents = useMediaQuery("(min-width: 80rem)") && !extended;
   const room = useMemo(
-    () => ({ states: !areCards, lastChange, contents }),
-    [areCards, lastChange, contents],
+    () => ({ states: !areCards, lastChange, plays: hasPlays, contents }),
+    [areCards, lastChange, hasPlays, contents],
   );
   const own = useExperienceColumns({
     extended,
@@ -97,13 +114,13 @@ export function ExperienceList({
         experience={experience}
         may={permissionsOf(experience)}
         disabled={busy.has(experience.id)}
-        isLine={areCards}
+        isLine={areCards || !isTable}
         experienceActions={{ change, request }}
         onStatistics={setCounted}
         onExport={setExporting}
       />
     ),
-    [busy, change, request, permissionsOf, areCards],
+    [busy, change, request, permissionsOf, areCards, isTable],
   );
 
   const companies = useCompanyFilter(data, companyOf, table, extended);
@@ -114,6 +131,13 @@ export function ExperienceList({
     }),
     [tableLabels, t],
   );
+
+  const Shape = view === "map" ? ExperienceMap : ExperienceCards;
+  const renderRows = isTable
+    ? undefined
+    : (rows: readonly GymkhanaSummary[]) => (
+        <Shape experiences={rows} mayEdit={(row) => permissionsOf(row).edit} actions={actions} />
+      );
 
   const newLink = (
     <Button asChild variant="primary" icon={<Plus className="size-4" />}>
@@ -145,27 +169,29 @@ export function ExperienceList({
           {errorText(experienceActions.failure)}
         </InlineMessage>
       )}
-      <BulkBar
-        className="has-[button]:mb-4"
-        selection={selection}
-        rows={companies.rows}
-        labels={useBulkLabels()}
-        actions={(chosen, clear) =>
-          (["activate", "deactivate"] as const).map((kind) => (
-            <Button
-              key={kind}
-              size="sm"
-              disabled={busy.size > 0}
-              onClick={() => {
-                const allowed = chosen.filter((experience) => permissionsOf(experience).setState);
-                void experienceActions.changeSeveral(kind, allowed).then(clear);
-              }}
-            >
-              {t(`EXPERIENCES.${kind}`)}
-            </Button>
-          ))
-        }
-      />
+      {isTable && (
+        <BulkBar
+          className="has-[button]:mb-4"
+          selection={selection}
+          rows={companies.rows}
+          labels={bulkLabels}
+          actions={(chosen, clear) =>
+            (["activate", "deactivate"] as const).map((kind) => (
+              <Button
+                key={kind}
+                size="sm"
+                disabled={busy.size > 0}
+                onClick={() => {
+                  const allowed = chosen.filter((experience) => permissionsOf(experience).setState);
+                  void experienceActions.changeSeveral(kind, allowed).then(clear);
+                }}
+              >
+                {t(`EXPERIENCES.${kind}`)}
+              </Button>
+            ))
+          }
+        />
+      )}
       <DataTable
         label={t("EXPERIENCES.table")}
         rows={companies.rows}
@@ -182,16 +208,22 @@ export function ExperienceList({
         filtered={companies.filtered}
         total={data.length}
         onClearFilters={companies.clear}
-        toolbar={companies.filter}
+        toolbar={
+          <>
+            {companies.filter}
+            <ViewChoice view={view} onViewChange={setView} />
+          </>
+        }
         loading={isPending}
         error={
           error ? <ListError title={t("EXPERIENCES.loadErrorTitle")} error={error} /> : undefined
         }
         onRetry={() => void refetch()}
+        renderRows={renderRows}
         body={VirtualRows}
         lines
         actions={actions}
-        actionsWidth="4rem"
+        actionsWidth={areCards ? "4rem" : "10.5rem"}
         empty={
           <EmptyState icon={<Route />} title={t("EXPERIENCES.emptyTitle")} action={newLink}>
             {t("EXPERIENCES.emptyText")}

@@ -44,6 +44,7 @@ export function ExperienceRowActions({
     may.edit && {
       label: t("EXPERIENCES.editNamed", { name }),
       icon: <Pencil />,
+      first: true,
       target: editTarget(experience.id),
     },
     isLine && {
@@ -61,6 +62,7 @@ export function ExperienceRowActions({
     may.duplicate && {
       label: t("EXPERIENCES.duplicateNamed", { name }),
       icon: <CopyPlus />,
+      first: true,
       disabled,
       onPress: () => request({ kind: "duplicate", experience }),
     },
@@ -72,10 +74,17 @@ export function ExperienceRowActions({
     may.delete && {
       label: t("EXPERIENCES.deleteNamed", { name }),
       icon: <Trash2 />,
+      first: true,
       danger: true,
       disabled,
       onPress: () => request({ kind: "delete", experience }),
     },
   ];
-  return <RowActions name={name} actions={actions.filter((action) => action !== false)} />;
+  return (
+    <RowActions
+      name={name}
+      actions={actions.filter((action) => action !== false)}
+      menuOnly={isLine}
+    />
+  );
 }

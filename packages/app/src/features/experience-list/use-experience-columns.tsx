@@ -1,6 +1,7 @@
 import type { GymkhanaSummary } from "@panel/api-client/panel";
 import type { ExperiencePermissions } from "@panel/domain/experience-policies";
 import { isActive } from "@panel/domain/experience/state";
+import { LANGUAGE } from "@panel/domain/languages";
 import { CellLines, type DataTableColumn } from "@panel/ui/data-table";
 import { IconButton } from "@panel/ui/icon-button";
 import { StatusPill } from "@panel/ui/status-pill";
@@ -12,6 +13,7 @@ import { Link } from "react-router-dom";
 import { editTarget } from "../../shared/edit-target.ts";
 import { ExperienceCover } from "../../shared/ExperienceCover.tsx";
 import { useChangeTime } from "../../shared/use-change-time.ts";
+import { useWeekPlays } from "../../route/use-week-plays.ts";
 import { LanguageMarks } from "./LanguageMarks.tsx";
 import type { ExperienceActions } from "./use-experience-actions.ts";
 
@@ -19,7 +21,7 @@ interface ColumnsOptions {
   /** Adds the columns about the owner, for a super-admin. */
   extended: boolean;
   /** Which columns have room. What has none stands below the name; on a phone the actions have their controls. */
-  room: { states: boolean; lastChange: boolean; contents: boolean };
+  room: { states: boolean; lastChange: boolean; plays: boolean; contents: boolean };
   permissionsOf(experience: GymkhanaSummary): ExperiencePermissions;
   experienceActions: Pick<ExperienceActions, "busy" | "change">;
   onStatistics(experience: GymkhanaSummary): void;
@@ -28,13 +30,14 @@ interface ColumnsOptions {
 export function useExperienceColumns(options: ColumnsOptions) {
   const {
     extended,
-    room: { states, lastChange, contents },
+    room: { states, lastChange, plays: hasPlays, contents },
     permissionsOf,
     experienceActions: { busy, change },
     onStatistics,
   } = options;
   const { t } = useTranslation();
   const time = useChangeTime();
+  const playsOf = useWeekPlays();
   return useMemo((): DataTableColumn<GymkhanaSummary>[] => {
     const named = (experience: GymkhanaSummary) => experience.name || t("EXPERIENCES.unnamed");
     const company: DataTableColumn<GymkhanaSummary> = {
@@ -50,6 +53,23 @@ export function useExperienceColumns(options: ColumnsOptions) {
       header: t("EXPERIENCES.points"),
       width: "6rem",
       value: (experience) => experience.points,
+    };
+    const plays: DataTableColumn<GymkhanaSummary> = {
+      id: "plays",
+      header: t("EXPERIENCES.weekPlays"),
+      width: "7rem",
+      value: ({ id }) => playsOf(id)?.count,
+      cell: ({ id }) => {
+        const told = playsOf(id);
+        return (
+          told && (
+            <span title={told.text}>
+              <span aria-hidden>{told.short}</span>
+              <span className="sr-only">{told.text}</span>
+            </span>
+          )
+        );
+      },
     };
     const languages: DataTableColumn<GymkhanaSummary> = {
       id: "languages",
@@ -89,10 +109,19 @@ export function useExperienceColumns(options: ColumnsOptions) {
         </IconButton>
       ),
     };
-    const below = ({ state, userCompany, points: count = 0, changedAt }: GymkhanaSummary) => [
+    const below = ({
+      id,
+      state,
+      userCompany,
+      points: count = 0,
+      languages: written = [],
+      changedAt,
+    }: GymkhanaSummary) => [
       !states && t(isActive(state) ? "EXPERIENCES.stateActive" : "EXPERIENCES.stateInactive"),
       !states && extended && userCompany,
       !contents && t("EXPERIENCES.pointCount", { count }),
+      extended && written.map((language) => LANGUAGE[language].tab).join(" "),
+      !hasPlays && playsOf(id)?.text,
       !lastChange && changedAt && time.short(changedAt),
     ];
     return [
@@ -124,6 +153,7 @@ export function useExperienceColumns(options: ColumnsOptions) {
       },
       ...(extended ? [company] : []),
       ...(contents ? [points, languages] : [{ ...points, under: "name" }]),
+      hasPlays ? plays : { ...plays, under: "name" },
       lastChange ? changed : { ...changed, under: "name" },
       {
         id: "active",
@@ -162,5 +192,18 @@ export function useExperienceColumns(options: ColumnsOptions) {
       },
       ...(states ? [statistics] : []),
     ];
-  }, [t, time, extended, states, lastChange, contents, permissionsOf, busy, change, onStatistics]);
+  }, [
+    t,
+    time,
+    playsOf,
+    extended,
+    states,
+    lastChange,
+    hasPlays,
+    contents,
+    permissionsOf,
+    busy,
+    change,
+    onStatistics,
+  ]);
 }
