@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { NO_SERVER } from "./support/console-watch.ts";
-import { expect, test, chooseInRow } from "./support/journey.ts";
+import { chooseInRow, expect, test } from "./support/journey.ts";
 
 // On pages that the browser translates.
 test.use({ isTranslated: true });
@@ -137,12 +137,46 @@ test("EXP-01, EXP-02 the list is searched, sorted, left and found again as it wa
   });
 });
 
+test("EXP-01 the list is a table, cards or a map, as this person has left it, with last week's plays", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("editor");
+  await page.goto("/panel/experiences");
+  const row = page.getByRole("row", { name: MADRID });
+  await expect(row.getByText(/^\d+ partidas en 7 días$/)).toHaveCount(1);
+  for (const action of ["Editar", "Duplicar", "Eliminar"]) {
+    const button = { name: `${action} «${MADRID}»` };
+    await expect(
+      row.getByRole("button", button).or(row.getByRole("link", button)).last(),
+    ).toBeVisible();
+  }
+
+  await page.getByRole("radio", { name: "Tarjetas" }).click();
+  const cards = page.getByRole("group", { name: "Lista de experiencias" }).getByRole("listitem");
+  await expect(cards).toHaveText([new RegExp(BARCELONA), new RegExp(MADRID), new RegExp(GIRONA)]);
+  await expect(cards.filter({ hasText: MADRID })).toContainText(/6 puntos.*\d+ partidas en 7 días/);
+  await page.getByRole("textbox", { name: "Buscar por nombre" }).fill("girona");
+  await expect(cards).toHaveText([new RegExp(GIRONA)]);
+  await chooseInRow(page, GIRONA, `Duplicar «${GIRONA}»`);
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancelar" }).click();
+  await page.reload();
+  await expect(cards).toHaveText([new RegExp(GIRONA)]);
+
+  await page.getByRole("radio", { name: "Mapa" }).click();
+  const map = page.getByRole("application", { name: "Mapa de experiencias" });
+  // The map shows the one place that is left in its middle.
+  await map.press("Enter");
+  await page.getByRole("link", { name: GIRONA }).click();
+  await expect(page.getByRole("heading", { level: 1, name: GIRONA })).toBeVisible();
+});
+
 test("EXP-03 deleting and duplicating ask first, by name", async ({ page, api, signIn }) => {
   await test.step("deleting asks first, by name, and cannot be undone", async () => {
     await signIn("editor");
     await page.goto("/panel/experiences");
     const dialog = page.getByRole("alertdialog", { name: `¿Eliminar «${MADRID}»?` });
-    const open = () => chooseInRow(page, MADRID, `Eliminar «${MADRID}»`);
+    const open = () => page.getByRole("button", { name: `Eliminar «${MADRID}»` }).click();
     await open();
     await expect(dialog).toContainText("Esta acción no se puede deshacer.");
     await dialog.getByRole("button", { name: "Cancelar" }).click();
@@ -159,7 +193,7 @@ test("EXP-03 deleting and duplicating ask first, by name", async ({ page, api, s
   await test.step("duplicating asks first, by name, and copies everything under a code of its own", async () => {
     await signIn("editor");
     await page.goto("/panel/experiences");
-    await chooseInRow(page, BARCELONA, `Duplicar «${BARCELONA}»`);
+    await page.getByRole("button", { name: `Duplicar «${BARCELONA}»` }).click();
     const question = page.getByRole("alertdialog", { name: `¿Duplicar «${BARCELONA}»?` });
     await expect(question).toContainText("textos, puntos, historias, retos, premio y créditos");
     await question.getByRole("button", { name: "Duplicar" }).click();
@@ -276,7 +310,7 @@ test("EXP-01, EXP-03 without the server the list says what failed, keeps its row
     [
       "deleting",
       async () => {
-        await chooseInRow(page, MADRID, `Eliminar «${MADRID}»`);
+        await page.getByRole("button", { name: `Eliminar «${MADRID}»` }).click();
         await page.getByRole("alertdialog").getByRole("button", { name: "Eliminar" }).click();
       },
     ],

@@ -212,8 +212,13 @@ export async function enter(
   await page.getByRole("button", { name: "Entrar", exact: true }).click();
 }
 
-/** Chooses what is in the menu of a row of a list. */
+/** Does what a row of a list offers, by a button of its own or, where there is no room for it, from the row's menu. */
 export async function chooseInRow(page: Page, name: string, what: string): Promise<void> {
-  await page.getByRole("button", { name: `Más acciones con ${name}`, exact: true }).click();
+  const own = page.getByRole("button", { name: what, exact: true });
+  const menu = page.getByRole("button", { name: `Más acciones con ${name}`, exact: true });
+  // Both are drawn at once.
+  await menu.waitFor();
+  if (await own.isVisible()) return own.click();
+  await menu.click();
   await page.getByRole("menuitem", { name: what }).click();
 }

@@ -4,6 +4,8 @@ import type { GymkhanaRow } from "../db/schema.ts";
 import type { Viewer } from "../viewer.ts";
 import { findVisible, lockVisible } from "./repository.ts";
 
+export { visibleIds } from "./visibility-repository.ts";
+
 /**
  * An experience that the viewer sees.
  * @throws AppError not-found, also where there is one that the viewer does not see

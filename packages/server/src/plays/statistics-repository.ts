@@ -47,17 +47,14 @@ export async function playSums(
 ): Promise<ExperienceSum[]> {
   if (gymkhanaIds.length === 0) return [];
   const found: ExperienceSum[] = [];
-  for (const [size, ofSize] of Map.groupBy(blocks, (block) => block.size)) {
+  for (const size of new Set(blocks.map((block) => block.size))) {
+    const starts = blocks.filter((block) => block.size === size).map(({ start }) => start);
     const rows = await db
       .selectFrom("play_sums")
       .selectAll()
       .where("gymkhana_id", "in", gymkhanaIds)
       .where("size", "=", size)
-      .where(
-        "start",
-        "in",
-        ofSize.map(({ start }) => start),
-      )
+      .where("start", "in", starts)
       .where("measure", "=", "plays")
       .where("key", "=", "")
       .execute();

@@ -1,7 +1,7 @@
 import type { WeekPlays } from "@panel/api-client/panel-types";
 import { blocksBetween, dayAt } from "@panel/domain/plays/days";
 import { isDisclosable } from "@panel/domain/plays/disclosure";
-import { visibleIds } from "../access/visibility-repository.ts";
+import { visibleIds } from "../access/service.ts";
 import { chunks } from "../db/chunks.ts";
 import type { Db } from "../db/connection.ts";
 import { takeTurns } from "../turns.ts";
@@ -40,7 +40,13 @@ export async function weekPlays(db: Db, viewer: Viewer): Promise<WeekPlays[]> {
 }
 
 function byExperience(sums: readonly ExperienceSum[]): Map<number, ExperienceSum[]> {
-  return Map.groupBy(sums, ({ gymkhana_id }) => gymkhana_id);
+  const grouped = new Map<number, ExperienceSum[]>();
+  for (const sum of sums) {
+    const own = grouped.get(sum.gymkhana_id);
+    if (own) own.push(sum);
+    else grouped.set(sum.gymkhana_id, [sum]);
+  }
+  return grouped;
 }
 
 function sumOf(sums: readonly ExperienceSum[]) {

@@ -124,6 +124,30 @@ export const FailedDark: Story = {
   globals: { theme: "dark" },
 };
 
+export const OtherShape: Story = {
+  name: "EXP-01 Rows in another shape are searched, sorted and told as those of a table",
+  args: {
+    defaultSort: { columnId: "name", direction: "ascending" },
+    renderRows: (rows) => (
+      <ul>
+        {rows.map((row) => (
+          <li key={row.id}>{row.name}</li>
+        ))}
+      </ul>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole("group", { name: "Experiences" }));
+    const shown = () => rows.getAllByRole("listitem").map((item) => item.textContent);
+    await expect(shown()).toEqual(byName);
+    await expect(canvas.queryByRole("table")).toBeNull();
+    await userEvent.type(canvas.getByRole("textbox"), "avila");
+    await waitFor(() => expect(shown()).toEqual(["Ávila monumental"]));
+    await userEvent.type(canvas.getByRole("textbox"), " x");
+    await expect(await canvas.findByText(/Nothing matches/)).toBeVisible();
+  },
+};
+
 export const SortCycle: Story = {
   name: "UIK-02, USR-02 Sort cycle: none, ascending, descending, none",
   play: async ({ canvas, canvasElement, args }) => {

@@ -138,7 +138,8 @@ export function useExperienceColumns(options: ColumnsOptions) {
                 {permissionsOf(experience).edit ? (
                   <Link
                     {...editTarget(experience.id)}
-                    aria-label={t("EXPERIENCES.editNamed", { name })}
+                    // Beside it, a button says it.
+                    aria-label={states ? undefined : t("EXPERIENCES.editNamed", { name })}
                     className="block truncate py-1 text-ink no-underline -outline-offset-2! hover:underline"
                   >
                     {name}
