@@ -37,6 +37,7 @@ export default {
       days0: "Sempre",
     },
     inPeriod: "En el període",
+    further: "Més xifres del període",
     plays: "Partides",
     newVisitors: "Visitants nous",
     more: "{{percent}} més que abans ({{before}})",

@@ -37,6 +37,7 @@ export default {
       days0: "All time",
     },
     inPeriod: "In the period",
+    further: "More figures of the period",
     plays: "Plays",
     newVisitors: "New visitors",
     more: "{{percent}} more than before ({{before}})",

@@ -36,6 +36,7 @@ export default {
       days0: "Siempre",
     },
     inPeriod: "En el periodo",
+    further: "Más cifras del periodo",
     plays: "Partidas",
     newVisitors: "Visitantes nuevos",
     more: "{{percent}} más que antes ({{before}})",

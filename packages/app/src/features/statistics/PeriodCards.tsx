@@ -2,19 +2,19 @@ import type { PlayReport } from "@panel/api-client/panel";
 import { StatCard } from "@panel/ui/stat-card";
 import { useTranslation } from "react-i18next";
 import { changeOf } from "./change.ts";
-import { PERIOD_FIGURES } from "./tables.ts";
+import { HEADLINES } from "./tables.ts";
 import { useFigures } from "./use-figures.ts";
 import { Withheld } from "./Withheld.tsx";
 
 const SIGN = { more: "↑", less: "↓", same: "=", fromNothing: "↑" } as const;
 
-/** The figures of a period, each with how it has changed. */
+/** The first figures of a period, each with how it has changed. */
 export function PeriodCards({ figures }: { figures: PlayReport["figures"] }) {
   const { t } = useTranslation();
   const { number, percent, duration } = useFigures();
   return (
-    <div className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-5">
-      {PERIOD_FIGURES.map(([name, label]) => {
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      {HEADLINES.map(([name, label]) => {
         const { value, before } = figures[name];
         const text = name === "seconds" ? duration : number;
         const change = changeOf(value, before);

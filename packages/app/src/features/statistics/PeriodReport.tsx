@@ -7,7 +7,7 @@ import { PeriodCards } from "./PeriodCards.tsx";
 import { PlaysByTime } from "./PlaysByTime.tsx";
 import { Questions } from "./Questions.tsx";
 import { Stops } from "./Stops.tsx";
-import { languagesTable, legsTable, type ReportNames } from "./tables.ts";
+import { furtherTable, languagesTable, legsTable, type ReportNames } from "./tables.ts";
 import { useFigures } from "./use-figures.ts";
 
 interface PeriodReportProps {
@@ -39,6 +39,9 @@ export function PeriodReport({ report, names, points }: PeriodReportProps) {
           <Stops report={report} names={names} points={points} />
         </Part>
       )}
+      <Part title={t("STATISTICS.further")}>
+        <FigureTable table={furtherTable(report, names)} />
+      </Part>
       {report.questions.length > 0 && (
         <Part title={t("STATISTICS.questions")}>
           <Questions report={report} names={names} />

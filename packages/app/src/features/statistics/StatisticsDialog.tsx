@@ -24,7 +24,7 @@ interface StatisticsDialogProps {
   onClose(): void;
 }
 
-/** The specified figures of an experience and, where the back end has them, those of a period. */
+/** Where the back end has them the figures of a period, and the specified ones of all time. */
 export function StatisticsDialog({ experience, onClose }: StatisticsDialogProps) {
   const { t, i18n } = useTranslation();
   const errorText = useErrorText();
@@ -89,10 +89,6 @@ export function StatisticsDialog({ experience, onClose }: StatisticsDialogProps)
       )}
       {total.data && (
         <div className="grid gap-8">
-          <section className="grid gap-4" aria-label={t("STATISTICS.allTime")}>
-            <h3 className="text-heading font-semibold">{t("STATISTICS.allTime")}</h3>
-            <TotalCards total={total.data} />
-          </section>
           {report.data !== null && (
             <section className="grid gap-4" aria-label={t("STATISTICS.inPeriod")}>
               <div className="flex flex-wrap items-center justify-between gap-3">
@@ -130,6 +126,10 @@ export function StatisticsDialog({ experience, onClose }: StatisticsDialogProps)
               )}
             </section>
           )}
+          <section className="grid gap-4" aria-label={t("STATISTICS.allTime")}>
+            <h3 className="text-heading font-semibold">{t("STATISTICS.allTime")}</h3>
+            <TotalCards total={total.data} />
+          </section>
         </div>
       )}
     </Dialog>

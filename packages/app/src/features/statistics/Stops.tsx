@@ -1,6 +1,6 @@
 import type { GymkhanaRecord, PlayReport } from "@panel/api-client/panel";
 import { isPlaced } from "@panel/domain/experience/position";
-import { MapView, type MapMarker } from "@panel/ui/map-picker";
+import { MapView, type MapLine, type MapMarker } from "@panel/ui/map-picker";
 import { TrendingDown } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -24,6 +24,7 @@ export function Stops({ report, names, points }: StopsProps) {
   const labels = useMapLabels();
   const plays = report.figures.plays.value ?? 0;
   const drop = largestDrop(report.points.map(({ reached }) => reached));
+  const lostAt = drop?.index;
   const { point } = names;
   const markers = useMemo(
     () =>
@@ -37,12 +38,28 @@ export function Stops({ report, names, points }: StopsProps) {
             id: String(id),
             position,
             label: `${point(id)}: ${count}`,
+            ...(index === lostAt ? { tone: "warning" as const } : {}),
             kind: place.IsFinal ? "final" : "point",
             number: index + 1,
           },
         ];
       }),
-    [report.points, points, point, number, t],
+    [report.points, points, point, number, lostAt, t],
+  );
+  // From each point to the next, with the share of the plays that come so far.
+  const lines = useMemo(
+    () =>
+      markers.slice(1).map(({ id, position }, index): MapLine => {
+        const reached = report.points.find((each) => String(each.id) === id)?.reached ?? null;
+        return {
+          id,
+          from: (markers[index] ?? { position }).position,
+          to: position,
+          kind: "order",
+          ...(reached !== null && plays > 0 ? { text: percent(Math.min(1, reached / plays)) } : {}),
+        };
+      }),
+    [markers, report.points, plays, percent],
   );
   const lost = drop && report.points[drop.index];
   return (
@@ -92,6 +109,7 @@ export function Stops({ report, names, points }: StopsProps) {
           height="18rem"
           tiles={settings().tiles}
           markers={markers}
+          lines={lines}
           highlighted={lost && String(lost.id)}
           labels={labels}
         />

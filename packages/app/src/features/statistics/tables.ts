@@ -29,6 +29,7 @@ export type TableWord =
   | "before"
   | "allTime"
   | "inPeriod"
+  | "further"
   | "from"
   | "point"
   | "reached"
@@ -80,6 +81,9 @@ export const PERIOD_FIGURES = [
   ["collected", "collected"],
 ] as const satisfies readonly (readonly [keyof PlayReport["figures"], TableWord])[];
 
+/** Those that are seen first. */
+export const HEADLINES = PERIOD_FIGURES.slice(0, 4);
+
 export interface ReportNames {
   word: Word;
   /** The title of a point. */
@@ -99,6 +103,12 @@ function figureTable({ figures }: PlayReport, { word }: ReportNames): FigureTabl
       figures[name].before,
     ]),
   };
+}
+
+/** The figures that are not seen first. */
+export function furtherTable(report: PlayReport, names: ReportNames): FigureTable {
+  const { rows, ...table } = figureTable(report, names);
+  return { ...table, title: names.word("further"), rows: rows.slice(HEADLINES.length) };
 }
 
 export function playsTable({ plays }: PlayReport, { word, playsTitle }: ReportNames): FigureTable {

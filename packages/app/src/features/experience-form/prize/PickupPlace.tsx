@@ -3,13 +3,14 @@ import { Fieldset } from "@panel/ui/field";
 import { MapPicker } from "@panel/ui/map-picker";
 import { useStore } from "@tanstack/react-form";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { MapPoint } from "@panel/api-client/panel";
 import { settings } from "../../../settings.ts";
 import { useCityCentre } from "../../../shared/address/use-city-centre.ts";
 import { useGeocoder } from "../../../shared/address/use-geocoder.ts";
 import { usePlaceReader } from "../../../shared/address/use-place-reader.ts";
+import { useSeen } from "../../../shared/WhenInSight.tsx";
 import { useMapLabels } from "../../../shared/use-map-labels.ts";
 import { routeLines } from "../../../route/route-lines.ts";
 import { usePointMarkers } from "../../../route/use-point-markers.ts";
@@ -45,13 +46,23 @@ export function PickupPlace({ form, experienceId, city }: PickupPlaceProps) {
   const centre = useCityCentre(place || markers.length > 0 ? "" : city);
   const readPlace = usePlaceReader(markers, centre);
   const address = useStore(form.store, (state) => state.values.prize.pickup.address);
+  const part = useRef<HTMLFieldSetElement>(null);
+  const seen = useSeen(part);
   const geocoder = useGeocoder(({ location }) =>
     form.setFieldValue("prize.pickup.address", location),
   );
 
   return (
-    <Fieldset data-field="prize.pickup.place" legend={t("EXPERIENCE_FIELDS.prize.pickup.place")}>
+    <Fieldset
+      ref={part}
+      data-field="prize.pickup.place"
+      legend={t("EXPERIENCE_FIELDS.prize.pickup.place")}
+      // As high as with its map, so that what follows stays where it is.
+      className={seen ? undefined : "min-h-144"}
+    >
       <MapPicker
+        // Not drawn for those who never come to the prize.
+        map={seen}
         label={t("EXPERIENCE_FIELDS.prize.pickup.place")}
         tiles={settings().tiles}
         markers={markers}
