@@ -87,6 +87,8 @@ const added = {
     POST /library2ixr/deleteSeveral
     GET /library2ixr/getAssetUses
     POST /gymkhanas/playReport
+    GET /gymkhanas/getWeekPlays
+    GET /gymkhanas/getPlaces
     GET /user/overview
     POST /user/moveUser
     GET /user/editorsImports
