@@ -100,3 +100,30 @@ test("each section that is gone to has its heading focused and names the documen
     await isAt("Usuarios");
   }
 });
+
+test("a person, an asset and a point are found by name, and opened", async ({ page, signIn }) => {
+  await signIn("super-admin");
+  await page.goto("/panel/welcome");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await search(page, "nuria soler");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Nombre" })).toHaveValue("Nuria");
+
+  await signIn("editor");
+  await new ExperienceForm(page).open("Madrid de los Austrias");
+  await page.keyboard.press("Control+k");
+  await search(page, "palacio real");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: /^Nombre del punto/ })).toHaveValue(
+    /Palacio Real/,
+  );
+
+  await page.keyboard.press("Control+k");
+  await search(page, "a");
+  const assets = paletteOf(page).getByRole("group", { name: "Mi biblioteca" }).getByRole("option");
+  await expect(assets.first()).toBeVisible();
+  expect(await assets.count()).toBeLessThanOrEqual(8);
+  await assets.first().click();
+  await expect(page).toHaveURL(/mylibrary\?asset=\d+/);
+});

@@ -12,7 +12,8 @@ import { panelApi } from "../shared/connections.ts";
 export const experienceKeys = {
   all: ["experiences"] as const,
   list: () => [...experienceKeys.all, "list"] as const,
-  record: (id: number) => [...experienceKeys.all, "record", id] as const,
+  records: () => [...experienceKeys.all, "record"] as const,
+  record: (id: number) => [...experienceKeys.records(), id] as const,
 };
 
 export const experienceList = () =>

@@ -1,10 +1,23 @@
 /** The edit route gets its experience as navigation state, which survives a reload of the page. */
 interface Handover {
   experience: { id: number };
+  /** A point whose editor is to be opened. */
+  point?: number;
 }
 
 export function editTarget(id: number): { to: string; state: Handover } {
   return { to: "/panel/experiences/edit", state: { experience: { id } } };
+}
+
+export function editPointTarget(id: number, point: number): { to: string; state: Handover } {
+  const { to, state } = editTarget(id);
+  return { to, state: { ...state, point } };
+}
+
+/** The point in the navigation state of the edit route, if there is one. */
+export function handedPoint(state: unknown): number | undefined {
+  const point = (state as Partial<Handover> | null)?.point;
+  return typeof point === "number" ? point : undefined;
 }
 
 /** The experience id in the navigation state of the edit route, if there is one. */

@@ -471,8 +471,9 @@ export default {
   COMMANDS: {
     open: "Ves a un lloc o fes una acció (Ctrl + K)",
     title: "Ves a un lloc o fes una acció",
-    search: "Escriu el nom d’una secció o d’una experiència",
+    search: "Escriu un nom: secció, experiència, persona, recurs…",
     noMatch: "No hi ha res amb aquest nom.",
+    points: "Punts",
     places: "Seccions",
     settings: "Preferències",
   },

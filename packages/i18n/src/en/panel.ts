@@ -475,8 +475,9 @@ export default {
   COMMANDS: {
     open: "Go somewhere or do something (Ctrl + K)",
     title: "Go somewhere or do something",
-    search: "Type the name of a section or an experience",
+    search: "Type a name: section, experience, person, asset…",
     noMatch: "There is nothing with that name.",
+    points: "Points",
     places: "Sections",
     settings: "Preferences",
   },

@@ -473,8 +473,9 @@ export default {
   COMMANDS: {
     open: "Ir a un sitio o hacer algo (Ctrl + K)",
     title: "Ir a un sitio o hacer algo",
-    search: "Escribe el nombre de una sección o de una experiencia",
+    search: "Escribe un nombre: sección, experiencia, persona, recurso…",
     noMatch: "No hay nada con ese nombre.",
+    points: "Puntos",
     places: "Secciones",
     settings: "Preferencias",
   },

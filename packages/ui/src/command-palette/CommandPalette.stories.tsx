@@ -208,3 +208,32 @@ export const Narrow = fitsNarrowWindow(
   ),
   { role: "dialog" },
 );
+
+export const Searched: Story = {
+  name: "What is only searched for comes with the first letter, a few at most, and what is typed is told",
+  args: {
+    open: true,
+    onSearchChange: fn(),
+    groups: [
+      ...groups,
+      {
+        label: "Persones",
+        most: 2,
+        searchedOnly: true,
+        commands: ["Anna", "Joana", "Mariana"].map((label) => ({ id: label, label, onRun: fn() })),
+      },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const list = within(await page(canvasElement).findByRole("listbox", { name: "Commands" }));
+    await expect(list.queryByRole("group", { name: "Persones" })).toBeNull();
+    await userEvent.keyboard("ana");
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith("ana");
+    const found = await list.findByRole("group", { name: "Persones" });
+    await expect(
+      within(found)
+        .getAllByRole("option")
+        .map((option) => option.textContent),
+    ).toEqual(["Joana", "Mariana"]);
+  },
+};

@@ -29,6 +29,10 @@ export interface Command {
 export interface CommandGroup {
   label: string;
   commands: readonly Command[];
+  /** How many of them are shown at most; the search looks at all. */
+  most?: number;
+  /** Shows none of them before something is typed. @default false */
+  searchedOnly?: boolean;
 }
 
 /** Why it was opened or closed: `hotkey` by Ctrl+K or ⌘+K, `choice` by a command. */
@@ -43,6 +47,8 @@ export interface CommandPaletteProps {
   /** A button that opens it, or a `Tooltip` around it. */
   trigger?: ReactElement;
   groups: readonly CommandGroup[];
+  /** Called with what is typed, such as for fetching what is to be found. */
+  onSearchChange?: (text: string) => void;
   /** Whether Ctrl+K or ⌘+K opens and closes it. @default true */
   hotkey?: boolean;
   labels?: Partial<CommandPaletteLabels>;
@@ -52,6 +58,7 @@ export interface CommandPaletteProps {
 export function CommandPalette({
   trigger,
   groups,
+  onSearchChange,
   hotkey = true,
   labels: given,
   ...opening
@@ -80,6 +87,7 @@ export function CommandPalette({
     >
       <CommandList
         groups={groups}
+        onSearchChange={onSearchChange}
         labels={labels}
         onRun={(command) => {
           chosen.current = command;
@@ -92,15 +100,20 @@ export function CommandPalette({
 
 interface CommandListProps {
   groups: readonly CommandGroup[];
+  onSearchChange: ((text: string) => void) | undefined;
   labels: CommandPaletteLabels;
   onRun: (command: Command) => void;
 }
 
-function CommandList({ groups, labels, onRun }: CommandListProps) {
+function CommandList({ groups, onSearchChange, labels, onRun }: CommandListProps) {
   const [search, setSearch] = useState("");
   const fold = useFold();
   const found = groups
-    .map((group) => ({ ...group, commands: matchingCommands(group.commands, search, fold) }))
+    .filter(({ searchedOnly }) => !searchedOnly || search.trim() !== "")
+    .map((group) => ({
+      ...group,
+      commands: matchingCommands(group.commands, search, fold).slice(0, group.most),
+    }))
     .filter((group) => group.commands.length > 0);
 
   const run = (id: string) => {
@@ -109,7 +122,13 @@ function CommandList({ groups, labels, onRun }: CommandListProps) {
   };
 
   return (
-    <Autocomplete inputValue={search} onInputChange={setSearch}>
+    <Autocomplete
+      inputValue={search}
+      onInputChange={(text) => {
+        setSearch(text);
+        onSearchChange?.(text);
+      }}
+    >
       <SearchField aria-label={labels.search} className="relative mb-2">
         <Search
           aria-hidden

@@ -32,6 +32,7 @@ import { PointQuestions } from "./PointQuestions.tsx";
 import { PointsTable } from "./PointsTable.tsx";
 import { RouteMap } from "./RouteMap.tsx";
 import { UnsavedPointsContext, useUnsavedPoints } from "./unsaved-points.tsx";
+import { useAskedPoint } from "./use-asked-point.ts";
 import { useOpenPlace } from "./use-open-place.ts";
 import { usePointChanges } from "./use-point-changes.ts";
 import { WholeWindow } from "./WholeWindow.tsx";
@@ -101,6 +102,7 @@ export const PointsSection = memo(function PointsSection({
     setChosen(next);
   };
   const choose = (point: MapPoint) => show({ id: point.IdPoint, point, takesFocus: true });
+  useAskedPoint(points, data !== undefined, choose);
   const newPoint = (place?: Position): Open => ({
     id: nextTemporaryId(points.map((point) => point.IdPoint)),
     point: undefined,

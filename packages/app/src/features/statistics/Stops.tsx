@@ -24,7 +24,6 @@ export function Stops({ report, names, points }: StopsProps) {
   const labels = useMapLabels();
   const plays = report.figures.plays.value ?? 0;
   const drop = largestDrop(report.points.map(({ reached }) => reached));
-  const lostAt = drop?.index;
   const { point } = names;
   const markers = useMemo(
     () =>
@@ -38,13 +37,12 @@ export function Stops({ report, names, points }: StopsProps) {
             id: String(id),
             position,
             label: `${point(id)}: ${count}`,
-            ...(index === lostAt ? { tone: "warning" as const } : {}),
             kind: place.IsFinal ? "final" : "point",
             number: index + 1,
           },
         ];
       }),
-    [report.points, points, point, number, lostAt, t],
+    [report.points, points, point, number, t],
   );
   // From each point to the next, with the share of the plays that come so far.
   const lines = useMemo(

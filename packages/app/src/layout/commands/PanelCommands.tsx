@@ -1,5 +1,7 @@
 import { CommandPalette } from "@panel/ui/command-palette";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useFoundCommands } from "./use-found-commands.tsx";
 import { useExperienceCommands } from "./use-experience-commands.ts";
 import { usePanelCommands } from "./use-panel-commands.tsx";
 
@@ -8,14 +10,17 @@ interface PanelCommandsProps {
   onClose(): void;
 }
 
-/** The command palette: opens sections and experiences by name, creates records, and changes language and theme. */
+/** The command palette: opens sections and what there is in them by name, creates records, and changes language and theme. */
 export function PanelCommands({ open, onClose }: PanelCommandsProps) {
   const { t } = useTranslation();
   const { places, settings } = usePanelCommands();
+  const [isSearching, setIsSearching] = useState(false);
+  const found = useFoundCommands(open && isSearching);
   const experiences = useExperienceCommands(open);
   const groups = [
     { label: t("COMMANDS.places"), commands: places },
-    { label: t("EXPERIENCES.title"), commands: experiences },
+    { label: t("EXPERIENCES.title"), commands: experiences, most: 20 },
+    ...found,
     { label: t("COMMANDS.settings"), commands: settings },
   ];
   return (
@@ -24,6 +29,7 @@ export function PanelCommands({ open, onClose }: PanelCommandsProps) {
       onOpenChange={(opens) => !opens && onClose()}
       // CommandMenu handles the keyboard shortcut, because it is loaded before this component.
       hotkey={false}
+      onSearchChange={(text) => setIsSearching(text.trim() !== "")}
       groups={groups.filter(({ commands }) => commands.length > 0)}
       labels={{
         title: t("COMMANDS.title"),
