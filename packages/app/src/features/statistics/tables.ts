@@ -68,7 +68,7 @@ export function totalTable(total: GymkhanaStatistics, word: Word): FigureTable {
 }
 
 /** The figures of a period, each with its label. */
-export const PERIOD_FIGURES = [
+const PERIOD_FIGURES = [
   ["plays", "plays"],
   ["visitors", "newVisitors"],
   ["completed", "completed"],
