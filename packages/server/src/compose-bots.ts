@@ -15,10 +15,12 @@ import { registerUploads } from "./bots/knowledge-files/upload-routes.ts";
 import { createUploads } from "./bots/knowledge-files/uploads.ts";
 import { createFileReading } from "./bots/knowledge/read-files.ts";
 import { openKnowledge } from "./bots/knowledge/retrieve.ts";
+import { withSynonyms } from "./bots/knowledge/synonyms.ts";
 import { textsOfAnswers, withOwnAnswers } from "./bots/own-answers/own-knowledge.ts";
 import { ownAnswerOperations } from "./bots/own-answers/routes.ts";
 import { openSearchedAnswers } from "./bots/own-answers/searched-answers.ts";
 import { createOwnAnswers } from "./bots/own-answers/service.ts";
+import { chatTextsOf, synonymsOf } from "./bots/repository.ts";
 import { botOperations } from "./bots/routes.ts";
 import { createBots, type Bots } from "./bots/service.ts";
 import type { Connection } from "./db/connection.ts";
@@ -101,7 +103,10 @@ export function openBots(parts: BotPlatformParts): BotPlatform {
   const fileReading = createFileReading({ connection, storage, dataDir: settings.dataDir });
   const answers = createAnswers({
     connection,
-    knowledge: withOwnAnswers(knowledge, ownAnswersOf),
+    knowledge: withSynonyms(
+      withOwnAnswers(knowledge, ownAnswersOf, (botId) => chatTextsOf(db, botId)),
+      (botId) => synonymsOf(db, botId),
+    ),
     settings: settings.bots,
   });
   const ownAnswers = createOwnAnswers({ connection, takeQuestions: answers.unanswered.take });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { sql } from "kysely";
 import { beforeAll, beforeEach, afterAll, expect, test } from "vitest";
 import type { AnswerEvent } from "@panel/api-client/bots-types";
-import { QUESTIONS_PER_ADDRESS } from "../src/throttle/throttle.ts";
+import { QUESTION_LIMIT } from "@panel/domain/bot-chat";
 import { shown } from "./support/answer-events.ts";
 import { askBot } from "./support/ask.ts";
 import { botData, callBots, newBot } from "./support/bots.ts";
@@ -230,7 +230,7 @@ test("a visitor may ask a bot so many questions in so much time; its author more
   const question = "¿?";
   const ask = (of: Bot, previewToken?: string) =>
     askBot(server.url, { token: of.path, question, ...(previewToken ? { previewToken } : {}) });
-  for (let count = 0; count < QUESTIONS_PER_ADDRESS; count += 1) {
+  for (let count = 0; count < QUESTION_LIMIT.usual; count += 1) {
     expect((await ask(own)).status).toBe(200);
   }
   const { status, headers, body } = await ask(own);

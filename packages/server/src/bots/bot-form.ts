@@ -1,4 +1,8 @@
 import { randomBytes } from "node:crypto";
+import type { BotChat, BotChatTexts } from "@panel/api-client/bots-types";
+import { cleanText } from "@panel/domain/clean-text";
+import { isEmail } from "@panel/domain/email";
+import { INTERFACE_LANGUAGES } from "@panel/domain/languages";
 import { badRequest } from "../app-error.ts";
 
 const SLUG_LENGTH = 40;
@@ -50,4 +54,34 @@ export function avatarOf(address: string): string {
     throw badRequest("Not the address of a picture", { fields: ["avatarUrl"] });
   }
   return address;
+}
+
+/**
+ * What the chat says of its own accord, cleaned; blank texts are left out.
+ * @throws AppError invalid for what is no address of mail
+ */
+export function chatOf(given: BotChat): BotChat {
+  const chat: BotChat = {};
+  for (const language of INTERFACE_LANGUAGES) {
+    const texts = given[language];
+    if (!texts) continue;
+    const { starters = [], ...lines } = texts;
+    const written: BotChatTexts = {};
+    for (const [name, text = ""] of Object.entries(lines) as [keyof typeof lines, string?][]) {
+      const clean = cleanText(text, name === "address").trim();
+      if (clean !== "") written[name] = clean;
+    }
+    if (written.mail !== undefined && !isEmail(written.mail)) {
+      throw badRequest("Not an address of mail", { fields: [`chat.${language}.mail`] });
+    }
+    const asked = starters.map((text) => cleanText(text, false).trim()).filter(Boolean);
+    if (asked.length > 0) written.starters = asked;
+    if (Object.keys(written).length > 0) chat[language] = written;
+  }
+  return chat;
+}
+
+/** @throws AppError invalid for a blank word */
+export function synonymsOf(given: readonly (readonly string[])[]): string[][] {
+  return given.map((group) => group.map((word) => textOf("synonyms", cleanText(word, false))));
 }

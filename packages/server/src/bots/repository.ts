@@ -1,3 +1,4 @@
+import type { BotChat } from "@panel/api-client/bots-types";
 import type { Connection, Db } from "../db/connection.ts";
 import type { BotRow, NewBot } from "../db/bots-schema.ts";
 
@@ -101,6 +102,22 @@ export async function findRequested(
     .where("request_id", "=", requestId)
     .executeTakeFirst();
   return row?.public_id;
+}
+
+/** Words that mean the same to the visitors and documents of a bot. */
+export async function synonymsOf(db: Db, id: number): Promise<string[][]> {
+  const bot = await db
+    .selectFrom("bots")
+    .select("synonyms")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return JSON.parse(bot?.synonyms ?? "[]") as string[][];
+}
+
+/** What the chat of a bot says of its own accord. */
+export async function chatTextsOf(db: Db, id: number): Promise<BotChat> {
+  const bot = await db.selectFrom("bots").select("chat").where("id", "=", id).executeTakeFirst();
+  return JSON.parse(bot?.chat ?? "{}") as BotChat;
 }
 
 export async function insertBot(db: Db, bot: NewBot): Promise<void> {

@@ -1,5 +1,6 @@
 import type {
   Bot,
+  BotChat,
   BotData,
   BotTranslations,
   BotUsage,
@@ -19,7 +20,15 @@ import { botUser, claimsOf } from "./accounts/bot-user.ts";
 import { saveAccount } from "./accounts/repository.ts";
 import { mintPreviewToken, type BotClaims } from "./accounts/tokens.ts";
 import { checkClient, managesAll, scopeOf, subjectOf, type BotRequest } from "./bot-access.ts";
-import { avatarOf, newPath, newPublicId, originsOf, textOf } from "./bot-form.ts";
+import {
+  avatarOf,
+  chatOf,
+  newPath,
+  newPublicId,
+  originsOf,
+  synonymsOf,
+  textOf,
+} from "./bot-form.ts";
 import type { KnowledgeFiles } from "./knowledge-files/service.ts";
 import * as repository from "./repository.ts";
 
@@ -39,6 +48,9 @@ export interface BotChanges extends BotRequest {
   avatarUrl?: string | undefined;
   allowedOrigins?: readonly string[] | undefined;
   keepsUnanswered?: boolean | undefined;
+  chat?: BotChat | undefined;
+  questionLimit?: number | undefined;
+  synonyms?: readonly (readonly string[])[] | undefined;
 }
 
 /** What the page of a chat depends on. */
@@ -239,6 +251,8 @@ export function createBots(parts: BotsParts): Bots {
         ...shownOf(bot),
         allowedOrigins: JSON.parse(bot.allowed_origins) as string[],
         keepsUnanswered: settings.keepsUnanswered && bot.keeps_unanswered === 1,
+        questionLimit: bot.question_limit,
+        synonyms: JSON.parse(bot.synonyms) as string[][],
         previewToken: await mintPreviewToken(secrets, claimsOf(user), bot.public_id),
         ...(model ? { model } : {}),
       };
@@ -265,13 +279,14 @@ function shownOf(bot: BotRow): WidgetBot {
     avatarUrl: bot.avatar_url,
     primary_color: bot.primary_color,
     secondary_color: bot.secondary_color,
+    chat: JSON.parse(bot.chat) as BotChat,
   };
 }
 
 /** What is left out stays as it is. */
 function columnsOf(changes: BotChanges): Partial<BotRow> {
   const { primaryColor, secondaryColor, translations, avatarUrl, allowedOrigins } = changes;
-  const { keepsUnanswered } = changes;
+  const { keepsUnanswered, chat, questionLimit, synonyms } = changes;
   return {
     name: textOf("name", changes.name),
     description: textOf("description", changes.description),
@@ -283,5 +298,8 @@ function columnsOf(changes: BotChanges): Partial<BotRow> {
       ? {}
       : { allowed_origins: JSON.stringify(originsOf(allowedOrigins)) }),
     ...(keepsUnanswered === undefined ? {} : { keeps_unanswered: keepsUnanswered ? 1 : 0 }),
+    ...(chat === undefined ? {} : { chat: JSON.stringify(chatOf(chat)) }),
+    ...(questionLimit === undefined ? {} : { question_limit: questionLimit }),
+    ...(synonyms === undefined ? {} : { synonyms: JSON.stringify(synonymsOf(synonyms)) }),
   };
 }

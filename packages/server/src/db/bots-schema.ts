@@ -38,6 +38,12 @@ interface BotTable {
   /** JSON: the origins of web pages that may show the chat in a frame. */
   allowed_origins: string;
   keeps_unanswered: Flag;
+  /** JSON of the contract's BotChat. */
+  chat: Generated<string>;
+  /** Of one conversation. */
+  question_limit: Generated<number>;
+  /** JSON of the contract's Synonyms. */
+  synonyms: Generated<string>;
   /** Of the call that made it, if it had one. */
   request_id: string | null;
   created_at: string;

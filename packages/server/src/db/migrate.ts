@@ -27,6 +27,7 @@ import * as userLabels from "./migrations/029-user-labels.ts";
 import * as foldedNames from "./migrations/030-folded-names.ts";
 import * as readAgain from "./migrations/031-read-again.ts";
 import * as ownAnswers from "./migrations/032-own-answers.ts";
+import * as chatSettings from "./migrations/033-chat-settings.ts";
 
 /** One step of the schema. Steps only ever get added at the end. */
 export interface Migration {
@@ -64,6 +65,7 @@ const MIGRATIONS: readonly Migration[] = [
   foldedNames,
   readAgain,
   ownAnswers,
+  chatSettings,
 ];
 
 /** The name of the step that the schema of this program ends with. */

@@ -21,8 +21,8 @@ export const TRIES_OF_SESSIONS = 10;
 const MISTYPED_CODES = 2;
 /** Mails about sign-ins from new devices that one account gets. */
 export const MAILS_ABOUT_DEVICES = 5;
-/** Questions that one address may ask one bot; a class or a hotel may share an address. */
-export const QUESTIONS_PER_ADDRESS = 60;
+/** For one question that a conversation may have, those of all conversations from its address together: a class or a hotel may share one. */
+export const CONVERSATIONS_PER_ADDRESS = 20;
 /** Questions that a bot is asked from the test chat of its authors. */
 const QUESTIONS_OF_AUTHORS = 300;
 /** Keys of visitors' apps that are none, from one address. */
@@ -81,7 +81,10 @@ export interface Throttles {
   importedRowsOfUser: Throttle;
   checkedRowsOfUser: Throttle;
   refusalOfUser: Throttle;
-  questionFromAddress: Throttle;
+  /** @param most as the bot allows */
+  questionFromAddress(most: number): Throttle;
+  /** @param most as the bot allows */
+  questionOfConversation(most: number): Throttle;
   questionOfAuthor: Throttle;
   playKeyFromAddress: Throttle;
 }
@@ -102,7 +105,9 @@ export function createThrottles(connection: Connection): Throttles {
     importedRowsOfUser: throttle(connection, "rows", IMPORTED_ROWS_PER_USER),
     checkedRowsOfUser: throttle(connection, "checked", CHECKED_ROWS_PER_USER),
     refusalOfUser: throttle(connection, "refusal", REFUSALS_PER_USER),
-    questionFromAddress: throttle(connection, "question", QUESTIONS_PER_ADDRESS),
+    questionFromAddress: (most) =>
+      throttle(connection, "question", most * CONVERSATIONS_PER_ADDRESS),
+    questionOfConversation: (most) => throttle(connection, "conversation", most),
     questionOfAuthor: throttle(connection, "preview", QUESTIONS_OF_AUTHORS),
     playKeyFromAddress: throttle(connection, "play-key", KEYS_PER_ADDRESS),
   };

@@ -71,6 +71,136 @@ export const sGetWidgetBotResponse: SmallSchema = {
             "secondary_color": {
               "type": "string",
               "pattern": "^#[0-9A-Fa-f]{6}$"
+            },
+            "chat?": {
+              "properties": {
+                "es?": {
+                  "properties": {
+                    "greeting?": {
+                      "type": "string",
+                      "min": 1,
+                      "max": 200
+                    },
+                    "starters?": {
+                      "max": 4,
+                      "items": {
+                        "type": "string",
+                        "min": 1,
+                        "max": 120
+                      }
+                    },
+                    "phone?": {
+                      "type": "string",
+                      "min": 1,
+                      "max": 40
+                    },
+                    "mail?": {
+                      "type": "string",
+                      "min": 3,
+                      "max": 254
+                    },
+                    "address?": {
+                      "type": "string",
+                      "min": 1,
+                      "max": 300
+                    },
+                    "limitMessage?": {
+                      "type": "string",
+                      "min": 1,
+                      "max": 300
+                    },
+                    "answeredBy?": {
+                      "type": "string",
+                      "min": 1,
+                      "max": 60
+                    }
+                  }
+                },
+                "en?": {
+                  "properties": {
+                    "greeting?": {
+                      "type": "string",
+                      "min": 1,
+                      "max": 200
+                    },
+                    "starters?": {
+                      "max": 4,
+                      "items": {
+                        "type": "string",
+                        "min": 1,
+                        "max": 120
+                      }
+                    },
+                    "phone?": {
+                      "type": "string",
+                      "min": 1,
+                      "max": 40
+                    },
+                    "mail?": {
+                      "type": "string",
+                      "min": 3,
+                      "max": 254
+                    },
+                    "address?": {
+                      "type": "string",
+                      "min": 1,
+                      "max": 300
+                    },
+                    "limitMessage?": {
+                      "type": "string",
+                      "min": 1,
+                      "max": 300
+                    },
+                    "answeredBy?": {
+                      "type": "string",
+                      "min": 1,
+                      "max": 60
+                    }
+                  }
+                },
+                "ca?": {
+                  "properties": {
+                    "greeting?": {
+                      "type": "string",
+                      "min": 1,
+                      "max": 200
+                    },
+                    "starters?": {
+                      "max": 4,
+                      "items": {
+                        "type": "string",
+                        "min": 1,
+                        "max": 120
+                      }
+                    },
+                    "phone?": {
+                      "type": "string",
+                      "min": 1,
+                      "max": 40
+                    },
+                    "mail?": {
+                      "type": "string",
+                      "min": 3,
+                      "max": 254
+                    },
+                    "address?": {
+                      "type": "string",
+                      "min": 1,
+                      "max": 300
+                    },
+                    "limitMessage?": {
+                      "type": "string",
+                      "min": 1,
+                      "max": 300
+                    },
+                    "answeredBy?": {
+                      "type": "string",
+                      "min": 1,
+                      "max": 60
+                    }
+                  }
+                }
+              }
             }
           }
         }

@@ -80,6 +80,9 @@ export type BotData = {
     avatarUrl?: AvatarUrl;
     allowedOrigins?: Origins;
     keepsUnanswered?: boolean;
+    chat?: BotChat;
+    questionLimit?: QuestionLimit;
+    synonyms?: Synonyms;
     /**
      * For the test chat, whose questions are not kept and not limited as a visitor's are. It ends after an hour.
      */
@@ -110,6 +113,47 @@ export type AvatarUrl = string;
  * Web pages that may show the chat in a frame, as in https://www.example.com.
  */
 export type Origins = Array<string>;
+
+/**
+ * What the chat says of its own accord, by language, where it is written.
+ */
+export type BotChat = {
+    es?: BotChatTexts;
+    en?: BotChatTexts;
+    ca?: BotChatTexts;
+};
+
+/**
+ * Phone, mail and address are the way out of a question without an answer.
+ */
+export type BotChatTexts = {
+    greeting?: string;
+    /**
+     * Questions to begin with.
+     */
+    starters?: Array<string>;
+    phone?: string;
+    mail?: string;
+    address?: string;
+    /**
+     * For whoever has asked as much as the bot allows.
+     */
+    limitMessage?: string;
+    /**
+     * What the answers of the staff are cited as.
+     */
+    answeredBy?: string;
+};
+
+/**
+ * Questions in one conversation within 15 minutes; 60 unless told. Of one address together, 20 times as many.
+ */
+export type QuestionLimit = number;
+
+/**
+ * Words that mean the same to this bot's visitors and documents.
+ */
+export type Synonyms = Array<Array<string>>;
 
 /**
  * The language model behind the answers.
@@ -146,6 +190,7 @@ export type WidgetBot = {
     avatarUrl: AvatarUrl;
     primary_color: Color;
     secondary_color: Color;
+    chat?: BotChat;
 };
 
 export type PageText = {
@@ -185,6 +230,10 @@ export type Question = {
         answer: string;
     }>;
     previewToken?: string;
+    /**
+     * Random, the same for one conversation: questions are limited by it. Without it, by the address.
+     */
+    conversation?: string;
 };
 
 export type Source = {
@@ -650,6 +699,9 @@ export type EditBotData = {
         avatarUrl?: AvatarUrl;
         allowedOrigins?: Origins;
         keepsUnanswered?: boolean;
+        chat?: BotChat;
+        questionLimit?: QuestionLimit;
+        synonyms?: Synonyms;
     };
     path?: never;
     query?: never;

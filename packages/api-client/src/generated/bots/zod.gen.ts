@@ -85,6 +85,38 @@ export const zBot = /* @__PURE__ */ (() => z.object({
 export const zOrigins = /* @__PURE__ */ (() => z.array(z.string().check(z.maxLength(253), z.regex(/^https?:\/\/[^\/?#\s@]+$/))).check(z.maxLength(50)))();
 
 /**
+ * Phone, mail and address are the way out of a question without an answer.
+ */
+export const zBotChatTexts = /* @__PURE__ */ (() => z.object({
+    greeting: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    starters: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(120))).check(z.maxLength(4))),
+    phone: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+    mail: z.optional(z.string().check(z.minLength(3), z.maxLength(254))),
+    address: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
+    limitMessage: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
+    answeredBy: z.optional(z.string().check(z.minLength(1), z.maxLength(60)))
+}))();
+
+/**
+ * What the chat says of its own accord, by language, where it is written.
+ */
+export const zBotChat = /* @__PURE__ */ (() => z.object({
+    es: z.optional(zBotChatTexts),
+    en: z.optional(zBotChatTexts),
+    ca: z.optional(zBotChatTexts)
+}))();
+
+/**
+ * Questions in one conversation within 15 minutes; 60 unless told. Of one address together, 20 times as many.
+ */
+export const zQuestionLimit = /* @__PURE__ */ (() => z.int().check(z.gte(5), z.lte(600)))();
+
+/**
+ * Words that mean the same to this bot's visitors and documents.
+ */
+export const zSynonyms = /* @__PURE__ */ (() => z.array(z.array(z.string().check(z.minLength(2), z.maxLength(40))).check(z.minLength(2), z.maxLength(8))).check(z.maxLength(60)))();
+
+/**
  * Why an answer is quoted although a model is set up.
  */
 export const zModelFailure = /* @__PURE__ */ (() => z.enum([
@@ -138,6 +170,9 @@ export const zBotData = /* @__PURE__ */ (() => z.object({
     avatarUrl: z.optional(zAvatarUrl),
     allowedOrigins: z.optional(zOrigins),
     keepsUnanswered: z.optional(z.boolean()),
+    chat: z.optional(zBotChat),
+    questionLimit: z.optional(zQuestionLimit),
+    synonyms: z.optional(zSynonyms),
     previewToken: z.optional(z.string().check(z.maxLength(4000))),
     model: z.optional(zModelState)
 }))();
@@ -154,7 +189,8 @@ export const zWidgetBot = /* @__PURE__ */ (() => z.object({
     translations: zBotTranslations,
     avatarUrl: zAvatarUrl,
     primary_color: zColor,
-    secondary_color: zColor
+    secondary_color: zColor,
+    chat: z.optional(zBotChat)
 }))();
 
 /**
@@ -184,7 +220,8 @@ export const zQuestion = /* @__PURE__ */ (() => z.object({
         question: z.string().check(z.maxLength(1000)),
         answer: z.string().check(z.maxLength(8000))
     })).check(z.maxLength(6))),
-    previewToken: z.optional(z.string().check(z.minLength(1), z.maxLength(4000)))
+    previewToken: z.optional(z.string().check(z.minLength(1), z.maxLength(4000))),
+    conversation: z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9-]{8,64}$/)))
 }))();
 
 export const zSource = /* @__PURE__ */ (() => z.object({

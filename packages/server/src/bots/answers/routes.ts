@@ -1,4 +1,4 @@
-import type { AnswerEvent, Source } from "@panel/api-client/bots-types";
+import type { AnswerEvent, Question, Source } from "@panel/api-client/bots-types";
 import { tooManyTries } from "../../app-error.ts";
 import { isDatabaseDown, type Db } from "../../db/connection.ts";
 import type { BotRow } from "../../db/bots-schema.ts";
@@ -18,7 +18,7 @@ export interface AnswerRoutesParts {
   db: Db;
   answers: Answers;
   bots: Pick<Bots, "active">;
-  throttles: Pick<Throttles, "questionFromAddress" | "questionOfAuthor">;
+  throttles: Pick<Throttles, "questionFromAddress" | "questionOfConversation" | "questionOfAuthor">;
   /** They sign the preview tokens. */
   secrets: Secrets;
   holds: SessionCheck;
@@ -29,7 +29,18 @@ export interface AnswerRoutesParts {
 export function answerOperations(parts: AnswerRoutesParts) {
   const { db, answers, bots, throttles, secrets, holds, grants, onProblem } = parts;
 
-  const checkLimit = async (bot: BotRow, address: string, previewToken: string | undefined) => {
+  /** By conversation; one that has no name is the address's own. Of an address, many times as much. */
+  const excessOfVisitor = async (bot: BotRow, address: string, conversation?: string) => {
+    const { public_id: id, question_limit: most } = bot;
+    const name = conversation ?? `from ${address}`;
+    return (
+      (await throttles.questionFromAddress(most).count(address, id)) ??
+      (await throttles.questionOfConversation(most).count(name, id))
+    );
+  };
+
+  const checkLimit = async (bot: BotRow, address: string, asked: Question) => {
+    const { previewToken, conversation } = asked;
     const author =
       previewToken === undefined
         ? undefined
@@ -37,14 +48,14 @@ export function answerOperations(parts: AnswerRoutesParts) {
     const isAuthor = author !== undefined && (await holds(author));
     const excess = isAuthor
       ? await throttles.questionOfAuthor.count(bot.public_id)
-      : await throttles.questionFromAddress.count(address, bot.public_id);
+      : await excessOfVisitor(bot, address, conversation);
     if (excess) throw tooManyTries(excess.wait);
   };
 
   return {
     async askBot({ body, address, language }) {
       const bot = await bots.active(body.token);
-      await checkLimit(bot, address, body.previewToken);
+      await checkLimit(bot, address, body);
       return answerEvents((signal) =>
         toTheEnd(
           withTickets(

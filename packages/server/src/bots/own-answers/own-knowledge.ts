@@ -26,6 +26,12 @@ const SAME = 0.75;
 /** So few words show no language for certain: the visitor's interface does. */
 const TOO_FEW = 3;
 
+/** What the answers of a bot are cited as, by language. */
+type AnswerNames = Readonly<
+  Partial<Record<InterfaceLanguage, { answeredBy?: string | undefined }>>
+>;
+type Named = Pick<RetrieveOptions, "answerIn"> & { names: AnswerNames };
+
 /** The answers of a bot as texts that are searched beside its files. */
 export const textsOfAnswers =
   (answersOf: SearchedAnswers) =>
@@ -35,21 +41,24 @@ export const textsOfAnswers =
       sections,
     }));
 
+/** @param namesOf what the answers of a bot are cited as, by language, where its staff say so */
 export function withOwnAnswers(
   documents: Pick<Knowledge, "retrieve">,
   answersOf: SearchedAnswers,
+  namesOf: (botId: number) => Promise<AnswerNames>,
 ): Pick<Knowledge, "retrieve"> {
   return {
     async retrieve(botId, question, options) {
       const answers = await answersOf(botId);
       if (answers.length === 0) return documents.retrieve(botId, question, options);
+      const names = await namesOf(botId);
       await prepareLanguages();
       const guessed = words(question).length > TOO_FEW ? questionLanguage(question) : undefined;
       const language = guessed ?? options.interfaceLanguage;
       const own = sameAsked(answers, question, language);
-      if (own) return ownRetrieval(own, language, options);
+      if (own) return ownRetrieval(own, language, { ...options, names });
       const retrieval = await documents.retrieve(botId, question, options);
-      return withWholeAnswers(retrieval, answers, options);
+      return withWholeAnswers(retrieval, answers, { ...options, names });
     },
   };
 }
@@ -73,10 +82,10 @@ function sameAsked(
 function ownRetrieval(
   answer: SearchedAnswer,
   language: InterfaceLanguage,
-  { answerIn }: RetrieveOptions,
+  { answerIn, names }: Named,
 ): Retrieval {
   const wanted = answerIn ?? language;
-  const { quote, language: written } = wholeAnswer(answer, wanted);
+  const { quote, language: written } = wholeAnswer(answer, wanted, names);
   const passage: Passage = { ...quote, text: quote.quote, score: 1, language: written };
   const isForeign = written !== wanted;
   return {
@@ -93,10 +102,11 @@ function ownRetrieval(
 function wholeAnswer(
   { fileName, texts }: SearchedAnswer,
   wanted: InterfaceLanguage,
+  names: AnswerNames,
 ): { quote: Quote; language: InterfaceLanguage } {
   const written = writtenTexts(texts);
   const [language, text] = written.find(([each]) => each === wanted) ?? written[0] ?? [wanted];
-  const publicName = mailWords(language)("BOT_ANSWERS.ownAnswer");
+  const publicName = names[language]?.answeredBy ?? mailWords(language)("BOT_ANSWERS.ownAnswer");
   return { quote: { fileName, publicName, page: 1, quote: text?.answer ?? "" }, language };
 }
 
@@ -107,13 +117,13 @@ function wholeAnswer(
 function withWholeAnswers(
   retrieval: Retrieval,
   answers: readonly SearchedAnswer[],
-  { answerIn }: RetrieveOptions,
+  { answerIn, names }: Named,
 ): Retrieval {
   const byName = new Map(answers.map((answer) => [answer.fileName, answer]));
   const passages = retrieval.passages.map((passage): Passage => {
     const answer = byName.get(passage.fileName);
     if (!answer) return passage;
-    const { quote } = wholeAnswer(answer, languageOfPage(passage.page));
+    const { quote } = wholeAnswer(answer, languageOfPage(passage.page), names);
     return { ...passage, publicName: quote.publicName, page: quote.page };
   });
   const [first] = retrieval.quotes;
@@ -123,7 +133,7 @@ function withWholeAnswers(
     return { ...retrieval, passages, quotes };
   }
   const wanted = answerIn ?? retrieval.language;
-  const { quote, language } = wholeAnswer(own, wanted);
+  const { quote, language } = wholeAnswer(own, wanted, names);
   const { documentLanguage: _found, ...rest } = retrieval;
   const foreign = language === wanted ? {} : { documentLanguage: language };
   return { ...rest, ...foreign, passages, quotes: [quote] };
