@@ -3,6 +3,15 @@ import { long, none, json, form, type Worst } from "./loop-calls.ts";
 const ofBot = (more: object = {}) => json(({ clientId, botId }) => ({ clientId, botId, ...more }));
 const ofPdf = json(({ clientId, botId, uploaded }) => ({ clientId, botId, fileName: uploaded }));
 
+const CHAT = {
+  greeting: long(200),
+  starters: Array(4).fill(long(120)),
+  phone: "+34912345678",
+  mail: "info@museo.example",
+  address: long(300),
+  limitMessage: long(300),
+  answeredBy: long(60),
+};
 const OWN_ANSWER = { question: long(300), answer: long(2000) };
 
 /** The worst inputs of chatbots, bots and plays, of whoever is not signed in, and what ends an account. */
@@ -41,6 +50,9 @@ export const REST: Readonly<Record<string, Worst>> = {
       description: long(2000),
       primaryColor: "#c4ec04",
       secondaryColor: "#000000",
+      chat: { es: CHAT, en: CHAT, ca: CHAT },
+      questionLimit: 600,
+      synonyms: Array.from({ length: 60 }, () => Array(8).fill(long(40))),
     }),
   },
   setBotState: { as: "bots", call: ofBot({ state: true }) },

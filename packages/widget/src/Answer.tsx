@@ -4,6 +4,7 @@ import { Spinner } from "@panel/ui/spinner";
 import { cn } from "@panel/ui/style";
 import { listedSources, paragraphs, type Exchange, type Sentence } from "./conversation.ts";
 import { Icon } from "./icons.tsx";
+import { WayOut } from "./WayOut.tsx";
 import { useWords } from "./words.ts";
 
 export type OpenSource = (source: Source) => void;
@@ -38,6 +39,7 @@ export function Answer({ exchange, onOpenSource }: AnswerProps) {
         )}
         {refusal && <p>{refusal}</p>}
       </div>
+      {refusal && <WayOut />}
       {state === "running" && sentences.length === 0 && !pending && !refusal && (
         <p className="flex items-center gap-2 text-ink-muted">
           <Spinner />

@@ -19,9 +19,13 @@ interface AppProps {
 export function App({ address, firstLanguage }: AppProps) {
   const { baseUrl, botPath } = address;
   const [language, setLanguage] = useState(firstLanguage);
-  const words = useMemo((): Words => ({ t: widgetWords(language), language }), [language]);
-  const { t } = words;
   const [bot, setBot] = useState<WidgetBot>();
+  const chat = bot?.chat;
+  const words = useMemo(
+    (): Words => ({ t: widgetWords(language), language, chat: chat ?? {} }),
+    [language, chat],
+  );
+  const { t } = words;
   const [problem, setProblem] = useState<Problem>();
   const [tries, setTries] = useState(0);
   const connection = useMemo(

@@ -1,13 +1,13 @@
 import type { Connection } from "@panel/api-client";
-import type { Source } from "@panel/api-client/ask-bot";
 import type { WidgetBot } from "@panel/api-client/bots";
 import { Avatar } from "@panel/ui/avatar";
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { ChatHeader } from "./ChatHeader.tsx";
 import { Composer } from "./Composer.tsx";
 import { ExchangeView } from "./ExchangeView.tsx";
 import type { PageAddress } from "./page-address.ts";
-import { SourceView } from "./SourceView.tsx";
+import { ProblemNote } from "./ProblemNote.tsx";
+import { useSourceView } from "./use-source-view.ts";
 import { useConversation } from "./use-conversation.ts";
 import { useWords } from "./words.ts";
 
@@ -20,15 +20,26 @@ interface ChatProps {
 }
 
 export function Chat({ bot, address, connection, languages }: ChatProps) {
-  const { t, language } = useWords();
+  const { t, language, chat } = useWords();
   const { exchanges, isRunning, ask, askAgain, stop, clear } = useConversation(address, language);
-  const [source, setSource] = useState<Source>();
+  const { source, SourceView, isMissing, openSource, closeSource, retry } =
+    useSourceView(exchanges);
   const box = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const top = useRef(0);
-  const openSource = useCallback((opened: Source) => setSource(opened), []);
+  const { focusesBox } = address;
+  useEffect(() => {
+    const focus = () => box.current?.focus();
+    if (focusesBox) focus();
+    const hear = ({ source: from, data }: MessageEvent) => {
+      if (from === parent && data === "explorar-chat-focus") focus();
+    };
+    addEventListener("message", hear);
+    return () => removeEventListener("message", hear);
+  }, [focusesBox]);
   const { name, description } = bot.translations[language] ?? bot;
+  const { greeting, starters = [] } = chat[language] ?? {};
 
   // The log and what is in it grow and shrink: with each part of an answer, and with the box below.
   useEffect(() => {
@@ -83,9 +94,29 @@ export function Chat({ bot, address, connection, languages }: ChatProps) {
         <div className="mx-auto grid max-w-2xl grid-cols-1 gap-7">
           <div className="grid grid-cols-1 justify-items-start gap-2 text-reading">
             <Avatar size="lg" decorative name={name} src={bot.avatarUrl} />
-            <h2 className="text-heading font-semibold wrap-anywhere">{t("greeting", { name })}</h2>
+            <h2 className="text-heading font-semibold wrap-anywhere">
+              {greeting ?? t("greeting", { name })}
+            </h2>
             <p className="wrap-anywhere whitespace-pre-line">{description}</p>
             <p className="text-body text-ink-muted">{t("promise")}</p>
+            {exchanges.length === 0 && starters.length > 0 && (
+              <ul aria-label={t("starters")} className="mt-2 grid justify-items-start gap-2">
+                {starters.map((starter) => (
+                  <li key={starter}>
+                    <button
+                      type="button"
+                      onClick={() => {
+                        box.current?.focus();
+                        fromEnd(() => ask(starter))();
+                      }}
+                      className="min-h-10 cursor-pointer rounded-2xl border border-line-strong bg-surface px-3.5 py-2 text-left text-body wrap-anywhere hover:bg-sunken"
+                    >
+                      {starter}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
           {exchanges.map((exchange, at) => (
             <ExchangeView
@@ -95,6 +126,7 @@ export function Chat({ bot, address, connection, languages }: ChatProps) {
               onAskAgain={at === exchanges.length - 1 ? fromEnd(askAgain) : undefined}
             />
           ))}
+          {isMissing && <ProblemNote problem={{ key: "offline" }} onRetry={retry} />}
         </div>
       </div>
       <Composer
@@ -103,12 +135,12 @@ export function Chat({ bot, address, connection, languages }: ChatProps) {
         onAsk={(question) => fromEnd(() => ask(question))()}
         onStop={stop}
       />
-      {source && (
+      {source && SourceView && (
         <SourceView
           source={source}
           connection={connection}
           botPath={address.botPath}
-          onClose={() => setSource(undefined)}
+          onClose={closeSource}
         />
       )}
     </main>

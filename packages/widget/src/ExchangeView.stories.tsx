@@ -224,3 +224,23 @@ export const OwnAnswer: Story = {
     await expect(canvas.queryByRole("button", { name: /Font/ })).toBeNull();
   },
 };
+
+/** What the documents do not say can be asked elsewhere; a phone number counts in every language. */
+export const WayOut: Story = {
+  args: {
+    exchange: { ...newExchange(1, "Hi ha guarderia?"), state: "done", refusal: "No ho trobo." },
+  },
+  parameters: { chat: { es: { phone: "+34 912 345 678", mail: "info@museu.example" } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("També pots preguntar aquí:")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "+34 912 345 678" })).toHaveAttribute(
+      "href",
+      "tel:+34912345678",
+    );
+    await expect(canvas.getByRole("link", { name: "info@museu.example" })).toHaveAttribute(
+      "href",
+      "mailto:info@museu.example",
+    );
+  },
+};

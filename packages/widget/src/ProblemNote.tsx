@@ -29,7 +29,7 @@ interface ProblemNoteProps {
 
 /** What went wrong, in plain words. */
 export function ProblemNote({ problem: { key, until }, onRetry }: ProblemNoteProps) {
-  const { t } = useWords();
+  const { t, language, chat } = useWords();
   const seconds = useSeconds(until);
   return (
     <div className="flex flex-col items-start gap-2">
@@ -37,6 +37,7 @@ export function ProblemNote({ problem: { key, until }, onRetry }: ProblemNotePro
         <Icon name="problem" className="mt-0.5 size-5 shrink-0" />
         <span>
           {key === "throttled" && seconds > 0 ? t("throttledWait", { count: seconds }) : t(key)}
+          {key === "throttled" && ` ${chat[language]?.limitMessage ?? ""}`}
         </span>
       </p>
       {onRetry && (

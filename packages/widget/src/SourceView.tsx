@@ -9,7 +9,7 @@ import { ProblemNote } from "./ProblemNote.tsx";
 import { problemOf, type Problem } from "./problem.ts";
 import { useWords } from "./words.ts";
 
-interface SourceViewProps {
+export interface SourceViewProps {
   source: Source;
   connection: Connection;
   botPath: string;
@@ -66,9 +66,11 @@ export function SourceView({ source, connection, botPath, onClose }: SourceViewP
       ref={dialog}
       aria-labelledby="source-title"
       onClose={onClose}
-      className="mx-auto mt-auto mb-0 flex max-h-[calc(100dvh-2rem)] w-full max-w-2xl flex-col rounded-t-card bg-surface text-ink backdrop:bg-overlay"
+      className="mx-auto mt-auto mb-0 flex max-h-[calc(100dvh-4rem)] w-full max-w-2xl flex-col rounded-t-card bg-surface text-ink backdrop:bg-overlay"
     >
-      <header className="flex items-start gap-2 border-b border-line py-2 pr-2 pl-4">
+      <header className="flex items-start gap-2 border-b border-line py-2 pr-4 pl-2">
+        {/* At the other corner a page around the chat may have its cross. */}
+        <IconButton label={t("close")} onClick={() => dialog.current?.close()} icon="back" />
         <div className="min-w-0 flex-1 py-1.5">
           <h2 id="source-title" className="text-reading font-semibold wrap-anywhere">
             {publicName}
@@ -87,7 +89,6 @@ export function SourceView({ source, connection, botPath, onClose }: SourceViewP
             </a>
           )}
         </div>
-        <IconButton label={t("close")} onClick={() => dialog.current?.close()} icon="close" />
       </header>
       <div
         role="region"

@@ -12,6 +12,8 @@ export interface PageAddress {
   previewToken: string | undefined;
   /** The page's loader draws a close button over the right end of the header. */
   hasOuterClose: boolean;
+  /** Whether it was opened by keyboard from outside: the box gets the focus. */
+  focusesBox: boolean;
 }
 
 const isLanguage = (text: string | null | undefined): text is WordsLanguage =>
@@ -28,6 +30,7 @@ export function readPageAddress({ pathname, search }: Location): PageAddress {
     theme: theme === "light" || theme === "dark" ? theme : undefined,
     previewToken: query.get("preview") || undefined,
     hasOuterClose: query.get("close") === "outside",
+    focusesBox: query.get("focus") === "box",
   };
 }
 

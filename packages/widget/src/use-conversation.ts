@@ -23,6 +23,9 @@ export interface Conversation {
   clear(): void;
 }
 
+/** A name that nobody else has. Not `randomUUID`, which pages without TLS lack. */
+const newName = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
+
 /** The open conversation; kept for this tab, except in the author's test chat. */
 export function useConversation(
   { baseUrl, botPath, previewToken }: PageAddress,
@@ -31,6 +34,7 @@ export function useConversation(
   const [exchanges, setExchanges] = useState(() =>
     previewToken ? [] : storedConversation(botPath),
   );
+  const [conversation] = useState(newName);
   const running = useRef<AbortController>(null);
   useEffect(() => {
     // Not with each part of a sentence.
@@ -49,7 +53,7 @@ export function useConversation(
     const { signal } = controller;
     const { question } = asked;
     const history = historyOf(earlier);
-    const body = { token: botPath, question, language, history, previewToken };
+    const body = { token: botPath, question, language, history, previewToken, conversation };
     setExchanges([...earlier, asked]);
     let hasBegun = false;
     // After a stop nothing that is still under way may change the conversation.

@@ -1,10 +1,13 @@
 import type { Translate, WordsLanguage } from "@panel/i18n/widget";
+import type { BotChat } from "@panel/api-client/bots-types";
 import { createContext, use } from "react";
 
 /** The words in use and their language. */
 export interface Words {
   t: Translate;
   language: WordsLanguage;
+  /** What the bot's staff have written for the chat. */
+  chat: BotChat;
 }
 
 export const WordsContext = createContext<Words | null>(null);

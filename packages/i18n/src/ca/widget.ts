@@ -23,6 +23,8 @@ export default {
   foundIn_one: "Trobat en {{language}}, pàgina {{pages}}",
   foundIn_other: "Trobat en {{language}}, pàgines {{pages}}",
   ownIn: "Resposta en {{language}}",
+  askElsewhere: "També pots preguntar aquí:",
+  starters: "Preguntes per començar",
   withoutSource: "sense font",
   sources: "Fonts",
   source: "Font {{number}}: {{name}}, pàgina {{page}}",

@@ -23,6 +23,8 @@ export default {
   foundIn_one: "Found in {{language}}, page {{pages}}",
   foundIn_other: "Found in {{language}}, pages {{pages}}",
   ownIn: "Answer in {{language}}",
+  askElsewhere: "You can also ask here:",
+  starters: "Questions to begin with",
   withoutSource: "no source",
   sources: "Sources",
   source: "Source {{number}}: {{name}}, page {{page}}",

@@ -22,6 +22,8 @@ export default {
   foundIn_one: "Encontrado en {{language}}, página {{pages}}",
   foundIn_other: "Encontrado en {{language}}, páginas {{pages}}",
   ownIn: "Respuesta en {{language}}",
+  askElsewhere: "También puedes preguntar aquí:",
+  starters: "Preguntas para empezar",
   withoutSource: "sin fuente",
   sources: "Fuentes",
   source: "Fuente {{number}}: {{name}}, página {{page}}",

@@ -101,9 +101,11 @@ async function start({ src, dataset }: HTMLScriptElement): Promise<void> {
   document.body.append(host);
 
   let frame: HTMLIFrameElement | undefined;
-  const open = () => {
+  /** By keyboard the next key is one of the question's; a touch would open the keys over what is said first. */
+  const open = (byKeyboard: boolean) => {
     if (!frame) {
       const query = new URLSearchParams({ lang: language, close: "outside" });
+      if (byKeyboard) query.set("focus", "box");
       const address = `${base}chat/${encodeURIComponent(token)}?${query}`;
       frame = element("iframe", {
         title: words.title,
@@ -113,14 +115,14 @@ async function start({ src, dataset }: HTMLScriptElement): Promise<void> {
         src: address,
       });
       dialog.append(frame);
-    }
+    } else if (byKeyboard) frame.contentWindow?.postMessage("explorar-chat-focus", "*");
     // Where it covers the page, the page cannot be used; beside it, it can.
     if (matchMedia(coversPage).matches) dialog.showModal();
     else dialog.show();
     launcher.setAttribute("aria-expanded", "true");
     frame.focus();
   };
-  launcher.addEventListener("click", open);
+  launcher.addEventListener("click", ({ detail }) => open(detail === 0));
   closer.addEventListener("click", () => dialog.close());
   dialog.addEventListener("keydown", ({ key }) => {
     if (key === "Escape") dialog.close();

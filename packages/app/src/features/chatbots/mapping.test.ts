@@ -11,6 +11,15 @@ const written: BotValues = {
     cat: "Respon sobre la ruta.",
     eng: "Unfinished",
   },
+  greeting: { cas: "Hola", cat: "", eng: "" },
+  starters: { cas: "¿Cuándo abre?\n\n ¿Cuánto cuesta? ", cat: "", eng: "" },
+  phone: { cas: "", cat: "", eng: "" },
+  mail: { cas: "info@museo.example", cat: "", eng: "" },
+  address: { cas: "", cat: "", eng: "" },
+  limitMessage: { cas: "", cat: "", eng: " " },
+  answeredBy: { cas: "", cat: "", eng: "" },
+  questionLimit: "40",
+  synonyms: "audioguía, Pinganillo , audioguia\nbar,cantina",
   primaryColor: "#112233",
   secondaryColor: "#ffffff",
   botId: "b-1",
@@ -110,4 +119,47 @@ test("BOT-06 a draft keeps what is typed and the bot that was made", () => {
     ...written,
     description: { cas: "Otra", cat: "", eng: "" },
   });
+});
+
+test("BOT-08 what the chat says goes to the platform by language, without what is blank, and comes back", () => {
+  const sent = toPlatform(written);
+  expect(sent).toMatchObject({
+    chat: {
+      es: {
+        greeting: "Hola",
+        starters: ["¿Cuándo abre?", "¿Cuánto cuesta?"],
+        mail: "info@museo.example",
+      },
+    },
+    questionLimit: 40,
+    synonyms: [
+      ["audioguia", "Pinganillo"],
+      ["bar", "cantina"],
+    ],
+  });
+  expect(Object.keys(sent.chat ?? {})).toEqual(["es"]);
+  const { chat = {}, questionLimit = 0, synonyms = [] } = sent;
+  const values = toValues(record, { ...data, chat, questionLimit, synonyms }, "b-1");
+  expect(toPlatform(values)).toMatchObject({ chat, questionLimit, synonyms });
+});
+
+test("BOT-08 what the chat cannot say is refused in the form", () => {
+  const ok = { ...written, description: { ...written.description, eng: "" } };
+  expect(messages(ok)).toEqual([]);
+  expect(
+    messages({
+      ...ok,
+      starters: { ...ok.starters, cat: "a\nb\nc\nd\ne" },
+      mail: { ...ok.mail, cas: "nadie" },
+      questionLimit: "4",
+      synonyms: "solo",
+      phone: { ...ok.phone, eng: "1".repeat(41) },
+    }),
+  ).toEqual([
+    ["mail.cas", "VALIDATION.invalidEmail"],
+    ["starters.cat", "CHAT_SETTINGS.startersInvalid"],
+    ["phone.eng", "VALIDATION.tooLong"],
+    ["questionLimit", "CHAT_SETTINGS.limitInvalid"],
+    ["synonyms", "CHAT_SETTINGS.synonymsInvalid"],
+  ]);
 });

@@ -1,19 +1,30 @@
-import type { BotData, BotTranslations, EditBotData } from "@panel/api-client/bots-types";
+import type {
+  BotChat,
+  BotChatTexts,
+  BotData,
+  BotTranslations,
+  EditBotData,
+} from "@panel/api-client/bots-types";
 import type { ChatbotDetail, ChatbotForm } from "@panel/api-client/panel";
+import { QUESTION_LIMIT, startersOf, synonymsOf } from "@panel/domain/bot-chat";
 import { completeLanguages } from "@panel/domain/chatbot-form";
 import { BOT_COLORS } from "@panel/domain/chatbots";
 import {
+  CONTENT_LANGUAGES,
   DEFAULT_CONTENT_LANGUAGE,
   LANGUAGE,
   perLanguage,
   type ContentLanguage,
 } from "@panel/domain/languages";
-import { textsOf, type BotValues } from "./schema.ts";
+import { CHAT_TEXTS, textsOf, type BotValues } from "./schema.ts";
 
 export function newBot(): BotValues {
   return {
     name: perLanguage(() => ""),
     description: perLanguage(() => ""),
+    ...chatValues({}),
+    questionLimit: String(QUESTION_LIMIT.usual),
+    synonyms: "",
     primaryColor: BOT_COLORS.primary,
     secondaryColor: BOT_COLORS.secondary,
     botId: "",
@@ -32,6 +43,9 @@ export function toValues(
   return {
     name: perLanguage((language) => textOf("name", language, record, data)),
     description: perLanguage((language) => textOf("description", language, record, data)),
+    ...chatValues(data?.chat ?? {}),
+    questionLimit: String(data?.questionLimit ?? QUESTION_LIMIT.usual),
+    synonyms: (data?.synonyms ?? []).map((group) => group.join(", ")).join("\n"),
     primaryColor: data?.primary_color ?? BOT_COLORS.primary,
     secondaryColor: data?.secondary_color ?? BOT_COLORS.secondary,
     botId,
@@ -67,7 +81,14 @@ export function toPlatform(
   values: BotValues,
 ): Pick<
   EditBotData["body"],
-  "name" | "description" | "primaryColor" | "secondaryColor" | "translations"
+  | "name"
+  | "description"
+  | "primaryColor"
+  | "secondaryColor"
+  | "translations"
+  | "chat"
+  | "questionLimit"
+  | "synonyms"
 > {
   const translations: BotTranslations = {};
   for (const language of completeLanguages(textsOf(values))) {
@@ -81,7 +102,44 @@ export function toPlatform(
     primaryColor: values.primaryColor,
     secondaryColor: values.secondaryColor,
     translations,
+    chat: chatOf(values),
+    questionLimit: Number(values.questionLimit),
+    synonyms: synonymsOf(values.synonyms),
   };
+}
+
+type ChatValues = Pick<BotValues, "starters" | (typeof CHAT_TEXTS)[number]>;
+
+function chatValues(chat: BotChat): ChatValues {
+  const of = (text: (typeof CHAT_TEXTS)[number]) =>
+    perLanguage((language) => chat[LANGUAGE[language].interface]?.[text] ?? "");
+  return {
+    greeting: of("greeting"),
+    starters: perLanguage((language) =>
+      (chat[LANGUAGE[language].interface]?.starters ?? []).join("\n"),
+    ),
+    phone: of("phone"),
+    mail: of("mail"),
+    address: of("address"),
+    limitMessage: of("limitMessage"),
+    answeredBy: of("answeredBy"),
+  };
+}
+
+/** What is written, by language. */
+function chatOf(values: ChatValues): BotChat {
+  const chat: BotChat = {};
+  for (const language of CONTENT_LANGUAGES) {
+    const texts: BotChatTexts = {};
+    for (const text of CHAT_TEXTS) {
+      const written = values[text][language].trim();
+      if (written) texts[text] = written;
+    }
+    const starters = startersOf(values.starters[language]);
+    if (starters.length > 0) texts.starters = starters;
+    if (Object.keys(texts).length > 0) chat[LANGUAGE[language].interface] = texts;
+  }
+  return chat;
 }
 
 /** The form of the internal record. */

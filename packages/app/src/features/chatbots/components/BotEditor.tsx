@@ -31,6 +31,7 @@ import { BOT_VALUES, recoveredBot, type BotValues } from "../schema.ts";
 import { updateWholeChatbot } from "../update-chatbot.ts";
 import { useBotForm } from "../use-bot-form.ts";
 import { useFileChanges } from "../use-file-changes.ts";
+import { BotChat } from "./BotChat.tsx";
 import { BotLooks } from "./BotLooks.tsx";
 import { BotTexts } from "./BotTexts.tsx";
 import { KnowledgeFiles } from "./KnowledgeFiles.tsx";
@@ -201,6 +202,9 @@ export function BotEditor(props: BotEditorProps) {
             onAvatarChange={setAvatar}
             colors={!everybodys}
           />
+          {!everybodys && (
+            <BotChat form={form} language={language} onLanguageChange={setLanguage} />
+          )}
           <KnowledgeFiles
             stored={storedFiles}
             error={filesError ? errorText(filesError) : undefined}
