@@ -417,12 +417,13 @@ test.describe("on a web page", () => {
       await expect(launcher).toHaveCSS("background-color", "rgb(31, 58, 138)");
       await expect(launcher).toHaveAttribute("aria-expanded", "false");
       await expectNoAxeViolation(page);
-      await launcher.click();
+      await launcher.press("Enter");
       const panel = page.getByRole("dialog", { name: "Chat" });
       await expect(panel).toBeVisible();
       const chat = page.frameLocator("iframe[title=Chat]");
       await expect(chat.getByRole("heading", { name: "Hola, soy Guía" })).toBeVisible();
-      await chat.getByRole("textbox", { name: "Tu pregunta" }).fill(QUESTION);
+      await expect(chat.getByRole("textbox", { name: "Tu pregunta" })).toBeFocused();
+      await page.keyboard.type(QUESTION);
       await chat.getByRole("textbox", { name: "Tu pregunta" }).press("Enter");
       await expect.poll(() => bots.answers.length).toBe(1);
       bots.answers[0]?.send(START, SOURCES, SENTENCE);
@@ -435,8 +436,9 @@ test.describe("on a web page", () => {
       await page.keyboard.press("Escape");
       await expect(panel).toBeHidden();
       await expect(launcher).toBeFocused();
-      await launcher.click();
+      await page.keyboard.press("Enter");
       await expect(chat.getByText(QUESTION)).toBeVisible();
+      await expect(chat.getByRole("textbox", { name: "Tu pregunta" })).toBeFocused();
       await page.getByRole("button", { name: "Cerrar el chat" }).click();
       await expect(panel).toBeHidden();
       await expect(launcher).toBeFocused();

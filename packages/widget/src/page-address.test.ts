@@ -11,11 +11,13 @@ test("BOT-09 the page reads the bot and the platform from its own address", () =
     theme: "dark",
     previewToken: "t1",
     hasOuterClose: false,
+    focusesBox: false,
   });
-  expect(read("https://bots.example/chat/gu%C3%ADa%20x?close=outside")).toMatchObject({
+  expect(read("https://bots.example/chat/gu%C3%ADa%20x?close=outside&focus=box")).toMatchObject({
     baseUrl: "",
     botPath: "guía x",
     hasOuterClose: true,
+    focusesBox: true,
   });
 });
 

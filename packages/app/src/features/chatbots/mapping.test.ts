@@ -74,7 +74,7 @@ test("BOT-06 without a record the texts are those that the platform has", () => 
 });
 
 test("BOT-06 the platform gets complete languages only, and the first of them as its name", () => {
-  expect(toPlatform(written)).toEqual({
+  expect(toPlatform(written)).toMatchObject({
     name: "Guía",
     description: "Responde sobre la ruta.",
     primaryColor: "#112233",
