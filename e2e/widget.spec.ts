@@ -77,6 +77,7 @@ test("BOT-12 an answer streams in, whole sentences are announced, and its source
   await open(page);
   const answer = await ask(page, bots);
   expect(answer.question).toEqual({
+    conversation: expect.stringMatching(/^[\d-]{8,64}$/),
     token: "guia-7f3a",
     question: QUESTION,
     language: "es",

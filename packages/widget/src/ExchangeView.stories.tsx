@@ -244,3 +244,14 @@ export const WayOut: Story = {
     );
   },
 };
+
+/** Who has asked as much as the bot allows reads what its staff say to that. */
+export const AtTheLimit: Story = {
+  args: {
+    exchange: { ...newExchange(1, "Hi ha wifi?"), state: "failed", problem: { key: "throttled" } },
+  },
+  parameters: { chat: { ca: { limitMessage: "Pregunta al taulell." } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Pregunta al taulell.")).toBeVisible();
+  },
+};

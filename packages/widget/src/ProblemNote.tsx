@@ -31,15 +31,15 @@ interface ProblemNoteProps {
 export function ProblemNote({ problem: { key, until }, onRetry }: ProblemNoteProps) {
   const { t, language, chat } = useWords();
   const seconds = useSeconds(until);
+  const wait = key === "throttled" && seconds > 0;
+  const limitMessage = key === "throttled" && chat[language]?.limitMessage;
   return (
     <div className="flex flex-col items-start gap-2">
       <p className="flex gap-2 text-danger">
         <Icon name="problem" className="mt-0.5 size-5 shrink-0" />
-        <span>
-          {key === "throttled" && seconds > 0 ? t("throttledWait", { count: seconds }) : t(key)}
-          {key === "throttled" && ` ${chat[language]?.limitMessage ?? ""}`}
-        </span>
+        <span>{wait ? t("throttledWait", { count: seconds }) : t(key)}</span>
       </p>
+      {limitMessage && <p>{limitMessage}</p>}
       {onRetry && (
         <button
           type="button"

@@ -16,7 +16,7 @@ export function useSourceView(exchanges: readonly Exchange[]) {
     // A failure is told once somebody opens a page.
     if (isCited) load().then(setCode, () => {});
   }, [isCited]);
-  const fetchCode = () =>
+  const fetchCode = useCallback(() => {
     load().then(
       (loaded) => {
         setCode(loaded);
@@ -24,10 +24,14 @@ export function useSourceView(exchanges: readonly Exchange[]) {
       },
       () => setIsMissing(true),
     );
-  const openSource = useCallback((opened: Source) => {
-    setSource(opened);
-    void fetchCode();
   }, []);
+  const openSource = useCallback(
+    (opened: Source) => {
+      setSource(opened);
+      fetchCode();
+    },
+    [fetchCode],
+  );
   return {
     source,
     SourceView: code?.SourceView,
@@ -35,6 +39,6 @@ export function useSourceView(exchanges: readonly Exchange[]) {
     isMissing,
     openSource,
     closeSource: () => setSource(undefined),
-    retry: () => void fetchCode(),
+    retry: fetchCode,
   };
 }
