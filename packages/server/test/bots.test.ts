@@ -207,6 +207,7 @@ test("BOT-09 the chat shows an active bot, and none that is not active", async (
     avatarUrl: "",
     primary_color: "#c4ec04",
     secondary_color: "#000000",
+    chat: {},
   });
   await call("setBotState", admin, { botId, state: false });
   expect((await call("getWidgetBot", null, json)).status).toBe(404);
