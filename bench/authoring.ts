@@ -1,5 +1,6 @@
 import { chromium } from "playwright";
 import { chromiumFlags, chromiumPath } from "../tools/browser-path.ts";
+import { tabsToFirstPoint } from "./by-keyboard.ts";
 import { Author, LANGUAGES, type Effort } from "./author.ts";
 import { startMapOrigin } from "./map-origin.ts";
 import { startPanelServer } from "./panel-server.ts";
@@ -14,6 +15,8 @@ const POINTS = 12;
 const LIMIT = { clicks: 80, fields: 190 };
 /** A click or a filled field each, from the sign-in to the first saved point. */
 const FIRST_LIMIT = { nothing: 14, example: 6, list: 6 };
+/** From the link 'Nueva experiencia' to the first saved point, with the keyboard alone. */
+const TABS_LIMIT = 45;
 const CHALLENGES = [
   "Pregunta con tres respuestas",
   "Puzzle de una imagen",
@@ -240,6 +243,9 @@ try {
     const { clicks, fields } = await measure();
     console.log(`  ${name.padEnd(20)}${judged(clicks + fields, limit)}`);
   }
+  const typist = await newAuthor();
+  await typist.click(typist.button(/^Editor/));
+  console.log(`  by keyboard, Tabs   ${judged(await tabsToFirstPoint(typist.page), TABS_LIMIT)}`);
   console.log(
     `\nA route of ${POINTS} points in three languages, with one challenge of each kind\n`,
   );

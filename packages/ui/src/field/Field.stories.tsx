@@ -307,3 +307,41 @@ export const PastedTooLong: Story = {
     await expect(canvas.getByText("👩‍👩‍👧‍👦")).toBeVisible();
   },
 };
+
+export const HelpComesAfter: Story = {
+  name: "UIK-08 What stands beside the label is reached by Tab after the control, and makes no line higher",
+  render: () => (
+    <div className="grid w-96 grid-cols-2 gap-4">
+      <Field
+        label="Nom"
+        hint="Com es diu."
+        labelEnd={
+          <button type="button" className="-my-1.5 size-8">
+            ?
+          </button>
+        }
+      >
+        <TextInput />
+      </Field>
+      <Field label="Ciutat" hint="On és.">
+        <TextInput />
+      </Field>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [name, city] = ["Nom", "Ciutat"].map((label) =>
+      canvas.getByRole("textbox", { name: label }),
+    );
+    await userEvent.tab();
+    await expect(name).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button")).toHaveFocus();
+    await userEvent.tab();
+    await expect(city).toHaveFocus();
+    await expect(name?.getBoundingClientRect().top).toBe(city?.getBoundingClientRect().top);
+    const help = canvas.getByRole("button").getBoundingClientRect();
+    const label = canvas.getByText("Nom").getBoundingClientRect();
+    await expect(help.left).toBeGreaterThan(label.right);
+    await expect(Math.abs(help.top + help.bottom - label.top - label.bottom) / 2).toBeLessThan(3);
+  },
+};

@@ -28,7 +28,7 @@ export interface FieldProps extends Omit<ComponentProps<"div">, "id"> {
   hideLabel?: boolean;
   /** Number of characters written, and the limit. */
   counter?: { length: number; max: number };
-  /** Shown at the right end of the label's line. */
+  /** Shown beside the label. Tab reaches it after the control. */
   labelEnd?: ReactNode;
   /** The control is a group (radio group, segmented control) rather than one input. */
   group?: boolean;
@@ -88,30 +88,33 @@ export function Field({
       <div
         {...props}
         ref={mergeRefs(own, ref)}
-        className={cn("grid min-w-0 content-start gap-1.5", className)}
+        className={cn(
+          "grid min-w-0 content-start gap-1.5",
+          labelEnd && "grid-cols-[auto_1fr] *:not-first:col-span-full",
+          className,
+        )}
       >
-        <div
-          className={cn("flex min-w-0 items-baseline gap-2", hideLabel && !labelEnd && "sr-only")}
+        <Label
+          id={`${id}-label`}
+          {...(group ? {} : { htmlFor: id })}
+          className={cn(
+            "min-w-0 text-body font-medium text-ink wrap-break-word",
+            hideLabel && "sr-only",
+          )}
         >
-          <Label
-            id={`${id}-label`}
-            {...(group ? {} : { htmlFor: id })}
-            className={cn(
-              "min-w-0 text-body font-medium text-ink wrap-break-word",
-              hideLabel && "sr-only",
-            )}
-          >
-            <span>{label}</span>
-            {required && <RequiredMark />}
-          </Label>
-          {labelEnd}
-        </div>
+          <span>{label}</span>
+          {required && <RequiredMark />}
+        </Label>
         {hint && (
           <p id={`${id}-hint`} className="-mt-1 text-caption text-ink-muted">
             {hint}
           </p>
         )}
         {children}
+        {labelEnd && (
+          // Shown beside the label, and reached by Tab after the control.
+          <div className="col-start-2! row-start-1 flex items-center">{labelEnd}</div>
+        )}
         <div
           className={cn("flex items-start justify-between gap-3", !error && !counter && "-mt-1.5")}
         >
