@@ -12,7 +12,7 @@ export async function botSubjects(
   { url }: PanelServer,
   token: string,
   { clientId, botId, botToken }: Bot,
-): Promise<Pick<Subjects, "uploaded" | "citation">> {
+): Promise<Pick<Subjects, "uploaded" | "citation" | "rating">> {
   const post = (path: string, json: object) =>
     fetch(`${url}/bots${path}`, {
       method: "POST",
@@ -42,10 +42,12 @@ export async function botSubjects(
     );
   while (!(await areRead())) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   const asked = await post("/widget/ask", { token: botToken, question: QUESTION, language: "es" });
-  const cited = /\{"type":"sources".*\}/.exec(await asked.text())?.[0];
+  const answer = await asked.text();
+  const rating = /"rating":"([^"]+)"/.exec(answer)?.[1] ?? "";
+  const cited = /\{"type":"sources".*\}/.exec(answer)?.[0];
   if (!cited) throw new Error("The bot's answer cites nothing");
   const [first] = (JSON.parse(cited) as { sources: Subjects["citation"][] }).sources;
   if (!first) throw new Error("The bot's answer cites nothing");
   const { fileName, page, ticket } = first;
-  return { uploaded: form.fileName, citation: { fileName, page, ticket } };
+  return { uploaded: form.fileName, citation: { fileName, page, ticket }, rating };
 }

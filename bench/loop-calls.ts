@@ -33,6 +33,8 @@ export interface Subjects {
   uploaded: string;
   /** What an answer cites. */
   citation: { fileName: string; page: number; ticket: string };
+  /** Of an answer. */
+  rating: string;
   /** A session of the editor's on another device. */
   session: string;
   deletion: number;

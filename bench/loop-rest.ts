@@ -80,6 +80,11 @@ export const REST: Readonly<Record<string, Worst>> = {
     as: "bots",
     call: ofBot({ ids: Array.from({ length: 500 }, (_, index) => `q-${index}`) }),
   },
+  getBotFigures: { as: "bots", call: ofBot() },
+  rateAnswer: {
+    as: "nobody",
+    call: json(({ botToken, rating }) => ({ token: botToken, rating, useful: true })),
+  },
   listOwnAnswers: { as: "bots", call: ofBot() },
   saveOwnAnswer: {
     as: "bots",

@@ -179,6 +179,7 @@ async function prepared(server: PanelServer, dataDir: string) {
     session: "",
     uploaded: "",
     citation: { fileName: "", page: 1, ticket: "" },
+    rating: "",
     turn: 0,
   };
   database.close();

@@ -107,9 +107,11 @@ const added = {
     POST /listOwnAnswers
     POST /saveOwnAnswer
     POST /deleteOwnAnswer
+    POST /getBotFigures
     POST /widget/getBot
     POST /widget/getPage
-    POST /widget/ask`,
+    POST /widget/ask
+    POST /widget/rate`,
   plays: `
     POST /events
     POST /players/erase`,

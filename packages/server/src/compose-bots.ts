@@ -6,6 +6,7 @@ import { sessionOperations } from "./bots/accounts/routes.ts";
 import { answerOperations } from "./bots/answers/routes.ts";
 import { createAnswers } from "./bots/answers/service.ts";
 import { deleteOldQuestions } from "./bots/answers/unanswered.ts";
+import { createFigures, deleteOldFigures } from "./bots/figures/service.ts";
 import { registerChatPage } from "./bots/chat-page/routes.ts";
 import { knowledgeFileOperations } from "./bots/knowledge-files/routes.ts";
 import { registerDownloads } from "./bots/knowledge-files/download-routes.ts";
@@ -109,6 +110,7 @@ export function openBots(parts: BotPlatformParts): BotPlatform {
     ),
     settings: settings.bots,
   });
+  const figures = createFigures(db, grants);
   const ownAnswers = createOwnAnswers({ connection, takeQuestions: answers.unanswered.take });
   const bots = createBots({
     connection,
@@ -129,7 +131,17 @@ export function openBots(parts: BotPlatformParts): BotPlatform {
         ...botOperations(bots),
         ...knowledgeFileOperations(knowledgeFiles, bots),
         ...ownAnswerOperations(ownAnswers),
-        ...answerOperations({ db, answers, bots, throttles, secrets, holds, grants, onProblem }),
+        ...answerOperations({
+          db,
+          answers,
+          figures,
+          bots,
+          throttles,
+          secrets,
+          holds,
+          grants,
+          onProblem,
+        }),
       } satisfies Required<BotOperations>,
       authenticator: createBotAuthenticator({ db, secrets, throttles, holds }),
       registerMore(scope) {
@@ -162,6 +174,7 @@ export function openBots(parts: BotPlatformParts): BotPlatform {
       repeat(
         async () => {
           await deleteOldQuestions(connection, new Date());
+          await deleteOldFigures(db, new Date());
           await deleteExpiredEnds(db, new Date());
         },
         CLEANING_PAUSE,

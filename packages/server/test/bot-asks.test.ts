@@ -100,7 +100,7 @@ test("BOT-12 without a model the answer is quoted with file and page, and its to
       ],
     },
     { type: "sentence", text: quote, sources: [1] },
-    { type: "done" },
+    { type: "done", rating: expect.any(String) },
   ]);
   expect(await used(plain)).toBe(Math.ceil((QUESTION.length + (quote?.length ?? 0)) / 4));
   const { model } = await botData(plain, plain.person("admin"), quoted.id);

@@ -51,6 +51,7 @@ const CALLS: Record<string, (target: Target, clientId: string) => object> = {
   listUnansweredQuestions: ({ botId }, clientId) => ({ clientId, botId }),
   dismissUnansweredQuestions: ({ botId }, clientId) => ({ clientId, botId, ids: ["q-1"] }),
   listOwnAnswers: ({ botId }, clientId) => ({ clientId, botId }),
+  getBotFigures: ({ botId }, clientId) => ({ clientId, botId }),
   saveOwnAnswer: ({ botId }, clientId) => ({ clientId, botId, ...OWN_ANSWER }),
   deleteOwnAnswer: ({ botId }, clientId) => ({ clientId, botId, id: OWN_ANSWER.id }),
 };

@@ -1,7 +1,7 @@
 import type { Connection } from "@panel/api-client";
-import type { WidgetBot } from "@panel/api-client/bots";
+import { rateAnswer, type WidgetBot } from "@panel/api-client/bots";
 import { Avatar } from "@panel/ui/avatar";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { ChatHeader } from "./ChatHeader.tsx";
 import { Composer } from "./Composer.tsx";
 import { ExchangeView } from "./ExchangeView.tsx";
@@ -28,7 +28,11 @@ export function Chat({ bot, address, connection, languages }: ChatProps) {
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const top = useRef(0);
-  const { focusesBox } = address;
+  const { focusesBox, botPath: token } = address;
+  const sendRating = useCallback(
+    (rating: string, useful: boolean) => rateAnswer(connection, { token, rating, useful }),
+    [connection, token],
+  );
   useEffect(() => {
     const focus = () => box.current?.focus();
     if (focusesBox) focus();
@@ -123,6 +127,7 @@ export function Chat({ bot, address, connection, languages }: ChatProps) {
               key={exchange.id}
               exchange={exchange}
               onOpenSource={openSource}
+              onRate={sendRating}
               onAskAgain={at === exchanges.length - 1 ? fromEnd(askAgain) : undefined}
             />
           ))}

@@ -40,7 +40,7 @@ const meta = {
   title: "Chat/Exchange",
   component: ExchangeView,
   decorators: [withWords],
-  args: { exchange, onOpenSource: fn(), onAskAgain: fn() },
+  args: { exchange, onOpenSource: fn(), onAskAgain: fn(), onRate: fn(() => Promise.resolve()) },
 } satisfies Meta<typeof ExchangeView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -253,5 +253,35 @@ export const AtTheLimit: Story = {
   parameters: { chat: { ca: { limitMessage: "Pregunta al taulell." } } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Pregunta al taulell.")).toBeVisible();
+  },
+};
+
+/** One tap says whether the answer was useful. */
+export const Rated: Story = {
+  args: { exchange: { ...exchange, rating: "r1" } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const useful = canvas.getByRole("button", { name: "M’ha servit" });
+    await userEvent.click(useful);
+    await expect(args.onRate).toHaveBeenCalledWith("r1", true);
+    await expect(canvas.getByText("Gràcies")).toBeVisible();
+    await expect(useful).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(canvas.getByRole("button", { name: "No m’ha servit" }));
+    await expect(args.onRate).toHaveBeenLastCalledWith("r1", false);
+    await expect(useful).toHaveAttribute("aria-pressed", "false");
+  },
+};
+
+export const RatingNotSent: Story = {
+  args: {
+    exchange: { ...exchange, rating: "r1" },
+    onRate: fn(() => Promise.reject(new Error("offline"))),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const useful = canvas.getByRole("button", { name: "M’ha servit" });
+    await userEvent.click(useful);
+    await expect(await canvas.findByText("No s’ha pogut enviar")).toBeVisible();
+    await expect(useful).toHaveAttribute("aria-pressed", "false");
   },
 };

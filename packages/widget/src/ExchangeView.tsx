@@ -6,15 +6,20 @@ import { copyText, plainText } from "./plain-text.ts";
 import { ProblemNote } from "./ProblemNote.tsx";
 import { useWords } from "./words.ts";
 
+/** Tells the platform whether an answer was useful; rejects where it could not. */
+export type SendRating = (rating: string, useful: boolean) => Promise<unknown>;
+
 interface ExchangeViewProps {
   exchange: Exchange;
   onOpenSource: OpenSource;
+  onRate: SendRating;
   /** Given for the last exchange only. */
   onAskAgain?: (() => void) | undefined;
 }
 
 /** A question, its answer, and what can be done with it. */
-export const ExchangeView = memo(({ exchange, onOpenSource, onAskAgain }: ExchangeViewProps) => {
+export const ExchangeView = memo((props: ExchangeViewProps) => {
+  const { exchange, onOpenSource, onRate, onAskAgain } = props;
   const { t } = useWords();
   const whole = useRef<HTMLElement>(null);
   const { state, question, sentences, refusal, problem } = exchange;
@@ -40,6 +45,7 @@ export const ExchangeView = memo(({ exchange, onOpenSource, onAskAgain }: Exchan
       {state !== "running" && (
         <div className="-ml-2 flex items-center">
           {hasAnswer && <CopyAnswer exchange={exchange} />}
+          {exchange.rating && <Rate rating={exchange.rating} onRate={onRate} />}
           {onAskAgain && !problem && (
             <IconButton label={t("again")} onClick={askAgain} icon="again" />
           )}
@@ -48,6 +54,42 @@ export const ExchangeView = memo(({ exchange, onOpenSource, onAskAgain }: Exchan
     </article>
   );
 });
+
+const RATINGS = ["useful", "notUseful"] as const;
+
+/** One tap says whether the answer was useful; another one changes it. */
+function Rate({ rating, onRate }: { rating: string; onRate: SendRating }) {
+  const { t } = useWords();
+  const [chosen, setChosen] = useState<(typeof RATINGS)[number]>();
+  const [isFailed, setIsFailed] = useState(false);
+  const choose = async (choice: (typeof RATINGS)[number]) => {
+    setChosen(choice);
+    setIsFailed(false);
+    try {
+      await onRate(rating, choice === "useful");
+    } catch {
+      setChosen(chosen);
+      setIsFailed(true);
+    }
+  };
+  return (
+    <>
+      {RATINGS.map((choice) => (
+        <IconButton
+          key={choice}
+          label={t(choice)}
+          icon={choice}
+          aria-pressed={choice === chosen}
+          onClick={() => void choose(choice)}
+          className="aria-pressed:bg-sunken aria-pressed:text-ink"
+        />
+      ))}
+      <span role="status" className="text-body text-ink-muted">
+        {isFailed ? t("notSent") : chosen && t("thanks")}
+      </span>
+    </>
+  );
+}
 
 function CopyAnswer({ exchange }: { exchange: Exchange }) {
   const { t } = useWords();

@@ -4,7 +4,7 @@ import { Icon, type IconName } from "./icons.tsx";
 
 interface IconButtonProps extends Pick<
   ButtonProps,
-  "variant" | "onClick" | "className" | "aria-disabled"
+  "variant" | "onClick" | "className" | "aria-disabled" | "aria-pressed"
 > {
   /** Accessible name, shown beside the mouse too. */
   label: string;

@@ -25,6 +25,8 @@ export interface Exchange {
   /** The beginning of a sentence that is not complete. */
   pending: string;
   refusal?: string | undefined;
+  /** Lets the visitor say whether the answer was useful. */
+  rating?: string | undefined;
   /** Why it failed. */
   problem?: Problem | undefined;
 }
@@ -57,7 +59,7 @@ export function withPart(exchange: Exchange, part: AnswerPart): Exchange {
     case "refusal":
       return { ...exchange, refusal: part.text };
     case "done":
-      return { ...ended(exchange), state: "done" };
+      return { ...ended(exchange), state: "done", rating: part.rating };
   }
 }
 

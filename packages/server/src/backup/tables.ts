@@ -45,6 +45,8 @@ export const BACKED_UP: readonly BackedUpTable[] = [
   { name: "bot_token_ledger", key: ["id"], hasSequence: true },
   { name: "bot_unanswered", key: ["id"], hasSequence: true },
   { name: "bot_own_answers", key: ["id"], hasSequence: true },
+  { name: "bot_figures", key: ["bot_id", "day", "language"], hasSequence: false },
+  { name: "bot_ratings", key: ["id"], hasSequence: false },
   { name: "chatbots", key: ["id"], hasSequence: true },
   { name: "kept_keys", key: ["name"], hasSequence: false, staysWithout: true },
   { name: "play_keys", key: ["id"], hasSequence: true },

@@ -44,6 +44,27 @@ interface BotOwnAnswerTable {
   updated_at: string;
 }
 
+/** What a bot was asked on a day in a language. */
+interface BotFiguresTable {
+  bot_id: number;
+  /** As in 2026-11-20. */
+  day: string;
+  language: "es" | "en" | "ca";
+  asked: number;
+  answered: number;
+  refused: number;
+}
+
+/** Whether an answer was useful. */
+interface BotRatingTable {
+  /** Of the answer: random, of nobody. */
+  id: string;
+  bot_id: number;
+  day: string;
+  language: "es" | "en" | "ca";
+  useful: Flag;
+}
+
 /** How the last answer of a language model went. */
 interface BotModelStateTable {
   /** Which model of which provider. */
@@ -57,9 +78,12 @@ export interface BotAnswersSchema {
   bot_token_ledger: BotTokenLedgerTable;
   bot_unanswered: BotUnansweredTable;
   bot_own_answers: BotOwnAnswerTable;
+  bot_figures: BotFiguresTable;
+  bot_ratings: BotRatingTable;
   bot_model_states: BotModelStateTable;
 }
 
 export type OwnAnswerRow = Selectable<BotOwnAnswerTable>;
+export type BotRatingRow = Selectable<BotRatingTable>;
 export type UnansweredRow = Selectable<BotUnansweredTable>;
 export type BotModelState = BotModelStateTable["state"];

@@ -28,6 +28,7 @@ import * as foldedNames from "./migrations/030-folded-names.ts";
 import * as readAgain from "./migrations/031-read-again.ts";
 import * as ownAnswers from "./migrations/032-own-answers.ts";
 import * as chatSettings from "./migrations/033-chat-settings.ts";
+import * as botFigures from "./migrations/034-bot-figures.ts";
 
 /** One step of the schema. Steps only ever get added at the end. */
 export interface Migration {
@@ -66,6 +67,7 @@ const MIGRATIONS: readonly Migration[] = [
   readAgain,
   ownAnswers,
   chatSettings,
+  botFigures,
 ];
 
 /** The name of the step that the schema of this program ends with. */

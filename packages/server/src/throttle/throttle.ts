@@ -25,6 +25,8 @@ export const MAILS_ABOUT_DEVICES = 5;
 export const CONVERSATIONS_PER_ADDRESS = 20;
 /** Questions that a bot is asked from the test chat of its authors. */
 const QUESTIONS_OF_AUTHORS = 300;
+/** Answers of one bot that one address may rate. */
+const RATINGS_PER_ADDRESS = 1200;
 /** Keys of visitors' apps that are none, from one address. */
 export const KEYS_PER_ADDRESS = 100;
 /** Archives of experiences that a user may import. */
@@ -86,6 +88,7 @@ export interface Throttles {
   /** @param most as the bot allows */
   questionOfConversation(most: number): Throttle;
   questionOfAuthor: Throttle;
+  ratingFromAddress: Throttle;
   playKeyFromAddress: Throttle;
 }
 
@@ -109,6 +112,7 @@ export function createThrottles(connection: Connection): Throttles {
       throttle(connection, "question", most * CONVERSATIONS_PER_ADDRESS),
     questionOfConversation: (most) => throttle(connection, "conversation", most),
     questionOfAuthor: throttle(connection, "preview", QUESTIONS_OF_AUTHORS),
+    ratingFromAddress: throttle(connection, "rating", RATINGS_PER_ADDRESS),
     playKeyFromAddress: throttle(connection, "play-key", KEYS_PER_ADDRESS),
   };
 }

@@ -407,6 +407,11 @@ export const sAskBotResponse: SmallSchema = {
       "properties": {
         "type": {
           "const": "done"
+        },
+        "rating?": {
+          "type": "string",
+          "min": 1,
+          "max": 300
         }
       }
     },
@@ -422,6 +427,33 @@ export const sAskBotResponse: SmallSchema = {
         "message": {
           "type": "string",
           "max": 2000
+        }
+      }
+    }
+  ]
+};
+
+export const sRateAnswerResponse: SmallSchema = {
+  "oneOf": [
+    {
+      "properties": {
+        "status": {
+          "const": "ok"
+        }
+      }
+    },
+    {
+      "properties": {
+        "status": {
+          "const": "error"
+        },
+        "message": {
+          "type": "string",
+          "max": 2000
+        },
+        "translation_key?": {
+          "type": "string",
+          "max": 200
         }
       }
     }

@@ -41,10 +41,14 @@ import type {
   SaveOwnAnswerResponse,
   DeleteOwnAnswerData,
   DeleteOwnAnswerResponse,
+  GetBotFiguresData,
+  GetBotFiguresResponse,
   GetWidgetBotData,
   GetWidgetBotResponse,
   GetWidgetPageData,
   GetWidgetPageResponse,
+  RateAnswerData,
+  RateAnswerResponse,
 } from "./types.gen.ts";
 
 export type * from "./types.gen.ts";
@@ -206,6 +210,14 @@ export interface OperationTypes {
     files: never;
     data: DataOf<DeleteOwnAnswerResponse>;
   };
+  /** How a bot does. */
+  getBotFigures: {
+    access: "roles";
+    body: GetBotFiguresData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<GetBotFiguresResponse>;
+  };
   /** What the chat shows of a bot. */
   getWidgetBot: {
     access: "public";
@@ -221,5 +233,13 @@ export interface OperationTypes {
     query: undefined;
     files: never;
     data: DataOf<GetWidgetPageResponse>;
+  };
+  /** Say whether an answer was useful. */
+  rateAnswer: {
+    access: "public";
+    body: RateAnswerData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<RateAnswerResponse>;
   };
 }

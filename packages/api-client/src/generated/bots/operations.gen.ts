@@ -6,6 +6,7 @@ import { smallCheck } from "../../small-check.ts";
 import {
   sGetWidgetBotResponse,
   sGetWidgetPageResponse,
+  sRateAnswerResponse,
 } from "./checks.gen.ts";
 import type {
   ExtLoginData,
@@ -46,10 +47,14 @@ import type {
   SaveOwnAnswerResponse,
   DeleteOwnAnswerData,
   DeleteOwnAnswerResponse,
+  GetBotFiguresData,
+  GetBotFiguresResponse,
   GetWidgetBotData,
   GetWidgetBotResponse,
   GetWidgetPageData,
   GetWidgetPageResponse,
+  RateAnswerData,
+  RateAnswerResponse,
 } from "./types.gen.ts";
 import {
   zExtLoginResponse,
@@ -71,6 +76,7 @@ import {
   zListOwnAnswersResponse,
   zSaveOwnAnswerResponse,
   zDeleteOwnAnswerResponse,
+  zGetBotFiguresResponse,
 } from "./zod.gen.ts";
 
 export type * from "./types.gen.ts";
@@ -264,6 +270,16 @@ export const deleteOwnAnswer = /* @__PURE__ */ operation<DeleteOwnAnswerData["bo
   response: zDeleteOwnAnswerResponse,
 });
 
+/** How a bot does. POST /getBotFigures. For admin. */
+export const getBotFigures = /* @__PURE__ */ operation<GetBotFiguresData["body"], GetBotFiguresResponse>({
+  id: "getBotFigures",
+  method: "POST",
+  path: "/getBotFigures",
+  body: "json",
+  authenticated: true,
+  response: zGetBotFiguresResponse,
+});
+
 /** What the chat shows of a bot. POST /widget/getBot. Public. */
 export const getWidgetBot = /* @__PURE__ */ operation<GetWidgetBotData["body"], GetWidgetBotResponse>({
   id: "getWidgetBot",
@@ -280,4 +296,13 @@ export const getWidgetPage = /* @__PURE__ */ operation<GetWidgetPageData["body"]
   path: "/widget/getPage",
   body: "json",
   response: smallCheck(sGetWidgetPageResponse),
+});
+
+/** Say whether an answer was useful. POST /widget/rate. Public. */
+export const rateAnswer = /* @__PURE__ */ operation<RateAnswerData["body"], RateAnswerResponse>({
+  id: "rateAnswer",
+  method: "POST",
+  path: "/widget/rate",
+  body: "json",
+  response: smallCheck(sRateAnswerResponse),
 });

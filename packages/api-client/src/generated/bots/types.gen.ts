@@ -310,6 +310,7 @@ export type AnswerRefusal = {
 
 export type AnswerDone = {
     type: 'done';
+    rating?: RatingTicket;
 };
 
 export type AnswerError = {
@@ -360,6 +361,24 @@ export type OwnAnswer = {
      */
     wordings: Array<string>;
     updatedAt: Time;
+};
+
+/**
+ * Comes with an answer; whoever has it may say whether it was useful.
+ */
+export type RatingTicket = string;
+
+export type BotFigures = {
+    day: string;
+    language: Language;
+    /**
+     * Answered, refused, and broken off.
+     */
+    asked: number;
+    answered: number;
+    refused: number;
+    useful: number;
+    notUseful: number;
 };
 
 /**
@@ -1549,6 +1568,65 @@ export type DeleteOwnAnswerResponses = {
 
 export type DeleteOwnAnswerResponse = DeleteOwnAnswerResponses[keyof DeleteOwnAnswerResponses];
 
+export type GetBotFiguresData = {
+    body: {
+        clientId: ClientId;
+        botId: BotId;
+    };
+    path?: never;
+    query?: never;
+    url: '/getBotFigures';
+};
+
+export type GetBotFiguresErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The token may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's.
+     */
+    404: Failure;
+    /**
+     * The body or the file is over its limit.
+     */
+    413: Failure;
+    /**
+     * Not JSON, or a file that is not a PDF.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type GetBotFiguresError = GetBotFiguresErrors[keyof GetBotFiguresErrors];
+
+export type GetBotFiguresResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        status: 'ok';
+        data: Array<BotFigures>;
+    } | Refusal;
+};
+
+export type GetBotFiguresResponse = GetBotFiguresResponses[keyof GetBotFiguresResponses];
+
 export type GetWidgetBotData = {
     body: {
         token: BotPath;
@@ -1696,3 +1774,54 @@ export type AskBotResponses = {
 };
 
 export type AskBotResponse = AskBotResponses[keyof AskBotResponses];
+
+export type RateAnswerData = {
+    body: {
+        token: BotPath;
+        rating: RatingTicket;
+        useful: boolean;
+    };
+    path?: never;
+    query?: never;
+    url: '/widget/rate';
+};
+
+export type RateAnswerErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * There is no such record, or it is not the caller's.
+     */
+    404: Failure;
+    /**
+     * The body or the file is over its limit.
+     */
+    413: Failure;
+    /**
+     * Not JSON, or a file that is not a PDF.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type RateAnswerError = RateAnswerErrors[keyof RateAnswerErrors];
+
+export type RateAnswerResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        status: 'ok';
+    } | Refusal;
+};
+
+export type RateAnswerResponse = RateAnswerResponses[keyof RateAnswerResponses];

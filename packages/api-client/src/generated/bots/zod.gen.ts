@@ -277,28 +277,11 @@ export const zAnswerRefusal = /* @__PURE__ */ (() => z.object({
     text: z.string().check(z.maxLength(2000))
 }))();
 
-export const zAnswerDone = /* @__PURE__ */ (() => z.object({
-    type: z.literal('done')
-}))();
-
 export const zAnswerError = /* @__PURE__ */ (() => z.object({
     type: z.literal('error'),
     translation_key: z.string().check(z.maxLength(200)),
     message: z.string().check(z.maxLength(2000))
 }))();
-
-/**
- * start, sources, then delta and sentence, or refusal; done or error at the end. A second start drops what came before.
- */
-export const zAnswerEvent = /* @__PURE__ */ (() => z.union([
-    zAnswerStart,
-    zAnswerSources,
-    zAnswerDelta,
-    zAnswerSentence,
-    zAnswerRefusal,
-    zAnswerDone,
-    zAnswerError
-]))();
 
 export const zQuestionGroup = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.maxLength(100)),
@@ -336,6 +319,39 @@ export const zOwnAnswer = /* @__PURE__ */ (() => z.object({
     texts: zOwnAnswerTexts,
     wordings: z.array(z.string().check(z.maxLength(500))),
     updatedAt: zTime
+}))();
+
+/**
+ * Comes with an answer; whoever has it may say whether it was useful.
+ */
+export const zRatingTicket = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(300)))();
+
+export const zAnswerDone = /* @__PURE__ */ (() => z.object({
+    type: z.literal('done'),
+    rating: z.optional(zRatingTicket)
+}))();
+
+/**
+ * start, sources, then delta and sentence, or refusal; done or error at the end. A second start drops what came before.
+ */
+export const zAnswerEvent = /* @__PURE__ */ (() => z.union([
+    zAnswerStart,
+    zAnswerSources,
+    zAnswerDelta,
+    zAnswerSentence,
+    zAnswerRefusal,
+    zAnswerDone,
+    zAnswerError
+]))();
+
+export const zBotFigures = /* @__PURE__ */ (() => z.object({
+    day: z.string().check(z.maxLength(10)),
+    language: zLanguage,
+    asked: z.int().check(z.gte(0)),
+    answered: z.int().check(z.gte(0)),
+    refused: z.int().check(z.gte(0)),
+    useful: z.int().check(z.gte(0)),
+    notUseful: z.int().check(z.gte(0))
 }))();
 
 /**
@@ -585,6 +601,17 @@ export const zDeleteOwnAnswerResponse = /* @__PURE__ */ (() => z.union([
 /**
  * Done, or refused for a reason that the user can mend.
  */
+export const zGetBotFiguresResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        status: z.literal('ok'),
+        data: z.array(zBotFigures)
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
 export const zGetWidgetBotResponse = /* @__PURE__ */ (() => z.union([
     z.object({
         status: z.literal('ok'),
@@ -608,3 +635,13 @@ export const zGetWidgetPageResponse = /* @__PURE__ */ (() => z.union([
  * The events of the answer.
  */
 export const zAskBotResponse = /* @__PURE__ */ (() => zAnswerEvent)();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zRateAnswerResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        status: z.literal('ok')
+    }),
+    zRefusal
+]))();

@@ -1,6 +1,7 @@
 import { isApiError } from "@panel/api-client";
 import {
   getBotData,
+  getBotFigures,
   listBots,
   listDataSourceFiles,
   listOwnAnswers,
@@ -20,6 +21,7 @@ export const chatbotKeys = {
   points: (botId: string) => [...chatbotKeys.all, "points", botId] as const,
   files: (botId: string) => [...chatbotKeys.all, "files", botId] as const,
   answers: (botId: string) => [...chatbotKeys.all, "answers", botId] as const,
+  figures: (botId: string) => [...chatbotKeys.all, "figures", botId] as const,
   questions: (botId: string) => [...chatbotKeys.all, "questions", botId] as const,
 };
 
@@ -111,6 +113,15 @@ export const ownAnswers = (bot: { botId: string; clientId: string }) =>
     queryFn: ({ signal }) =>
       withBotPlatform((platform) =>
         listOwnAnswers(platform, { clientId: bot.clientId, botId: bot.botId }, { signal }),
+      ),
+  });
+
+export const botFigures = (bot: { botId: string; clientId: string }) =>
+  queryOptions({
+    queryKey: chatbotKeys.figures(bot.botId),
+    queryFn: ({ signal }) =>
+      withBotPlatform((platform) =>
+        getBotFigures(platform, { clientId: bot.clientId, botId: bot.botId }, { signal }),
       ),
   });
 

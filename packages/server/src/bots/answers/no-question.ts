@@ -1,3 +1,5 @@
+import type { InterfaceLanguage } from "@panel/domain/languages";
+import { askedFor } from "../own-answers/asked-for.ts";
 import { fold } from "../knowledge/words.ts";
 
 const TOLD =
@@ -26,12 +28,18 @@ const POLITE =
   /\b(?:much[ao]s?|mil|moltes?|molt|many|so|very|amable|encantad[oa]|igualmente|perfecto|perfecte|perfect|genial|great|nice|cool|estupendo|saludos|salut|salutacions|cheers|hasta (?:luego|pronto)|fins aviat|que tal|com va|how are you|buen dia|bones|eres (?:un |una )?(?:bot|robot|ia)|are you (?:a |an )?(?:bot|robot|ai))\b/g;
 
 /** What is left of a text without politeness. */
-export function withoutPoliteness(text: string): string {
+function withoutPoliteness(text: string): string {
   return fold(text.toLowerCase()).replaceAll(POLITE, " ");
 }
 
+/** Whether a text asks for anything that documents may answer. */
+export function isQuestion(text: string, language: InterfaceLanguage): boolean {
+  if (!/\p{L}{2}/u.test(text) || isAttack(text)) return false;
+  return askedFor(withoutPoliteness(text), language).size > 0;
+}
+
 /** Whether a text is no question of a visitor but an attempt on the bot's instructions. */
-export function isAttack(text: string): boolean {
+function isAttack(text: string): boolean {
   const plain = fold(text.toLowerCase());
   return ATTACKS.some((attack) => attack.test(plain));
 }

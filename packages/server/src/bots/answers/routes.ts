@@ -1,4 +1,5 @@
 import type { AnswerEvent, Question, Source } from "@panel/api-client/bots-types";
+import type { InterfaceLanguage } from "@panel/domain/languages";
 import { tooManyTries } from "../../app-error.ts";
 import { isDatabaseDown, type Db } from "../../db/connection.ts";
 import type { BotRow } from "../../db/bots-schema.ts";
@@ -9,16 +10,22 @@ import type { SessionCheck } from "../accounts/authenticator.ts";
 import { readPreviewToken } from "../accounts/tokens.ts";
 import { ownBot } from "../own-bot.ts";
 import type { Grants } from "../knowledge-files/grants.ts";
+import type { Figures } from "../figures/service.ts";
 import { isAnswerName } from "../own-answers/searched-answers.ts";
 import type { Bots } from "../service.ts";
 import type { Ask } from "./answer.ts";
+import { isQuestion } from "./no-question.ts";
 import type { Answers } from "./service.ts";
 
 export interface AnswerRoutesParts {
   db: Db;
   answers: Answers;
+  figures: Figures;
   bots: Pick<Bots, "active">;
-  throttles: Pick<Throttles, "questionFromAddress" | "questionOfConversation" | "questionOfAuthor">;
+  throttles: Pick<
+    Throttles,
+    "questionFromAddress" | "questionOfConversation" | "questionOfAuthor" | "ratingFromAddress"
+  >;
   /** They sign the preview tokens. */
   secrets: Secrets;
   holds: SessionCheck;
@@ -27,7 +34,7 @@ export interface AnswerRoutesParts {
 }
 
 export function answerOperations(parts: AnswerRoutesParts) {
-  const { db, answers, bots, throttles, secrets, holds, grants, onProblem } = parts;
+  const { db, answers, figures, bots, throttles, secrets, holds, grants, onProblem } = parts;
 
   /** By conversation; one that has no name is the address's own. Of an address, many times as much. */
   const excessOfVisitor = async (bot: BotRow, address: string, conversation?: string) => {
@@ -52,6 +59,14 @@ export function answerOperations(parts: AnswerRoutesParts) {
     if (excess) throw tooManyTries(excess.wait);
   };
 
+  /** The events of an answer, counted unless the author tries the bot. */
+  const answersOf = (bot: BotRow, { question }: Question, ask: Ask) => {
+    const events = answers.ask(ask);
+    if (ask.isPreview) return events;
+    const asked = (language: InterfaceLanguage) => isQuestion(question, language);
+    return figures.counted(events, { botId: bot.id, isQuestion: asked, onProblem });
+  };
+
   return {
     async askBot({ body, address, language }) {
       const bot = await bots.active(body.token);
@@ -59,7 +74,7 @@ export function answerOperations(parts: AnswerRoutesParts) {
       return answerEvents((signal) =>
         toTheEnd(
           withTickets(
-            answers.ask({
+            answersOf(bot, body, {
               bot: {
                 id: bot.id,
                 accountId: bot.account_id,
@@ -78,6 +93,19 @@ export function answerOperations(parts: AnswerRoutesParts) {
           onProblem,
         ),
       );
+    },
+
+    async rateAnswer({ body, address, answer }) {
+      const bot = await bots.active(body.token);
+      const excess = await throttles.ratingFromAddress.count(address, bot.public_id);
+      if (excess) throw tooManyTries(excess.wait);
+      await figures.rate(bot.id, body.rating, body.useful);
+      return answer();
+    },
+
+    async getBotFigures({ viewer, body, answer }) {
+      const bot = await ownBot(db, viewer, body);
+      return answer(await figures.of(bot.id));
     },
 
     async listUnansweredQuestions({ viewer, body, answer }) {

@@ -3,7 +3,7 @@ import type { InterfaceLanguage } from "@panel/domain/languages";
 import type { UnansweredRow } from "../../db/bot-answers-schema.ts";
 import type { Connection, Db } from "../../db/connection.ts";
 import { askedFor } from "../own-answers/asked-for.ts";
-import { isAttack, withoutPoliteness } from "./no-question.ts";
+import { isQuestion } from "./no-question.ts";
 import { LEFT_OUT, withoutPersonalData } from "./personal-data.ts";
 import {
   groupId,
@@ -57,11 +57,9 @@ export function createUnanswered({ db }: Connection): UnansweredQuestions {
   return {
     async keep(botId, asked, language) {
       const question = withoutPersonalData(asked).slice(0, LONGEST_KEPT).trim();
-      if (!/\p{L}{2}/u.test(question) || isAttack(question)) return;
       const words = question.replaceAll(LEFT_OUT, " ");
+      if (!isQuestion(words, language) || (await hasUnreadFiles(db, botId))) return;
       const keys = [...askedFor(words, language).keys()];
-      const isOnlyPolite = askedFor(withoutPoliteness(words), language).size === 0;
-      if (isOnlyPolite || (await hasUnreadFiles(db, botId))) return;
       const asked_for = JSON.stringify(keys);
       const asked_at = new Date().toISOString();
       await insertQuestion(db, { bot_id: botId, question, language, asked_at, asked_for });

@@ -1,3 +1,4 @@
+import { isInterfaceLanguage, type InterfaceLanguage } from "@panel/domain/languages";
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import type { Secrets } from "../../secrets/secrets.ts";
 
@@ -13,6 +14,14 @@ export interface Citation {
   page: number;
 }
 
+/** An answer that may be rated. */
+export interface Rating {
+  id: string;
+  botId: number;
+  day: string;
+  language: InterfaceLanguage;
+}
+
 /** Who was given the address of a PDF: a visitor's counts only while the bot is active. */
 export type GrantedTo = "visitor" | "staff";
 
@@ -25,6 +34,10 @@ export interface Grants {
   ticket(citation: Citation): string;
   /** Undefined for one that was not signed for this citation. */
   readTicket(ticket: string, citation: Citation): "good" | "expired" | undefined;
+  /** Lets whoever gets it say whether an answer was useful, for a day. */
+  ratingTicket(rating: Rating): string;
+  /** Undefined for one that was not signed. */
+  readRating(ticket: string): Rating | "expired" | undefined;
   grant(fileName: string, to: GrantedTo): string;
   /** Undefined for one that was not signed for this file. */
   readGrant(grant: string, fileName: string): GrantedTo | "expired" | undefined;
@@ -59,6 +72,17 @@ export function createGrants(secrets: Secrets, now: () => number = Date.now): Gr
   return {
     ticket: (citation) => signed(now() + TICKET_LIFETIME, ofCitation(citation)),
     readTicket: (ticket, citation) => read(ticket, ofCitation(citation)),
+    ratingTicket({ id, botId, day, language }) {
+      const ticket = signed(now() + TICKET_LIFETIME, ["rating", id, botId, day, language]);
+      return [id, botId, day, language, ticket].join("/");
+    },
+    readRating(text) {
+      const [id = "", bot = "", day = "", language, ticket = ""] = text.split("/");
+      const botId = Number(bot);
+      if (!isInterfaceLanguage(language)) return undefined;
+      const state = read(ticket, ["rating", id, botId, day, language]);
+      return state === "good" ? { id, botId, day, language } : state;
+    },
     grant: (fileName, to) => `${to}.${signed(now() + ADDRESS_LIFETIME, ofFile(fileName, to))}`,
     readGrant(grant, fileName) {
       const to = grant.startsWith("staff.") ? "staff" : "visitor";

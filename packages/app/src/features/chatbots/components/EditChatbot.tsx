@@ -1,20 +1,28 @@
 import { hasRight } from "@panel/domain/policies";
 import { TabsContent, Tabs } from "@panel/ui/tabs";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Bot, Globe, Languages, MessageCircleQuestionMark, MessageSquareReply } from "lucide-react";
+import {
+  Bot,
+  ChartColumn,
+  Globe,
+  Languages,
+  MessageCircleQuestionMark,
+  MessageSquareReply,
+} from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../../session/use-session.ts";
 import type { ListedBot } from "../bot.ts";
 import { chatbotKeys, knowledgeFiles, type StoredBot } from "../queries.ts";
 import { BotEditor } from "./BotEditor.tsx";
+import { BotFigures } from "./BotFigures.tsx";
 import { CompareLanguages } from "./CompareLanguages.tsx";
 import { EmbedBot } from "./EmbedBot.tsx";
 import { OwnAnswers } from "./OwnAnswers.tsx";
 import { TestChat } from "./TestChat.tsx";
 import { UnansweredQuestions } from "./UnansweredQuestions.tsx";
 
-type Part = "bot" | "compare" | "questions" | "answers" | "embed";
+type Part = "bot" | "compare" | "questions" | "answers" | "figures" | "embed";
 
 /** A stored bot: its form beside the test chat, and what its owner does with it besides. */
 export function EditChatbot({ bot, stored }: { bot: ListedBot; stored: StoredBot }) {
@@ -51,6 +59,7 @@ export function EditChatbot({ bot, stored }: { bot: ListedBot; stored: StoredBot
             label: t("CHATBOT_FORM.tabs.answers"),
             icon: <MessageSquareReply />,
           },
+          { value: "figures", label: t("CHATBOT_FORM.tabs.figures"), icon: <ChartColumn /> },
           { value: "embed", label: t("CHATBOT_FORM.tabs.embed"), icon: <Globe /> },
         ] as const)
       : []),
@@ -90,6 +99,9 @@ export function EditChatbot({ bot, stored }: { bot: ListedBot; stored: StoredBot
           </TabsContent>
           <TabsContent value="answers" tabIndex={-1}>
             <OwnAnswers bot={bot} />
+          </TabsContent>
+          <TabsContent value="figures" tabIndex={-1}>
+            <BotFigures bot={bot} />
           </TabsContent>
           <TabsContent value="embed" tabIndex={-1}>
             <EmbedBot bot={bot} data={data} />
