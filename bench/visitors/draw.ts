@@ -7,6 +7,8 @@ const SIZE: [number, number] = [595.28, 841.89];
 const MARGIN = 56;
 const TEXT = 10.5;
 const LEADING = 14;
+/** Between two columns of a table. */
+const GUTTER = 22;
 
 interface Fonts {
   text: PDFFont;
@@ -46,13 +48,20 @@ function drawBlock(page: PDFPage, block: Block, fonts: Fonts, top: number): numb
   return y - 10;
 }
 
-function drawTable(page: PDFPage, { head, rows, columns }: Table, fonts: Fonts, top: number) {
+function drawTable(page: PDFPage, { head, rows }: Table, fonts: Fonts, top: number) {
+  const all = head ? [head, ...rows] : rows;
+  const fontOf = (row: readonly string[]) => (row === head ? fonts.bold : fonts.text);
+  const widths = (head ?? rows[0] ?? []).map((_, at) =>
+    Math.max(...all.map((row) => fontOf(row).widthOfTextAtSize(row[at] ?? "", TEXT))),
+  );
   let y = top;
-  for (const row of head ? [head, ...rows] : rows) {
-    const font = row === head ? fonts.bold : fonts.text;
+  for (const row of all) {
+    let x = MARGIN;
     for (const [at, cell] of row.entries()) {
-      page.drawText(cell, { x: MARGIN + (columns[at] ?? 0), y, size: TEXT, font });
+      page.drawText(cell, { x, y, size: TEXT, font: fontOf(row) });
+      x += (widths[at] ?? 0) + GUTTER;
     }
+    if (x - GUTTER > SIZE[0]) throw new Error("A table is too wide");
     y -= LEADING + 4;
   }
   return y - 10;

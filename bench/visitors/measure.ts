@@ -5,7 +5,7 @@ import { drawDocument } from "./draw.ts";
 
 /*
  * What visitors ask, as they type it, of documents as places make them: a museum's, whose PDFs are
- * beside the project, and a festival's, a park's and a school's, which are drawn here.
+ * beside the project, and those of `places`, which are drawn here.
  */
 
 type Language = "es" | "en" | "ca";
@@ -29,22 +29,23 @@ interface Program {
 const GOALS = { right: 0.8, wrong: 0.05, refused: 0.9 };
 const MUSEUM = ["tarifas.pdf", "folleto-tres-idiomas.pdf"];
 
+const SETS = [
+  ["questions.json", "festival, park and school"],
+  ["held-out.json", "the same, held out"],
+  ["six-places.json", "library, pool, ferry, reserve, fair, music school"],
+  ["six-more-places.json", "campsite, cable car, race, castle, ski slopes, science"],
+] as const;
+
 const questionsIn = (path: string): Asked[] => JSON.parse(readFileSync(path, "utf8")) as Asked[];
 
 /** @returns whether every goal is met */
 export async function measureVisitors(museum: string, program: Program): Promise<boolean> {
   const bots = new Map<string, number>();
-  for (const [name, document] of Object.entries(visitorDocuments)) {
-    const file = { name: document.name, bytes: await drawDocument(document) };
-    bots.set(name, await program.makeBot([file]));
+  for (const document of visitorDocuments()) {
+    const file = { name: `${document.name}.pdf`, bytes: await drawDocument(document) };
+    bots.set(document.name, await program.makeBot([file]));
   }
-  const sets = [
-    {
-      title: "festival, park, school and museum",
-      path: join(import.meta.dirname, "questions.json"),
-    },
-    { title: "the same, held out", path: join(import.meta.dirname, "held-out.json") },
-  ];
+  const sets = SETS.map(([file, title]) => ({ title, path: join(import.meta.dirname, file) }));
   if (existsSync(museum)) {
     const files = MUSEUM.map((name) => ({ name, bytes: readFileSync(join(museum, name)) }));
     bots.set("museum", await program.makeBot(files));

@@ -189,3 +189,69 @@ test("BOT-12 a sentence stands under its headings, or answers the question above
     ["Los relojes de sol del astrónomo Pere Gil.", "Servicios\nSALA 3"],
   ]);
 });
+
+const POOL = [
+  [
+    "Precios",
+    "De 4 a 15 años · Laborables: 3,10 € · Festivos: 4,00 €",
+    "Mayores de 65 · Laborables: 2,60 € · Festivos: 3,40 €",
+    "Cursos",
+    "Curso: Bebés · Edad: 0 - 3 · Precio: 55 €",
+    "Curso: Infantil · Edad: 4 - 9 · Precio: 72 €",
+    "Hermanos",
+    "Los hermanos tienen un 15 % menos.",
+    "Baños",
+    "El gorro es obligatorio. Se prestan toallas. Los talleres duran tres horas.",
+    "El agua está a 27 grados.",
+    "Los niños duermen la siesta en el jardín.",
+  ].join("\n"),
+];
+
+async function atPool(question: string, language: "es" | "en" | "ca") {
+  const bot = await addBot(db);
+  await addReadyFile(db, bot, "piscina.pdf", POOL);
+  const found = await knowledge.retrieve(bot, question, { interfaceLanguage: language });
+  return found.evidence === "enough" ? (found.quotes[0]?.quote ?? "") : found.evidence;
+}
+
+test.each([
+  ["precio niño de 7 años en festivo", "es", "De 4 a 15"],
+  ["tengo 67 años cuanto pago", "es", "Mayores de 65"],
+  ["curso para un bebé de 8 meses", "es", "Curso: Bebés"],
+  ["my daughter is 5 which course", "en", "Curso: Infantil"],
+  ["hi ha descompte per germans", "ca", "15 %"],
+  ["do i need a cap", "en", "gorro"],
+  ["can we borrow towels", "en", "toallas"],
+  ["cal portar casquet?", "ca", "gorro"],
+  ["how warm is the water", "en", "27 grados"],
+  ["se puede dormir", "es", "duermen"],
+  ["puedo pedir prestada una toalal", "es", "toallas"],
+] as const)("BOT-12 by what words mean, ages and forms: %s", async (question, language, answer) => {
+  expect(await atPool(question, language)).toContain(answer);
+});
+
+test.each([
+  ["hay sauna", "es"],
+  ["quin temps fara diumenge", "ca"],
+  ["who is the mayor", "en"],
+  ["cuanta nieve hay hoy", "es"],
+] as const)("TRU-28 a day or a word in common is no answer: %s", async (question, language) => {
+  expect(await atPool(question, language)).not.toContain(" ");
+});
+
+test("BOT-12 hours that are counted tell how long, and ages are values", () => {
+  expect(visitTerms("Talleres de tres horas")).toContain("#duration");
+  expect(visitTerms("Talleres de tres horas")).not.toContain("#hours");
+  expect(visitTerms("Abierto 24 horas")).toContain("#hours");
+  expect([...visitTerms("Infants (4 - 6 anys)")]).toEqual(
+    expect.arrayContaining(["#a4", "#a5", "#a6", "#child"]),
+  );
+  expect(visitTerms("Mayores de 65 años")).toContain("#senior");
+  expect(visitTerms("Under-fives travel free")).toContain("#a4");
+});
+
+test("the chosen language and the one of the conversation go before a guess", () => {
+  expect(questionLanguage("hay wifi", "ca")).toBe("ca");
+  expect(questionLanguage("Where is the entrance of the museum, please?", "ca")).toBe("en");
+  expect(questionLanguage("¿Hay wifi?", "en")).toBe("es");
+});

@@ -2,6 +2,7 @@ import type { AnswerEvent, ModelFailure, Question, Source } from "@panel/api-cli
 import type { InterfaceLanguage } from "@panel/domain/languages";
 import { mailWords } from "@panel/i18n/mail";
 import type { Knowledge, Passage, Quote, Retrieval } from "../knowledge/knowledge.ts";
+import { questionLanguage } from "../knowledge/language.ts";
 import { isAbout, isFollowUp } from "./follow-up.ts";
 import type { TokenLedger } from "./ledger.ts";
 import { answerFromModel, sourceOf, type LanguageModel } from "./model-answer.ts";
@@ -96,12 +97,18 @@ async function evidenceFor(
   { bot, question: { question, history, answerIn }, interfaceLanguage }: Ask,
   foreignPassages: number | undefined,
 ): Promise<Retrieval> {
-  const options = { interfaceLanguage, foreignPassages, answerIn };
+  const last = history?.at(-1)?.question;
+  const options = {
+    // Of a question that shows none, the language of the conversation goes before the page's.
+    interfaceLanguage:
+      (last === undefined ? undefined : questionLanguage(last)) ?? interfaceLanguage,
+    answerIn,
+    foreignPassages,
+  };
   const alone = await knowledge.retrieve(bot.id, question, options);
-  const before = history?.at(-1)?.question;
-  if (hasEvidence(alone) || before === undefined) return alone;
+  if (hasEvidence(alone) || last === undefined) return alone;
   if (!isFollowUp(question, alone.language)) return alone;
-  const together = await knowledge.retrieve(bot.id, `${before} ${question}`, options);
+  const together = await knowledge.retrieve(bot.id, `${last} ${question}`, options);
   return hasEvidence(together) && isAbout(question, together)
     ? { ...together, language: alone.language }
     : alone;

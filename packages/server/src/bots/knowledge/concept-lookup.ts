@@ -15,6 +15,11 @@ interface Entry {
   isBeginning: boolean;
 }
 
+/** "Tres horas" tells how long, not when. */
+const HOURS = /^(?:horas?|hor(?:a|es)|hours?)$/;
+const COUNT =
+  /^(?:\d+|una?|dos|dues|tres|cuatro|quatre|cinco|cinc|seis|sis|one|two|three|four|five|six|media|mitja|half)$/;
+
 /** Shorter words are too like others. */
 const LEAST_TYPED = 5;
 const TYPED_TWICE = 9;
@@ -57,6 +62,9 @@ export function conceptsAt(words: readonly string[], at: number): FoundConcept[]
     for (const { concept } of beginnings.get(word.slice(0, length)) ?? []) {
       found.push({ concept, count: 1 });
     }
+  }
+  if (HOURS.test(word) && COUNT.test(words[at - 1] ?? "") && words[at - 1] !== "24") {
+    return [{ concept: "duration", count: 1 }];
   }
   const most = Math.max(0, ...found.map(({ count }) => count));
   const seen = new Set<Concept>();

@@ -5,20 +5,20 @@
  */
 
 export const CONCEPT_WORDS = {
-  hours: `horari* apertura abre abren abris abrir abriran abrireis abier* cierr* cerra* cerrais hora horas empiez* empez* comienz* comenzar |
-    obre obren obriu obrir obrireu obert* tanc* tanqu* hora hores comenca comencen comencar |
+  hours: `horari* apertura abre abren abris abrir abriran abrireis abier* cierr* cerra* cerrais hora horas empiez* empez* comienz* comenzar funcion* |
+    obre obren obriu obrir obrireu obert* tanc* tanqu* hora hores comenca comencen comencar funciona funcionen |
     hour hours open opens opening close closed closes closing shut time times start starts begin begins schedule* timetable*`,
-  price: `precio* cuesta cuestan coste costes costar tarifa* importe vale* valen cuanto_es cuanto_sale cuanto_son cuanto_vale euros |
-    preu* tarif* val valen quant_es quant_val costa costen costar |
-    price* cost costs fee fees fare* how_much rate rates tuition charge* expensive cheap`,
+  price: `precio* cuesta cuestan coste costes costar tarifa* importe vale* valen cuanto_es cuanto_sale cuanto_son cuanto_vale euros mas_barato mas_barata mas_caro mas_cara |
+    preu* tarif* val valen quant_es quant_val costa costen costar mes_barat mes_barata mes_car mes_cara |
+    cheapest price* cost costs fee fees fare* how_much rate rates tuition charge* expensive cheap`,
   payment: `pagar paga pagan pago pagos pagamos paguen pague | paga pagar paguem paguen pagament | pay pays paid paying payment*`,
   free: `gratis gratuit* libre | gratis gratuit* lliure | free complimentary`,
   reduced: `reducid* descuent* bonific* rebaj* | reduid* descompte* bonific* rebaix* | reduced discount* concession*`,
   ticket: `entrada entradas ticket* tique* boleto* abono* taquilla* billete* pase pases |
     entrada entrades tiquet* abonament* taquill* bitllet* passi | ticket* admission* pass passes box_office`,
   buy: `comprar compra compran compro venta | comprar compra compren venda | buy purchase sold sale`,
-  dates: `que_dia que_dias q_dias que_fecha que_fechas cuando_es cuando_son fechas | quin_dia quins_dies quines_dates quan_es quan_son |
-    what_day what_days which_day which_days what_date what_dates when_is when_are dates`,
+  dates: `que_dia que_dias q_dias que_fecha que_fechas cuando_es cuando_son fechas hasta_cuando plazo* | quin_dia quins_dies quines_dates quan_es quan_son fins_quan termini* |
+    what_day what_days which_day which_days what_date what_dates when_is when_are dates deadline* until_when by_when`,
   motorbike: `moto motos motocicleta* | moto motos motocicleta* | motorbike* motorcycle*`,
   book: `reserv* inscri* apunt* | reserv* inscri* apunt* | book booking bookings booked reserv* register* sign_up`,
   refund: `devol* devuelv* reembols* cancel* anul* | devol* reemborsa* cancel* anul* | refund* cancel* money_back`,
@@ -37,14 +37,15 @@ export const CONCEPT_WORDS = {
   bus: `autobus* bus buses lanzadera* autocar* | autobus* bus busos autocar* llancadora | bus buses coach coaches shuttle*`,
   train: `tren trenes estacion ferrocarril cercanias renfe | tren trens estacio ferrocarril rodalies | train trains station railway`,
   metro: `metro tranvia* | metro tramvia* | metro underground subway tram trams`,
-  parking: `aparc* parking parquing estacionamiento* parki* parquin* coche coches | aparc* parquing parking estacionar cotxe cotxes |
-    parking car_park carpark parked can_park to_park i_park we_park park_there park_here park_my park_the_car car cars`,
+  parking: `aparc* parking parquing estacionamiento* parki* parquin* garaje | aparc* parquing parking estacionar garatge |
+    parking car_park carpark parked can_park to_park i_park we_park park_there park_here park_my park_the_car garage`,
+  car: `coche coches vehiculo* | cotxe cotxes vehicle* | car cars vehicle*`,
   bike: `bici bicis biciclet* | bici bicis biciclet* | bike* bicycle* cycling`,
   toilet: `aseo* bano banos servicios_higienicos lavabo* wc vater retrete* | lavabo* lavabos wc vater serveis_higienics |
     toilet* restroom* bathroom* wc loo washroom*`,
   shower: `ducha* | dutx* | shower*`,
   wifi: `wifi wi-fi wi_fi internet red_inalambrica | wifi wi-fi wi_fi internet | wifi wi-fi wi_fi internet`,
-  food: `comer comida* comemos cafeteria* cafe bar restaurant* bebida* beber aliment* menu menus bocadillo* picnic puestos cenar almorz* desayun* merienda* |
+  food: `comer comida* comemos cafeteria* cafe bar restaurant* bebida* beber aliment* menu menus bocadillo* bocata* picnic puestos cenar almorz* desayun* merienda* |
     menjar* cafeteria* cafe bar restaurant* beguda begude* beure aliment* menu menus entrepa* picnic pic-nic sopar dinar esmorz* berenar |
     food eat eating cafe cafeteria restaurant* drink* lunch lunches dinner breakfast snack* meal* menu menus picnic* canteen dining coffee`,
   vegan: `vegan* vegetarian* celiac* gluten alergi* | vegan* vegetarian* celiac* gluten al·lergi* | vegan* vegetarian* coeliac* celiac* gluten allerg* nut nuts peanut*`,
@@ -56,12 +57,11 @@ export const CONCEPT_WORDS = {
   lift: `ascensor* elevador* | ascensor* | lift lifts elevator*`,
   photo: `foto fotos fotograf* flash selfie* camara* grabar video | foto fotos fotograf* flash selfie* camera gravar video |
     photo* picture pictures flash selfie* camera* film filming video`,
-  locker: `consigna* taquillas mochila* maleta* equipaje guardarropa* bolso bolsos bolsa bolsas |
-    consigna motxill* malet* equipatge guarda-roba guardaroba armariet* bossa bosses |
-    cloakroom* locker* backpack* luggage bag bags suitcase* rucksack*`,
+  locker: `consigna* taquillas guardarropa* | consigna guarda-roba guardaroba armariet* | cloakroom* locker*`,
+  bag: `mochila* maleta* equipaje bolso bolsos bolsa bolsas | motxill* malet* equipatge bossa bosses | backpack* luggage bag bags suitcase* rucksack*`,
   shop: `tienda tiendas souvenir* recuerdos regalo regalos merchandising venden | botig* souvenir* regal regals venen | shop shops store souvenir* gift* merchandise`,
   audioguide: `audioguia* | audioguia audioguies | audioguide* audio_guide* audio_tour*`,
-  guided: `guiad* visita_guiada | guiad* guiat* visita_guiada | guided_tour guided tours`,
+  guided: `guiad* visita_guiada con_guia un_guia | guiad* guiat* visita_guiada amb_guia un_guia | guided_tour guided tours with_a_guide a_guide`,
   show: `concierto* actuacion* espectacul* obra_de_teatro teatraliz* | concert* actuacio* espectacl* teatralitz* | concert* show shows performance* dramati*`,
   language: `idioma* lengua lenguas | idioma idiomes llengua llengues | language*`,
   spanish: `espanol castellano | espanyol castella | spanish`,
@@ -69,12 +69,12 @@ export const CONCEPT_WORDS = {
   english: `ingles inglesa | angles anglesa | english`,
   french: `frances francesa | frances francesa | french`,
   german: `aleman | alemany | german`,
-  duration: `dura duran duracion cuanto_tiempo cuanto_se_tarda tarda tardan minutos |
-    dura duren durada quant_de_temps quant_temps quant_triga triga minuts | how_long duration lasts last minutes`,
-  distance: `distancia* kilometr* km | distanc* quilometr* km | distance* kilomet* mile miles km`,
+  duration: `dura duran duracion cuanto_tiempo cuanto_se_tarda tarda tardan cuantas_horas cuantos_minutos |
+    dura duren durada quant_de_temps quant_temps quant_triga triga quantes_hores quants_minuts | how_long how_many_hours how_many_minutes duration lasts last`,
+  distance: `distancia* kilometr* km mas_corto mas_corta mas_largo mas_larga | distanc* quilometr* km mes_curt mes_curta mes_llarg mes_llarga | shortest longest how_far distance* kilomet* mile miles km`,
   easy: `facil faciles sencillo sencilla | facil facils senzill senzilla | easy`,
   hard: `dificil dificiles dureza | dificil dificils | hard difficult`,
-  route: `ruta rutas itinerario* sendero* recorrido* excursion excursiones camino | ruta rutes itinerari* sender* recorregut* excursio excursions cami |
+  route: `ruta rutas itinerario* sendero* senda sendas recorrido* excursion excursiones camino | ruta rutes itinerari* sender* recorregut* excursio excursions cami |
     route* trail* walk walks hike* path paths itinerar*`,
   phone: `telefono* telf llamar numero_de_telefono | telefon* trucar truqueu | phone phones phone_number telephone* call number`,
   mail: `correo* email e-mail mail | correu* email e-mail mail | email* e-mail* mail`,
@@ -95,10 +95,12 @@ export const CONCEPT_WORDS = {
   mobile: `movil moviles cobertura | mobil mobils cobertura | mobile mobiles cellphone signal`,
   lost: `perdido perdida objetos_perdidos extravi* | perdut* perduda objectes_perduts extravi* | lost lost_property`,
   emergency: `emergenc* urgenc* primeros_auxilios socorro medico* | emergenc* urgenc* primers_auxilis socors metge | emergenc* first_aid doctor medical`,
-  weather: `que_tiempo hara llueve lluvia lloviendo | plou pluja fara temps | weather rain* wind`,
+  weather: `que_tiempo que_tiempo_hara llueve lluvia lluvias lloviendo lloviera llover mal_tiempo | quin_temps quin_temps_fara plou pluja pluges ploure mal_temps | weather forecast rain*`,
   clothes: `uniforme* ropa vestir | uniforme* roba vestir | uniform* clothes wear dress`,
   grant: `beca becas ayudas_economicas | beca beques ajuts | scholarship* grant grants bursar*`,
   holiday: `festivo* | festiu* | holiday* bank_holiday*`,
+  required: `obligatori* imprescindible* necesari* hay_que tengo_que tenemos_que tienen_que hace_falta deben debe | obligatori* imprescindible* necessari* cal calen has_de han_de hem_de fa_falta |
+    compulsory mandatory required necessary must have_to need_to`,
   allowed: `permit* prohib* admit* autoriz* | permet* permes prohib* admet* autoritz* | allow* permit* forbid* prohibit*`,
 } as const;
 

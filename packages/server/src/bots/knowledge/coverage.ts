@@ -2,12 +2,13 @@ import type { InterfaceLanguage } from "@panel/domain/languages";
 import type { Aspect } from "./aspects.ts";
 import { isMistyped } from "./concept-lookup.ts";
 import type { IndexSection, TermEntry } from "./index-blob.ts";
+import { termsOf } from "./lexicon.ts";
 import { isAlike, commonSpelling } from "./other-language.ts";
 import { inverseFrequency, passageCount, passagesWith, type Wanted } from "./search.ts";
 import { stemOf, terms } from "./terms.ts";
 import type { Unit } from "./units.ts";
 import { visitTerms } from "./visit-terms.ts";
-import { fold } from "./words.ts";
+import { fold, words } from "./words.ts";
 
 /*
  * How much of what a question asks for a sentence has: with what stands above it, and weighted by how
@@ -17,11 +18,16 @@ import { fold } from "./words.ts";
 /** Of what stands in the question that a sentence answers, above it, or in the sentence before. */
 const ANSWERED = 0.9;
 const ABOVE = 0.75;
+const JUST_ABOVE = 0.85;
 const BEFORE = 0.4;
 /** Words that begin alike, or are mistyped. */
 const BEGINS_ALIKE = 0.6;
 const MISTYPED = 0.85;
 const ALIKE_ABROAD = 0.8;
+const SAME_MEANING = 0.85;
+const TRANSLATED = 0.95;
+const LEAST_ABOUT = 0.5;
+const LEFT_OUT = 0.5;
 const BEGINNING_LETTERS = 5;
 const WEIGHTS = { least: 0.7, most: 2.5 };
 
@@ -32,12 +38,14 @@ export interface WeighedAspect extends Aspect {
   isThere: boolean;
   /** Of a word, in the sections' language. */
   stem: string;
+  /** The stems of words that mean the same in that language. */
+  alternatives: ReadonlySet<string>;
 }
 
 /** An aspect's part of a query, for the passages that may have it. */
 export interface AspectSearch {
   aspects: WeighedAspect[];
-  /** For concepts and values; words are looked for as they always are. */
+  /** For concepts, values and other words for the same; words are looked for as they always are. */
   wanted: Wanted[];
 }
 
@@ -49,14 +57,34 @@ export function weighAspects(
   const total = passageCount(sections);
   const wanted: Wanted[] = [];
   const weighed = aspects.flatMap((given): WeighedAspect[] => {
-    const { aspect, root, entries, having } = asWritten(sections, given, language);
+    const { aspect, root, alternatives, entries, having } = asWritten(sections, given, language);
     if (having === 0 && aspect.meant === "nothing") return [];
     const rarity = inverseFrequency(total, having);
     const weight = aspect.share * Math.min(WEIGHTS.most, Math.max(WEIGHTS.least, rarity));
-    if (!aspect.word) wanted.push({ key: aspect.key, entries, weight: aspect.share * rarity });
-    return [{ ...aspect, weight, stem: root, isThere: having > 0 }];
+    if (!aspect.word || alternatives.size > 0) {
+      wanted.push({ key: aspect.key, entries, weight: aspect.share * rarity });
+    }
+    return [{ ...aspect, weight, stem: root, alternatives, isThere: having > 0 }];
   });
   return { aspects: weighed, wanted };
+}
+
+/** Other roots of the same verb: duermo beside dormir, recullo beside recollir. */
+function changedRoots(root: string, language: InterfaceLanguage): string[] {
+  if (language === "en" || root.length < 4) return [];
+  const changes: [RegExp, string][] =
+    language === "es"
+      ? [
+          [/ue([^aeiou]+)$/, "o$1"],
+          [/ie([^aeiou]+)$/, "e$1"],
+          [/(?<!u)o([^aeiou]+)$/, "ue$1"],
+          [/(?<!i)e([^aeiou]+)$/, "ie$1"],
+        ]
+      : [
+          [/u([^aeiou]+)$/, "o$1"],
+          [/o([^aeiou]+)$/, "u$1"],
+        ];
+  return changes.flatMap(([from, to]) => (from.test(root) ? [root.replace(from, to)] : []));
 }
 
 /** An aspect where the documents have it; else what its word stands for if it is mistyped. */
@@ -64,28 +92,38 @@ function asWritten(
   sections: readonly IndexSection[],
   aspect: Aspect,
   language: InterfaceLanguage,
-): { aspect: Aspect; root: string; entries: TermEntry[][]; having: number } {
+): {
+  aspect: Aspect;
+  root: string;
+  alternatives: ReadonlySet<string>;
+  entries: TermEntry[][];
+  having: number;
+} {
   const root = aspect.word && stemOf(aspect.word, language);
-  const entries = sections.map((section) => entriesOf(section, aspect, root));
+  const alternatives = new Set([
+    ...termsOf(aspect.meanings, language),
+    ...(root ? changedRoots(root, language) : []),
+  ]);
+  const entries = sections.map((section) => entriesOf(section, aspect, root, alternatives));
   const having = passagesWith(sections, entries);
   const { meant } = aspect;
   if (having > 0 || meant === undefined || meant === "nothing") {
-    return { aspect, root, entries, having };
+    return { aspect, root, alternatives, entries, having };
   }
   return asWritten(sections, meant, language);
 }
 
-function entriesOf(section: IndexSection, { meets, word }: Aspect, root: string): TermEntry[] {
-  const found = [...meets].flatMap(([term, credit]) => {
-    const entry = credit >= 0.5 ? section.terms.get(term) : undefined;
-    return entry ? [entry] : [];
-  });
-  if (!word) return found;
-  const entry = section.terms.get(root);
-  if (entry) return [entry];
-  return root.length >= BEGINNING_LETTERS
-    ? section.startingWith(root.slice(0, BEGINNING_LETTERS))
-    : [];
+function entriesOf(
+  section: IndexSection,
+  { meets, word }: Aspect,
+  root: string,
+  alternatives: ReadonlySet<string>,
+): TermEntry[] {
+  const terms = [...meets].flatMap(([term, credit]) => (credit >= 0.5 ? [term] : []));
+  if (word) terms.push(...new Set([root, ...alternatives]));
+  const found = terms.flatMap((term) => section.terms.get(term) ?? []);
+  if (found.length > 0 || !word || root.length < BEGINNING_LETTERS) return found;
+  return section.startingWith(root.slice(0, BEGINNING_LETTERS));
 }
 
 /** A sentence, and the share of the question that it has. */
@@ -97,62 +135,106 @@ export interface Covered {
   own: number;
 }
 
-export function coverageOf(
-  unit: Unit,
+/** Tells of each unit of some pages how much of a question it has. */
+export function coverageIn(
   aspects: readonly WeighedAspect[],
   language: InterfaceLanguage,
   isForeign: boolean,
-): Covered {
-  const lines = unit.under.split("\n").filter(Boolean);
-  const parts: [credit: number, text: string][] = [
-    [1, unit.text],
-    ...lines.map((line): [number, string] => [line.endsWith("?") ? ANSWERED : ABOVE, line]),
-    [BEFORE, unit.before],
-  ];
-  const said = parts.map(([credit, text]) => ({
-    credit,
-    visit: visitTerms(text),
-    terms: terms(text, language),
+): (unit: Unit) => Covered {
+  const isSubject = ({ word, meets }: WeighedAspect) =>
+    word !== "" || [...meets.keys()].some((term) => !/^#(?:[adm]?\d|days|high|low)/.test(term));
+  const hasSubject = aspects.some(isSubject);
+  const meters = aspects.map((aspect) => ({
+    weight: aspect.weight,
+    isSubject: isSubject(aspect),
+    met: meterOf(aspect, isForeign),
   }));
-  let sum = 0;
-  let has = 0;
-  let own = 0;
-  for (const aspect of aspects) {
-    sum += aspect.weight;
-    let best = 0;
-    for (const [at, { credit, ...part }] of said.entries()) {
-      const met = metBy(aspect, part, isForeign);
-      if (at === 0) own += met * aspect.weight;
-      best = Math.max(best, met * credit);
+  const sum = aspects.reduce((total, { weight }) => total + weight, 0);
+  return (unit) => {
+    const lines = unit.under.split("\n").filter(Boolean);
+    const said = saidIn(unit.text, language);
+    const around = [
+      ...lines.map((line) => ({
+        credit: line.endsWith("?") ? ANSWERED : unit.isFirst ? JUST_ABOVE : ABOVE,
+        said: saidIn(line, language),
+      })),
+      { credit: BEFORE, said: saidIn(unit.before, language) },
+    ];
+    let has = 0;
+    let own = 0;
+    let isAbout = !hasSubject;
+    for (const { weight, met, isSubject: isOne } of meters) {
+      let best = met(said);
+      own += best * weight;
+      for (const part of around) {
+        if (part.credit > best) best = Math.max(best, part.credit * met(part.said));
+      }
+      has += best * weight;
+      if (isOne && best >= LEAST_ABOUT) isAbout = true;
     }
-    has += best * aspect.weight;
-  }
-  return sum === 0 ? { unit, coverage: 0, own: 0 } : { unit, coverage: has / sum, own: own / sum };
+    // A day that is asked for says nothing where what is asked of it is left out.
+    if (!isAbout) has *= LEFT_OUT;
+    return sum === 0
+      ? { unit, coverage: 0, own: 0 }
+      : { unit, coverage: has / sum, own: own / sum };
+  };
 }
 
+/** What a text speaks of. */
 interface Said {
   visit: ReadonlySet<string>;
   terms: readonly string[];
+  /** Its words, each at the place of its term. */
+  words: readonly string[];
 }
 
-function metBy(
-  { meets, word, stem: root }: WeighedAspect,
-  { visit, terms: all }: Said,
-  isForeign: boolean,
-): number {
-  let best = 0;
-  for (const [term, credit] of meets) if (credit > best && visit.has(term)) best = credit;
-  if (!word) return best;
-  const spelling = isForeign ? commonSpelling(fold(word)) : undefined;
-  for (const term of all) {
-    if (term === root) return 1;
-    if (term.length < 4 || root.length < 4) continue;
-    const beginsAlike =
-      root.length >= BEGINNING_LETTERS && term.startsWith(root.slice(0, BEGINNING_LETTERS));
-    if (beginsAlike) best = Math.max(best, BEGINS_ALIKE);
-    if (root.length >= BEGINNING_LETTERS && isMistyped(root, term)) best = Math.max(best, MISTYPED);
-    if (spelling !== undefined && isAlike(spelling, commonSpelling(term)))
-      best = Math.max(best, ALIKE_ABROAD);
+/** The same sentences are looked at for one question after the other. */
+const MAX_SAID = 4000;
+const known = new Map<string, Said>();
+
+function saidIn(text: string, language: InterfaceLanguage): Said {
+  const key = language + text;
+  let said = known.get(key);
+  if (!said) {
+    if (known.size >= MAX_SAID) known.clear();
+    said = { visit: visitTerms(text), terms: terms(text, language), words: words(text).map(fold) };
+    known.set(key, said);
   }
-  return best;
+  return said;
+}
+
+/** How well an aspect is met by what a text speaks of. */
+function meterOf(
+  { meets, word, stem: root, alternatives }: WeighedAspect,
+  isForeign: boolean,
+): (said: Said) => number {
+  // What a word means abroad is known: one that is spelt alike there means something else.
+  const hasOwnSpelling = !isForeign || alternatives.size === 0;
+  const spelling = isForeign && hasOwnSpelling ? commonSpelling(fold(word)) : undefined;
+  const beginning =
+    hasOwnSpelling && root.length >= BEGINNING_LETTERS
+      ? root.slice(0, BEGINNING_LETTERS)
+      : undefined;
+  const creditOf = (term: string, as: string): number => {
+    if (hasOwnSpelling && term === root) return 1;
+    if (alternatives.has(term)) return isForeign ? TRANSLATED : SAME_MEANING;
+    if (!hasOwnSpelling) return 0;
+    if (spelling !== undefined && isAlike(spelling, commonSpelling(as))) return ALIKE_ABROAD;
+    if (term.length < 4 || root.length < 4) return 0;
+    if (beginning !== undefined && isMistyped(root, term)) return MISTYPED;
+    return beginning !== undefined && term.startsWith(beginning) ? BEGINS_ALIKE : 0;
+  };
+  const credits = new Map<string, number>();
+  return ({ visit, terms: all, words: spelt }) => {
+    let best = 0;
+    for (const [term, credit] of meets) if (credit > best && visit.has(term)) best = credit;
+    if (!word) return best;
+    for (const [at, term] of all.entries()) {
+      const as = spelt[at] ?? term;
+      let credit = credits.get(as);
+      if (credit === undefined) credits.set(as, (credit = creditOf(term, as)));
+      if (credit > best) best = credit;
+    }
+    return best;
+  };
 }

@@ -58,7 +58,7 @@ export interface Knowledge {
    * @param botId the row of the bot
    * @param interfaceLanguage the language of a question that shows none clearly
    * @param foreignPassages the most passages of documents in another language; 8 unless told
-   * @param answerIn the language that is wanted, whatever the question's is
+   * @param answerIn the language that the visitor chose, which goes before a guess at the question's
    */
   retrieve(botId: number, question: string, options: RetrieveOptions): Promise<Retrieval>;
   /** The text of a page of a ready file; undefined when the bot has no such page. */

@@ -119,8 +119,18 @@ export function languageOf(
 
 const OPENING_MARK = /[¿¡]/;
 
-/** Of a question: what opens with a mark is Spanish, unless it is clearly Catalan. */
-export function questionLanguage(question: string): InterfaceLanguage | undefined {
-  if (!OPENING_MARK.test(question)) return languageOf(question);
-  return languageOf(question, { among: ["es", "ca"] }) ?? "es";
+/** As clearly a question must be in a language that is not the one that was chosen. */
+const MORE_CLEARLY = 12;
+
+/**
+ * Of a question: what opens with a mark is Spanish, unless it is clearly Catalan.
+ * @param chosen what the visitor chose, which goes before a guess
+ */
+export function questionLanguage(
+  question: string,
+  chosen?: InterfaceLanguage,
+): InterfaceLanguage | undefined {
+  if (OPENING_MARK.test(question)) return languageOf(question, { among: ["es", "ca"] }) ?? "es";
+  if (!chosen) return languageOf(question);
+  return languageOf(question, { clearly: MORE_CLEARLY }) ?? chosen;
 }

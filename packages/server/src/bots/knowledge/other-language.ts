@@ -1,9 +1,6 @@
-import type { InterfaceLanguage } from "@panel/domain/languages";
-import { isFunctionWord } from "./function-words.ts";
 import type { IndexSection, TermEntry } from "./index-blob.ts";
 import { inverseFrequency, passageCount, passagesWith, type Query } from "./search.ts";
 import type { QuestionTerm } from "./terms.ts";
-import { fold, words } from "./words.ts";
 
 /*
  * Questions about a document in another language: words that the two share, names and words of the
@@ -71,30 +68,6 @@ export function queryBySpelling(
 /** Of two words of one root, the share of the longer one that is spelt alike, from its beginning. */
 const ALIKE = 0.65;
 const LEAST_ALIKE = 4;
-/**
- * The share of a question's telling words that its passage must have. At this one 56 % of the English
- * questions that Spanish documents answer find them, and 95 % of those that they do not answer are refused.
- */
-const LEAST_SHARED = 0.3;
-
-/**
- * Whether a passage in another language has whole words of the question in some spelling: runs of
- * letters alone are alike in many words that have nothing in common.
- */
-export function sharesWords(
-  question: string,
-  language: InterfaceLanguage,
-  passage: string,
-): boolean {
-  const spellings = (text: readonly string[]) => [
-    ...new Set(text.map((word) => commonSpelling(fold(word)))),
-  ];
-  const telling = words(question).filter((word) => !isFunctionWord(word, language));
-  const asked = spellings(telling.filter(({ length }) => length > 2));
-  const there = spellings(words(passage));
-  const shared = asked.filter((one) => there.some((other) => isAlike(one, other)));
-  return asked.length > 0 && shared.length >= asked.length * LEAST_SHARED;
-}
 
 /** Whether two words are of one root, by their common spelling. */
 export function isAlike(one: string, other: string): boolean {

@@ -9,6 +9,8 @@ export interface Unit {
   under: string;
   /** The sentence before it in its paragraph. */
   before: string;
+  /** The first one below its heading. */
+  isFirst: boolean;
 }
 
 const LONGEST_HEADING = 70;
@@ -43,6 +45,7 @@ export function unitsOf(page: string, language: InterfaceLanguage): Unit[] {
       isOpen = true;
       continue;
     }
+    let isFirst = isOpen;
     isOpen = false;
     let before = "";
     let asked: string | undefined;
@@ -53,8 +56,9 @@ export function unitsOf(page: string, language: InterfaceLanguage): Unit[] {
         continue;
       }
       const under = [...headings.slice(-HEADINGS), ...(asked ? [asked] : [])].join("\n");
-      units.push({ text, start: from + span.start, under, before });
+      units.push({ text, start: from + span.start, under, before, isFirst });
       before = text;
+      isFirst = false;
     }
   }
   return units;

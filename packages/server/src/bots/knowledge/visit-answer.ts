@@ -1,6 +1,6 @@
 import type { Db } from "../../db/connection.ts";
 import { pagesOf, passagesOf, type Found, type FoundPage } from "./candidates.ts";
-import { coverageOf, type Covered } from "./coverage.ts";
+import { coverageIn, type Covered } from "./coverage.ts";
 import type { Passage, Quote, Retrieval } from "./knowledge.ts";
 import { unitsOf } from "./units.ts";
 
@@ -11,9 +11,9 @@ import { unitsOf } from "./units.ts";
  */
 
 /** The share of a question that its answer must have. */
-const ENOUGH = 0.54;
+const ENOUGH = 0.56;
 /** How much better a sentence in another language must be. */
-const FOREIGN = 0.12;
+const FOREIGN = 0.15;
 /** Further sentences must be nearly as good as the best. */
 const NEARLY = 0.85;
 const MAX_QUOTES = 3;
@@ -34,20 +34,29 @@ interface Candidate {
   best: number;
 }
 
+/** What the best sentences say, and the share of the question that the best one has. */
+export interface VisitAnswer {
+  found: Omit<Retrieval, "language">;
+  coverage: number;
+}
+
 /** @param candidates what each language's passages have of the question */
 export async function visitAnswer(
   db: Db,
   candidates: readonly Found[],
-): Promise<Omit<Retrieval, "language"> | undefined> {
+): Promise<VisitAnswer | undefined> {
   const answers = await Promise.all(candidates.map((found) => candidateOf(db, found)));
   const [best] = answers.toSorted((a, b) => b.best - a.best);
   const top = best?.ranked[0];
   if (!best || !top || best.passages.length === 0) return undefined;
   const { found, passages } = best;
   const foreign = found.isForeign ? { documentLanguage: found.group.language } : {};
-  if (top.coverage < ENOUGH) return { evidence: "weak", ...foreign, passages, quotes: [] };
+  const { coverage } = top;
+  if (coverage < ENOUGH) {
+    return { coverage, found: { evidence: "weak", ...foreign, passages, quotes: [] } };
+  }
   const good = best.ranked.filter(
-    ({ score, coverage }) => coverage >= ENOUGH && score >= NEARLY * top.score,
+    (each) => each.coverage >= ENOUGH && each.score >= NEARLY * top.score,
   );
   const quotes = new Map<string, Quote>();
   for (const { page, unit } of good) {
@@ -57,12 +66,16 @@ export async function visitAnswer(
     // The same sentence is said once, wherever else it stands.
     if (!quotes.has(unit.text.toLowerCase())) quotes.set(unit.text.toLowerCase(), quote);
   }
-  return { evidence: "enough", ...foreign, passages, quotes: [...quotes.values()] };
+  return {
+    coverage,
+    found: { evidence: "enough", ...foreign, passages, quotes: [...quotes.values()] },
+  };
 }
 
 async function candidateOf(db: Db, found: Found): Promise<Candidate> {
   const { language } = found.group;
   const pages = await pagesOf(db, found);
+  const coverageOf = coverageIn(found.aspects, language, found.isForeign);
   const ranked = pages
     .flatMap((page) =>
       unitsOf(page.text, language)
@@ -70,7 +83,7 @@ async function candidateOf(db: Db, found: Found): Promise<Candidate> {
           page.passages.some((passage) => start >= passage.start && start < passage.end),
         )
         .map((unit): Ranked => {
-          const covered = coverageOf(unit, found.aspects, language, found.isForeign);
+          const covered = coverageOf(unit);
           const score = covered.coverage + OWN * covered.own + PAGE * page.share;
           return { ...covered, page, score };
         }),

@@ -51,6 +51,9 @@ const FEASTS: readonly (readonly [words: readonly string[], date: string])[] = [
 ];
 const WEEKEND = /\b(?:fin(?:es)? de semana|finde|caps? de setmana|weekends?)\b/g;
 const WEEKDAYS = /\b(?:entre semana|entre setmana|laborables?|feiners?|weekdays?)\b/g;
+const SUNDAYS_TOO = /\bfesti(?:vos?|us?)\b/;
+const HIGH_SEASON = /\btemporada alta\b|\bhigh season\b/;
+const LOW_SEASON = /\btemporada baixa\b|\btemporada baja\b|\blow season\b/;
 const EVERY_DAY = /\b(?:todos los dias|cada dia|tots els dies|every day|daily)\b/g;
 const NEW_YEAR = /\b(?:ano nuevo|any nou|new year)/g;
 const ORDINALS: readonly (readonly string[])[] = [
@@ -85,6 +88,9 @@ const TIME =
 const TIME_SPAN =
   /\d{1,2}[:.]\d{2} ?(?:[ap]\.?m\.? ?)?(?:h ?)?(?:–|—|-|a|to|to the|until|hasta|fins a) ?(?:las |les )?\d{1,2}[:.]\d{2}/;
 const MONEY = /\d ?(?:€|£|\$|euros?\b|eur\b)|[€£$] ?\d/;
+const PERCENT = /\d ?%/;
+const SPAN =
+  /\b(?:\d+|una?|dos|dues|tres|cuatro|quatre|two|three|four|half an|an|one) ?(?:dias?|dies|days?|horas?|hores|hours?|h\b|min\b|minut|semanas?|setmanes|setmana|weeks?|mes(?:es|os)?\b|months?)/;
 const PHONE = /\b\d{2,5}(?: \d{2,4}){2,4}\b|\b\d{9}\b/;
 const MAIL = /@[\w-]+\./;
 
@@ -171,10 +177,15 @@ export function valuesIn(text: string): Set<string> {
   if (text.search(WEEKEND) >= 0) add("d", [6, 7]);
   if (text.search(WEEKDAYS) >= 0) add("d", [1, 2, 3, 4, 5]);
   if (text.search(EVERY_DAY) >= 0) add("d", [1, 2, 3, 4, 5, 6, 7]);
+  if (SUNDAYS_TOO.test(text)) add("d", [7]);
+  if (HIGH_SEASON.test(text)) found.add("#high");
+  if (LOW_SEASON.test(text)) found.add("#low");
   if (text.search(NEW_YEAR) >= 0) found.add("#1-1");
   if (text.search(TIME) >= 0) found.add("#time");
   if (TIME_SPAN.test(text)) found.add("#timespan");
   if (MONEY.test(text)) found.add("#money");
+  if (PERCENT.test(text)) found.add("#percent");
+  if (SPAN.test(text)) found.add("#span");
   if (PHONE.test(text)) found.add("#telephone");
   if (MAIL.test(text)) found.add("#mailbox");
   return found;
