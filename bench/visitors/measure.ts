@@ -29,12 +29,13 @@ interface Program {
 const GOALS = { right: 0.8, wrong: 0.05, refused: 0.9 };
 const MUSEUM = ["tarifas.pdf", "folleto-tres-idiomas.pdf"];
 
-const SETS = [
+const SETS: readonly (readonly [file: string, title: string])[] = [
   ["questions.json", "festival, park and school"],
   ["held-out.json", "the same, held out"],
   ["six-places.json", "library, pool, ferry, reserve, fair, music school"],
   ["six-more-places.json", "campsite, cable car, race, castle, ski slopes, science"],
-] as const;
+  ["four-places.json", "zoo, theatre, railway, cathedral"],
+];
 
 const questionsIn = (path: string): Asked[] => JSON.parse(readFileSync(path, "utf8")) as Asked[];
 
