@@ -63,7 +63,7 @@ const COMMON = list(
   still yet already ever never always often also too very much many lot lots bit little more less most least enough around about near
   way kind sort type types case time times one ones help helping ask asking question questions answer wondering wonder think guess
   looking seeing seen planning plan trying try able allowed possible long early late soon before after during while between
-  since whole special normal general same own mine ours sure right okay well well please possibly exactly roughly approx
+  since become became board aboard whole special normal general same own mine ours sure right okay well well please possibly exactly roughly approx
   small big great good best better first im ive id youre theres dont doesnt isnt arent cant u ur r pls plz`,
 );
 
