@@ -128,8 +128,8 @@ export function aspectsOf(question: string, language: InterfaceLanguage, clock: 
       at += first.count - 1;
     } else if (phrase) {
       const { meanings, count } = phrase;
-      const words = all.slice(at, at + count).join(" ");
-      add({ ...wordAspect(words, 1), meanings, meets: conceptsMeeting(meanings) });
+      const whole = all.slice(at, at + count).join(" ");
+      add({ ...wordAspect(whole, 1), meanings, meets: conceptsMeeting(meanings) });
       at += count - 1;
     } else if (valuesOf(word).length > 0) addValues(`#${word}`, valuesOf(word));
     else if (isNumber && isNamed && isLast && values.has(`#n${Number(word)}`)) {

@@ -119,9 +119,9 @@ function entriesOf(
   root: string,
   alternatives: ReadonlySet<string>,
 ): TermEntry[] {
-  const terms = [...meets].flatMap(([term, credit]) => (credit >= 0.5 ? [term] : []));
-  if (word) terms.push(...new Set([root, ...alternatives]));
-  const found = terms.flatMap((term) => section.terms.get(term) ?? []);
+  const wanted = [...meets].flatMap(([term, credit]) => (credit >= 0.5 ? [term] : []));
+  if (word) wanted.push(...new Set([root, ...alternatives]));
+  const found = wanted.flatMap((term) => section.terms.get(term) ?? []);
   if (found.length > 0 || !word || root.length < BEGINNING_LETTERS) return found;
   return section.startingWith(root.slice(0, BEGINNING_LETTERS));
 }

@@ -62,11 +62,11 @@ export function openKnowledge(
       if (asksForEvidence && aspects.length === 0) return nothing;
       const isVisit = isOfVisit(aspects);
       const groups = await sectionsByLanguage(db, cache, botId, await more(botId));
-      const lookUp = (isVisit: boolean) =>
+      const lookUp = (asVisit: boolean) =>
         mapInTurns(groups, (group) => {
           const isForeign = clear !== undefined && clear !== group.language;
           const most = isForeign ? foreignPassages : MAX_PASSAGES;
-          return lookInto(group, asked, { language, isForeign, most, aspects, isVisit });
+          return lookInto(group, asked, { language, isForeign, most, aspects, isVisit: asVisit });
         });
       if (!asksForEvidence) {
         const [best] = byMargin((await lookUp(false)).filter(({ hits }) => hits.length > 0));
