@@ -165,13 +165,14 @@ test.each([
 test.each([
   ["Where are the toilets?", true],
   ["Is there a cathedral?", true],
+  ["When does the San Miguel market close?", true],
   // "Mayor" is no mayor, and one of two is too little.
   ["Who is the mayor?", false],
   ["Is there a skating rink in the cathedral square?", false],
 ])("TRU-28 what a word means makes evidence in another language: %s", async (question, isThere) => {
   const bot = await addBot(db);
   await addReadyFile(db, bot, "plano.pdf", [
-    "El director visita la catedral cada día. Los aseos están junto a la plaza Mayor.",
+    "El director visita la catedral cada día. Los aseos están junto a la plaza Mayor. El Mercado de San Miguel abre de 10:00 a 24:00.",
   ]);
   const found = await ask(bot, question);
   expect(found.evidence === "enough").toBe(isThere);

@@ -205,11 +205,11 @@ function saidIn(text: string, language: InterfaceLanguage): Said {
 
 /** How well an aspect is met by what a text speaks of. */
 function meterOf(
-  { meets, word, stem: root, alternatives }: WeighedAspect,
+  { meets, word, meanings, stem: root, alternatives }: WeighedAspect,
   isForeign: boolean,
 ): (said: Said) => number {
   // What a word means abroad is known: one that is spelt alike there means something else.
-  const hasOwnSpelling = !isForeign || alternatives.size === 0;
+  const hasOwnSpelling = !isForeign || meanings.length === 0;
   const spelling = isForeign && hasOwnSpelling ? commonSpelling(fold(word)) : undefined;
   const beginning =
     hasOwnSpelling && root.length >= BEGINNING_LETTERS

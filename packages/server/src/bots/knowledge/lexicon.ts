@@ -77,14 +77,14 @@ const withPlural = (word: string): string[] =>
 /** Whether the lexicon has just this form of a word. @param word folded */
 export const isInLexicon = (word: string): boolean => lexicon().forms.has(word);
 
-/** The meanings of a word, in the language of its question or else in another. */
+/** The meanings of a word, in the language of its question or else, in just this form, in another. */
 export function meaningsOf(word: string, language: InterfaceLanguage): readonly Meaning[] {
   const { byStem } = lexicon();
-  for (const each of [language, ...INTERFACE_LANGUAGES]) {
-    const found = byStem[each].get(stemOf(word, each));
-    if (found) return found;
-  }
-  return [];
+  const found = byStem[language].get(stemOf(word, language));
+  if (found) return found;
+  if (!isInLexicon(fold(word))) return [];
+  const others = INTERFACE_LANGUAGES.map((each) => byStem[each].get(stemOf(word, each)));
+  return others.find((each) => each !== undefined) ?? [];
 }
 
 /** The longest phrase that begins at a word. @param words folded */

@@ -26,7 +26,7 @@ const MAX_QUOTES = 3;
 /** What a sentence must have of a question that is not about a visit, to stand first. */
 const CLEARLY = 0.8;
 /** How far above what is enough the words of a question about a visit must be. */
-const VISIT_MARGIN = 0.1;
+const VISIT_MARGIN = 0.07;
 /** The share of a question that one of the sentences must have that its words find. */
 const LEAST_ABOUT = 0.15;
 const LEAST_ABOUT_ABROAD = 0.4;
