@@ -117,11 +117,21 @@ export const SoundOnItsTile: Story = {
   args: {
     actions: menu,
     assets: [
-      { id: "a", name: "Benvinguda.mp3", type: "audio", sound: tone(20) },
+      {
+        id: "a",
+        name: "Benvinguda.mp3",
+        type: "audio",
+        sound: tone(20),
+        peaks: Array.from({ length: 120 }, (_, index) => Math.abs(Math.sin(index / 9))),
+        duration: 20,
+      },
       { id: "b", name: "Ocells.mp3", type: "audio", sound: tone(15) },
     ],
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    // Its waveform stands in place of its icon, and its length beside what it is.
+    await expect(canvas.getByText("0:20")).toBeVisible();
+    await expect(canvasElement.querySelectorAll("rect[y]").length).toBeGreaterThanOrEqual(40);
     await userEvent.click(await canvas.findByRole("button", { name: "Play Benvinguda.mp3" }));
     await expect(await canvas.findByRole("button", { name: "Stop Benvinguda.mp3" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Play Ocells.mp3" }));

@@ -1,6 +1,8 @@
 import { AudioLines, Box, Clapperboard, FileText, Image } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { cn } from "../style/cn.ts";
+import { fewerPeaks } from "../audio-player/peaks.ts";
+import { Waveform } from "../audio-player/Waveform.tsx";
 import type { AssetType } from "./asset.ts";
 
 const signs: Record<AssetType, typeof Image> = {
@@ -20,10 +22,15 @@ export function AssetTypeIcon({ type, className }: { type: AssetType; className?
 export interface AssetThumbnailProps extends ComponentProps<"span"> {
   type: AssetType;
   src?: string | null;
+  /** Waveform of a sound, drawn in place of the icon: values from 0 to 1. */
+  peaks?: readonly number[] | undefined;
 }
 
+/** Bars of a waveform this small. */
+const bars = 40;
+
 /** An asset's small picture, loaded when it comes into view, or the icon of its type. Decorative: show the name next to it. */
-export function AssetThumbnail({ type, src, className, ...props }: AssetThumbnailProps) {
+export function AssetThumbnail({ type, src, peaks, className, ...props }: AssetThumbnailProps) {
   const [failed, setFailed] = useState<string | null>(null);
   return (
     <span
@@ -44,6 +51,10 @@ export function AssetThumbnail({ type, src, className, ...props }: AssetThumbnai
           onError={() => setFailed(src)}
           className="size-full object-cover"
         />
+      ) : peaks && peaks.length > 0 ? (
+        <span dir="ltr" className="relative mx-4 h-1/2 max-h-16 flex-1">
+          <Waveform peaks={fewerPeaks(peaks, bars)} share={0} />
+        </span>
       ) : (
         <AssetTypeIcon type={type} className="size-2/5 max-h-10 max-w-10" />
       )}

@@ -1,6 +1,7 @@
 import { Check, EllipsisVertical } from "lucide-react";
 import { type KeyboardEvent, memo, type MouseEvent, type ReactNode, useId } from "react";
 import { AudioToggle } from "../audio-player/AudioToggle.tsx";
+import { clockText } from "../audio-player/peaks.ts";
 import { DropdownMenu } from "../dropdown-menu/DropdownMenu.tsx";
 import { IconButton } from "../icon-button/index.ts";
 import { cn } from "../style/cn.ts";
@@ -60,6 +61,7 @@ export const AssetTile = memo(function AssetTile(props: AssetTileProps) {
       <AssetThumbnail
         type={asset.type}
         src={asset.thumbnail}
+        peaks={asset.peaks}
         className={cn("min-h-0 flex-1", chosen && "shadow-[inset_0_0_0_1px_var(--color-ink)]")}
       />
       <div className="flex h-16 shrink-0 items-center gap-1 border-t border-line pe-1 ps-3">
@@ -75,6 +77,14 @@ export const AssetTile = memo(function AssetTile(props: AssetTileProps) {
             <AssetTypeIcon type={asset.type} className="size-3.5 shrink-0" />
             <span id={`${id}-type`} className="truncate">
               {type}
+              {asset.duration !== undefined && (
+                <>
+                  {" "}
+                  <span dir="ltr" className="tabular-nums">
+                    {clockText(asset.duration)}
+                  </span>
+                </>
+              )}
             </span>
           </p>
         </div>

@@ -10,4 +10,8 @@ export interface Asset {
   thumbnail?: string | null;
   /** Address of a sound; a grid with menus has a button that plays it. */
   sound?: string | null;
+  /** Waveform of a sound: values from 0 to 1. */
+  peaks?: readonly number[];
+  /** Length of a sound, in seconds. */
+  duration?: number;
 }

@@ -12,8 +12,4 @@ export interface PickableAsset extends Asset {
   description?: string | null;
   /** When it was added, in ISO 8601: lets the picker sort by age. */
   added?: string | null;
-  /** Waveform of a sound: values from 0 to 1. */
-  peaks?: readonly number[];
-  /** Length of a sound, in seconds. */
-  duration?: number;
 }

@@ -4,6 +4,7 @@ import { IconButton } from "../icon-button/index.ts";
 import { cn } from "../style/cn.ts";
 import { clockText, decodePeaks } from "./peaks.ts";
 import { useSound } from "./use-sound.ts";
+import { Waveform } from "./Waveform.tsx";
 import { useLabels } from "../labels/labels-context.ts";
 import { englishAudioPlayerLabels, type AudioPlayerLabels } from "./labels.ts";
 
@@ -109,40 +110,5 @@ export function AudioPlayer({
         {failed ? labels.failed : ""}
       </p>
     </div>
-  );
-}
-
-function Waveform({ peaks, share }: { peaks: readonly number[]; share: number }) {
-  if (peaks.length === 0) {
-    return (
-      <div className="absolute inset-x-0 top-1/2 h-1.5 -translate-y-1/2 overflow-hidden rounded-full bg-line">
-        <div
-          className="h-full bg-ink forced-colors:bg-[CanvasText]"
-          style={{ width: `${share * 100}%` }}
-        />
-      </div>
-    );
-  }
-  return (
-    <svg
-      aria-hidden
-      viewBox={`0 0 ${peaks.length} 100`}
-      preserveAspectRatio="none"
-      className="absolute inset-0 size-full"
-    >
-      {peaks.map((peak, index) => {
-        const height = Math.max(4, peak * 92);
-        return (
-          <rect
-            key={index}
-            x={index + 0.2}
-            y={50 - height / 2}
-            width={0.6}
-            height={height}
-            className={(index + 0.5) / peaks.length <= share ? "fill-ink" : "fill-line-strong"}
-          />
-        );
-      })}
-    </svg>
   );
 }

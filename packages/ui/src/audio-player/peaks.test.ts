@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockText, peaksOf } from "./peaks.ts";
+import { clockText, fewerPeaks, peaksOf } from "./peaks.ts";
 
 test("UIK-05 a peak is the loudest sample of its stretch, whatever its sign", () => {
   expect(peaksOf(new Float32Array([0, 0.5, -1, 0.25]), 2)).toEqual([0.5, 1]);
@@ -12,6 +12,11 @@ test("UIK-05 every sample counts where stretches are uneven", () => {
 test("UIK-05 peaks stay within one, and silence has none", () => {
   expect(peaksOf(new Float32Array([1.5]), 1)).toEqual([1]);
   expect(peaksOf(new Float32Array(), 2)).toEqual([0, 0]);
+});
+
+test("LIB-05 fewer peaks keep the loudest of each stretch, and few stay as they are", () => {
+  expect(fewerPeaks([0.1, 0.9, 0.2, 0.3, 0.4], 2)).toEqual([0.9, 0.4]);
+  expect(fewerPeaks([0.1, 0.2], 2)).toEqual([0.1, 0.2]);
 });
 
 test.each([

@@ -11,6 +11,19 @@ export function peaksOf(samples: Float32Array, count: number): number[] {
   });
 }
 
+/** The same peaks in at most so many stretches, each as loud as its loudest. */
+export function fewerPeaks(peaks: readonly number[], most: number): readonly number[] {
+  if (peaks.length <= most) return peaks;
+  return Array.from({ length: most }, (_, index) =>
+    Math.max(
+      ...peaks.slice(
+        Math.floor((index * peaks.length) / most),
+        Math.floor(((index + 1) * peaks.length) / most),
+      ),
+    ),
+  );
+}
+
 /** "1:05" for 65 seconds; "–:––" while the length is unknown. */
 export function clockText(seconds: number): string {
   if (!Number.isFinite(seconds) || seconds < 0) return "–:––";

@@ -20,6 +20,8 @@ export interface ImagePreviewProps
   src: string;
   /** Alternative text; also the name of the full-screen dialog. */
   alt: string;
+  /** Address of a small picture, shown until the picture itself has come. */
+  placeholder?: string | null | undefined;
   /** Adds a button that opens the picture in full screen. @default true */
   fullscreen?: boolean;
   labels?: Partial<ImagePreviewLabels>;
@@ -33,6 +35,7 @@ const chequer =
 export function ImagePreview({
   src,
   alt,
+  placeholder,
   fullscreen = true,
   open,
   defaultOpen,
@@ -50,13 +53,14 @@ export function ImagePreview({
         key={src}
         src={src}
         alt={alt}
+        placeholder={placeholder}
         labels={labels}
         onFullscreen={fullscreen ? () => turn(true, "trigger") : undefined}
       />
       {fullscreen && (
         <Dialog open={full} size="full" title={alt} onClose={(reason) => turn(false, reason)}>
           <div className="flex h-full min-h-60 flex-col">
-            <Viewer src={src} alt={alt} labels={labels} />
+            <Viewer src={src} alt={alt} placeholder={placeholder} labels={labels} />
           </div>
         </Dialog>
       )}
@@ -67,11 +71,12 @@ export function ImagePreview({
 interface ViewerProps {
   src: string;
   alt: string;
+  placeholder: string | null | undefined;
   labels: ImagePreviewLabels;
   onFullscreen?: () => void;
 }
 
-function Viewer({ src, alt, labels, onFullscreen }: ViewerProps) {
+function Viewer({ src, alt, placeholder, labels, onFullscreen }: ViewerProps) {
   const helpId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
@@ -124,8 +129,13 @@ function Viewer({ src, alt, labels, onFullscreen }: ViewerProps) {
           />
         )}
         {state === "loading" && (
-          <div className="flex size-full items-center justify-center text-ink-muted">
-            <Spinner size="md" label={labels.loading} />
+          <div className="relative flex size-full items-center justify-center text-ink-muted">
+            {placeholder && (
+              <img src={placeholder} alt="" className="absolute inset-0 size-full object-contain" />
+            )}
+            <span className={placeholder ? "absolute start-2 bottom-2" : undefined}>
+              <Spinner size={placeholder ? "sm" : "md"} label={labels.loading} />
+            </span>
           </div>
         )}
         {state === "failed" && (

@@ -3,6 +3,7 @@ import { Button } from "../button/index.ts";
 import { EmptyState } from "../empty-state/index.ts";
 import { ErrorState } from "../error-state/index.ts";
 import { Progress } from "../progress/index.ts";
+import { cn } from "../style/cn.ts";
 import { sizeInWords } from "./size-in-words.ts";
 import type { Phase } from "./use-model.ts";
 import type { ModelViewerLabels } from "./labels.ts";
@@ -10,6 +11,7 @@ import type { ModelViewerLabels } from "./labels.ts";
 interface ModelOverlayProps {
   phase: Phase;
   scale: number;
+  poster: string | null | undefined;
   labels: ModelViewerLabels;
   locale: string;
   onCancel: () => void;
@@ -22,6 +24,7 @@ const cover = "absolute inset-0 overflow-auto bg-surface flex";
 export function ModelOverlay({
   phase,
   scale,
+  poster,
   labels,
   locale,
   onCancel,
@@ -31,7 +34,15 @@ export function ModelOverlay({
     case "loading":
       return (
         <div className={cover}>
-          <div className="m-auto grid w-64 max-w-full justify-items-center gap-4 p-4">
+          {poster && (
+            <img src={poster} alt="" className="absolute inset-0 size-full object-contain" />
+          )}
+          <div
+            className={cn(
+              "relative mx-auto grid w-64 max-w-full justify-items-center gap-4 p-4",
+              poster ? "mt-auto mb-2 rounded-card bg-surface/90" : "my-auto",
+            )}
+          >
             <Progress
               label={phase.share === null ? labels.reading : labels.loading}
               value={phase.share}

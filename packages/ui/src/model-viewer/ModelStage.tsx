@@ -169,6 +169,7 @@ export default function ModelStage(props: ModelStageProps) {
         <ModelOverlay
           phase={phase}
           scale={scale}
+          poster={props.poster}
           labels={labels}
           locale={props.locale ?? defaultLocale}
           onCancel={() => {

@@ -895,6 +895,7 @@ export const Cancelled: Story = {
   name: "UIK-05 Loading can be cancelled, which stops the request, and begun again",
   args: {
     source: "/models/box.glb",
+    poster: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='4' height='3'/%3E",
     fetch: fn((_address, options) => {
       return new Promise<Response>((_resolve, reject) => {
         options?.signal?.addEventListener("abort", () =>
@@ -903,8 +904,12 @@ export const Cancelled: Story = {
       });
     }),
   },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Cancel" }, patient));
+  play: async ({ canvas, canvasElement, args }) => {
+    const cancel = await canvas.findByRole("button", { name: "Cancel" }, patient);
+    // The picture of the model stands there meanwhile.
+    await expect(canvasElement.querySelector("img")).toHaveAttribute("src", args.poster);
+    await userEvent.click(cancel);
+    await expect(canvasElement.querySelector("img")).toBeNull();
     await expect(await canvas.findByText("Loading was cancelled.")).toBeVisible();
     await expect(canvas.getByRole("application")).toHaveFocus();
     await expect(mocked(args.fetch)?.mock.lastCall?.[1]?.signal?.aborted).toBe(true);

@@ -29,6 +29,7 @@ export function ModelViewer(props: ModelViewerProps) {
   const {
     label,
     source,
+    poster,
     height = "24rem",
     defaultGround,
     defaultPerson = false,
@@ -96,11 +97,24 @@ export function ModelViewer(props: ModelViewerProps) {
           </ErrorState>
         }
       >
-        <Suspense fallback={<PartSkeleton label={labels.loading} />}>
+        <Suspense
+          fallback={
+            <>
+              <PartSkeleton label={labels.loading} />
+              {poster && (
+                <img
+                  src={poster}
+                  alt=""
+                  className="absolute inset-0 size-full bg-surface object-contain"
+                />
+              )}
+            </>
+          }
+        >
           <Stage
             {...{ label, source, scale, autoPlay, onReady, onProblem, onSnapshot, snapshot }}
             {...{ limits, fetch, actionsRef, locale, labels, helpId, ground, person }}
-            {...{ defaultAnimation }}
+            {...{ defaultAnimation, poster }}
             onGround={setGround}
             onPerson={setPerson}
             onRetry={retry}

@@ -9,6 +9,8 @@ export interface ModelViewerProps extends Omit<ComponentProps<"div">, "children"
   label: string;
   /** URL or content of a model or of a ZIP with one, or a model with its files. Nothing else is fetched. */
   source: ModelSource;
+  /** Address of a picture of it, shown until the model has come. */
+  poster?: string | null | undefined;
   /** A CSS height. @default "24rem" */
   height?: string;
   /** Background at first. @default the one that fits the theme */

@@ -39,7 +39,15 @@ export function AssetPreview({
 
   if (type === "image" && src) {
     const alt = altTextOf(asset, i18n.language);
-    return <ImagePreview src={src} alt={alt} labels={imageLabels} style={{ height }} />;
+    return (
+      <ImagePreview
+        src={src}
+        alt={alt}
+        placeholder={thumbnail}
+        labels={imageLabels}
+        style={{ height }}
+      />
+    );
   }
   if (type === "audio" && src) {
     return (
@@ -60,6 +68,7 @@ export function AssetPreview({
       <ModelViewer
         label={name}
         source={{ name: fileName, content: src }}
+        poster={thumbnail}
         height={height}
         scale={scale ?? asset.scale ?? 1}
         autoPlay={asset.animated ?? false}
