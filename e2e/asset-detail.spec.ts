@@ -1,4 +1,5 @@
 import { modelZip, movingModelZip, mp3File, pngFile } from "./support/asset-files.ts";
+import { holdCalls } from "./support/held-calls.ts";
 import { expect, test } from "./support/journey.ts";
 import { DRAWN_BY_SOFTWARE, Library } from "./support/library.ts";
 
@@ -12,10 +13,17 @@ test("LIB-02, LIB-04, LIB-07, UIK-05, LIB-05 a picture can be zoomed, replaced a
       name: "El mapa",
     });
     await signIn("editor");
+    const held = await holdCalls(page, "**/files/*name=mapa*");
     await page.goto(`/panel/mylibrary?asset=${id}`);
     const detail = new Library(page).detail("El mapa");
     const picture = detail.getByRole("group", { name: "El mapa" });
-    await expect(picture.locator("img")).toBeVisible();
+    // Its small picture is there before the file has come.
+    const small = picture.locator("img[alt='']");
+    await expect(small).toBeVisible();
+    await held.letGo();
+    await expect(picture.getByRole("img", { name: "El mapa" })).toBeVisible();
+    await expect(small).toHaveCount(0);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
     const scale = detail.getByRole("status").filter({ hasText: "%" });
     await expect(scale).not.toHaveText("100 %");
     await detail.getByRole("button", { name: "Tamaño real" }).click();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectNoAxeViolation } from "./support/axe.ts";
 import { BotApi } from "./support/bot-api.ts";
 import { enter, expect, test } from "./support/journey.ts";
 import { OWN_PASSWORD } from "./support/test-users.ts";
@@ -193,3 +194,54 @@ test(
     await expect(part).toHaveAttribute("aria-valuetext", /^0 de (2|3)$/);
   },
 );
+
+test("WEL-01 who has no active experience yet sees four steps with their state, until they are dismissed", async ({
+  page,
+  api,
+  testUsers,
+  signIn,
+}) => {
+  const admin = await testUsers.activeUser("super-admin", {
+    name: "Blanca",
+    surname: "Roca",
+    role: "admin",
+  });
+  const [person] = await testUsers.team(admin, ["Bruno"]);
+  await signIn(person);
+  await page.goto("/panel/welcome");
+  const steps = page.getByRole("region", { name: "Tus primeros pasos" });
+  const step = (name: string) => steps.getByRole("listitem").filter({ hasText: name });
+  await expect(step("Datos")).toContainText("pendiente");
+  await expect(steps.getByRole("link", { name: "Empezar" })).toBeVisible();
+
+  const token = await api.signIn(person.email, OWN_PASSWORD);
+  const made = await api.call<{ id: number }>(token, "/gymkhanas/new", {
+    gymName: "La primera",
+    gymDescription: "Un paseo",
+    gymSlogan: "Hola",
+    gymCity: "Madrid",
+    gymLang: "cas",
+    gymCode: "PRIM3R",
+    gymModelId: await api.cover("super-admin"),
+  });
+  await page.reload();
+  await expect(step("Datos")).toContainText("hecho");
+  await expect(step("Puntos")).toHaveAttribute("aria-current", "step");
+
+  await api.call(token, "/mappoints/new", {
+    mappointGymId: made.id,
+    mappointName: "La fuente",
+    latitude: 40.4168,
+    longitude: -3.7038,
+  });
+  await page.reload();
+  await expect(step("Puntos")).toContainText(/hecho\s*1 punto/);
+  // The whole route is checked: its one point is not the final one.
+  await expect(step("Comprobación")).toContainText(/\d+ errore?s? por resolver|de principio a fin/);
+  await expectNoAxeViolation(page);
+  await steps.getByRole("button", { name: "No mostrar los primeros pasos" }).click();
+  await expect(steps).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Últimos cambios" })).toBeVisible();
+  await expect(steps).toHaveCount(0);
+});

@@ -9,10 +9,7 @@ const panelRoutes: RouteObject[] = [
   { index: true, element: <Navigate to="/panel/welcome" replace /> },
   {
     path: "welcome",
-    lazy: () =>
-      import("./features/welcome/screens/WelcomeScreen.tsx").then((m) => ({
-        Component: m.WelcomeScreen,
-      })),
+    lazy: () => import("./screens/WelcomeScreen.tsx").then((m) => ({ Component: m.WelcomeScreen })),
   },
   {
     path: "users",

@@ -1,6 +1,6 @@
 import { ExperienceList } from "../features/experience-list/ExperienceList.tsx";
-import type { FindFaultyRoutes } from "../route/faulty-route.ts";
 import { fetchedDialog } from "../shared/fetched-part.tsx";
+import { faultyRoutes } from "./faulty-routes.ts";
 
 /** Loaded when they are opened, because they contain what packs and unpacks archives. */
 const ExportExperience = fetchedDialog(() =>
@@ -16,13 +16,6 @@ const ImportExperience = fetchedDialog(() =>
 const StatisticsDialog = fetchedDialog(() =>
   import("../features/statistics/StatisticsDialog.tsx").then((module) => module.StatisticsDialog),
 );
-
-const faultyRoutes: FindFaultyRoutes = (...asked) =>
-  import("../features/route-check/check-stored.ts").then(
-    (module) => module.faultyRoutes(...asked),
-    // The activation does not depend on the check.
-    () => [],
-  );
 
 /** `experiences`: the list, with the archives, the statistics and the check of its experiences. */
 export function ExperienceListScreen() {

@@ -6,14 +6,18 @@ import { Skeleton } from "@panel/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { FindFaultyRoutes } from "../../../route/faulty-route.ts";
 import { useUser } from "../../../session/use-session.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { overview } from "../queries.ts";
 import { Drafts } from "./Drafts.tsx";
+import { isBeginning } from "../beginning.ts";
+import { FirstSteps } from "./FirstSteps.tsx";
 import { LastExperiences } from "./LastExperiences.tsx";
 import { Waiting } from "./Waiting.tsx";
 
 interface NextStepsProps {
+  faultyRoutes: FindFaultyRoutes;
   /** Beside what waits. */
   resources: ReactNode;
   /** Below the work. */
@@ -21,7 +25,7 @@ interface NextStepsProps {
 }
 
 /** What the viewer needs next: what it changed last, what it did not save, what waits for it. */
-export function NextSteps({ resources, children }: NextStepsProps) {
+export function NextSteps({ faultyRoutes, resources, children }: NextStepsProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const { role } = useUser();
@@ -52,6 +56,9 @@ export function NextSteps({ resources, children }: NextStepsProps) {
       className="grid items-start gap-8 laptop:grid-cols-[minmax(0,1fr)_17.5rem]"
     >
       <div className="contents laptop:grid laptop:gap-8">
+        {lastChanged && isBeginning(lastChanged) && (
+          <FirstSteps experience={lastChanged[0]} faultyRoutes={faultyRoutes} />
+        )}
         {lastChanged && <LastExperiences experiences={lastChanged} />}
         {!data && hasExperiences && <Skeleton className="h-72" />}
         {!hasExperiences && <WaitingOf overview={data} />}

@@ -4,10 +4,11 @@ import { QuickLinkCard } from "@panel/ui/quick-link-card";
 import { Bot, Boxes, Images, Route, UserRound, UsersRound, type LucideIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { useUser } from "../../../session/use-session.ts";
-import { NextSteps } from "../components/NextSteps.tsx";
-import { ResourcesPanel } from "../components/ResourcesPanel.tsx";
-import { ScreenHeader } from "../../../shared/ScreenHeader.tsx";
+import type { FindFaultyRoutes } from "../../route/faulty-route.ts";
+import { useUser } from "../../session/use-session.ts";
+import { NextSteps } from "./components/NextSteps.tsx";
+import { ResourcesPanel } from "./components/ResourcesPanel.tsx";
+import { ScreenHeader } from "../../shared/ScreenHeader.tsx";
 
 const ICONS: Record<Section, LucideIcon> = {
   users: UsersRound,
@@ -18,7 +19,8 @@ const ICONS: Record<Section, LucideIcon> = {
   profile: UserRound,
 };
 
-export function WelcomeScreen() {
+/** The first screen after the sign-in. */
+export function Welcome({ faultyRoutes }: { faultyRoutes: FindFaultyRoutes }) {
   const { t } = useTranslation();
   const user = useUser();
   return (
@@ -27,7 +29,10 @@ export function WelcomeScreen() {
         title={t("WELCOME.greeting", { name: user.name })}
         description={t("WELCOME.subtitle")}
       />
-      <NextSteps resources={hasRight(user.role, "see-resources") && <ResourcesPanel />}>
+      <NextSteps
+        faultyRoutes={faultyRoutes}
+        resources={hasRight(user.role, "see-resources") && <ResourcesPanel />}
+      >
         <nav aria-labelledby="quick-access">
           <h2 id="quick-access" className="mb-3 text-heading font-semibold tracking-tight">
             {t("WELCOME.quickAccess")}
