@@ -387,7 +387,7 @@ test("fields of every kind are found: a checkbox, a place, a day, an hour, a num
   await inSection("el GPS no los distingue", "position");
   await inSection(/sopa de letras de «Plaza» no tiene palabras/, "challenge.wordSearch.words.cas");
   await inSection("Al puzzle de «Fuente» le falta la imagen", "challenge.puzzle.image");
-  await inSection("El premio pide 90 puntos", "prize.score");
+  await inSection("El premio pide una puntuación de 90", "prize.score");
   await inSection("La recogida del premio acabó", "prize.pickup.lastDay");
   // The server takes no such hours: they are found while they are typed.
   await new PrizeSection(page).type("Horario de mañana: Hasta", "1000");

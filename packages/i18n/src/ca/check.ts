@@ -48,13 +48,13 @@ export default {
       wordsMissing: "La sopa de lletres de «{{here}}» no té paraules en {{language}}.",
       wordsUnfit:
         "A la sopa de lletres de «{{here}}» hi ha paraules en {{language}} que no hi caben: {{words}}.",
-      nothingToWin: "Al repte de «{{here}}» no es guanya cap punt.",
+      nothingToWin: "El repte de «{{here}}» no dona puntuació.",
       prizeOutOfReach:
-        "El premi demana {{asked}} punts i en cap camí no se’n guanyen més de {{most}}: ningú no l’aconsegueix.",
+        "El premi demana una puntuació de {{asked}} i en cap camí no se supera {{most}}: ningú no l’aconsegueix.",
       prizeNotProven:
-        "El premi demana {{asked}} punts i el millor camí trobat en dona {{most}}; no s’han pogut provar tots.",
+        "El premi demana una puntuació de {{asked}} i el millor camí trobat dona {{most}}; no s’han pogut provar tots.",
       prizeMissable:
-        "Qui va directe al final ({{points}}) guanya com a molt {{most}} dels {{asked}} punts que demana el premi.",
+        "Qui va directe al final ({{points}}) arriba com a molt a {{most}} de la puntuació de {{asked}} que demana el premi.",
       pickupDaysMissing: "Falta un dia de la recollida del premi: {{field}}.",
       pickupDaysReversed: "La recollida del premi acaba abans de començar.",
       pickupOver: "La recollida del premi va acabar el {{day}}.",

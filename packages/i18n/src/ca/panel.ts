@@ -201,7 +201,7 @@ export default {
     noEditors: "Tria qui hi convides",
     copyTexts: "Copia els textos d’un altre idioma",
     save: "Desa",
-    update: "Actualitza",
+    update: "Desa els canvis",
     EXPERIENCE_SAVED: "Experiència desada",
     EXPERIENCE_SAVED_text: "Ja hi pots afegir els punts del mapa.",
     EXPERIENCE_UPDATED: "Experiència actualitzada",
@@ -360,7 +360,7 @@ export default {
     storyHint: "El que s’explica en arribar-hi.",
     ar: "Realitat augmentada",
     arHint: "El model 3D que apareix al punt.",
-    mechanics: "Altres mecàniques",
+    mechanics: "Regles del punt",
     durationHint: "0 vol dir sense límit de temps.",
     noDependency: "Cap",
     isFinalHint: "La ruta s’acaba quan es completa.",
@@ -514,7 +514,7 @@ export default {
   },
   CHALLENGE: {
     title: "Repte i recompensa",
-    hint: "El que es demana al punt i els punts que s’hi guanyen.",
+    hint: "El que es demana al punt i la puntuació que dona.",
     scoreIncorrectHint: "0 vol dir que fallar no resta.",
     puzzleImageHint: "Ha de ser quadrada, per exemple de 1024 × 1024 píxels.",
     wordsHint:

@@ -47,13 +47,13 @@ export default {
       wordsMissing: "The word search of “{{here}}” has no words in {{language}}.",
       wordsUnfit:
         "The word search of “{{here}}” has words in {{language}} that do not fit: {{words}}.",
-      nothingToWin: "The challenge of “{{here}}” gives no points.",
+      nothingToWin: "The challenge of “{{here}}” gives no score.",
       prizeOutOfReach:
-        "The prize requires {{asked}} points, and no path gives more than {{most}}: nobody gets it.",
+        "The prize requires a score of {{asked}}, and no path gives more than {{most}}: nobody gets it.",
       prizeNotProven:
-        "The prize requires {{asked}} points, and the best path found gives {{most}}; not all could be tried.",
+        "The prize requires a score of {{asked}}, and the best path found gives {{most}}; not all could be tried.",
       prizeMissable:
-        "Whoever goes straight to the end ({{points}}) earns at most {{most}} of the {{asked}} points the prize requires.",
+        "Whoever goes straight to the end ({{points}}) scores at most {{most}} of the {{asked}} the prize requires.",
       pickupDaysMissing: "A day of the prize’s pickup is missing: {{field}}.",
       pickupDaysReversed: "The pickup of the prize ends before it begins.",
       pickupOver: "The pickup of the prize ended on {{day}}.",

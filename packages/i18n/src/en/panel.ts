@@ -203,7 +203,7 @@ export default {
     noEditors: "Choose whom to invite",
     copyTexts: "Copy the texts of another language",
     save: "Save",
-    update: "Update",
+    update: "Save changes",
     EXPERIENCE_SAVED: "Experience saved",
     EXPERIENCE_SAVED_text: "You can now add the points on the map.",
     EXPERIENCE_UPDATED: "Experience updated",
@@ -364,7 +364,7 @@ export default {
     storyHint: "What is told on arrival.",
     ar: "Augmented reality",
     arHint: "The 3D model that appears at the point.",
-    mechanics: "Other mechanics",
+    mechanics: "Rules of this point",
     durationHint: "0 means no time limit.",
     noDependency: "None",
     isFinalHint: "The route ends when it is completed.",
@@ -503,7 +503,7 @@ export default {
   },
   SELECT: {
     search: "Search",
-    clear: "Clear the choice",
+    clear: "Clear the selection",
     chosen_one: "{{count}} chosen",
     chosen_other: "{{count}} chosen",
     more_one: "and {{count}} more",
@@ -518,7 +518,7 @@ export default {
   },
   CHALLENGE: {
     title: "Challenge and reward",
-    hint: "What is asked at the point and the points to be earned.",
+    hint: "What is asked at the point and the score it gives.",
     scoreIncorrectHint: "0 means that a wrong answer costs nothing.",
     puzzleImageHint: "It has to be square, for example 1024 × 1024 pixels.",
     wordsHint:

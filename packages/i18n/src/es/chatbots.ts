@@ -141,7 +141,7 @@ export default {
     withdraw: "Quitar «{{name}}» de la lista",
     remove: "Quitar «{{name}}»",
     keep: "No quitar «{{name}}»",
-    removed: "Se quitará al actualizar",
+    removed: "Se quitará al guardar",
     waiting: "En espera",
     reading: "Leyendo",
     readingPage: "Leyendo: página {{page}} de {{pages}}",
@@ -178,7 +178,7 @@ export default {
     frame: "Chat de prueba con el chatbot",
     reload: "Volver a cargar",
     outdatedTitle: "Este chat no tiene los últimos cambios",
-    outdatedText: "Actualiza para probarlo con ellos, o descártalos.",
+    outdatedText: "Guárdalos para probarlo con ellos, o descártalos.",
   },
   CHATBOT_COMPARE: {
     title: "La misma pregunta en tres idiomas",

@@ -48,13 +48,13 @@ export default {
       wordsMissing: "La sopa de letras de «{{here}}» no tiene palabras en {{language}}.",
       wordsUnfit:
         "En la sopa de letras de «{{here}}» hay palabras en {{language}} que no caben: {{words}}.",
-      nothingToWin: "En el reto de «{{here}}» no se gana ningún punto.",
+      nothingToWin: "El reto de «{{here}}» no da puntuación.",
       prizeOutOfReach:
-        "El premio pide {{asked}} puntos y en ningún camino se ganan más de {{most}}: nadie lo consigue.",
+        "El premio pide una puntuación de {{asked}} y en ningún camino se pasa de {{most}}: nadie lo consigue.",
       prizeNotProven:
-        "El premio pide {{asked}} puntos y el mejor camino encontrado da {{most}}; no se han podido probar todos.",
+        "El premio pide una puntuación de {{asked}} y el mejor camino encontrado da {{most}}; no se han podido probar todos.",
       prizeMissable:
-        "Quien va directo al final ({{points}}) gana como mucho {{most}} de los {{asked}} puntos que pide el premio.",
+        "Quien va directo al final ({{points}}) llega como mucho a {{most}} de la puntuación de {{asked}} que pide el premio.",
       pickupDaysMissing: "Falta un día de la recogida del premio: {{field}}.",
       pickupDaysReversed: "La recogida del premio acaba antes de empezar.",
       pickupOver: "La recogida del premio acabó el {{day}}.",

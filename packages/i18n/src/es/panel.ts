@@ -357,7 +357,8 @@ export default {
     noAddress: "Elige un lugar en el mapa",
     searchingAddress: "Buscando la dirección…",
     addressUnavailable: "Dirección no disponible ({{position}})",
-    addressError: "Error obteniendo dirección ({{position}})",
+    addressError:
+      "No se ha podido obtener la dirección. (Error obteniendo dirección, {{position}})",
     story: "Historia del punto",
     storyHint: "Lo que se cuenta al llegar.",
     ar: "Realidad aumentada",
@@ -516,7 +517,7 @@ export default {
   },
   CHALLENGE: {
     title: "Reto y recompensa",
-    hint: "Lo que se pide en el punto y los puntos que se ganan.",
+    hint: "Lo que se pide en el punto y la puntuación que da.",
     scoreIncorrectHint: "0 significa que fallar no resta.",
     puzzleImageHint: "Tiene que ser cuadrada, por ejemplo de 1024 × 1024 píxeles.",
     wordsHint:
