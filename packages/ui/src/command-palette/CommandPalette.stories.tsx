@@ -227,13 +227,13 @@ export const Searched: Story = {
   play: async ({ canvasElement, args }) => {
     const list = within(await page(canvasElement).findByRole("listbox", { name: "Commands" }));
     await expect(list.queryByRole("group", { name: "Persones" })).toBeNull();
-    await userEvent.keyboard("ana");
-    await expect(args.onSearchChange).toHaveBeenLastCalledWith("ana");
+    await userEvent.keyboard("an");
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith("an");
     const found = await list.findByRole("group", { name: "Persones" });
     await expect(
       within(found)
         .getAllByRole("option")
         .map((option) => option.textContent),
-    ).toEqual(["Joana", "Mariana"]);
+    ).toEqual(["Anna", "Joana"]);
   },
 };
