@@ -357,8 +357,7 @@ export default {
     noAddress: "Elige un lugar en el mapa",
     searchingAddress: "Buscando la dirección…",
     addressUnavailable: "Dirección no disponible ({{position}})",
-    addressError:
-      "No se ha podido obtener la dirección. (Error obteniendo dirección, {{position}})",
+    addressError: "Error obteniendo dirección ({{position}})",
     story: "Historia del punto",
     storyHint: "Lo que se cuenta al llegar.",
     ar: "Realidad aumentada",
