@@ -46,12 +46,12 @@ export function ExperienceCard({ experience, plays, linked = true, actions }: Ex
             <Link
               {...editTarget(id)}
               // The whole card is the link.
-              className="block truncate text-body font-medium text-ink no-underline outline-none! after:absolute after:inset-0"
+              className="line-clamp-2 text-body font-medium wrap-break-word text-ink no-underline outline-none! after:absolute after:inset-0"
             >
               {name}
             </Link>
           ) : (
-            <p className="truncate text-body font-medium">{name}</p>
+            <p className="line-clamp-2 text-body font-medium wrap-break-word">{name}</p>
           )}
           {lines.filter(Boolean).map((line) => (
             <p key={line} className="truncate text-caption text-ink-muted">

@@ -140,7 +140,12 @@ export function useExperienceColumns(options: ColumnsOptions) {
                     {...editTarget(experience.id)}
                     // Beside it, a button says it.
                     aria-label={states ? undefined : t("EXPERIENCES.editNamed", { name })}
-                    className="block truncate py-1 text-ink no-underline -outline-offset-2! hover:underline"
+                    // A row of a phone has two lines: one is the name's.
+                    className={`text-ink no-underline -outline-offset-2! hover:underline ${
+                      states
+                        ? "line-clamp-2 leading-6 wrap-break-word whitespace-normal"
+                        : "block truncate py-1"
+                    }`}
                   >
                     {name}
                   </Link>
