@@ -113,7 +113,7 @@ export function Field({
         {children}
         {labelEnd && (
           // Shown beside the label, and reached by Tab after the control.
-          <div className="col-start-2! row-start-1 flex items-center">{labelEnd}</div>
+          <div className="col-start-2! row-start-1 flex">{labelEnd}</div>
         )}
         <div
           className={cn("flex items-start justify-between gap-3", !error && !counter && "-mt-1.5")}

@@ -6,6 +6,9 @@ import { stemOf } from "../knowledge/terms.ts";
 /** What a question asks for, and how much of it each thing is. */
 export type AskedFor = ReadonlyMap<string, number>;
 
+/** What goes without saying beside another thing: a locker is for bags. */
+const UNSAID = [["#locker", "#bag"]] as const;
+
 /** What "today" is makes no difference to what is asked for. */
 const ANY_DAY: Clock = { now: new Date(0), timeZone: "UTC" };
 
@@ -20,6 +23,7 @@ export function askedFor(question: string, language: InterfaceLanguage): AskedFo
     if (meant === "nothing") continue;
     found.set(meant.word ? stemOf(meant.word, language) : meant.key, aspect.share);
   }
+  for (const [told, unsaid] of UNSAID) if (found.has(told)) found.delete(unsaid);
   return found;
 }
 
