@@ -895,7 +895,8 @@ export const Cancelled: Story = {
   name: "UIK-05 Loading can be cancelled, which stops the request, and begun again",
   args: {
     source: "/models/box.glb",
-    poster: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='4' height='3'/%3E",
+    poster:
+      "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'%3E%3Cpath d='M1 2l1-1 1 1z' fill='teal'/%3E%3C/svg%3E",
     fetch: fn((_address, options) => {
       return new Promise<Response>((_resolve, reject) => {
         options?.signal?.addEventListener("abort", () =>
