@@ -1,11 +1,10 @@
 import { saveOwnAnswer, type QuestionGroup } from "@panel/api-client/bots";
-import { completeness, CONTENT_LANGUAGES, LANGUAGE } from "@panel/domain/languages";
+import { completeness, LANGUAGE } from "@panel/domain/languages";
 import { OWN_ANSWER_TEXT_MAX, ownAnswerProblem } from "@panel/domain/own-answers";
 import { Button } from "@panel/ui/button";
 import { Dialog } from "@panel/ui/dialog";
 import { FormField } from "@panel/ui/form";
 import { InlineMessage } from "@panel/ui/inline-message";
-import { LanguagePanel, LanguageTabs } from "@panel/ui/language-tabs";
 import { TextInput } from "@panel/ui/text-input";
 import { Textarea } from "@panel/ui/textarea";
 import { useToast } from "@panel/ui/toast";
@@ -34,6 +33,7 @@ import {
   type OwnAnswerValues,
 } from "../own-answer.ts";
 import { chatbotKeys } from "../queries.ts";
+import { BotLanguages } from "./BotLanguages.tsx";
 
 const FORM = "own-answer";
 
@@ -139,58 +139,46 @@ export function AnswerEditor({ bot: { botId, clientId }, open, onClose }: Answer
             void form.handleSubmit();
           }}
         >
-          <LanguageTabs
-            label={t("FORM.languages")}
+          <BotLanguages
             value={language}
-            onValueChange={(code) => setLanguage(code as typeof language)}
-            languages={CONTENT_LANGUAGES.map((code) => ({
-              code,
-              label: LANGUAGE[code].tab,
-              name: t(`LANGUAGES.${code}`),
+            onValueChange={setLanguage}
+            stateOf={(code) => ({
               ...completeness([texts[code].question, texts[code].answer]),
               errors: submitted
                 ? OWN_ANSWER_TEXTS.filter((text) => ownAnswerProblem(texts, code, text)).length
                 : 0,
-            }))}
-            labels={{
-              complete: t("FORM.complete"),
-              empty: t("FORM.empty"),
-              missing: (count) => t("FORM.missing", { count }),
-              errors: (count) => t("FORM.errors", { count }),
-            }}
+            })}
           >
-            {CONTENT_LANGUAGES.map((code) => (
-              <LanguagePanel key={code} code={code} keepMounted tabIndex={-1}>
-                <div className="grid gap-5">
-                  {OWN_ANSWER_TEXTS.map((text) => {
-                    const Input = text === "question" ? TextInput : Textarea;
-                    const max = OWN_ANSWER_TEXT_MAX[text];
-                    return (
-                      <form.Field key={text} name={`${text}.${code}`}>
-                        {(field) => (
-                          <FormField
-                            field={field}
-                            label={t(`CHATBOT_ANSWERS.${text}`)}
-                            hint={t(`CHATBOT_ANSWERS.${text}Hint`)}
-                            counter={{ length: field.state.value.length, max }}
-                          >
-                            {(control) => (
-                              <Input
-                                lang={LANGUAGE[code].interface}
-                                maxLength={max}
-                                autoComplete="off"
-                                {...control}
-                              />
-                            )}
-                          </FormField>
-                        )}
-                      </form.Field>
-                    );
-                  })}
-                </div>
-              </LanguagePanel>
-            ))}
-          </LanguageTabs>
+            {(code) => (
+              <div className="grid gap-5">
+                {OWN_ANSWER_TEXTS.map((text) => {
+                  const Input = text === "question" ? TextInput : Textarea;
+                  const max = OWN_ANSWER_TEXT_MAX[text];
+                  return (
+                    <form.Field key={text} name={`${text}.${code}`}>
+                      {(field) => (
+                        <FormField
+                          field={field}
+                          label={t(`CHATBOT_ANSWERS.${text}`)}
+                          hint={t(`CHATBOT_ANSWERS.${text}Hint`)}
+                          counter={{ length: field.state.value.length, max }}
+                        >
+                          {(control) => (
+                            <Input
+                              lang={LANGUAGE[code].interface}
+                              maxLength={max}
+                              autoComplete="off"
+                              {...control}
+                            />
+                          )}
+                        </FormField>
+                      )}
+                    </form.Field>
+                  );
+                })}
+              </div>
+            )}
+          </BotLanguages>
           <div role="alert" className="empty:hidden">
             {failure && <InlineMessage tone="error">{failure}</InlineMessage>}
           </div>

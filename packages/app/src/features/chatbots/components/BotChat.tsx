@@ -6,14 +6,8 @@ import {
   STARTERS,
   SYNONYMS,
 } from "@panel/domain/bot-chat";
-import {
-  completeness,
-  CONTENT_LANGUAGES,
-  LANGUAGE,
-  type ContentLanguage,
-} from "@panel/domain/languages";
+import { completeness, LANGUAGE, type ContentLanguage } from "@panel/domain/languages";
 import { FormField } from "@panel/ui/form";
-import { LanguagePanel, LanguageTabs } from "@panel/ui/language-tabs";
 import { Section } from "@panel/ui/section";
 import { TextInput } from "@panel/ui/text-input";
 import { Textarea } from "@panel/ui/textarea";
@@ -21,6 +15,7 @@ import { useStore } from "@tanstack/react-form";
 import { useTranslation } from "react-i18next";
 import { CHAT_TEXTS, type BotValues } from "../schema.ts";
 import type { BotForm } from "../use-bot-form.ts";
+import { BotLanguages } from "./BotLanguages.tsx";
 
 interface BotChatProps {
   form: BotForm;
@@ -49,64 +44,53 @@ export function BotChat({ form, language, onLanguageChange }: BotChatProps) {
   return (
     <Section id="bot-chat" title={t("CHAT_SETTINGS.title")} hint={t("CHAT_SETTINGS.hint")}>
       <div className="grid gap-6">
-        <LanguageTabs
-          label={t("FORM.languages")}
+        <BotLanguages
           value={language}
-          onValueChange={(code) => onLanguageChange(code as ContentLanguage)}
-          languages={CONTENT_LANGUAGES.map((code) => ({
-            code,
-            label: LANGUAGE[code].tab,
-            name: t(`LANGUAGES.${code}`),
+          onValueChange={onLanguageChange}
+          stateOf={(code) => ({
             // Nothing of it has to be written.
             state: completeness([writtenIn(values, code)]).state,
             missing: 0,
             errors: submitted ? problemsIn(values, code) : 0,
-          }))}
-          labels={{
-            complete: t("CHAT_SETTINGS.written"),
-            empty: t("FORM.empty"),
-            missing: (count) => t("FORM.missing", { count }),
-            errors: (count) => t("FORM.errors", { count }),
-          }}
+          })}
+          complete={t("CHAT_SETTINGS.written")}
         >
-          {CONTENT_LANGUAGES.map((code) => (
-            <LanguagePanel key={code} code={code} keepMounted tabIndex={-1}>
-              <div className="grid gap-5 tablet:grid-cols-2">
-                {FIELDS.map((name) => {
-                  const isLong = LONG.has(name);
-                  const Input = isLong ? Textarea : TextInput;
-                  const max = name === "starters" ? undefined : CHAT_TEXT_MAX[name];
-                  return (
-                    <div
-                      key={name}
-                      className={name === "phone" || name === "mail" ? "" : "tablet:col-span-2"}
-                    >
-                      <form.Field name={`${name}.${code}`}>
-                        {(field) => (
-                          <FormField
-                            field={field}
-                            label={t(`CHAT_SETTINGS.${name}`)}
-                            hint={t(`CHAT_SETTINGS.${name}Hint`, STARTERS)}
-                          >
-                            {(control) => (
-                              <Input
-                                lang={LANGUAGE[code].interface}
-                                {...(max === undefined ? {} : { maxLength: max })}
-                                {...(isLong ? { minRows: 2 } : {})}
-                                autoComplete="off"
-                                {...control}
-                              />
-                            )}
-                          </FormField>
-                        )}
-                      </form.Field>
-                    </div>
-                  );
-                })}
-              </div>
-            </LanguagePanel>
-          ))}
-        </LanguageTabs>
+          {(code) => (
+            <div className="grid gap-5 tablet:grid-cols-2">
+              {FIELDS.map((name) => {
+                const isLong = LONG.has(name);
+                const Input = isLong ? Textarea : TextInput;
+                const max = name === "starters" ? undefined : CHAT_TEXT_MAX[name];
+                return (
+                  <div
+                    key={name}
+                    className={name === "phone" || name === "mail" ? "" : "tablet:col-span-2"}
+                  >
+                    <form.Field name={`${name}.${code}`}>
+                      {(field) => (
+                        <FormField
+                          field={field}
+                          label={t(`CHAT_SETTINGS.${name}`)}
+                          hint={t(`CHAT_SETTINGS.${name}Hint`, STARTERS)}
+                        >
+                          {(control) => (
+                            <Input
+                              lang={LANGUAGE[code].interface}
+                              {...(max === undefined ? {} : { maxLength: max })}
+                              {...(isLong ? { minRows: 2 } : {})}
+                              autoComplete="off"
+                              {...control}
+                            />
+                          )}
+                        </FormField>
+                      )}
+                    </form.Field>
+                  </div>
+                );
+              })}
+            </div>
+          )}
+        </BotLanguages>
         <form.Field name="questionLimit">
           {(field) => (
             <FormField

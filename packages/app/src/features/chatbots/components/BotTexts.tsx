@@ -1,13 +1,7 @@
 import { chatbotTextProblem } from "@panel/domain/chatbot-form";
 import { BOT_TEXT_MAX } from "@panel/domain/chatbots";
-import {
-  completeness,
-  CONTENT_LANGUAGES,
-  LANGUAGE,
-  type ContentLanguage,
-} from "@panel/domain/languages";
+import { completeness, LANGUAGE, type ContentLanguage } from "@panel/domain/languages";
 import { FormField } from "@panel/ui/form";
-import { LanguagePanel, LanguageTabs } from "@panel/ui/language-tabs";
 import { Section } from "@panel/ui/section";
 import { TextInput } from "@panel/ui/text-input";
 import { Textarea } from "@panel/ui/textarea";
@@ -15,6 +9,7 @@ import { useStore } from "@tanstack/react-form";
 import { useTranslation } from "react-i18next";
 import { BOT_TEXTS, textsOf } from "../schema.ts";
 import type { BotForm } from "../use-bot-form.ts";
+import { BotLanguages } from "./BotLanguages.tsx";
 
 interface BotTextsProps {
   form: BotForm;
@@ -31,55 +26,43 @@ export function BotTexts({ form, language, onLanguageChange }: BotTextsProps) {
     submitted ? BOT_TEXTS.filter((text) => chatbotTextProblem(texts, each, text)).length : 0;
   return (
     <Section id="bot-texts" title={t("CHATBOT_FORM.texts")} hint={t("CHATBOT_FORM.textsHint")}>
-      <LanguageTabs
-        label={t("FORM.languages")}
+      <BotLanguages
         value={language}
-        onValueChange={(code) => onLanguageChange(code as ContentLanguage)}
-        languages={CONTENT_LANGUAGES.map((code) => ({
-          code,
-          label: LANGUAGE[code].tab,
-          name: t(`LANGUAGES.${code}`),
+        onValueChange={onLanguageChange}
+        stateOf={(code) => ({
           ...completeness([texts[code].name, texts[code].description]),
           errors: errorsIn(code),
-        }))}
-        labels={{
-          complete: t("FORM.complete"),
-          empty: t("FORM.empty"),
-          missing: (count) => t("FORM.missing", { count }),
-          errors: (count) => t("FORM.errors", { count }),
-        }}
+        })}
       >
-        {CONTENT_LANGUAGES.map((code) => (
-          <LanguagePanel key={code} code={code} keepMounted tabIndex={-1}>
-            <div className="grid gap-5">
-              {BOT_TEXTS.map((text) => {
-                const Input = text === "name" ? TextInput : Textarea;
-                return (
-                  <form.Field key={text} name={`${text}.${code}`}>
-                    {(field) => (
-                      <FormField
-                        field={field}
-                        label={t(`CHATBOT_FORM.${text}`)}
-                        hint={t(`CHATBOT_FORM.${text}Hint`)}
-                        counter={{ length: field.state.value.length, max: BOT_TEXT_MAX[text] }}
-                      >
-                        {(control) => (
-                          <Input
-                            lang={LANGUAGE[code].interface}
-                            maxLength={BOT_TEXT_MAX[text]}
-                            autoComplete="off"
-                            {...control}
-                          />
-                        )}
-                      </FormField>
-                    )}
-                  </form.Field>
-                );
-              })}
-            </div>
-          </LanguagePanel>
-        ))}
-      </LanguageTabs>
+        {(code) => (
+          <div className="grid gap-5">
+            {BOT_TEXTS.map((text) => {
+              const Input = text === "name" ? TextInput : Textarea;
+              return (
+                <form.Field key={text} name={`${text}.${code}`}>
+                  {(field) => (
+                    <FormField
+                      field={field}
+                      label={t(`CHATBOT_FORM.${text}`)}
+                      hint={t(`CHATBOT_FORM.${text}Hint`)}
+                      counter={{ length: field.state.value.length, max: BOT_TEXT_MAX[text] }}
+                    >
+                      {(control) => (
+                        <Input
+                          lang={LANGUAGE[code].interface}
+                          maxLength={BOT_TEXT_MAX[text]}
+                          autoComplete="off"
+                          {...control}
+                        />
+                      )}
+                    </FormField>
+                  )}
+                </form.Field>
+              );
+            })}
+          </div>
+        )}
+      </BotLanguages>
     </Section>
   );
 }
