@@ -2,9 +2,9 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { inOtherWords } from "../src/bots/knowledge/synonyms.ts";
 import { CONVERSATIONS_PER_ADDRESS } from "../src/throttle/throttle.ts";
 import { askBot } from "./support/ask.ts";
-import { botData, callBots, newBot } from "./support/bots.ts";
+import { botData, callBots } from "./support/bots.ts";
 import { available } from "./support/database.ts";
-import { addReadyFile } from "./support/knowledge.ts";
+import { readingBot } from "./support/knowledge.ts";
 import { testServer, type Person } from "./support/server.ts";
 
 const server = testServer({ BOTS_PER_ACCOUNT: "0" });
@@ -27,16 +27,7 @@ beforeAll(() => {
   if (available) admin = server.person("admin");
 });
 beforeEach(async () => {
-  if (!available) return;
-  const id = await newBot(server, admin);
-  const { botPath: path } = await botData(server, admin, id);
-  const { id: row } = await server.db
-    .selectFrom("bots")
-    .select("id")
-    .where("public_id", "=", id)
-    .executeTakeFirstOrThrow();
-  await addReadyFile(server.db, row, "guia.pdf", PAGES);
-  bot = { id, path };
+  if (available) bot = await readingBot(server, admin, PAGES);
 });
 
 const edit = (more: object) =>

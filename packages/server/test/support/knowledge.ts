@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { buildIndex } from "../../src/bots/knowledge/index-blob.ts";
 import type { Db } from "../../src/db/connection.ts";
+import { botData, newBot } from "./bots.ts";
+import type { Person, TestServer } from "./server.ts";
 
 const random = () => randomBytes(16).toString("hex");
 
@@ -99,4 +101,21 @@ export async function addReadyFile(
     .execute();
   await db.updateTable("bot_files").set({ state: "ready" }).where("id", "=", file.id).execute();
   return file;
+}
+
+/** A bot that has read a file of these pages: its public id, the path of its chat, and its row. */
+export async function readingBot(
+  server: TestServer,
+  as: Person,
+  pages: readonly string[],
+): Promise<{ id: string; path: string; row: number }> {
+  const id = await newBot(server, as);
+  const { botPath: path } = await botData(server, as, id);
+  const { id: row } = await server.db
+    .selectFrom("bots")
+    .select("id")
+    .where("public_id", "=", id)
+    .executeTakeFirstOrThrow();
+  await addReadyFile(server.db, row, "guia.pdf", pages);
+  return { id, path, row };
 }
