@@ -56,6 +56,7 @@ const specified = {
     POST /listDataSourceFiles
     POST /deleteDataSourceFile`,
   plays: "",
+  tryouts: "",
   geocoder: `
     GET /reverse
     GET /search`,
@@ -115,13 +116,26 @@ const added = {
   plays: `
     POST /events
     POST /players/erase`,
+  tryouts: `
+    GET /links/list
+    POST /links/new
+    POST /links/end
+    GET /notes/list
+    POST /notes/setState
+    POST /notes/delete
+    GET /walks/list
+    POST /walks/new
+    POST /walks/rename
+    POST /walks/delete
+    GET /route
+    POST /notes/send`,
   geocoder: "",
 };
 
-const roles = ["super-admin", "admin", "supervisor", "editor", "installation"];
+const roles = ["super-admin", "admin", "supervisor", "editor", "installation", "trialLink"];
 const lines = (text: string): string[] => text.split("\n").flatMap((line) => line.trim() || []);
 const operations = contractNames.flatMap((name) => contractOperations(name));
-const withEnvelope = (["panel", "bots", "plays"] as const).flatMap((name) =>
+const withEnvelope = (["panel", "bots", "plays", "tryouts"] as const).flatMap((name) =>
   contractOperations(name),
 );
 const ajv = new Ajv2020({
