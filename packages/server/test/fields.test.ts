@@ -52,7 +52,7 @@ async function distinct(
       case "flag":
         return round % 2 === 0 ? !field.default : field.default;
       case "number":
-        return String(Math.min(own, field.max ?? own));
+        return String(Math.max(field.min ?? 0, Math.min(own, field.max ?? own)));
       case "choice":
         return field.options?.at(-1 - (round % 2));
       case "asset":

@@ -6,6 +6,7 @@ import {
   type Challenge,
 } from "../experience/challenge.ts";
 import type { ContentLanguage } from "../languages.ts";
+import { hintOf } from "../play/play.ts";
 import type { RoutePoint } from "../play/route.ts";
 import { unfitWords } from "../play/word-grid.ts";
 import { finding, ofPoint, type Finding } from "./finding.ts";
@@ -38,8 +39,17 @@ export function challengeFindings({ route, languages, asset }: RouteFacts): Find
       ...(challenge.kind !== "none" && scoresOf(point.challenge).won === 0
         ? [finding("nothingToWin", ofPoint(point, scorePath(challenge.kind)))]
         : []),
+      ...hintFindings(point),
     ];
   });
+}
+
+/** Nobody asks for a hint that costs as much as there is to win. */
+function hintFindings(point: RoutePoint): Finding[] {
+  const cost = hintOf(point)?.cost ?? 0;
+  const { won } = scoresOf(point.challenge);
+  if (won === 0 || cost < won) return [];
+  return [finding("hintTooDear", ofPoint(point, "challenge.hint.cost"), { cost, won })];
 }
 
 type Of<Kind> = Extract<Challenge, { kind: Kind }>;

@@ -36,6 +36,8 @@ const WEIGHT: ModelWeight = {
   textureMemory: 2 ** 22,
   uncountedTextures: 0,
 };
+const byCode = (code: string) => ({ checkIn: { by: "code" as const, code } });
+const everywhere = (text: string) => perLanguage(() => text);
 const noDependency = { activationDependency: 0 };
 
 const CASES: Record<FindingKind, Case> = {
@@ -183,6 +185,12 @@ const CASES: Record<FindingKind, Case> = {
     at: { point: 3, field: "challenge.wordSearch.words", language: "eng" },
     params: { words: ["cathedral"] },
   },
+  hintTooDear: {
+    wrong: completeRoute({ 1: { challenge: { hint: { text: everywhere("Mira"), cost: 5 } } } }),
+    right: completeRoute({ 1: { challenge: { hint: { text: everywhere("Mira"), cost: 4 } } } }),
+    at: { point: 1, field: "challenge.hint.cost" },
+    params: { cost: 5, won: 5 },
+  },
   nothingToWin: {
     wrong: completeRoute({ 4: { challenge: { points: { score: 0 } } } }),
     at: { point: 4, field: "challenge.points.score" },
@@ -269,6 +277,17 @@ const CASES: Record<FindingKind, Case> = {
     right: completeRoute({ 2: north(14) }),
     at: { point: 2, field: "position" },
     params: { other: 1, metres: expect.closeTo(14, 1) },
+  },
+  codeMissing: {
+    wrong: completeRoute({ 2: { checkIn: { by: "code", code: " " } } }),
+    right: completeRoute({ 2: { checkIn: { by: "position", code: " " } } }),
+    at: { point: 2, field: "checkIn.code" },
+  },
+  codeTwice: {
+    wrong: completeRoute({ 2: byCode("Torre"), 3: byCode(" TORRE ") }),
+    right: completeRoute({ 2: byCode("Torre"), 3: byCode("Torre 2") }),
+    at: { point: 3, field: "checkIn.code" },
+    params: { other: 2 },
   },
   addressMissing: {
     wrong: completeRoute({ 3: { address: { location: " " } } }),
@@ -449,6 +468,24 @@ test("CHL-03 CHL-05 what a challenge lacks in another language than the default 
     ["textMissing", "challenge.question.answerCorrect", "eng"],
     ["textMissing", "challenge.wordSearch.words", "cat"],
   ]);
+});
+
+test("how far apart two points have to be follows from the wider of their radii; a code needs no distance", () => {
+  const kinds = (radius: number, metres: number, changes = {}) =>
+    checkRoute(
+      completeRoute({
+        1: { checkIn: { radius } },
+        2: { ...noDependency, ...north(metres), ...changes },
+      }),
+      CONTEXT,
+    ).flatMap(({ kind }) => (kind === "tooClose" ? kind : []));
+  expect([kinds(60, 59), kinds(60, 61), kinds(5, 14), kinds(5, 16)]).toEqual([
+    ["tooClose"],
+    [],
+    ["tooClose"],
+    [],
+  ]);
+  expect(kinds(60, 59, byCode("Torre"))).toEqual([]);
 });
 
 test("two points at one place are told apart where the position does not matter", () => {

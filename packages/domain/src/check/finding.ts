@@ -48,6 +48,7 @@ export interface FindingParams {
   wordsMissing: object;
   wordsUnfit: { words: readonly string[] };
   nothingToWin: object;
+  hintTooDear: { cost: number; won: number };
 
   prizeOutOfReach: { asked: number; most: number };
   prizeNotProven: { asked: number; most: number };
@@ -66,6 +67,8 @@ export interface FindingParams {
   unplaced: object;
   outlying: { metres: number };
   tooClose: { other: number; metres: number };
+  codeMissing: object;
+  codeTwice: { other: number };
   addressMissing: object;
 
   defaultLanguageEmpty: object;
@@ -116,6 +119,7 @@ export const FINDING_KINDS: Readonly<Record<FindingKind, readonly [FindingGroup,
   wordsMissing: ["challenge", "error"],
   wordsUnfit: ["challenge", "error"],
   nothingToWin: ["challenge", "warning"],
+  hintTooDear: ["challenge", "hint"],
 
   prizeOutOfReach: ["prize", "error"],
   prizeNotProven: ["prize", "hint"],
@@ -134,6 +138,8 @@ export const FINDING_KINDS: Readonly<Record<FindingKind, readonly [FindingGroup,
   unplaced: ["place", "error"],
   outlying: ["place", "warning"],
   tooClose: ["place", "warning"],
+  codeMissing: ["place", "error"],
+  codeTwice: ["place", "error"],
   addressMissing: ["place", "hint"],
 
   defaultLanguageEmpty: ["languages", "error"],

@@ -1,6 +1,6 @@
 import { isPlaced, metresBetween, shownPosition, type Position } from "../experience/position.ts";
 import { outlying } from "../experience/outlying.ts";
-import { GPS_METRES } from "../play/play.ts";
+import { checkInOf, foldedCode } from "../play/play.ts";
 import type { RoutePoint } from "../play/route.ts";
 import type { RouteFacts } from "./facts.ts";
 import { finding, ofPoint, type Finding } from "./finding.ts";
@@ -24,7 +24,11 @@ export function placeFindings({ route }: RouteFacts, graph: RouteGraph): Finding
       .filter((point) => !found.has(point))
       .map((point) => finding("unplaced", ofPoint(point, "position"))),
     ...outlyingFindings(placed),
-    ...(route.experience.geolocated ? closeFindings(placed, graph) : []),
+    ...closeFindings(
+      placed.filter(({ point }) => checkInOf(route, point) === "position"),
+      graph,
+    ),
+    ...codeFindings(route.points),
     ...placed
       .filter(lacksAddress)
       .map(({ point }) => finding("addressMissing", ofPoint(point, "position"))),
@@ -51,17 +55,35 @@ function outlyingFindings(placed: readonly Placed[]): Finding[] {
 /** A degree of latitude is at least this many metres. */
 const DEGREE = 110_000;
 
+/** Pairs of points of which a visitor reaches both at once. */
 function closeFindings(placed: readonly Placed[], graph: RouteGraph): Finding[] {
+  const widest = Math.max(0, ...placed.map(({ point }) => point.checkIn.radius));
   const northward = placed.toSorted((a, b) => a.position.lat - b.position.lat);
   return northward.flatMap((a, index) => {
     const found: Finding[] = [];
     for (const b of northward.slice(index + 1)) {
-      if ((b.position.lat - a.position.lat) * DEGREE > GPS_METRES) break;
+      if ((b.position.lat - a.position.lat) * DEGREE > widest) break;
       const metres = metresBetween(a.position, b.position);
-      if (metres >= GPS_METRES || !canBothBeOpen(graph, a.node, b.node)) continue;
+      const within = Math.max(a.point.checkIn.radius, b.point.checkIn.radius);
+      if (metres >= within || !canBothBeOpen(graph, a.node, b.node)) continue;
       const [first, second] = a.node < b.node ? [a.point, b.point] : [b.point, a.point];
       found.push(finding("tooClose", ofPoint(second, "position"), { other: first.id, metres }));
     }
     return found;
+  });
+}
+
+/** Points that are reached by a code: each needs one, of its own. */
+function codeFindings(points: readonly RoutePoint[]): Finding[] {
+  const first = new Map<string, RoutePoint>();
+  return points.flatMap((point) => {
+    if (point.checkIn.by !== "code") return [];
+    const at = ofPoint(point, "checkIn.code");
+    const code = foldedCode(point.checkIn.code);
+    if (code === "") return [finding("codeMissing", at)];
+    const other = first.get(code);
+    if (other) return [finding("codeTwice", at, { other: other.id })];
+    first.set(code, point);
+    return [];
   });
 }

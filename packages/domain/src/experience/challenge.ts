@@ -60,6 +60,8 @@ const folded = (word: string) => word.normalize().toLowerCase();
 const score = row.number({ max: 100_000, default: DEFAULT_SCORE });
 const answer = row.texts({ max: 300 });
 const description = row.texts({ max: 500, lines: true });
+/** Read on a phone, in the street. */
+const explanation = row.texts({ max: 300, lines: true });
 
 /** The values of each kind of challenge. */
 export const challengeParts = {
@@ -71,6 +73,9 @@ export const challengeParts = {
     scoreCorrect: score,
     /** Points that a wrong answer costs, as a positive number. */
     scoreIncorrect: row.number({ max: 100_000, default: 0 }),
+    /** Said after a right answer, and after a wrong one. */
+    whyCorrect: explanation,
+    whyIncorrect: explanation,
   },
   puzzle: {
     image: row.asset("image", { square: true }),
@@ -122,6 +127,9 @@ const NEEDED: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Whether there is something to solve, so that a hint can help. */
+export const takesHint = (kind: ChallengeKind): boolean => kind !== "none" && kind !== "points";
+
 /** Whether a challenge cannot be played without the text at this path. */
 export const isNeeded = (path: string): boolean => NEEDED.has(path);
 
@@ -131,6 +139,11 @@ export const isNeeded = (path: string): boolean => NEEDED.has(path);
  */
 export const challengeFields = {
   kind: row.choice<ChallengeKind>(CHALLENGE_KINDS, "none"),
+  /** Helps with whatever has to be solved, and takes points from whoever asks for it. */
+  hint: {
+    text: explanation,
+    cost: row.number({ max: 100_000, default: DEFAULT_SCORE }),
+  },
   ...challengeParts,
 };
 export type WrittenChallenge = Model<typeof challengeFields>;

@@ -161,6 +161,7 @@ export const flag = (initially: boolean): Field<"flag", false> => ({
 });
 /** An integer that is typed or chosen. An empty input gives its default. */
 export const number = (options: {
+  min?: number;
   max: number;
   default: number;
   problem?: FieldProblem;

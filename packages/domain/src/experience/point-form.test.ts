@@ -18,6 +18,7 @@ const form: PointForm = {
     postcode: "28013",
     country: "España",
   },
+  checkIn: { by: "code", radius: "40", code: "sol-1" },
   duration: "90",
   activationDependency: 31,
   deactivationDependency: 32,
@@ -33,6 +34,7 @@ const form: PointForm = {
   challenge: {
     ...fresh.challenge,
     kind: "question",
+    hint: { text: { cas: "Mira la torre", cat: "", eng: "Look up" }, cost: "5" },
     question: {
       question: { cas: "¿Qué hora es?", cat: "", eng: "What time is it?" },
       answerCorrect: { cas: "Las doce", cat: "Les dotze", eng: "" },
@@ -40,6 +42,8 @@ const form: PointForm = {
       answerIncorrect2: { cas: "Las dos", cat: "", eng: "" },
       scoreCorrect: "15",
       scoreIncorrect: "3",
+      whyCorrect: { cas: "Da doce campanadas", cat: "", eng: "" },
+      whyIncorrect: { cas: "", cat: "Mira el rellotge", eng: "" },
     },
     puzzle: {
       image: 9,

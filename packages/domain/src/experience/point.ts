@@ -9,6 +9,12 @@ import { formSchema, modelSchema } from "./row-schema.ts";
 /** How a point's 3D model moves (document 2, section 2). */
 export const ANIMATIONS = ["waiting", "automatic", "none"] as const;
 
+/** How a visitor shows to be at a point: by being near it, or by reading the code that stands there. */
+export const CHECK_INS = ["position", "code"] as const;
+
+/** Within how many metres a point is reached, which is as exact as a phone's GPS is in a street. */
+export const RADIUS = { min: 5, max: 100, default: 15 } as const;
+
 /** Fields of a map point that its author writes. */
 export const pointFields = {
   name: row.texts({ max: 60 }),
@@ -21,6 +27,13 @@ export const pointFields = {
     city: row.text({ max: 120 }),
     postcode: row.text({ max: 20 }),
     country: row.text({ max: 100 }),
+  },
+  checkIn: {
+    by: row.choice(CHECK_INS, "position"),
+    /** Metres. */
+    radius: row.number(RADIUS),
+    /** What the code at the place says. Points that are copied keep it: the code stands there already. */
+    code: row.text({ max: 40 }),
   },
   /** Seconds; 0 is indefinite. */
   duration: row.number({ max: 31_536_000, default: 0 }),

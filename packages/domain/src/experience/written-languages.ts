@@ -1,4 +1,5 @@
 import { CONTENT_LANGUAGES, type ContentLanguage, type PerLanguage } from "../languages.ts";
+import { takesHint } from "./challenge.ts";
 import { experienceFields, type Experience } from "./experience.ts";
 import type { Fields } from "./field.ts";
 import { pointFields, type Point } from "./point.ts";
@@ -24,7 +25,9 @@ export function isPointPathShown(
   },
 ): boolean {
   const [group, name] = path.split(".");
-  if (group === "challenge") return name === challenge.kind;
+  if (group === "challenge") {
+    return name === "hint" ? takesHint(challenge.kind) : name === challenge.kind;
+  }
   return group !== "model" || model.asset !== 0;
 }
 

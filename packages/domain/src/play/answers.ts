@@ -3,6 +3,8 @@ import type { ContentLanguage } from "../languages.ts";
 import { shuffled, type Random } from "./chance.ts";
 import { shownText } from "./shown-language.ts";
 
+type Question = Extract<Challenge, { kind: "question" }>;
+
 /** An answer to choose. */
 export interface Answer {
   readonly text: string;
@@ -11,7 +13,7 @@ export interface Answer {
 
 /** The answers of a question in random order. Answers without a text are left out. */
 export function answersOf(
-  question: Extract<Challenge, { kind: "question" }>,
+  question: Pick<Question, "answerCorrect" | "answerIncorrect1" | "answerIncorrect2">,
   language: ContentLanguage,
   byDefault: ContentLanguage,
   random: Random,
@@ -26,4 +28,15 @@ export function answersOf(
     answers.filter(({ text }) => text !== ""),
     random,
   );
+}
+
+/** What is said after an answer was given; "" for nothing. */
+export function saidAfter(
+  question: Pick<Question, "whyCorrect" | "whyIncorrect">,
+  result: "passed" | "failed",
+  language: ContentLanguage,
+  byDefault: ContentLanguage,
+): string {
+  const texts = result === "passed" ? question.whyCorrect : question.whyIncorrect;
+  return shownText(texts, language, byDefault);
 }

@@ -1,10 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { linked, pointOf, routeOf, winning } from "../../test/routes.ts";
 import {
+  askForHint,
+  checkInOf,
   hasEarnedPrize,
   hasEnded,
+  hintOf,
   mayStart,
   openPoints,
+  pointsOfCode,
   pointStatus,
   reachPoint,
   settleChallenge,
@@ -119,6 +123,16 @@ describe("where the visitor is", () => {
     expect(refusal({ geolocated: true }, edge, at)).toBe("reached");
   });
 
+  test("PLAY-30 the author of a point says within how many metres it is reached", () => {
+    const wide = [pointOf(1, { position: here, checkIn: { radius: 100 } })];
+    const narrow = [pointOf(1, { position: here, checkIn: { radius: 5 } })];
+    const away = (metres: number) => ({ ...here, lat: here.lat + metres / 111_195 });
+    expect(refusal({ geolocated: true }, away(99), wide)).toBe("reached");
+    expect(refusal({ geolocated: true }, away(101), wide)).toBe("tooFar");
+    expect(refusal({ geolocated: true }, away(4), narrow)).toBe("reached");
+    expect(refusal({ geolocated: true }, away(6), narrow)).toBe("tooFar");
+  });
+
   test("PLAY-11 EXP-07 with free movement, or without geolocalisation, a point is reached from anywhere", () => {
     expect(refusal({ geolocated: true, freeMovement: true })).toBe("reached");
     expect(refusal({ geolocated: false })).toBe("reached");
@@ -129,6 +143,112 @@ describe("where the visitor is", () => {
       "noPosition",
     );
     expect(refusal({ geolocated: false }, here, [pointOf(1, { position: null })])).toBe("reached");
+  });
+});
+
+describe("points that are reached by a code", () => {
+  const coded = (changes = {}) =>
+    pointOf(1, { position: null, checkIn: { by: "code", code: "Torre 7" }, ...changes });
+  const read = (code: string | undefined, point = coded(), changes = {}) => {
+    const rules = playRules(routeOf([point], changes));
+    const reached = reachPoint(rules, startPlay(START), 1, { now: START, code });
+    return reached.state ? "reached" : reached.refusal;
+  };
+
+  test("PLAY-31 a point with a code is reached from anywhere by reading it, and by nothing else", () => {
+    const at = { lat: 41.3809, lon: 2.17 };
+    for (const route of [{ geolocated: true }, { geolocated: false }, { freeMovement: true }]) {
+      expect([read("Torre 7", coded(), route), read(undefined, coded(), route)]).toEqual([
+        "reached",
+        "noCode",
+      ]);
+    }
+    const rules = playRules(routeOf([coded({ position: at })], { geolocated: true }));
+    const near = { now: START, position: at };
+    expect(reachPoint(rules, startPlay(START), 1, near)).toEqual({ refusal: "noCode" });
+    expect(read("Torre 8")).toBe("wrongCode");
+  });
+
+  test("PLAY-31 what the code says counts whatever its case and the spaces around it", () => {
+    expect([read("  tORRE 7 "), read("torre7")]).toEqual(["reached", "wrongCode"]);
+    const rules = playRules(routeOf([coded(), pointOf(2, { checkIn: { code: "torre 7" } })]));
+    expect(pointsOfCode(rules, " TORRE 7").map(({ id }) => id)).toEqual([1]);
+    expect(pointsOfCode(rules, " ")).toEqual([]);
+  });
+
+  test("PLAY-32 a point that wants a code and has none cannot be reached", () => {
+    const blank = coded({ checkIn: { by: "code", code: " " } });
+    expect([read(" ", blank), read("x", blank)]).toEqual(["noCode", "noCode"]);
+  });
+
+  test("PLAY-31 a code changes nothing of when its point is open", () => {
+    const route = routeOf([coded(), pointOf(2, { isFinal: true })]);
+    const reached = reachPoint(playRules(route), walk(route, [2]), 1, {
+      now: START,
+      code: "Torre 7",
+    });
+    expect(reached).toEqual({ refusal: "ended" });
+  });
+
+  test("PLAY-11 PLAY-31 what decides about a point is its code, else the position, else nothing", () => {
+    const [byCode, byPlace] = [coded(), pointOf(2)];
+    const of = (changes: object) => {
+      const route = routeOf([byCode, byPlace], changes);
+      return [checkInOf(route, byCode), checkInOf(route, byPlace)];
+    };
+    expect(of({ geolocated: true })).toEqual(["code", "position"]);
+    expect(of({ geolocated: true, freeMovement: true })).toEqual(["code", "anywhere"]);
+    expect(of({ geolocated: false })).toEqual(["code", "anywhere"]);
+  });
+});
+
+describe("hints", () => {
+  const hinted = (cost: number, kind: "question" | "points" = "question") => ({
+    kind,
+    hint: { text: { cat: "Mira amunt" }, cost },
+    question: { scoreCorrect: 10, scoreIncorrect: 4 },
+  });
+  const reached = (challenge: object) => {
+    const route = routeOf([
+      pointOf(1, { challenge: winning(5) }),
+      pointOf(2, { challenge }),
+      pointOf(3, { isFinal: true }),
+    ]);
+    const rules = playRules(route);
+    return { rules, state: settleChallenge(rules, walk(route, [1, 2]), 1, "passed") };
+  };
+
+  test("PLAY-34 a hint is asked for once, and takes its points", () => {
+    const { rules, state } = reached(hinted(3));
+    const helped = askForHint(rules, state, 2);
+    expect([helped.score, helped.visits[1]?.hint]).toEqual([2, true]);
+    expect(askForHint(rules, helped, 2)).toBe(helped);
+    expect(settleChallenge(rules, helped, 2, "passed").score).toBe(12);
+    expect(settleChallenge(rules, helped, 2, "passed").visits[1]?.hint).toBe(true);
+  });
+
+  test("PLAY-35 whoever has fewer points than a hint costs gets it for what there is", () => {
+    const { rules, state } = reached(hinted(8));
+    expect(askForHint(rules, state, 2).score).toBe(0);
+  });
+
+  test("PLAY-36 there is a hint only while its challenge is under way, and where one is written", () => {
+    const { rules, state } = reached(hinted(3));
+    const settled = settleChallenge(rules, state, 2, "failed");
+    expect(askForHint(rules, settled, 2)).toBe(settled);
+    expect(askForHint(rules, startPlay(START), 2).visits).toEqual([]);
+    expect(askForHint(rules, state, 1)).toBe(state);
+    expect(askForHint(rules, state, 7)).toBe(state);
+    const ended = reachPoint(rules, state, 3, { now: START }).state ?? state;
+    expect(askForHint(rules, ended, 2)).toBe(ended);
+    const blank = reached({ ...hinted(3), hint: { text: { cas: " " }, cost: 3 } });
+    expect(askForHint(blank.rules, blank.state, 2)).toBe(blank.state);
+  });
+
+  test("PLAY-36 points to be had without solving anything have no hint", () => {
+    const [point, only] = [pointOf(1, { challenge: hinted(3) }), hinted(3, "points")];
+    expect(hintOf(point)?.cost).toBe(3);
+    expect(hintOf(pointOf(1, { challenge: only }))).toBeUndefined();
   });
 });
 

@@ -1,11 +1,9 @@
-import { scoresOf } from "../experience/challenge.ts";
+import { scoresOf, takesHint } from "../experience/challenge.ts";
 import { isPlaced, metresBetween, type Position } from "../experience/position.ts";
+import { isBlank } from "../experience/rows.ts";
 import type { PlayedPoint, PlayedRoute, PlayRules } from "./route.ts";
 
 /* The rules of play; docs/play.md says them sentence by sentence. Times are in milliseconds. */
-
-/** A visitor reaches a point within this many metres, which is as exact as a phone's GPS is in a street. */
-export const GPS_METRES = 15;
 
 export type ChallengeState = "none" | "pending" | "passed" | "failed";
 
@@ -14,6 +12,8 @@ export interface Visit {
   readonly point: number;
   readonly at: number;
   readonly challenge: ChallengeState;
+  /** Whether the hint was asked for. */
+  readonly hint?: true;
 }
 
 /** How far a visitor has come. */
@@ -31,12 +31,20 @@ export interface PlayState {
 export type PointStatus = "reached" | "ended" | "closed" | "waiting" | "expired" | "open";
 
 /** Why a visitor cannot reach a point now. */
-export type ReachRefusal = Exclude<PointStatus, "open"> | "unknownPoint" | "noPosition" | "tooFar";
+export type ReachRefusal =
+  | Exclude<PointStatus, "open">
+  | "unknownPoint"
+  | "noPosition"
+  | "tooFar"
+  | "noCode"
+  | "wrongCode";
 
-/** Where and when a visitor is. The position is only needed where the route asks for it. */
+/** Where and when a visitor is. Position and code are only needed where the point asks for them. */
 export interface Arrival {
   readonly now: number;
   readonly position?: Position | undefined;
+  /** What a code says that the visitor has read. */
+  readonly code?: string | undefined;
 }
 
 export type Reaching =
@@ -75,25 +83,53 @@ export function openPoints(rules: PlayRules, state: PlayState, now: number): Pla
   return rules.route.points.filter((point) => pointStatus(rules, state, point, now) === "open");
 }
 
-/** Whether the visitor's position decides which points are reached. */
+/** Whether the visitor's position decides which points are reached that have no code. */
 export function needsPosition({ experience }: PlayedRoute): boolean {
   return experience.geolocated && !experience.freeMovement;
 }
+
+/** What decides whether a visitor has come to a point: the position, its code, or nothing. */
+export function checkInOf(
+  route: PlayedRoute,
+  { checkIn }: Pick<PlayedPoint, "checkIn">,
+): "anywhere" | "code" | "position" {
+  if (checkIn.by === "code") return "code";
+  return needsPosition(route) ? "position" : "anywhere";
+}
+
+/** The points whose code says this, whatever its case and the spaces around it. */
+export function pointsOfCode({ route }: PlayRules, code: string): PlayedPoint[] {
+  const read = foldedCode(code);
+  if (read === "") return [];
+  return route.points.filter(
+    ({ checkIn }) => checkIn.by === "code" && foldedCode(checkIn.code) === read,
+  );
+}
+
+/** Codes that read alike are one. */
+export const foldedCode = (code: string): string => code.normalize().trim().toLowerCase();
 
 /** The state after the visitor has come to a point, or why it does not count as reached. */
 export function reachPoint(
   rules: PlayRules,
   state: PlayState,
   id: number,
-  { now, position }: Arrival,
+  { now, position, code }: Arrival,
 ): Reaching {
   const point = rules.points.get(id);
   if (!point) return { refusal: "unknownPoint" };
   const status = pointStatus(rules, state, point, now);
   if (status !== "open") return { refusal: status };
-  if (needsPosition(rules.route)) {
+  const checkIn = checkInOf(rules.route, point);
+  if (checkIn === "code") {
+    if (!code?.trim() || !point.checkIn.code.trim()) return { refusal: "noCode" };
+    if (foldedCode(code) !== foldedCode(point.checkIn.code)) return { refusal: "wrongCode" };
+  }
+  if (checkIn === "position") {
     if (!position || !point.position || !isPlaced(point.position)) return { refusal: "noPosition" };
-    if (metresBetween(position, point.position) > GPS_METRES) return { refusal: "tooFar" };
+    if (metresBetween(position, point.position) > point.checkIn.radius) {
+      return { refusal: "tooFar" };
+    }
   }
   const challenge = point.challenge.kind === "none" ? "none" : "pending";
   return { state: { ...state, visits: [...state.visits, { point: id, at: now, challenge }] } };
@@ -119,6 +155,30 @@ export function settleChallenge(
       visit.point === id ? { ...visit, challenge: result } : visit,
     ),
     score: Math.max(0, state.score + (result === "passed" ? won : -lost)),
+  };
+}
+
+/** The hint of a point's challenge, where there is one. */
+export function hintOf({ challenge }: Pick<PlayedPoint, "challenge">) {
+  const { kind, hint } = challenge;
+  const isWritten = Object.values(hint.text).some((text) => !isBlank(text));
+  return takesHint(kind) && isWritten ? hint : undefined;
+}
+
+/**
+ * The state after a visitor has asked for the hint of a point's challenge. Unchanged where there is none to ask for: the
+ * challenge is not under way, it has no hint, or the visitor has it already.
+ */
+export function askForHint(rules: PlayRules, state: PlayState, id: number): PlayState {
+  const point = rules.points.get(id);
+  const hint = point && hintOf(point);
+  const asks = (visit: Visit) =>
+    visit.point === id && visit.challenge === "pending" && visit.hint === undefined;
+  if (!hint || !state.visits.some(asks) || hasEnded(rules, state)) return state;
+  return {
+    ...state,
+    visits: state.visits.map((visit) => (asks(visit) ? { ...visit, hint: true } : visit)),
+    score: Math.max(0, state.score - hint.cost),
   };
 }
 

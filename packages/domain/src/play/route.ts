@@ -15,6 +15,7 @@ export type PlayedPoint = Pick<
   RoutePoint,
   | "id"
   | "position"
+  | "checkIn"
   | "duration"
   | "activationDependency"
   | "deactivationDependency"

@@ -62,7 +62,8 @@ export function simulateVisit(
     now += walk(here, next.position, random);
     here = next.position ?? here;
     const position = next.position ?? undefined;
-    const reached = reachPoint(rules, state, next.id, { now, position });
+    const { code } = next.checkIn;
+    const reached = reachPoint(rules, state, next.id, { now, position, code });
     // The point's time was over before the visitor got there.
     if (!reached.state) continue;
     state = reached.state;

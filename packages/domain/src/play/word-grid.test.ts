@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { WORD_LENGTH_MAX, WORDS_MAX } from "../experience/challenge.ts";
 import { perLanguage } from "../languages.ts";
-import { answersOf } from "./answers.ts";
+import { answersOf, saidAfter } from "./answers.ts";
 import { shownLanguage } from "./shown-language.ts";
 import { lettersOf } from "../experience/word-letters.ts";
 import { layOutWords, unfitWords, WORD_GRID_SIZE } from "./word-grid.ts";
@@ -70,4 +70,14 @@ test("PLAY-29 what a language lacks is shown in the default language, else in th
   expect(shownLanguage({ ...all, eng: " " }, "eng", "cat")).toBe("cat");
   expect(shownLanguage({ cas: [], cat: [], eng: ["one"] }, "cas", "cat")).toBe("eng");
   expect(shownLanguage({ cas: 0, cat: 0, eng: 0 }, "cas", "cat")).toBeUndefined();
+});
+
+test("PLAY-33 after an answer it is said why it was right or wrong, in the visitor's language or the default one", () => {
+  const why = {
+    whyCorrect: { cas: "Sí, porque sí", cat: "", eng: " Yes, because " },
+    whyIncorrect: { cas: "", cat: "", eng: "" },
+  };
+  expect(saidAfter(why, "passed", "eng", "cas")).toBe("Yes, because");
+  expect(saidAfter(why, "passed", "cat", "cas")).toBe("Sí, porque sí");
+  expect(saidAfter(why, "failed", "eng", "cas")).toBe("");
 });

@@ -49,6 +49,8 @@ export default {
       wordsUnfit:
         "A la sopa de lletres de «{{here}}» hi ha paraules en {{language}} que no hi caben: {{words}}.",
       nothingToWin: "El repte de «{{here}}» no dona puntuació.",
+      hintTooDear:
+        "La pista de «{{here}}» costa {{cost}} i amb el repte se’n guanyen {{won}}: ningú no la demanarà.",
       prizeOutOfReach:
         "El premi demana una puntuació de {{asked}} i en cap camí no se supera {{most}}: ningú no l’aconsegueix.",
       prizeNotProven:
@@ -68,7 +70,9 @@ export default {
       unplaced: "«{{here}}» no té lloc al mapa.",
       outlying: "«{{here}}» és molt lluny dels altres punts: a {{metres}} metres.",
       tooClose:
-        "«{{here}}» és a {{metres}}\u00a0m de «{{other}}» i poden estar oberts alhora: el GPS no els distingeix.",
+        "«{{here}}» és a {{metres}}\u00a0m de «{{other}}» i poden estar oberts alhora: s’arriba a tots dos en un mateix lloc.",
+      codeMissing: "«{{here}}» s’obre amb un codi QR i no en té cap: ningú no hi pot arribar.",
+      codeTwice: "«{{here}}» té el mateix codi QR que «{{other}}».",
       addressMissing: "«{{here}}» no té cap adreça coneguda. Comprova’n el lloc.",
       defaultLanguageEmpty: "No hi ha res escrit en {{language}}, que és l’idioma per defecte.",
       languageUnused: "No hi ha res escrit en {{language}}.",

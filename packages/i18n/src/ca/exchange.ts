@@ -230,6 +230,8 @@ export default {
     print: "Imprimeix",
     code: "Codi d’accés",
     map: "Mapa de la ruta",
+    placeCodes: "Codis per als llocs",
+    byCode: "Amb el codi QR del lloc",
     final: "final",
     noPlace: "sense lloc",
     scale: "La línia fa {{metres}}\u00a0m",

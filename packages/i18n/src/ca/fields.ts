@@ -63,6 +63,11 @@ export default {
       postcode: "Codi postal",
       country: "País",
     },
+    checkIn: {
+      by: "Com s’hi arriba",
+      radius: "Radi (metres)",
+      code: "Text del codi QR",
+    },
     duration: "Durada (segons)",
     activationDependency: "S’activa després de",
     deactivationDependency: "Es desactiva després de",
@@ -82,6 +87,10 @@ export default {
     },
     challenge: {
       kind: "Tipus de repte",
+      hint: {
+        text: "Pista",
+        cost: "Punts que costa la pista",
+      },
       question: {
         question: "Pregunta",
         answerCorrect: "Resposta correcta",
@@ -89,6 +98,8 @@ export default {
         answerIncorrect2: "Una altra resposta incorrecta",
         scoreCorrect: "Punts que es guanyen",
         scoreIncorrect: "Punts que es perden en fallar",
+        whyCorrect: "Per què és correcta",
+        whyIncorrect: "Per què no ho és",
       },
       puzzle: {
         image: "Imatge del trencaclosques",
@@ -107,6 +118,12 @@ export default {
     },
   },
   POINT_CHOICES: {
+    checkIn: {
+      by: {
+        position: "Acostant-s’hi: ho diu el GPS",
+        code: "Llegint un codi QR que hi ha al lloc",
+      },
+    },
     model: {
       animation: {
         waiting: "En espera: es mou quan el toquen",

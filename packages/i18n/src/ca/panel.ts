@@ -361,6 +361,12 @@ export default {
     ar: "Realitat augmentada",
     arHint: "El model 3D que apareix al punt.",
     mechanics: "Regles del punt",
+    arrival: "Com s’hi arriba",
+    arrivalByCode: "Llegint un codi QR al lloc.",
+    arrivalByPosition: "A menys de {{metres}}\u00a0m.",
+    radiusHint: "De {{min}} a {{max}}. El normal en un carrer són {{default}}.",
+    checkInCodeHint:
+      "És al full de la ruta, per imprimir-lo. Si al lloc ja hi ha un codi, escriu el que diu.",
     durationHint: "0 vol dir sense límit de temps.",
     noDependency: "Cap",
     isFinalHint: "La ruta s’acaba quan es completa.",
@@ -516,6 +522,9 @@ export default {
     title: "Repte i recompensa",
     hint: "El que es demana al punt i la puntuació que dona.",
     scoreIncorrectHint: "0 vol dir que fallar no resta.",
+    hintAndWhy: "Pista i explicació",
+    hintTitle: "Pista",
+    hintCostHint: "Es resten una sola vegada en demanar-la, i mai no queda menys de 0.",
     puzzleImageHint: "Ha de ser quadrada, per exemple de 1024 × 1024 píxels.",
     wordsHint:
       "Fins a {{words}} paraules de {{letters}} caràcters com a màxim. Retorn afegeix la que has escrit.",

@@ -48,6 +48,8 @@ export default {
       wordsUnfit:
         "The word search of “{{here}}” has words in {{language}} that do not fit: {{words}}.",
       nothingToWin: "The challenge of “{{here}}” gives no score.",
+      hintTooDear:
+        "The hint of “{{here}}” costs {{cost}}, and the challenge gives {{won}}: nobody will ask for it.",
       prizeOutOfReach:
         "The prize requires a score of {{asked}}, and no path gives more than {{most}}: nobody gets it.",
       prizeNotProven:
@@ -68,7 +70,9 @@ export default {
       unplaced: "“{{here}}” has no place on the map.",
       outlying: "“{{here}}” is very far from the other points: {{metres}} metres away.",
       tooClose:
-        "“{{here}}” is {{metres}}\u00a0m from “{{other}}”, and both can be open at once: GPS cannot tell them apart.",
+        "“{{here}}” is {{metres}}\u00a0m from “{{other}}”, and both can be open at once: one arrives at both in the same spot.",
+      codeMissing: "“{{here}}” opens with a QR code and has none: nobody can arrive.",
+      codeTwice: "“{{here}}” has the same QR code as “{{other}}”.",
       addressMissing: "“{{here}}” has no known address. Check its place.",
       defaultLanguageEmpty: "Nothing is written in {{language}}, which is the default language.",
       languageUnused: "Nothing is written in {{language}}.",

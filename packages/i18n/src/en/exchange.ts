@@ -227,6 +227,8 @@ export default {
     print: "Print",
     code: "Access code",
     map: "Map of the route",
+    placeCodes: "Codes for the places",
+    byCode: "With the QR code at the place",
     final: "final",
     noPlace: "no place",
     scale: "The line is {{metres}}\u00a0m long",

@@ -63,6 +63,11 @@ export default {
       postcode: "Postcode",
       country: "Country",
     },
+    checkIn: {
+      by: "How visitors arrive",
+      radius: "Radius (metres)",
+      code: "Text of the QR code",
+    },
     duration: "Duration (seconds)",
     activationDependency: "Activated after",
     deactivationDependency: "Deactivated after",
@@ -82,6 +87,10 @@ export default {
     },
     challenge: {
       kind: "Challenge type",
+      hint: {
+        text: "Hint",
+        cost: "Points that the hint costs",
+      },
       question: {
         question: "Question",
         answerCorrect: "Correct answer",
@@ -89,6 +98,8 @@ export default {
         answerIncorrect2: "Another incorrect answer",
         scoreCorrect: "Points earned",
         scoreIncorrect: "Points lost for a wrong answer",
+        whyCorrect: "Why it is right",
+        whyIncorrect: "Why it is wrong",
       },
       puzzle: {
         image: "Puzzle image",
@@ -107,6 +118,12 @@ export default {
     },
   },
   POINT_CHOICES: {
+    checkIn: {
+      by: {
+        position: "By coming near: GPS tells",
+        code: "By reading a QR code at the place",
+      },
+    },
     model: {
       animation: {
         waiting: "Waiting: it moves when it is touched",

@@ -365,6 +365,12 @@ export default {
     ar: "Augmented reality",
     arHint: "The 3D model that appears at the point.",
     mechanics: "Rules of this point",
+    arrival: "How visitors arrive",
+    arrivalByCode: "By reading a QR code at the place.",
+    arrivalByPosition: "Within {{metres}}\u00a0m.",
+    radiusHint: "From {{min}} to {{max}}. In a street, {{default}} is usual.",
+    checkInCodeHint:
+      "It is on the sheet of the route, to be printed. If there is a code at the place already, write what it says.",
     durationHint: "0 means no time limit.",
     noDependency: "None",
     isFinalHint: "The route ends when it is completed.",
@@ -520,6 +526,9 @@ export default {
     title: "Challenge and reward",
     hint: "What is asked at the point and the score it gives.",
     scoreIncorrectHint: "0 means that a wrong answer costs nothing.",
+    hintAndWhy: "Hint and explanation",
+    hintTitle: "Hint",
+    hintCostHint: "They are taken once when it is asked for, and never below 0.",
     puzzleImageHint: "It has to be square, for example 1024 × 1024 pixels.",
     wordsHint:
       "Up to {{words}} words of at most {{letters}} characters. Enter adds the one you have typed.",

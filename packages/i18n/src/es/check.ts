@@ -49,6 +49,8 @@ export default {
       wordsUnfit:
         "En la sopa de letras de «{{here}}» hay palabras en {{language}} que no caben: {{words}}.",
       nothingToWin: "El reto de «{{here}}» no da puntuación.",
+      hintTooDear:
+        "La pista de «{{here}}» cuesta {{cost}} y con el reto se ganan {{won}}: nadie la pedirá.",
       prizeOutOfReach:
         "El premio pide una puntuación de {{asked}} y en ningún camino se pasa de {{most}}: nadie lo consigue.",
       prizeNotProven:
@@ -68,7 +70,9 @@ export default {
       unplaced: "«{{here}}» no tiene lugar en el mapa.",
       outlying: "«{{here}}» está muy lejos de los demás puntos: a {{metres}} metros.",
       tooClose:
-        "«{{here}}» está a {{metres}}\u00a0m de «{{other}}» y pueden estar abiertos a la vez: el GPS no los distingue.",
+        "«{{here}}» está a {{metres}}\u00a0m de «{{other}}» y pueden estar abiertos a la vez: se llega a los dos en un mismo sitio.",
+      codeMissing: "«{{here}}» se abre con un código QR y no tiene ninguno: nadie puede llegar.",
+      codeTwice: "«{{here}}» tiene el mismo código QR que «{{other}}».",
       addressMissing: "«{{here}}» no tiene ninguna dirección conocida. Comprueba el lugar.",
       defaultLanguageEmpty: "No hay nada escrito en {{language}}, que es el idioma por defecto.",
       languageUnused: "No hay nada escrito en {{language}}.",

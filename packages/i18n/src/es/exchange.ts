@@ -230,6 +230,8 @@ export default {
     print: "Imprimir",
     code: "Código de acceso",
     map: "Mapa de la ruta",
+    placeCodes: "Códigos para los lugares",
+    byCode: "Con el código QR del lugar",
     final: "final",
     noPlace: "sin lugar",
     scale: "La línea mide {{metres}}\u00a0m",

@@ -62,6 +62,11 @@ export default {
       postcode: "Código postal",
       country: "País",
     },
+    checkIn: {
+      by: "Cómo se llega",
+      radius: "Radio (metros)",
+      code: "Texto del código QR",
+    },
     duration: "Duración (segundos)",
     activationDependency: "Se activa después de",
     deactivationDependency: "Se desactiva después de",
@@ -81,6 +86,10 @@ export default {
     },
     challenge: {
       kind: "Tipo de reto",
+      hint: {
+        text: "Pista",
+        cost: "Puntos que cuesta la pista",
+      },
       question: {
         question: "Pregunta",
         answerCorrect: "Respuesta correcta",
@@ -88,6 +97,8 @@ export default {
         answerIncorrect2: "Otra respuesta incorrecta",
         scoreCorrect: "Puntuación al acertar",
         scoreIncorrect: "Puntos que se pierden al fallar",
+        whyCorrect: "Por qué es correcta",
+        whyIncorrect: "Por qué no lo es",
       },
       puzzle: {
         image: "Imagen del puzzle",
@@ -106,6 +117,12 @@ export default {
     },
   },
   POINT_CHOICES: {
+    checkIn: {
+      by: {
+        position: "Acercándose: lo dice el GPS",
+        code: "Leyendo un código QR que hay en el lugar",
+      },
+    },
     model: {
       animation: {
         waiting: "En espera: se mueve cuando lo tocan",

@@ -363,6 +363,12 @@ export default {
     ar: "Realidad aumentada",
     arHint: "El modelo 3D que aparece en el punto.",
     mechanics: "Reglas del punto",
+    arrival: "Cómo se llega",
+    arrivalByCode: "Leyendo un código QR en el lugar.",
+    arrivalByPosition: "A menos de {{metres}}\u00a0m.",
+    radiusHint: "De {{min}} a {{max}}. Lo normal en una calle son {{default}}.",
+    checkInCodeHint:
+      "Está en la hoja de la ruta, para imprimirlo. Si en el lugar ya hay un código, escribe lo que dice.",
     durationHint: "0 significa sin límite de tiempo.",
     noDependency: "Ninguno",
     isFinalHint: "Al completarlo se termina la ruta.",
@@ -518,6 +524,9 @@ export default {
     title: "Reto y recompensa",
     hint: "Lo que se pide en el punto y la puntuación que da.",
     scoreIncorrectHint: "0 significa que fallar no resta.",
+    hintAndWhy: "Pista y explicación",
+    hintTitle: "Pista",
+    hintCostHint: "Se restan una sola vez al pedirla, y nunca queda menos de 0.",
     puzzleImageHint: "Tiene que ser cuadrada, por ejemplo de 1024 × 1024 píxeles.",
     wordsHint:
       "Hasta {{words}} palabras de {{letters}} caracteres como máximo. Intro añade la que has escrito.",

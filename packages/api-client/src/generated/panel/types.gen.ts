@@ -856,9 +856,49 @@ export type MapPoint = {
     City: string;
     Postcode: string;
     Country: string;
+    CheckInBy?: 'position' | 'code';
+    CheckInRadius?: number;
+    CheckInCode?: string;
     Dependency: MapPointReference;
     DependencyNeg: MapPointReference;
     IsFinal: Flag;
+    /**
+     * In Spanish.
+     */
+    ChallengeHintText?: string;
+    /**
+     * In Catalan.
+     */
+    ChallengeHintTextCat?: string;
+    /**
+     * In English.
+     */
+    ChallengeHintTextEng?: string;
+    ChallengeHintCost?: number;
+    /**
+     * In Spanish.
+     */
+    ChallengeQuestionWhyCorrect?: string;
+    /**
+     * In Catalan.
+     */
+    ChallengeQuestionWhyCorrectCat?: string;
+    /**
+     * In English.
+     */
+    ChallengeQuestionWhyCorrectEng?: string;
+    /**
+     * In Spanish.
+     */
+    ChallengeQuestionWhyIncorrect?: string;
+    /**
+     * In Catalan.
+     */
+    ChallengeQuestionWhyIncorrectCat?: string;
+    /**
+     * In English.
+     */
+    ChallengeQuestionWhyIncorrectEng?: string;
 };
 
 /**
@@ -1609,6 +1649,9 @@ export type NewMapPointForm = {
     city?: string;
     postcode?: string;
     country?: string;
+    checkInBy?: 'position' | 'code';
+    checkInRadius?: number;
+    checkInCode?: string;
     dependency?: MapPointReference;
     dependencyNeg?: MapPointReference;
     /**
@@ -1652,6 +1695,19 @@ export type NewMapPointForm = {
      */
     challengeDescEng?: string;
     /**
+     * In Spanish.
+     */
+    challengeHintText?: string;
+    /**
+     * In Catalan.
+     */
+    challengeHintTextCat?: string;
+    /**
+     * In English.
+     */
+    challengeHintTextEng?: string;
+    challengeHintCost?: number;
+    /**
      * Question. In Catalan.
      */
     questionCat?: string;
@@ -1683,6 +1739,30 @@ export type NewMapPointForm = {
      * Another incorrect answer. In English.
      */
     answerIncorrect2Eng?: string;
+    /**
+     * In Spanish.
+     */
+    challengeQuestionWhyCorrect?: string;
+    /**
+     * In Catalan.
+     */
+    challengeQuestionWhyCorrectCat?: string;
+    /**
+     * In English.
+     */
+    challengeQuestionWhyCorrectEng?: string;
+    /**
+     * In Spanish.
+     */
+    challengeQuestionWhyIncorrect?: string;
+    /**
+     * In Catalan.
+     */
+    challengeQuestionWhyIncorrectCat?: string;
+    /**
+     * In English.
+     */
+    challengeQuestionWhyIncorrectEng?: string;
     /**
      * Description of the puzzle. In Catalan.
      */
@@ -2038,6 +2118,9 @@ export type MapPointForm = {
     city?: string;
     postcode?: string;
     country?: string;
+    checkInBy?: 'position' | 'code';
+    checkInRadius?: number;
+    checkInCode?: string;
     dependency?: MapPointReference;
     dependencyNeg?: MapPointReference;
     /**
@@ -2081,6 +2164,19 @@ export type MapPointForm = {
      */
     challengeDescEng?: string;
     /**
+     * In Spanish.
+     */
+    challengeHintText?: string;
+    /**
+     * In Catalan.
+     */
+    challengeHintTextCat?: string;
+    /**
+     * In English.
+     */
+    challengeHintTextEng?: string;
+    challengeHintCost?: number;
+    /**
      * Question. In Catalan.
      */
     questionCat?: string;
@@ -2112,6 +2208,30 @@ export type MapPointForm = {
      * Another incorrect answer. In English.
      */
     answerIncorrect2Eng?: string;
+    /**
+     * In Spanish.
+     */
+    challengeQuestionWhyCorrect?: string;
+    /**
+     * In Catalan.
+     */
+    challengeQuestionWhyCorrectCat?: string;
+    /**
+     * In English.
+     */
+    challengeQuestionWhyCorrectEng?: string;
+    /**
+     * In Spanish.
+     */
+    challengeQuestionWhyIncorrect?: string;
+    /**
+     * In Catalan.
+     */
+    challengeQuestionWhyIncorrectCat?: string;
+    /**
+     * In English.
+     */
+    challengeQuestionWhyIncorrectEng?: string;
     /**
      * Description of the puzzle. In Catalan.
      */

@@ -336,9 +336,49 @@ export type MapPoint = {
     City: string;
     Postcode: string;
     Country: string;
+    CheckInBy?: 'position' | 'code';
+    CheckInRadius?: number;
+    CheckInCode?: string;
     Dependency: MapPointReference;
     DependencyNeg: MapPointReference;
     IsFinal: Flag;
+    /**
+     * In Spanish.
+     */
+    ChallengeHintText?: string;
+    /**
+     * In Catalan.
+     */
+    ChallengeHintTextCat?: string;
+    /**
+     * In English.
+     */
+    ChallengeHintTextEng?: string;
+    ChallengeHintCost?: number;
+    /**
+     * In Spanish.
+     */
+    ChallengeQuestionWhyCorrect?: string;
+    /**
+     * In Catalan.
+     */
+    ChallengeQuestionWhyCorrectCat?: string;
+    /**
+     * In English.
+     */
+    ChallengeQuestionWhyCorrectEng?: string;
+    /**
+     * In Spanish.
+     */
+    ChallengeQuestionWhyIncorrect?: string;
+    /**
+     * In Catalan.
+     */
+    ChallengeQuestionWhyIncorrectCat?: string;
+    /**
+     * In English.
+     */
+    ChallengeQuestionWhyIncorrectEng?: string;
 };
 
 /**

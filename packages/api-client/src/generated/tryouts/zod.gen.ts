@@ -354,9 +354,22 @@ export const zMapPoint = /* @__PURE__ */ (() => z.object({
     City: z.string().check(z.maxLength(120)),
     Postcode: z.string().check(z.maxLength(20)),
     Country: z.string().check(z.maxLength(100)),
+    CheckInBy: z.optional(z.enum(['position', 'code'])),
+    CheckInRadius: z.optional(z.int().check(z.gte(5), z.lte(100))),
+    CheckInCode: z.optional(z.string().check(z.maxLength(40))),
     Dependency: zMapPointReference,
     DependencyNeg: zMapPointReference,
-    IsFinal: zFlag
+    IsFinal: zFlag,
+    ChallengeHintText: z.optional(z.string().check(z.maxLength(300))),
+    ChallengeHintTextCat: z.optional(z.string().check(z.maxLength(300))),
+    ChallengeHintTextEng: z.optional(z.string().check(z.maxLength(300))),
+    ChallengeHintCost: z.optional(z.int().check(z.gte(0), z.lte(100000))),
+    ChallengeQuestionWhyCorrect: z.optional(z.string().check(z.maxLength(300))),
+    ChallengeQuestionWhyCorrectCat: z.optional(z.string().check(z.maxLength(300))),
+    ChallengeQuestionWhyCorrectEng: z.optional(z.string().check(z.maxLength(300))),
+    ChallengeQuestionWhyIncorrect: z.optional(z.string().check(z.maxLength(300))),
+    ChallengeQuestionWhyIncorrectCat: z.optional(z.string().check(z.maxLength(300))),
+    ChallengeQuestionWhyIncorrectEng: z.optional(z.string().check(z.maxLength(300)))
 }))();
 
 /**

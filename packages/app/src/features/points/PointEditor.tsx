@@ -32,6 +32,7 @@ import { DiscardPoint } from "./DiscardPoint.tsx";
 import { RenderWhenIdle } from "./RenderWhenIdle.tsx";
 import { LeftOutContext } from "./left-out-parts.ts";
 import type { OpenPoint } from "../../route/open-point.ts";
+import { PointArrival } from "./PointArrival.tsx";
 import { PointChatbot } from "./PointChatbot.tsx";
 import { PointHeading } from "./PointHeading.tsx";
 import { PointLanguages } from "./PointLanguages.tsx";
@@ -268,6 +269,7 @@ export function PointEditor({
         <RenderWhenIdle height="8rem">
           <PointChatbot form={form} />
           <PointMechanics form={form} points={points} id={id} />
+          <PointArrival form={form} />
         </RenderWhenIdle>
       </LeftOutContext>
       {obstacle !== "ENTER_POINT_NAME" && obstacle !== "SELECT_POINT_FIRST" && obstacleNote}

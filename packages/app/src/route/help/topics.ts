@@ -29,6 +29,7 @@ const EXPERIENCE: Partial<Record<ExperiencePath, Pages>> = {
 
 const POINT: Partial<Record<PointPath, Pages>> = {
   name: ["map", "arrived"],
+  "checkIn.by": ["arrived"],
   duration: ["timer"],
   activationDependency: ["closed", "opened"],
   deactivationDependency: ["opened", "closing"],

@@ -38,7 +38,7 @@ const unit = fc.oneof(
 const letter = fc.constantFrom("a", "b", "ñ", "ç", "á", "À", "·", "7", "'", "-");
 
 function valueOf({ field }: { field: (typeof VALUES)[number]["field"] }): fc.Arbitrary<unknown> {
-  const { kind, max = 100_000, options = [] } = field;
+  const { kind, min = 0, max = 100_000, options = [] } = field;
   switch (kind) {
     case "text":
       return fc.string({ unit, maxLength: 12 }).map((text) => text.slice(0, max / 3));
@@ -48,7 +48,7 @@ function valueOf({ field }: { field: (typeof VALUES)[number]["field"] }): fc.Arb
         selector: (word) => word.toLowerCase(),
       });
     case "number":
-      return fc.nat(max);
+      return fc.integer({ min, max });
     case "flag":
       return fc.boolean();
     default:

@@ -1,11 +1,16 @@
-import type { GymkhanaRecord } from "@panel/api-client/panel";
+import type { GymkhanaRecord, MapPoint } from "@panel/api-client/panel";
 import { isPlaced, shownPosition } from "@panel/domain/experience/position";
 import { useTranslation } from "react-i18next";
 import { qrCode } from "../../../shared/qr-code.ts";
 import { usePointTitle } from "../../../route/use-point-title.ts";
 import { RouteSketch } from "./RouteSketch.tsx";
 
-/** The route on paper: the access code with its QR code, the sketch and the points. */
+/** A point that visitors reach by reading a code there. */
+function isReadByCode(point: MapPoint): point is MapPoint & { CheckInCode: string } {
+  return point.CheckInBy === "code" && Boolean(point.CheckInCode?.trim());
+}
+
+/** The route on paper: the access code with its QR code, the sketch, the points, and the codes to hang up at them. */
 export function Sheet({ record }: { record: GymkhanaRecord }) {
   const { t } = useTranslation();
   const { mappoints: points, code } = record;
@@ -16,6 +21,7 @@ export function Sheet({ record }: { record: GymkhanaRecord }) {
       ? [{ number: index + 1, position, isFinal: point.IsFinal === 1 }]
       : [];
   });
+  const coded = points.filter(isReadByCode);
   const before = (dependency: string) =>
     points.find(({ IdPoint }) => String(IdPoint) === dependency);
   return (
@@ -54,6 +60,7 @@ export function Sheet({ record }: { record: GymkhanaRecord }) {
                   {title(point)}
                   {point.IsFinal === 1 && <span> ({t("SHEET.final")})</span>}
                   {opener && <div>{t("SHEET.after", { point: title(opener) })}</div>}
+                  {isReadByCode(point) && <div>{t("SHEET.byCode")}</div>}
                 </td>
                 <td>
                   {point.Location && <div>{point.Location}</div>}
@@ -64,6 +71,29 @@ export function Sheet({ record }: { record: GymkhanaRecord }) {
           })}
         </tbody>
       </table>
+      {coded.length > 0 && (
+        <>
+          <h3 className="mt-6 mb-2 text-reading font-semibold break-before-page">
+            {t("SHEET.placeCodes")}
+          </h3>
+          <ul className="grid grid-cols-2 gap-4 tablet:grid-cols-3">
+            {coded.map((point) => (
+              <li
+                key={point.IdPoint}
+                className="grid justify-items-center gap-1 rounded-card border border-line p-3 text-center break-inside-avoid"
+              >
+                <img
+                  alt={`${title(point)}: ${point.CheckInCode}`}
+                  src={`data:image/svg+xml,${encodeURIComponent(qrCode(point.CheckInCode))}`}
+                  className="w-full max-w-60"
+                />
+                <strong>{title(point)}</strong>
+                <span>{point.CheckInCode}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
 }

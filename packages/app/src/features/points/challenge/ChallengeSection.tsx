@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { FieldHelp } from "../../../route/help/FieldHelp.tsx";
 import type { PointFormApi } from "../use-point-form.ts";
 import { PointPart } from "../PointPart.tsx";
+import { ChallengeHelp } from "./ChallengeHelp.tsx";
 import { MultiAnswer } from "./MultiAnswer.tsx";
 import { Puzzle } from "./Puzzle.tsx";
 import { ScoreField } from "./ScoreField.tsx";
@@ -74,6 +75,7 @@ export function ChallengeSection({ form, language }: ChallengeSectionProps) {
           )}
         </form.Field>
         {Fields && <Fields form={form} language={language} />}
+        <ChallengeHelp form={form} language={language} />
       </div>
     </PointPart>
   );
