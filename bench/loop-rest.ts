@@ -2,6 +2,13 @@ import { long, none, json, form, type Worst } from "./loop-calls.ts";
 
 const ofBot = (more: object = {}) => json(({ clientId, botId }) => ({ clientId, botId, ...more }));
 const ofPdf = json(({ clientId, botId, uploaded }) => ({ clientId, botId, fileName: uploaded }));
+const ofCited = (more: object) =>
+  json(({ clientId, botId, citation }) => ({
+    clientId,
+    botId,
+    fileName: citation.fileName,
+    ...more,
+  }));
 
 const CHAT = {
   greeting: long(200),
@@ -75,6 +82,16 @@ export const REST: Readonly<Record<string, Worst>> = {
   listDataSourceFiles: { as: "bots", call: ofBot() },
   retryDataSourceFile: { as: "bots", call: ofPdf },
   deleteDataSourceFile: { as: "bots", call: ofPdf, once: true },
+  listKnowledgePages: {
+    as: "bots",
+    call: ofCited({ search: "que no está" }),
+  },
+  getKnowledgePage: { as: "bots", call: ofCited({ page: 1 }) },
+  saveKnowledgePage: {
+    as: "bots",
+    call: ofCited({ page: 1, version: 0, isLeftOut: false, text: long(50_000) }),
+    once: true,
+  },
   listUnansweredQuestions: { as: "bots", call: ofBot() },
   dismissUnansweredQuestions: {
     as: "bots",

@@ -103,6 +103,9 @@ const added = {
   bots: `
     POST /endSessions
     POST /retryDataSourceFile
+    POST /listKnowledgePages
+    POST /getKnowledgePage
+    POST /saveKnowledgePage
     POST /listUnansweredQuestions
     POST /dismissUnansweredQuestions
     POST /listOwnAnswers

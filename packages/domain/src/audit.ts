@@ -32,6 +32,7 @@ export const AUDIT_EVENTS = [
   "chatbot-activate",
   "chatbot-delete",
   "chatbot-answer-delete",
+  "chatbot-page-change",
   "play-key-create",
   "play-key-narrow",
   "play-key-revoke",

@@ -9,11 +9,14 @@ import { deleteOldQuestions } from "./bots/answers/unanswered.ts";
 import { createFigures, deleteOldFigures } from "./bots/figures/service.ts";
 import { registerChatPage } from "./bots/chat-page/routes.ts";
 import { knowledgeFileOperations } from "./bots/knowledge-files/routes.ts";
+import { knowledgePageOperations } from "./bots/knowledge-pages/routes.ts";
+import { createKnowledgePages } from "./bots/knowledge-pages/service.ts";
 import { registerDownloads } from "./bots/knowledge-files/download-routes.ts";
 import { createGrants } from "./bots/knowledge-files/grants.ts";
 import { createKnowledgeFiles } from "./bots/knowledge-files/service.ts";
 import { registerUploads } from "./bots/knowledge-files/upload-routes.ts";
 import { createUploads } from "./bots/knowledge-files/uploads.ts";
+import { indexChanges } from "./bots/knowledge/index-changes.ts";
 import { createFileReading } from "./bots/knowledge/read-files.ts";
 import { openKnowledge } from "./bots/knowledge/retrieve.ts";
 import { withSynonyms } from "./bots/knowledge/synonyms.ts";
@@ -130,6 +133,7 @@ export function openBots(parts: BotPlatformParts): BotPlatform {
         ...sessionOperations(db, secrets),
         ...botOperations(bots),
         ...knowledgeFileOperations(knowledgeFiles, bots),
+        ...knowledgePageOperations(createKnowledgePages({ connection, knowledgeFiles })),
         ...ownAnswerOperations(ownAnswers),
         ...answerOperations({
           db,
@@ -160,6 +164,12 @@ export function openBots(parts: BotPlatformParts): BotPlatform {
         READING_PAUSE,
         (error) =>
           log.error({ err: error }, "knowledge files could not be read; it is tried again"),
+      ),
+      repeat(
+        (isStopped) => indexChanges(connection, log, isStopped),
+        READING_PAUSE,
+        (error) =>
+          log.error({ err: error }, "changed pages could not be indexed; it is tried again"),
       ),
       repeat(
         () => uploads.sweep(),

@@ -432,6 +432,7 @@ test("the events that can be recorded are those of the contract", () => {
     "chatbot-activate": true,
     "chatbot-delete": true,
     "chatbot-answer-delete": true,
+    "chatbot-page-change": true,
     "play-key-create": true,
     "play-key-narrow": true,
     "play-key-revoke": true,

@@ -5,6 +5,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { indexChanges } from "../src/bots/knowledge/index-changes.ts";
+import { claimChanged, saveChanged } from "../src/bots/knowledge/page-edits-repository.ts";
 import { createFileReading, type FileReading } from "../src/bots/knowledge/read-files.ts";
 import { openKnowledge } from "../src/bots/knowledge/retrieve.ts";
 import { connect, type Connection, type Db } from "../src/db/connection.ts";
@@ -329,4 +331,73 @@ test("BOT-12 files that an earlier version has read are read once more, and noth
   expect(readAgain.upgradeRow("bot_files", archived)).toMatchObject({ state: "waiting" });
   const broken = { state: "refused", reason: "broken" };
   expect(readAgain.upgradeRow("bot_files", broken)).toEqual(broken);
+});
+
+const edit = async (id: number, page: number, text: string) => {
+  await db
+    .insertInto("bot_page_edits")
+    .values({ bot_file_id: id, page, is_left_out: 0, text, version: 1 })
+    .execute();
+  await db
+    .updateTable("bot_files")
+    .set((eb) => ({ edits: eb("edits", "+", 1), attempts: 0 }))
+    .where("id", "=", id)
+    .execute();
+};
+
+test("BOT-12 what the staff want of a page outlives another reading of the file", async () => {
+  const { id } = await add(pdfOf([TOWN, CASTLE]));
+  await reading.readWaiting(log);
+  await edit(id, 2, "El castillo está cerrado por obras.");
+  await readAgain.up(db);
+  await reading.readWaiting(log);
+  expect(await keptTexts(id)).toEqual([
+    [1, TOWN],
+    [2, "El castillo está cerrado por obras."],
+  ]);
+  // Nothing is left to be indexed.
+  expect(await claimChanged(connection)).toBeUndefined();
+  const found = await openKnowledge(db).retrieve(bot, "¿Está cerrado el castillo?", {
+    interfaceLanguage: "es",
+  });
+  expect(found.quotes).toMatchObject([{ page: 2 }]);
+});
+
+test("BOT-12 of what runs along the pages it is kept what it was", async () => {
+  const pages = Array.from(
+    { length: 6 },
+    (_, at) => `Guía de la villa\nUn retablo ${"y otro ".repeat(at)}de madera.`,
+  );
+  const { id } = await add(pdfOf(pages));
+  await reading.readWaiting(log);
+  const rows = await db
+    .selectFrom("bot_pages")
+    .select(["text", "left_out"])
+    .where("bot_file_id", "=", id)
+    .orderBy("page")
+    .execute();
+  expect(rows[1]).toEqual({
+    text: "Un retablo y otro de madera.",
+    left_out: JSON.stringify([
+      { text: "Guía de la villa", reason: "running-line", place: "above" },
+    ]),
+  });
+});
+
+test("BOT-12 one node indexes changed pages, and one that has lost its claim changes nothing", async () => {
+  const { id } = await add(pdfOf([TOWN, CASTLE]));
+  await reading.readWaiting(log);
+  await edit(id, 2, "Cerrado.");
+  const claimed = await claimChanged(connection);
+  expect(claimed?.id).toBe(id);
+  expect(await claimChanged(connection)).toBeUndefined();
+  await release(id);
+  const lost = { count: 1, index: "", pages: [{ text: "no", leftOut: [] }] };
+  await saveChanged(db, claimed ?? { id, claimedUntil: "" }, lost);
+  await indexChanges(connection, log);
+  expect(await keptTexts(id)).toEqual([
+    [1, TOWN],
+    [2, "Cerrado."],
+  ]);
+  expect(await row(id)).toMatchObject({ state: "ready", attempts: 0, claimed_until: null });
 });

@@ -3,6 +3,7 @@ import { contractOperations } from "@panel/api-client/contract";
 import { ROLES, type Role } from "@panel/domain/roles";
 import { callBots, newBot, newFile, providerToken, sessionToken, botData } from "./support/bots.ts";
 import { available } from "./support/database.ts";
+import { addReadyFile } from "./support/knowledge.ts";
 import { testServer, type Person } from "./support/server.ts";
 
 const server = testServer({ BOTS_PER_ACCOUNT: "0", LOG_LEVEL: "error" });
@@ -48,6 +49,16 @@ const CALLS: Record<string, (target: Target, clientId: string) => object> = {
   listDataSourceFiles: ({ botId }, clientId) => ({ clientId, botId }),
   deleteDataSourceFile: ({ botId, fileName }, clientId) => ({ clientId, botId, fileName }),
   retryDataSourceFile: ({ botId, fileName }, clientId) => ({ clientId, botId, fileName }),
+  listKnowledgePages: ({ botId, fileName }, clientId) => ({ clientId, botId, fileName }),
+  getKnowledgePage: ({ botId, fileName }, clientId) => ({ clientId, botId, fileName, page: 1 }),
+  saveKnowledgePage: ({ botId, fileName }, clientId) => ({
+    clientId,
+    botId,
+    fileName,
+    page: 1,
+    version: 0,
+    isLeftOut: true,
+  }),
   listUnansweredQuestions: ({ botId }, clientId) => ({ clientId, botId }),
   dismissUnansweredQuestions: ({ botId }, clientId) => ({ clientId, botId, ids: ["q-1"] }),
   listOwnAnswers: ({ botId }, clientId) => ({ clientId, botId }),
@@ -78,12 +89,26 @@ async function targetOf(
   const botId = await newBot(server, owner);
   const { botPath: path } = needed.includes("path") ? await botData(server, owner, botId) : MISSING;
   const { fileName } = needed.includes("fileName")
-    ? { fileName: await newFile(server, owner, botId) }
+    ? {
+        fileName: operationId.endsWith("KnowledgePage")
+          ? await readFile(botId)
+          : await newFile(server, owner, botId),
+      }
     : MISSING;
   if (operationId === "deleteBot") {
     await callBots(server, "setBotState", owner, { botId, state: false });
   }
   return { botId, path, fileName };
+}
+
+/** The name of a file that a bot has read. */
+async function readFile(botId: string): Promise<string> {
+  const { id } = await server.db
+    .selectFrom("bots")
+    .select("id")
+    .where("public_id", "=", botId)
+    .executeTakeFirstOrThrow();
+  return (await addReadyFile(server.db, id, "guia.pdf", ["El museo abre a las diez."])).fileName;
 }
 
 const withFile = (owner: Person) => targetOf(owner, "", ["botId", "fileName"]);

@@ -3,7 +3,7 @@ import { cleanCharacters, EDGE_MARK } from "../src/bots/knowledge/clean-characte
 import { cleanPages } from "../src/bots/knowledge/clean-text.ts";
 import { joinLines } from "../src/bots/knowledge/join-lines.ts";
 import { pageLines } from "../src/bots/knowledge/page-lines.ts";
-import { scannedPages, withoutRunningLines } from "../src/bots/knowledge/running-lines.ts";
+import { scannedPages, withoutRunningLines as clean } from "../src/bots/knowledge/running-lines.ts";
 import { mendTexAccents } from "../src/bots/knowledge/tex-accents.ts";
 import type { TextRun } from "../src/bots/knowledge/text-lines.ts";
 
@@ -40,6 +40,8 @@ test("TRU-29 nothing hides in the text of a page: zero-width, direction and tag 
   expect(cleanCharacters("uno\u{E0041}\uD800 dos")).toBe("uno dos");
 });
 
+const withoutRunningLines = (pages: readonly string[]) => clean(pages).map(({ text }) => text);
+
 /** A page with a line at its head and one at its foot. */
 const framed = (head: string, body: string, foot: string) =>
   [head, body, foot].map((line, at) => (at === 1 ? line : `${EDGE_MARK}${line}`)).join("\n\n");
@@ -53,6 +55,25 @@ test("BOT-12 what runs along the pages is no part of their text, whatever number
     framed(at % 2 ? "Guía de la villa" : "Capítulo uno", `Texto ${at}.`, String(at + 7)),
   );
   expect(withoutRunningLines(sides)[4]).toBe("Texto 4.");
+});
+
+test("BOT-12 of what runs along the pages it is known what it was, and where it stood", () => {
+  const pages = Array.from({ length: 6 }, (_, at) =>
+    framed("Guía de la villa, 2026", `Uno ${at}.\n\nDos.`, `Pàgina ${at + 1} de 6`),
+  );
+  expect(clean(pages)[1]).toEqual({
+    text: "Uno 1.\n\nDos.",
+    leftOut: [
+      { text: "Guía de la villa, 2026", reason: "running-line", place: "above" },
+      { text: "Pàgina 2 de 6", reason: "page-number", place: "below" },
+    ],
+  });
+  const numbers = ["– 7 –", "p. 7", "Page 7 of 9", "7/9", "Plaza 7", "Pedidos: 7"];
+  const reasons = numbers.map((foot) => {
+    const others = Array.from({ length: 6 }, (_, at) => framed(foot, `Texto ${at}.`, "x"));
+    return clean(others)[0]?.leftOut[0]?.reason;
+  });
+  expect(reasons).toEqual([...Array(4).fill("page-number"), ...Array(2).fill("running-line")]);
 });
 
 test("BOT-12 lines that differ by a number which does not count the pages stay", () => {
@@ -129,7 +150,7 @@ test("BOT-12 a word goes on after the header of the next line, and headers are f
     (_, at) =>
       `${EDGE_MARK}Guía de la villa\n\nEl ${"x".repeat(at + 1)} casti-\nllo ${"y".repeat(at + 1)}.\n\n${EDGE_MARK}${at + 1}`,
   );
-  expect(cleanPages(pages)).toEqual(
+  expect(cleanPages(pages).map(({ text }) => text)).toEqual(
     ["x", "xx", "xxx", "xxxx", "xxxxx", "xxxxxx"].map(
       (x) => `El ${x} castillo ${x.replaceAll("x", "y")}.`,
     ),

@@ -7,6 +7,8 @@ export default {
       "No hi ha sessió amb la plataforma de xatbots. Potser ara mateix no està disponible; torna-ho a provar d’aquí a un moment.",
     ownAnswersLimit:
       "Aquest xatbot ja té totes les respostes pròpies que admet. Elimina’n alguna o amplia’n una.",
+    tooMuchPageText:
+      "Amb aquest canvi el document tindria massa text. Escurça la pàgina o deixa’n fora d’altres.",
     botLimitReached: "Has arribat al nombre màxim de xatbots del teu compte.",
     knowledgeFileLimitReached:
       "Un xatbot admet 3 fitxers com a màxim. Elimina’n un abans d’afegir-ne un altre.",

@@ -7,6 +7,8 @@ export default {
       "There is no session with the chatbot platform. It may not be available right now; please try again in a moment.",
     ownAnswersLimit:
       "This chatbot already has as many answers of yours as it can hold. Delete one or extend another.",
+    tooMuchPageText:
+      "With this change the document would have too much text. Shorten the page or leave others out.",
     botLimitReached: "You have reached the maximum number of chatbots of your account.",
     knowledgeFileLimitReached:
       "A chatbot takes 3 files at most. Delete one before you add another.",

@@ -5,6 +5,8 @@ export default {
       "No hay sesión con la plataforma de chatbots. Puede que no esté disponible ahora mismo; inténtalo dentro de un momento.",
     ownAnswersLimit:
       "Este chatbot ya tiene todas las respuestas propias que admite. Elimina alguna o amplía una que ya esté.",
+    tooMuchPageText:
+      "Con este cambio el documento tendría demasiado texto. Acorta la página o deja fuera otras.",
     botLimitReached: "Has llegado al número máximo de chatbots de tu cuenta.",
     knowledgeFileLimitReached:
       "Un chatbot admite 3 archivos como máximo. Elimina uno antes de añadir otro.",

@@ -41,6 +41,7 @@ export const BACKED_UP: readonly BackedUpTable[] = [
   { name: "bots", key: ["id"], hasSequence: true },
   { name: "bot_files", key: ["id"], hasSequence: true },
   { name: "bot_pages", key: ["bot_file_id", "page"], hasSequence: false },
+  { name: "bot_page_edits", key: ["bot_file_id", "page"], hasSequence: false },
   { name: "bot_knowledge", key: ["bot_file_id"], hasSequence: false },
   { name: "bot_token_ledger", key: ["id"], hasSequence: true },
   { name: "bot_unanswered", key: ["id"], hasSequence: true },

@@ -71,6 +71,12 @@ interface BotFileTable {
   pages_read: number | null;
   /** JSON: numbers of the pages without text. */
   scanned_pages: string | null;
+  /** Pages that were read from their pictures. */
+  ocr_pages: Generated<number>;
+  /** How often the staff have changed a page. */
+  edits: Generated<number>;
+  /** How many of these changes are in the index. */
+  edits_indexed: Generated<number>;
   /** How often a node has begun to read it. */
   attempts: Generated<number>;
   /** A node is reading it; others do not take it before then. */
@@ -102,7 +108,24 @@ interface BotPageTable {
   bot_file_id: number;
   /** From 1. */
   page: number;
+  /** What is searched and cited: with what the staff have changed, once that is indexed. */
   text: string;
+  /** As it was read, where `text` is another. */
+  read_text: string | null;
+  read_by: Generated<"text" | "ocr">;
+  /** JSON of the contract's LeftOutLines. */
+  left_out: Generated<string>;
+}
+
+/** What the staff of a bot want of a page. It outlives another reading of the file. */
+interface BotPageEditTable {
+  bot_file_id: number;
+  page: number;
+  is_left_out: Flag;
+  /** Null for the text that was read. */
+  text: string | null;
+  /** How often it was changed. */
+  version: number;
 }
 
 /** What is searched of a ready file. */
@@ -120,6 +143,7 @@ export interface BotsSchema {
   bot_files: BotFileTable;
   bot_uploads: BotUploadTable;
   bot_pages: BotPageTable;
+  bot_page_edits: BotPageEditTable;
   bot_knowledge: BotKnowledgeTable;
 }
 

@@ -29,6 +29,7 @@ import * as readAgain from "./migrations/031-read-again.ts";
 import * as ownAnswers from "./migrations/032-own-answers.ts";
 import * as chatSettings from "./migrations/033-chat-settings.ts";
 import * as botFigures from "./migrations/034-bot-figures.ts";
+import * as pageEdits from "./migrations/035-page-edits.ts";
 
 /** One step of the schema. Steps only ever get added at the end. */
 export interface Migration {
@@ -68,6 +69,7 @@ const MIGRATIONS: readonly Migration[] = [
   ownAnswers,
   chatSettings,
   botFigures,
+  pageEdits,
 ];
 
 /** The name of the step that the schema of this program ends with. */

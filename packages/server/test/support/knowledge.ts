@@ -103,12 +103,12 @@ export async function addReadyFile(
   return file;
 }
 
-/** A bot that has read a file of these pages: its public id, the path of its chat, and its row. */
+/** A bot that has read a file of these pages: its public id, the path of its chat, its row, and the file. */
 export async function readingBot(
   server: TestServer,
   as: Person,
   pages: readonly string[],
-): Promise<{ id: string; path: string; row: number }> {
+): Promise<{ id: string; path: string; row: number; fileName: string }> {
   const id = await newBot(server, as);
   const { botPath: path } = await botData(server, as, id);
   const { id: row } = await server.db
@@ -116,6 +116,6 @@ export async function readingBot(
     .select("id")
     .where("public_id", "=", id)
     .executeTakeFirstOrThrow();
-  await addReadyFile(server.db, row, "guia.pdf", pages);
-  return { id, path, row };
+  const { fileName } = await addReadyFile(server.db, row, "guia.pdf", pages);
+  return { id, path, row, fileName };
 }

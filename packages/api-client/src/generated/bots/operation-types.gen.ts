@@ -31,6 +31,12 @@ import type {
   DeleteDataSourceFileResponse,
   RetryDataSourceFileData,
   RetryDataSourceFileResponse,
+  ListKnowledgePagesData,
+  ListKnowledgePagesResponse,
+  GetKnowledgePageData,
+  GetKnowledgePageResponse,
+  SaveKnowledgePageData,
+  SaveKnowledgePageResponse,
   ListUnansweredQuestionsData,
   ListUnansweredQuestionsResponse,
   DismissUnansweredQuestionsData,
@@ -169,6 +175,30 @@ export interface OperationTypes {
     query: undefined;
     files: never;
     data: DataOf<RetryDataSourceFileResponse>;
+  };
+  /** What was read of a PDF, page by page. */
+  listKnowledgePages: {
+    access: "roles";
+    body: ListKnowledgePagesData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<ListKnowledgePagesResponse>;
+  };
+  /** One page of a PDF as it was read, and as it was mended. */
+  getKnowledgePage: {
+    access: "roles";
+    body: GetKnowledgePageData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<GetKnowledgePageResponse>;
+  };
+  /** Leave a page of a PDF out, take it back, or mend its text. */
+  saveKnowledgePage: {
+    access: "roles";
+    body: SaveKnowledgePageData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<SaveKnowledgePageResponse>;
   };
   /** What visitors asked and the bot could not answer. */
   listUnansweredQuestions: {

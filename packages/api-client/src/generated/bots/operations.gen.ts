@@ -37,6 +37,12 @@ import type {
   DeleteDataSourceFileResponse,
   RetryDataSourceFileData,
   RetryDataSourceFileResponse,
+  ListKnowledgePagesData,
+  ListKnowledgePagesResponse,
+  GetKnowledgePageData,
+  GetKnowledgePageResponse,
+  SaveKnowledgePageData,
+  SaveKnowledgePageResponse,
   ListUnansweredQuestionsData,
   ListUnansweredQuestionsResponse,
   DismissUnansweredQuestionsData,
@@ -71,6 +77,9 @@ import {
   zListDataSourceFilesResponse,
   zDeleteDataSourceFileResponse,
   zRetryDataSourceFileResponse,
+  zListKnowledgePagesResponse,
+  zGetKnowledgePageResponse,
+  zSaveKnowledgePageResponse,
   zListUnansweredQuestionsResponse,
   zDismissUnansweredQuestionsResponse,
   zListOwnAnswersResponse,
@@ -218,6 +227,36 @@ export const retryDataSourceFile = /* @__PURE__ */ operation<RetryDataSourceFile
   body: "json",
   authenticated: true,
   response: zRetryDataSourceFileResponse,
+});
+
+/** What was read of a PDF, page by page. POST /listKnowledgePages. For super-admin, admin. */
+export const listKnowledgePages = /* @__PURE__ */ operation<ListKnowledgePagesData["body"], ListKnowledgePagesResponse>({
+  id: "listKnowledgePages",
+  method: "POST",
+  path: "/listKnowledgePages",
+  body: "json",
+  authenticated: true,
+  response: zListKnowledgePagesResponse,
+});
+
+/** One page of a PDF as it was read, and as it was mended. POST /getKnowledgePage. For super-admin, admin. */
+export const getKnowledgePage = /* @__PURE__ */ operation<GetKnowledgePageData["body"], GetKnowledgePageResponse>({
+  id: "getKnowledgePage",
+  method: "POST",
+  path: "/getKnowledgePage",
+  body: "json",
+  authenticated: true,
+  response: zGetKnowledgePageResponse,
+});
+
+/** Leave a page of a PDF out, take it back, or mend its text. POST /saveKnowledgePage. For admin. */
+export const saveKnowledgePage = /* @__PURE__ */ operation<SaveKnowledgePageData["body"], SaveKnowledgePageResponse>({
+  id: "saveKnowledgePage",
+  method: "POST",
+  path: "/saveKnowledgePage",
+  body: "json",
+  authenticated: true,
+  response: zSaveKnowledgePageResponse,
 });
 
 /** What visitors asked and the bot could not answer. POST /listUnansweredQuestions. For admin. */

@@ -202,6 +202,71 @@ export type PageText = {
 };
 
 /**
+ * ocr: read from its picture. scanned: a picture that was not read. nothing: a picture on which no text was found.
+ */
+export type PageState = 'read' | 'ocr' | 'mended' | 'left-out' | 'scanned' | 'nothing';
+
+export type PageFilter = 'all' | 'left-out' | 'empty' | 'mended' | 'ocr';
+
+export type KnowledgePages = {
+    /**
+     * Of the file.
+     */
+    pages: number;
+    counts: {
+        'left-out': number;
+        empty: number;
+        mended: number;
+        ocr: number;
+    };
+    /**
+     * Whether the bot still answers by what was there before the last change.
+     */
+    applying: boolean;
+    items: Array<{
+        page: number;
+        state: PageState;
+        /**
+         * How its text begins.
+         */
+        start: string;
+    }>;
+    /**
+     * Where more may follow
+     */
+    next?: number;
+    fileAddress?: FileAddress;
+};
+
+export type LeftOutLine = {
+    text: string;
+    reason: 'running-line' | 'page-number';
+    /**
+     * Before or after the text of the page.
+     */
+    place: 'above' | 'below';
+};
+
+export type KnowledgePage = {
+    page: number;
+    state: PageState;
+    /**
+     * As the staff want it; of a page that is left out
+     */
+    text: string;
+    /**
+     * The page has more text
+     */
+    isCut?: boolean;
+    /**
+     * As it was read
+     */
+    readText?: string;
+    version: number;
+    leftOut: Array<LeftOutLine>;
+};
+
+/**
  * Shows that an answer cited this page; counts for a day.
  */
 export type CitationTicket = string;
@@ -424,6 +489,10 @@ export type KnowledgeFile = {
      * Pages without text; the file is refused only when no page has any.
      */
     scannedPages?: Array<number>;
+    /**
+     * How many pages were read from their pictures.
+     */
+    ocrPages?: number;
     fileAddress?: FileAddress;
 };
 
@@ -1270,6 +1339,207 @@ export type RetryDataSourceFileResponses = {
 };
 
 export type RetryDataSourceFileResponse = RetryDataSourceFileResponses[keyof RetryDataSourceFileResponses];
+
+export type ListKnowledgePagesData = {
+    body: {
+        clientId: ClientId;
+        botId: BotId;
+        fileName: FileName;
+        /**
+         * The last page that is known already.
+         */
+        after?: number;
+        show?: PageFilter;
+        /**
+         * All of its words are on each page.
+         */
+        search?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/listKnowledgePages';
+};
+
+export type ListKnowledgePagesErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The token may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's.
+     */
+    404: Failure;
+    /**
+     * The body or the file is over its limit.
+     */
+    413: Failure;
+    /**
+     * Not JSON, or a file that is not a PDF.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type ListKnowledgePagesError = ListKnowledgePagesErrors[keyof ListKnowledgePagesErrors];
+
+export type ListKnowledgePagesResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        status: 'ok';
+        data: KnowledgePages;
+    } | Refusal;
+};
+
+export type ListKnowledgePagesResponse = ListKnowledgePagesResponses[keyof ListKnowledgePagesResponses];
+
+export type GetKnowledgePageData = {
+    body: {
+        clientId: ClientId;
+        botId: BotId;
+        fileName: FileName;
+        page: number;
+    };
+    path?: never;
+    query?: never;
+    url: '/getKnowledgePage';
+};
+
+export type GetKnowledgePageErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The token may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's.
+     */
+    404: Failure;
+    /**
+     * The body or the file is over its limit.
+     */
+    413: Failure;
+    /**
+     * Not JSON, or a file that is not a PDF.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type GetKnowledgePageError = GetKnowledgePageErrors[keyof GetKnowledgePageErrors];
+
+export type GetKnowledgePageResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        status: 'ok';
+        data: KnowledgePage;
+    } | Refusal;
+};
+
+export type GetKnowledgePageResponse = GetKnowledgePageResponses[keyof GetKnowledgePageResponses];
+
+export type SaveKnowledgePageData = {
+    body: {
+        clientId: ClientId;
+        botId: BotId;
+        fileName: FileName;
+        page: number;
+        /**
+         * As the page had it when it was shown; another one is answered 409.
+         */
+        version: number;
+        isLeftOut: boolean;
+        text?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/saveKnowledgePage';
+};
+
+export type SaveKnowledgePageErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The token may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's.
+     */
+    404: Failure;
+    /**
+     * The record changed in between.
+     */
+    409: Failure;
+    /**
+     * The body or the file is over its limit.
+     */
+    413: Failure;
+    /**
+     * Not JSON, or a file that is not a PDF.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type SaveKnowledgePageError = SaveKnowledgePageErrors[keyof SaveKnowledgePageErrors];
+
+export type SaveKnowledgePageResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        status: 'ok';
+        data: KnowledgePage;
+    } | Refusal;
+};
+
+export type SaveKnowledgePageResponse = SaveKnowledgePageResponses[keyof SaveKnowledgePageResponses];
 
 export type ListUnansweredQuestionsData = {
     body: {

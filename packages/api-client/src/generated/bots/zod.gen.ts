@@ -194,6 +194,42 @@ export const zWidgetBot = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
+ * ocr: read from its picture. scanned: a picture that was not read. nothing: a picture on which no text was found.
+ */
+export const zPageState = /* @__PURE__ */ (() => z.enum([
+    'read',
+    'ocr',
+    'mended',
+    'left-out',
+    'scanned',
+    'nothing'
+]))();
+
+export const zPageFilter = /* @__PURE__ */ (() => z.enum([
+    'all',
+    'left-out',
+    'empty',
+    'mended',
+    'ocr'
+]))();
+
+export const zLeftOutLine = /* @__PURE__ */ (() => z.object({
+    text: z.string().check(z.maxLength(50000)),
+    reason: z.enum(['running-line', 'page-number']),
+    place: z.enum(['above', 'below'])
+}))();
+
+export const zKnowledgePage = /* @__PURE__ */ (() => z.object({
+    page: z.int().check(z.gte(1)),
+    state: zPageState,
+    text: z.string().check(z.maxLength(50000)),
+    isCut: z.optional(z.boolean()),
+    readText: z.optional(z.string().check(z.maxLength(50000))),
+    version: z.int().check(z.gte(0)),
+    leftOut: z.array(zLeftOutLine)
+}))();
+
+/**
  * Shows that an answer cited this page; counts for a day.
  */
 export const zCitationTicket = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(1000)))();
@@ -208,6 +244,24 @@ export const zPageText = /* @__PURE__ */ (() => z.object({
     page: z.int().check(z.gte(1)),
     pages: z.int().check(z.gte(1)),
     text: z.string().check(z.maxLength(200000)),
+    fileAddress: z.optional(zFileAddress)
+}))();
+
+export const zKnowledgePages = /* @__PURE__ */ (() => z.object({
+    pages: z.int().check(z.gte(0)),
+    counts: z.object({
+        'left-out': z.int().check(z.gte(0)),
+        empty: z.int().check(z.gte(0)),
+        mended: z.int().check(z.gte(0)),
+        ocr: z.int().check(z.gte(0))
+    }),
+    applying: z.boolean(),
+    items: z.array(z.object({
+        page: z.int().check(z.gte(1)),
+        state: zPageState,
+        start: z.string().check(z.maxLength(160))
+    })).check(z.maxLength(100)),
+    next: z.optional(z.int().check(z.gte(1))),
     fileAddress: z.optional(zFileAddress)
 }))();
 
@@ -388,6 +442,7 @@ export const zKnowledgeFile = /* @__PURE__ */ (() => z.object({
         'takes-too-long'
     ])),
     scannedPages: z.optional(z.array(z.int().check(z.gte(1)))),
+    ocrPages: z.optional(z.int().check(z.gte(0))),
     fileAddress: z.optional(zFileAddress)
 }))();
 
@@ -542,6 +597,39 @@ export const zDeleteDataSourceFileResponse = /* @__PURE__ */ (() => z.union([
 export const zRetryDataSourceFileResponse = /* @__PURE__ */ (() => z.union([
     z.object({
         status: z.literal('ok')
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zListKnowledgePagesResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        status: z.literal('ok'),
+        data: zKnowledgePages
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zGetKnowledgePageResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        status: z.literal('ok'),
+        data: zKnowledgePage
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zSaveKnowledgePageResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        status: z.literal('ok'),
+        data: zKnowledgePage
     }),
     zRefusal
 ]))();

@@ -333,6 +333,7 @@ export const zAuditEvent = /* @__PURE__ */ (() => z.enum([
     'chatbot-activate',
     'chatbot-delete',
     'chatbot-answer-delete',
+    'chatbot-page-change',
     'play-key-create',
     'play-key-narrow',
     'play-key-revoke',

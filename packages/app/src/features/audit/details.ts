@@ -30,6 +30,10 @@ const VALUES: Readonly<Record<string, string>> = {
   pending: "pending",
   active: "active",
   disabled: "disabled",
+  // How a page of a chatbot is from then on.
+  "left-out": "leftOut",
+  "as-read": "asRead",
+  mended: "mended",
 };
 /** What was changed of an asset. */
 const ASSET_FIELDS: Readonly<Record<string, TranslationKey>> = {

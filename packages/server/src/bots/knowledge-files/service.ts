@@ -54,6 +54,8 @@ export interface KnowledgeFiles {
     fileName: string,
     grant: string,
   ): Promise<{ key: string; downloadName: string } | "expired" | undefined>;
+  /** Where the staff read the PDF for the next minutes. */
+  staffAddress(fileName: string): string;
   /** Lets go of the bytes of a bot that is deleted in this transaction. */
   release(transaction: Db, botId: number): Promise<void>;
 }
@@ -195,7 +197,8 @@ export function createKnowledgeFiles(parts: KnowledgeFilesParts): KnowledgeFiles
       }
       const file = await repository.findFile(db, botId, fileName);
       const text = file && (await parts.knowledge.pageText(botId, fileName, page));
-      if (!file || text === undefined) throw notFound();
+      // Of a page that was left out since, there is nothing.
+      if (!file || !text) throw notFound();
       return {
         publicName: file.public_name,
         page,
@@ -213,6 +216,8 @@ export function createKnowledgeFiles(parts: KnowledgeFilesParts): KnowledgeFiles
       if (to === "expired") return "expired";
       return { key: file.key, downloadName: downloadName(file.public_name, file.key) };
     },
+
+    staffAddress: (fileName) => fileAddress(fileName, "staff"),
 
     async release(transaction, botId) {
       for (const file of await repository.listFiles(transaction, botId)) {
@@ -256,5 +261,6 @@ function knowledgeFile(row: BotFileRow): KnowledgeFile {
     ...(row.scanned_pages === null
       ? {}
       : { scannedPages: JSON.parse(row.scanned_pages) as number[] }),
+    ...(row.ocr_pages > 0 ? { ocrPages: row.ocr_pages } : {}),
   };
 }

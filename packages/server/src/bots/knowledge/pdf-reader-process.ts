@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { Worker } from "node:worker_threads";
 import { cleanPages } from "./clean-text.ts";
 import { buildIndex } from "./index-blob.ts";
+import { withEdits } from "./page-edits.ts";
 import { readPdf } from "./read-pdf.ts";
 import type { Reply, Task } from "./pdf-reader.ts";
 
@@ -16,8 +17,12 @@ function send(reply: Reply): Promise<void> {
 
 async function work(task: Task): Promise<void> {
   if (task.kind === "index") {
-    const pages = cleanPages(task.pages);
-    await send({ kind: "indexed", pages, index: buildIndex(pages).toString("base64") });
+    const clean = task.areClean
+      ? task.pages.map((text) => ({ text, leftOut: [] }))
+      : cleanPages(task.pages);
+    const pages = withEdits(clean, task.edits);
+    const index = buildIndex(pages.map(({ text }) => text)).toString("base64");
+    await send({ kind: "indexed", pages, index });
     return;
   }
   const bytes = new Uint8Array(await readFile(task.path));

@@ -3,6 +3,9 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { childEnvironment } from "../../settings/child-environment.ts";
 import { watchTime, type TimeLimits } from "../../settings/process-time.ts";
+import { FILE_TEXT_MAX } from "@panel/domain/knowledge-pages";
+import type { PageEdit } from "./page-edits.ts";
+import type { LeftOutLine } from "./running-lines.ts";
 
 /** Why a file's text cannot be used; the contract's reasons. */
 export type RefusalReason =
@@ -27,6 +30,17 @@ export interface IndexTask {
   kind: "index";
   /** As they were read, all of them. */
   pages: readonly string[];
+  /** Whether what concerns all pages together was done already. */
+  areClean: boolean;
+  edits: readonly PageEdit[];
+}
+
+/** A page as it is searched and cited. */
+export interface IndexedPage {
+  text: string;
+  /** As it was read, where that is another text. */
+  readText?: string;
+  leftOut: readonly LeftOutLine[];
 }
 
 export type Task = ReadTask | IndexTask;
@@ -36,7 +50,7 @@ export type Reply =
   | { kind: "counted"; pages: number }
   | { kind: "page"; page: number; text: string }
   | { kind: "read" }
-  | { kind: "indexed"; pages: string[]; index: string }
+  | { kind: "indexed"; pages: IndexedPage[]; index: string }
   | { kind: "refused"; reason: RefusalReason }
   | { kind: "failed"; message: string };
 
@@ -52,7 +66,7 @@ export interface ReaderLimits {
 
 export const READER_LIMITS: ReaderLimits = {
   maxPages: 1000,
-  maxText: 6_000_000,
+  maxText: FILE_TEXT_MAX,
   maxTime: { processor: 180_000, clock: 30 * 60_000 },
   maxMemory: 512 * 1024 * 1024,
 };
@@ -98,12 +112,12 @@ export async function readPages(
   return last.kind === "refused" ? last.reason : undefined;
 }
 
-/** The texts of a file's pages, cleaned, and their index in base64; or why they are refused. */
+/** A file's pages, cleaned and edited, and their index in base64; or why they are refused. */
 export async function indexPages(
-  pages: readonly string[],
+  task: Omit<IndexTask, "kind">,
   run: Run,
-): Promise<{ pages: string[]; index: string } | RefusalReason> {
-  const last = await runTask({ kind: "index", pages }, run, () => {});
+): Promise<{ pages: IndexedPage[]; index: string } | RefusalReason> {
+  const last = await runTask({ kind: "index", ...task }, run, () => {});
   if (last.kind === "refused") return last.reason;
   if (last.kind !== "indexed") throw new ReaderCrashed("The reader gave no index");
   return { pages: last.pages, index: last.index };

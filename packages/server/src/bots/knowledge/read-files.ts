@@ -25,6 +25,7 @@ import {
   type ClaimedFile,
   type ReadPage,
 } from "./reading-repository.ts";
+import { editsOf } from "./page-edits-repository.ts";
 import { scannedPages } from "./running-lines.ts";
 
 /** How often progress is kept, and the claim renewed, in ms. */
@@ -95,15 +96,18 @@ export function createFileReading({
     const reason = await readPages({ path, firstPage: file.pagesRead + 1 }, progress.sink, run);
     await progress.save();
     if (reason) return reason;
-    const texts = await readTexts(db, file.id);
+    const rows = await readTexts(db, file.id);
+    const texts = rows.map(({ text }) => text);
     // Before anything is taken away: what a page has may be all at its edge.
     const scanned = scannedPages(texts);
-    const indexed = await indexPages(texts, run);
+    const { count, edits } = await editsOf(db, file.id);
+    const indexed = await indexPages({ pages: texts, areClean: false, edits }, run);
     if (typeof indexed === "string") return indexed;
-    const { pages, index } = indexed;
+    const { pages: all, index } = indexed;
     await progress.end();
-    if (scanned.length < pages.length) {
-      await setReady(db, file, { pages, index, scannedPages: scanned });
+    if (scanned.length < all.length) {
+      const pages = all.map((page, at) => ({ ...page, readBy: rows[at]?.read_by ?? "text" }));
+      await setReady(db, file, { pages, index, scannedPages: scanned, edits: count });
     } else await setRefused(db, file, "scanned", { scannedPages: scanned });
     return undefined;
   }

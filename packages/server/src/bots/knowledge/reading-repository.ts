@@ -1,5 +1,6 @@
+import { chunks } from "../../db/chunks.ts";
 import type { Connection, Db } from "../../db/connection.ts";
-import type { RefusalReason } from "./pdf-reader.ts";
+import type { IndexedPage, RefusalReason } from "./pdf-reader.ts";
 
 /** How long a node may go without a sign of life; another one goes on with the file after that. */
 const CLAIM_MS = 60_000;
@@ -72,6 +73,8 @@ interface Changes {
   pages?: number;
   pages_read?: number | null;
   scanned_pages?: string | null;
+  ocr_pages?: number;
+  edits_indexed?: number;
   claimed_until: string | null;
 }
 
@@ -86,6 +89,12 @@ async function update(db: Db, file: ClaimedFile, changes: Changes): Promise<void
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) throw new ClaimLost(`The file ${file.id} is not this node's any more`);
 }
+
+/** Pages that are written with one statement. */
+const ROWS = 500;
+
+/** Whether a page had text, or its picture was read. */
+export type ReadBy = "text" | "ocr";
 
 /** A page as it was read. */
 export interface ReadPage {
@@ -111,45 +120,43 @@ export async function saveProgress(
       pages_read: pagesRead,
       ...(numPages === undefined ? {} : { pages: numPages }),
     });
-    if (pages.length > 0) await insertPages(transaction, file.id, pages);
+    if (pages.length > 0) {
+      await transaction
+        .insertInto("bot_pages")
+        .values(pages.map(({ page, text }) => ({ bot_file_id: file.id, page, text })))
+        .execute();
+    }
   });
   file.claimedUntil = claimedUntil;
   file.pagesRead = pagesRead;
 }
 
-async function insertPages(db: Db, id: number, pages: readonly ReadPage[]): Promise<void> {
-  await db
-    .insertInto("bot_pages")
-    .values(pages.map(({ page, text }) => ({ bot_file_id: id, page, text })))
-    .execute();
-}
-
-/** The texts as they were read, in the order of the pages. */
-export async function readTexts(db: Db, id: number): Promise<string[]> {
-  const rows = await db
+/** The pages as they were read, in their order. */
+export function readTexts(db: Db, id: number): Promise<{ text: string; read_by: ReadBy }[]> {
+  return db
     .selectFrom("bot_pages")
-    .select("text")
+    .select(["text", "read_by"])
     .where("bot_file_id", "=", id)
     .orderBy("page")
     .execute();
-  return rows.map(({ text }) => text);
 }
 
 /** What is known of a file in the end. */
 export interface FileKnowledge {
-  /** The clean text of each page. */
-  pages: readonly string[];
+  pages: readonly (IndexedPage & { readBy: ReadBy })[];
   /** In base64. */
   index: string;
   /** Pages without text, from 1. */
   scannedPages: readonly number[];
+  /** How many changes of the staff are in it. */
+  edits: number;
 }
 
 /** From then on the bot answers from it. @throws ClaimLost */
 export async function setReady(
   db: Db,
   file: ClaimedFile,
-  { pages, index, scannedPages }: FileKnowledge,
+  { pages, index, scannedPages, edits }: FileKnowledge,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await update(transaction, file, {
@@ -158,14 +165,22 @@ export async function setReady(
       pages: pages.length,
       pages_read: pages.length,
       scanned_pages: JSON.stringify(scannedPages),
+      ocr_pages: pages.filter(({ readBy, text }) => readBy === "ocr" && text !== "").length,
+      edits_indexed: edits,
       claimed_until: null,
     });
     await deletePages(transaction, file.id);
-    await insertPages(
-      transaction,
-      file.id,
-      pages.map((text, at) => ({ page: at + 1, text })),
-    );
+    const rows = pages.map(({ text, readText, readBy, leftOut }, at) => ({
+      bot_file_id: file.id,
+      page: at + 1,
+      text,
+      read_text: readText ?? null,
+      read_by: readBy,
+      left_out: JSON.stringify(leftOut),
+    }));
+    for (const some of chunks(rows, ROWS)) {
+      await transaction.insertInto("bot_pages").values(some).execute();
+    }
     const row = { bot_file_id: file.id, index, indexed_at: new Date().toISOString() };
     await transaction.insertInto("bot_knowledge").values(row).execute();
   });

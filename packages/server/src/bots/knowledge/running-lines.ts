@@ -24,12 +24,26 @@ export function scannedPages(pages: readonly string[]): number[] {
   );
 }
 
+/** A line that was taken out of a page. */
+export interface LeftOutLine {
+  text: string;
+  reason: "running-line" | "page-number";
+  /** Before or after the text of the page. */
+  place: "above" | "below";
+}
+
+/** The text of a page, and what was taken out of it. */
+export interface CleanPage {
+  text: string;
+  leftOut: readonly LeftOutLine[];
+}
+
 /**
  * Takes headers, footers and page numbers out: lines that stand at the edge of most pages. Without
  * them nothing would be left of a page that has nothing else, so it keeps them.
  * @param pages with the lines at the edge marked; the marks are taken out
  */
-export function withoutRunningLines(pages: readonly string[]): string[] {
+export function withoutRunningLines(pages: readonly string[]): CleanPage[] {
   const split = pages.map((page) => page.split("\n"));
   const counts = new Map<string, number>();
   for (const [page, lines] of split.entries()) {
@@ -46,14 +60,33 @@ export function withoutRunningLines(pages: readonly string[]): string[] {
         (counts.get(sideOf(form, page)) ?? 0) > Math.max(MIN_REPEATS, SHARE * (pages.length / 2)),
     );
   return split.map((lines, page) => {
-    const kept = lines.filter((line) => pages.length < MIN_PAGES || !isRunning(line, page));
-    const isAll = kept.every((line) => line.trim() === "");
-    return (isAll ? lines : kept)
+    const isKept = (line: string) => pages.length < MIN_PAGES || !isRunning(line, page);
+    const isAll = lines.every((line) => !isKept(line) || line.trim() === "");
+    const text = (isAll ? lines : lines.filter(isKept))
       .map((line) => line.replace(EDGE_MARK, ""))
       .join("\n")
       .replace(/^\n+|\n+$/g, "");
+    return { text, leftOut: isAll ? [] : leftOutOf(lines, isKept) };
   });
 }
+
+function leftOutOf(lines: readonly string[], isKept: (line: string) => boolean): LeftOutLine[] {
+  const total = lines.filter((line) => isKept(line) && line.trim() !== "").length;
+  let before = 0;
+  return lines.flatMap((line): LeftOutLine[] => {
+    if (isKept(line)) {
+      before += line.trim() === "" ? 0 : 1;
+      return [];
+    }
+    const text = line.replace(EDGE_MARK, "").trim();
+    const reason = ONLY_NUMBER.test(text) ? "page-number" : "running-line";
+    return [{ text, reason, place: before * 2 < total ? "above" : "below" }];
+  });
+}
+
+/** A number, and no other words than that it is a page's, of how many. */
+const ONLY_NUMBER =
+  /^[^\p{L}]*(?:p(?:[aáà]g(?:ina|e)?s?)?\b[^\p{L}]*)?\d[^\p{L}]*(?:(?:de|of)\b[^\p{L}]*)?$/iu;
 
 const isEdge = (line: string): boolean => line.startsWith(EDGE_MARK);
 const sideOf = (form: string, page: number): string => `${page % 2} ${form}`;
