@@ -232,7 +232,7 @@ export type KnowledgePages = {
         start: string;
     }>;
     /**
-     * Where more may follow
+     * Where more may follow, what to send as after.
      */
     next?: number;
     fileAddress?: FileAddress;
@@ -251,15 +251,15 @@ export type KnowledgePage = {
     page: number;
     state: PageState;
     /**
-     * As the staff want it; of a page that is left out
+     * As the staff want it; of a page that is left out, what it had.
      */
     text: string;
     /**
-     * The page has more text
+     * The page has more text, which is too much to be mended.
      */
     isCut?: boolean;
     /**
-     * As it was read
+     * As it was read, where it was mended.
      */
     readText?: string;
     version: number;

@@ -2,14 +2,17 @@ import { isApiError } from "@panel/api-client";
 import {
   getBotData,
   getBotFigures,
+  getKnowledgePage,
   listBots,
   listDataSourceFiles,
+  listKnowledgePages,
   listOwnAnswers,
   listUnansweredQuestions,
   type BotData,
 } from "@panel/api-client/bots";
 import { getChatbotByBotId, listChatbots, type ChatbotDetail } from "@panel/api-client/panel";
-import { queryOptions } from "@tanstack/react-query";
+import type { PageFilter } from "@panel/domain/knowledge-pages";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { withBotPlatform } from "../../shared/bot-platform.ts";
 import { panelApi } from "../../shared/connections.ts";
 import { fromPlatform, fromRecord, type ListedBot } from "./bot.ts";
@@ -22,6 +25,8 @@ export const chatbotKeys = {
   files: (botId: string) => [...chatbotKeys.all, "files", botId] as const,
   answers: (botId: string) => [...chatbotKeys.all, "answers", botId] as const,
   figures: (botId: string) => [...chatbotKeys.all, "figures", botId] as const,
+  pages: (botId: string, fileName: string) =>
+    [...chatbotKeys.all, "pages", botId, fileName] as const,
   questions: (botId: string) => [...chatbotKeys.all, "questions", botId] as const,
 };
 
@@ -105,6 +110,48 @@ export const knowledgeFiles = (bot: { botId: string; clientId: string }) =>
       state.data?.some(({ status }) => status === "waiting" || status === "reading")
         ? FILES_WATCHED
         : false,
+  });
+
+/** What of a file's pages is listed. */
+export interface PageSearch {
+  show: PageFilter;
+  search: string;
+}
+
+const ofFile = ({ botId, clientId }: { botId: string; clientId: string }, fileName: string) => ({
+  clientId,
+  botId,
+  fileName,
+});
+
+/** The pages of a file, in their order, so many at a time. */
+export const knowledgePages = (
+  bot: { botId: string; clientId: string },
+  fileName: string,
+  { show, search }: PageSearch,
+) =>
+  infiniteQueryOptions({
+    queryKey: [...chatbotKeys.pages(bot.botId, fileName), "list", show, search],
+    initialPageParam: 0,
+    queryFn: ({ pageParam: after, signal }) =>
+      withBotPlatform((platform) =>
+        listKnowledgePages(platform, { ...ofFile(bot, fileName), after, show, search }, { signal }),
+      ),
+    getNextPageParam: ({ next }) => next,
+    refetchInterval: ({ state }) => (state.data?.pages[0]?.applying ? FILES_WATCHED : false),
+  });
+
+export const knowledgePage = (
+  bot: { botId: string; clientId: string },
+  fileName: string,
+  page: number,
+) =>
+  queryOptions({
+    queryKey: [...chatbotKeys.pages(bot.botId, fileName), "page", page],
+    queryFn: ({ signal }) =>
+      withBotPlatform((platform) =>
+        getKnowledgePage(platform, { ...ofFile(bot, fileName), page }, { signal }),
+      ),
   });
 
 export const ownAnswers = (bot: { botId: string; clientId: string }) =>

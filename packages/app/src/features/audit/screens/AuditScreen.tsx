@@ -14,7 +14,7 @@ import { useTableLabels } from "../../../shared/use-table-labels.ts";
 import { AuditFilters } from "../AuditFilters.tsx";
 import { auditLog, wholeLog, type AuditFilter } from "../queries.ts";
 import { useAuditColumns } from "../use-audit-columns.tsx";
-import { useDebouncedValue } from "../use-debounced-value.ts";
+import { useDebouncedValue } from "../../../shared/use-debounced-value.ts";
 import { fetchCode } from "../../../shared/fetch-code.ts";
 import { ScreenHeader } from "../../../shared/ScreenHeader.tsx";
 

@@ -213,6 +213,7 @@ export function BotEditor(props: BotEditorProps) {
             readOnly={everybodys}
             onRetry={(fileName) => void retry(fileName)}
             onDownload={(fileName) => void download(fileName)}
+            bot={bot}
           />
         </form>
         {chat && <div className="min-w-0 laptop:sticky laptop:top-30">{chat}</div>}

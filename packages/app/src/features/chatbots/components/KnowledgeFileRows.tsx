@@ -6,7 +6,7 @@ import { IconButton } from "@panel/ui/icon-button";
 import { Progress } from "@panel/ui/progress";
 import { StatusPill } from "@panel/ui/status-pill";
 import { sizeText } from "@panel/ui/upload";
-import { Download, FileText, RotateCcw, Trash2, Undo2, X } from "lucide-react";
+import { BookOpenText, Download, FileText, RotateCcw, Trash2, Undo2, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { pageRanges } from "../page-ranges.ts";
@@ -97,15 +97,18 @@ interface StoredRowProps {
   onToggleRemoved: (() => void) | undefined;
   onRetry: (() => void) | undefined;
   onDownload: (() => void) | undefined;
+  /** Shows what was read of it. */
+  onOpen: (() => void) | undefined;
 }
 
 const TONES = { waiting: "neutral", reading: "info", ready: "success", refused: "error" } as const;
 
 /** A stored file: how far it has been read, or why it was refused. */
 export function StoredRow(props: StoredRowProps) {
-  const { file, removed, disabled, onToggleRemoved, onRetry, onDownload } = props;
+  const { file, removed, disabled, onToggleRemoved, onRetry, onDownload, onOpen } = props;
   const { t, i18n } = useTranslation();
   const { publicName: name, size, status, pages, pagesRead, reason, scannedPages = [] } = file;
+  const { ocrPages = 0 } = file;
   const listed = new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(
     pageRanges(scannedPages),
   );
@@ -173,6 +176,22 @@ export function StoredRow(props: StoredRowProps) {
             </Button>
           )}
         </>
+      )}
+      {!removed && status === "ready" && onOpen && (
+        <Button
+          size="sm"
+          className="justify-self-start"
+          icon={<BookOpenText className="size-4" />}
+          onClick={onOpen}
+        >
+          {t("CHATBOT_PAGES.open")}
+          <span className="sr-only"> {name}</span>
+        </Button>
+      )}
+      {!removed && status === "ready" && ocrPages > 0 && (
+        <p className="text-caption text-ink-muted">
+          {t("CHATBOT_FILES.ocrPages", { count: ocrPages })}
+        </p>
       )}
       {!removed && status === "ready" && scannedPages.length > 0 && (
         <p className="text-caption text-warning">

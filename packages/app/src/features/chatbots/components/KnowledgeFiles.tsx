@@ -4,10 +4,16 @@ import { Field, FieldError } from "@panel/ui/field";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { Section } from "@panel/ui/section";
 import { DropZone } from "@panel/ui/upload";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUploadLabels } from "../../../shared/use-upload-labels.ts";
+import type { BotOwner } from "../knowledge-upload.ts";
 import type { FileChanges } from "../use-file-changes.ts";
 import { AddedRow, StoredRow } from "./KnowledgeFileRows.tsx";
+
+const ReadPages = lazy(() =>
+  import("./ReadPages.tsx").then((module) => ({ default: module.ReadPages })),
+);
 
 interface KnowledgeFilesProps {
   stored: readonly KnowledgeFile[];
@@ -20,14 +26,18 @@ interface KnowledgeFilesProps {
   readOnly?: boolean;
   onRetry?(fileName: string): void;
   onDownload?(fileName: string): void;
+  /** Whose files are stored; without it, nothing was read yet. */
+  bot?: BotOwner;
 }
 
 /** The PDFs from which the bot answers: those that are stored and those to be added. */
 export function KnowledgeFiles(props: KnowledgeFilesProps) {
-  const { stored, error, files, busy, readOnly = false, onRetry, onDownload } = props;
+  const { stored, error, files, busy, readOnly = false, onRetry, onDownload, bot } = props;
   const { t, i18n } = useTranslation();
   const uploadLabels = useUploadLabels();
   const { added, problems } = files;
+  const [openName, setOpenName] = useState<string>();
+  const open = stored.find(({ fileName }) => fileName === openName);
   const list = stored.length + added.length > 0 && (
     <ul aria-label={t("CHATBOT_FILES.list")} className="grid gap-2">
       {stored.map((file) => (
@@ -39,6 +49,7 @@ export function KnowledgeFiles(props: KnowledgeFilesProps) {
           onToggleRemoved={readOnly ? undefined : () => files.toggleRemoved(file.fileName)}
           onRetry={readOnly || !onRetry ? undefined : () => onRetry(file.fileName)}
           onDownload={onDownload && (() => onDownload(file.fileName))}
+          onOpen={bot && (() => setOpenName(file.fileName))}
         />
       ))}
       {added.map((each) => (
@@ -83,6 +94,16 @@ export function KnowledgeFiles(props: KnowledgeFilesProps) {
           ))}
         </div>
       </div>
+      {bot && open && (
+        <Suspense fallback={null}>
+          <ReadPages
+            bot={bot}
+            file={open}
+            readOnly={readOnly}
+            onClose={() => setOpenName(undefined)}
+          />
+        </Suspense>
+      )}
     </Section>
   );
 }
