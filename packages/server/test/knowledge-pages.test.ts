@@ -70,6 +70,8 @@ test("BOT-12 the staff see page by page what was read, and where nothing was", a
     version: 0,
     leftOut: [],
   });
+  await save(3, 0, { text: `Muchas  palabras\n${"y más ".repeat(40)}` });
+  expect((await list()).items[2].start).toBe(`Muchas palabras ${"y más ".repeat(23)}y…`);
   expect((await call("getKnowledgePage", { page: 4 })).status).toBe(404);
   expect((await call("listKnowledgePages", { fileName: "none.pdf" })).status).toBe(404);
 });

@@ -170,9 +170,10 @@ const stateOf = (row: repository.PageRow): PageState =>
   });
 
 function startOf(text: string): string {
-  const start = text.slice(0, START).replaceAll(/\s+/g, " ");
-  // Never half of a surrogate pair.
-  return start.replace(/[\uD800-\uDBFF]$/, "");
+  if (text.length < START) return text.replaceAll(/\s+/g, " ");
+  // Never half of a surrogate pair, and whole words where there are such.
+  const start = text.slice(0, START - 1).replace(/[\uD800-\uDBFF]$/, "");
+  return `${start.replace(/\s\S*$/, "").replaceAll(/\s+/g, " ")}…`;
 }
 
 function pageOf(row: repository.WholePage): KnowledgePage {

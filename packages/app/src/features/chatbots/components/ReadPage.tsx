@@ -79,13 +79,19 @@ export function ReadPage({ bot, fileName, page, readOnly, refetch }: ReadPagePro
         isLeftOut && <InlineMessage tone="info">{t("CHATBOT_PAGES.leftOut")}</InlineMessage>
       )}
       {isCut && <InlineMessage tone="info">{t("CHATBOT_PAGES.cut")}</InlineMessage>}
-      <div className="grid gap-2 rounded-card border border-line bg-surface p-4 empty:hidden">
+      <div
+        className={
+          isLeftOut
+            ? "grid gap-2 rounded-card border border-dashed border-line-strong p-4 empty:hidden"
+            : "grid gap-2 rounded-card border border-line bg-surface p-4 empty:hidden"
+        }
+      >
         <LeftOutLines lines={linesAt("above")} />
         {text && (
           <p
             className={
               isLeftOut
-                ? "text-reading wrap-anywhere whitespace-pre-line text-ink-muted line-through"
+                ? "text-reading wrap-anywhere whitespace-pre-line text-ink-muted"
                 : "text-reading wrap-anywhere whitespace-pre-line text-ink"
             }
           >

@@ -62,22 +62,18 @@ export function ReadPages({ bot, file, readOnly, onClose }: ReadPagesProps) {
             fetchingMore={list.isFetchingNextPage}
           />
           {current !== undefined && (
-            <div className="grid min-w-0 gap-4">
-              {first.applying && (
-                <InlineMessage tone="info">{t("CHATBOT_PAGES.applying")}</InlineMessage>
-              )}
-              <div className="grid items-start gap-5 desktop:grid-cols-2">
-                <OnePage
-                  key={current}
-                  bot={bot}
-                  fileName={fileName}
-                  page={current}
-                  pages={total}
-                  readOnly={readOnly}
-                  onPageChange={setChosen}
-                />
-                <PdfPage address={first.fileAddress} page={current} />
-              </div>
+            <div className="grid min-w-0 items-start gap-5 tablet:grid-cols-2">
+              <OnePage
+                key={current}
+                bot={bot}
+                fileName={fileName}
+                page={current}
+                pages={total}
+                applying={first.applying}
+                readOnly={readOnly}
+                onPageChange={setChosen}
+              />
+              <PdfPage address={first.fileAddress} page={current} />
             </div>
           )}
         </div>
@@ -105,11 +101,14 @@ interface OnePageProps {
   fileName: string;
   page: number;
   pages: number;
+  /** Whether the bot still answers by what was there before a change. */
+  applying: boolean;
   readOnly: boolean;
   onPageChange(page: number): void;
 }
 
-function OnePage({ bot, fileName, page, pages, readOnly, onPageChange }: OnePageProps) {
+function OnePage(props: OnePageProps) {
+  const { bot, fileName, page, pages, applying, readOnly, onPageChange } = props;
   const { t } = useTranslation();
   const errorText = useErrorText();
   const { data, error, refetch } = useQuery(knowledgePage(bot, fileName, page));
@@ -153,6 +152,7 @@ function OnePage({ bot, fileName, page, pages, readOnly, onPageChange }: OnePage
       ) : (
         <Skeleton className="h-64" />
       )}
+      {applying && <InlineMessage tone="info">{t("CHATBOT_PAGES.applying")}</InlineMessage>}
     </section>
   );
 }
