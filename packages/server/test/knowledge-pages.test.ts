@@ -175,7 +175,7 @@ test("BOT-12 who saves over somebody else's change is told, and the same change 
   expect((await save(1, 0, { text: "Primera." })).body.data.version).toBe(1);
   expect(await page(1)).toMatchObject({ text: "Primera.", version: 1 });
   const both = await Promise.all([save(2, 0, { text: "Uno." }), save(2, 0, { text: "Dos." })]);
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
 });
 
 test("TRU-26 a page and a file have no more text than they may", async () => {

@@ -73,9 +73,9 @@ export function findPage(db: Db, fileId: number, page: number): Promise<WholePag
 export async function totalLength(db: Db, fileId: number): Promise<number> {
   const row = await pagesWithEdits(db, fileId)
     .select(
-      sql<number>`coalesce(sum(length(coalesce(edit.text, read.read_text, read.text))), 0)`.as(
-        "total",
-      ),
+      sql<
+        number | string
+      >`coalesce(sum(length(coalesce(edit.text, read.read_text, read.text))), 0)`.as("total"),
     )
     .executeTakeFirstOrThrow();
   return Number(row.total);

@@ -1,6 +1,5 @@
 import type { Connection, Db } from "../../db/connection.ts";
-import type { IndexedPage } from "./pdf-reader.ts";
-import type { PageEdit } from "./page-edits.ts";
+import type { IndexedPage, PageEdit } from "./page-edits.ts";
 
 /** What the staff want of the pages of a file, and how many changes that are: a later one counts more. */
 export async function editsOf(

@@ -1,5 +1,12 @@
-import type { IndexedPage } from "./pdf-reader.ts";
-import type { CleanPage } from "./running-lines.ts";
+import type { CleanPage, LeftOutLine } from "./running-lines.ts";
+
+/** A page as it is searched and cited. */
+export interface IndexedPage {
+  text: string;
+  /** As it was read, where that is another text. */
+  readText?: string;
+  leftOut: readonly LeftOutLine[];
+}
 
 /** What the staff of a bot want of a page. */
 export interface PageEdit {

@@ -4,8 +4,7 @@ import { fileURLToPath } from "node:url";
 import { childEnvironment } from "../../settings/child-environment.ts";
 import { watchTime, type TimeLimits } from "../../settings/process-time.ts";
 import { FILE_TEXT_MAX } from "@panel/domain/knowledge-pages";
-import type { PageEdit } from "./page-edits.ts";
-import type { LeftOutLine } from "./running-lines.ts";
+import type { IndexedPage, PageEdit } from "./page-edits.ts";
 
 /** Why a file's text cannot be used; the contract's reasons. */
 export type RefusalReason =
@@ -33,14 +32,6 @@ export interface IndexTask {
   /** Whether what concerns all pages together was done already. */
   areClean: boolean;
   edits: readonly PageEdit[];
-}
-
-/** A page as it is searched and cited. */
-export interface IndexedPage {
-  text: string;
-  /** As it was read, where that is another text. */
-  readText?: string;
-  leftOut: readonly LeftOutLine[];
 }
 
 export type Task = ReadTask | IndexTask;

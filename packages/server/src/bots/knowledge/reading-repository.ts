@@ -1,6 +1,7 @@
 import { chunks } from "../../db/chunks.ts";
 import type { Connection, Db } from "../../db/connection.ts";
-import type { IndexedPage, RefusalReason } from "./pdf-reader.ts";
+import type { IndexedPage } from "./page-edits.ts";
+import type { RefusalReason } from "./pdf-reader.ts";
 
 /** How long a node may go without a sign of life; another one goes on with the file after that. */
 const CLAIM_MS = 60_000;

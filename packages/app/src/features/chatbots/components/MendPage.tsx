@@ -6,7 +6,7 @@ import { FormField } from "@panel/ui/form";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { Textarea } from "@panel/ui/textarea";
 import { revalidateLogic, useForm, useStore } from "@tanstack/react-form";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { draftOrigin, type Draft } from "../../../shared/editing/draft.ts";
 import { focusFirstError } from "../../../shared/editing/focus-first-error.ts";
@@ -68,6 +68,11 @@ export function MendPage(props: MendPageProps) {
     onSubmitInvalid: () => void focusFirstError(FORM),
   });
   const keeping = useDraft(key, form.store, saved, MENDED_VALUES);
+  // A draft that comes back takes the focus itself.
+  const focusText = useEffectEvent(() => {
+    if (!restored) document.querySelector<HTMLElement>(`#${FORM} textarea`)?.focus();
+  });
+  useEffect(() => focusText(), []);
   const saving = useStore(form.store, (state) => state.isSubmitting);
   // What the other person saved is known now: saving again is a decision.
   if (isConflict && page.version !== saved.version) setSaved({ ...saved, version: page.version });
@@ -110,9 +115,7 @@ export function MendPage(props: MendPageProps) {
               hint={t("CHATBOT_PAGES.fieldHint")}
               counter={{ length: field.state.value.length, max: PAGE_TEXT_MAX }}
             >
-              {(control) => (
-                <Textarea minRows={10} maxRows={28} autoComplete="off" autoFocus {...control} />
-              )}
+              {(control) => <Textarea minRows={10} maxRows={28} autoComplete="off" {...control} />}
             </FormField>
           )}
         </form.Field>

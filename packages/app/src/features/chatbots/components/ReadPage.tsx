@@ -3,7 +3,7 @@ import { Badge } from "@panel/ui/badge";
 import { Button } from "@panel/ui/button";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { EyeOff, Pencil, RotateCcw, Undo2 } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../../session/use-session.ts";
 import { draftKey, readDraft } from "../../../shared/editing/draft.ts";
@@ -38,8 +38,16 @@ export function ReadPage({ bot, fileName, page, readOnly, refetch }: ReadPagePro
   const { state, text, readText, leftOut, isCut } = page;
   const isLeftOut = state === "left-out";
 
+  // The button that was pressed is gone, and another one stands there.
+  const actions = useRef<HTMLDivElement>(null);
+  const focusActions = useEffectEvent(() => {
+    if (!isFirst) actions.current?.querySelector("button")?.focus();
+  });
+  useEffect(() => focusActions(), [editing, isLeftOut]);
+
   const change = async (wanted: WantedPage, told: Parameters<typeof save>[2]) => {
     setPending(true);
+    setIsFirst(false);
     setFailure(undefined);
     try {
       await save(page, wanted, told);
@@ -110,7 +118,7 @@ export function ReadPage({ bot, fileName, page, readOnly, refetch }: ReadPagePro
         {failure && <InlineMessage tone="error">{failure}</InlineMessage>}
       </div>
       {!readOnly && (
-        <div className="flex flex-wrap gap-2">
+        <div ref={actions} className="flex flex-wrap gap-2">
           {isLeftOut ? (
             <Button
               loading={pending}
@@ -174,7 +182,6 @@ function LeftOutLines({ lines }: { lines: KnowledgePage["leftOut"] }) {
       {lines.map((line, at) => (
         <li
           // The same line may be there twice.
-          // oxlint-disable-next-line react/no-array-index-key -- the lines of a page never change
           key={at}
           className="flex flex-wrap items-baseline gap-2 text-body text-ink-muted"
         >
