@@ -233,7 +233,7 @@ export default {
     pdf: "La pàgina al PDF",
     pdfLoading: "S’està carregant el PDF",
     pdfError: "No s’ha pogut mostrar el PDF aquí.",
-    pdfOpen: "Descarrega el PDF",
+    pdfOpen: "Baixa el PDF",
     zoomIn: "Amplia",
     zoomOut: "Redueix",
   },
