@@ -188,7 +188,7 @@ export default defineConfig({
           // Sheets come out empty unless they are asked for.
           css: { include: [/tokens\.css/] },
           include: [
-            "packages/{domain,i18n,api-client,models,app,ui,widget}/src/**/*.test.{ts,tsx}",
+            "packages/{domain,i18n,api-client,models,app,ui,widget,player}/src/**/*.test.{ts,tsx}",
             "packages/{api-client,models}/test/**/*.test.ts",
           ],
         },

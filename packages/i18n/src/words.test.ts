@@ -2,21 +2,24 @@ import i18next from "i18next";
 import { describe, expect, test } from "vitest";
 import caCheck from "./ca/check.ts";
 import caWords from "./ca/index.ts";
+import caPlayer from "./ca/player.ts";
 import caWidget from "./ca/widget.ts";
 import enCheck from "./en/check.ts";
 import enWords from "./en/index.ts";
+import enPlayer from "./en/player.ts";
 import enWidget from "./en/widget.ts";
 import esCheck from "./es/check.ts";
 import esWords from "./es/index.ts";
+import esPlayer from "./es/player.ts";
 import esWidget from "./es/widget.ts";
 import { loadCheckWords } from "./check.ts";
 import { changeWords, startWords } from "./index.ts";
 import { mailWords } from "./mail.ts";
 import { widgetWords } from "./widget.ts";
 
-const ca = { ...caWords, WIDGET: caWidget, ...caCheck };
-const en = { ...enWords, WIDGET: enWidget, ...enCheck };
-const es = { ...esWords, WIDGET: esWidget, ...esCheck };
+const ca = { ...caWords, WIDGET: caWidget, PLAYER: caPlayer, ...caCheck };
+const en = { ...enWords, WIDGET: enWidget, PLAYER: enPlayer, ...enCheck };
+const es = { ...esWords, WIDGET: esWidget, PLAYER: esPlayer, ...esCheck };
 
 function leaves(words: object, path = ""): [key: string, text: string][] {
   return Object.entries(words).flatMap(([key, value]: [string, unknown]) =>
@@ -105,6 +108,7 @@ const ONE_FORM = [
   "STATISTICS.largestDrop",
   "MAP.spread",
   "WIDGET.charactersOf",
+  "PLAYER.charactersOf",
 ];
 
 test("SES-13 what is counted has a singular and a plural", () => {

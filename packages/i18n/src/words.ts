@@ -8,6 +8,7 @@ import type esLibraryErrors from "./es/library-errors.ts";
 import type esMail from "./es/mail.ts";
 import type esOwnAccount from "./es/own-account.ts";
 import type esPanel from "./es/panel.ts";
+import type esPlayer from "./es/player.ts";
 import type esPanelErrors from "./es/panel-errors.ts";
 import type esSecondFactor from "./es/second-factor.ts";
 import type esSessionEnd from "./es/session-end.ts";
@@ -29,6 +30,7 @@ export type LibraryWords = typeof esLibrary;
 export type LibraryErrorWords = typeof esLibraryErrors;
 export type PanelErrorWords = typeof esPanelErrors;
 export type WidgetWords = typeof esWidget;
+export type PlayerWords = typeof esPlayer;
 export type CheckWords = typeof esCheck;
 export type HelpWords = typeof esHelp;
 export type Words = BaseWords & PanelWords & HelpWords & SecondFactorWords & SessionEndWords;
@@ -51,6 +53,9 @@ export type MailKey =
 
 /** What the embedded chat says. */
 export type WidgetKey = WithoutPlural<Leaves<WidgetWords>>;
+
+/** What the player says. */
+export type PlayerKey = WithoutPlural<Leaves<PlayerWords>>;
 
 /** What the check of a route says, and the labels of the fields that it names. */
 export type CheckKey = Leaves<CheckWords> | Leaves<FieldWords>;

@@ -1,6 +1,7 @@
 import type { Connection } from "@panel/api-client";
 import { getWidgetBot, type WidgetBot } from "@panel/api-client/bots";
-import { widgetWords, WIDGET_LANGUAGES, type WordsLanguage } from "@panel/i18n/widget";
+import { PAGE_LANGUAGES, type WordsLanguage } from "@panel/i18n/page-words";
+import { widgetWords } from "@panel/i18n/widget";
 import { Spinner } from "@panel/ui/spinner";
 import { useEffect, useMemo, useState } from "react";
 import { applyBrand } from "./brand.ts";
@@ -73,7 +74,7 @@ export function App({ address, firstLanguage }: AppProps) {
               onChange={(event) => changeLanguage(event.currentTarget.value as WordsLanguage)}
               className="field-sizing-content h-9 cursor-pointer rounded-field px-1 text-body pointer-coarse:h-10"
             >
-              {Object.entries(WIDGET_LANGUAGES).map(([value, name]) => (
+              {Object.entries(PAGE_LANGUAGES).map(([value, name]) => (
                 <option key={value} value={value} lang={value} className="bg-surface text-ink">
                   {name}
                 </option>

@@ -1,9 +1,8 @@
 import { QUESTION_MAX } from "@panel/domain/chatbots";
-import { cn } from "@panel/ui/style";
+import { cn, useOnline } from "@panel/ui/style";
 import { Textarea } from "@panel/ui/textarea";
 import { type KeyboardEvent, type RefObject, useState } from "react";
 import { IconButton } from "./IconButton.tsx";
-import { useOnline } from "./use-online.ts";
 import { useWords } from "./words.ts";
 
 interface ComposerProps {

@@ -15,13 +15,3 @@ export function applyBrand(primary: string, secondary: string): void {
     set("asked-ink", readableColorOn(secondary));
   }
 }
-
-/** Follows the theme that the address asks for, else the system's. */
-export function applyTheme(theme: "light" | "dark" | undefined): void {
-  const dark = matchMedia("(prefers-color-scheme: dark)");
-  const apply = () => {
-    document.documentElement.dataset["theme"] = theme ?? (dark.matches ? "dark" : "light");
-  };
-  apply();
-  dark.addEventListener("change", apply);
-}

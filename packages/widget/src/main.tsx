@@ -1,11 +1,12 @@
+import { visitorLanguage } from "@panel/i18n/page-words";
+import { followTheme } from "@panel/ui/style";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import "./app.css";
-import { applyTheme } from "./brand.ts";
-import { readPageAddress, visitorLanguage } from "./page-address.ts";
+import { readPageAddress } from "./page-address.ts";
 
 const address = readPageAddress(location);
-applyTheme(address.theme);
+followTheme(address.theme);
 
 if (address.hasOuterClose) {
   addEventListener("keydown", ({ key }) => {

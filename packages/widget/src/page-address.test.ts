@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPageAddress, visitorLanguage } from "./page-address.ts";
+import { readPageAddress } from "./page-address.ts";
 
 const read = (address: string) => readPageAddress(new URL(address) as unknown as Location);
 
@@ -25,13 +25,4 @@ test("what the address asks for and nobody knows is left to the visitor's browse
   expect(
     read("https://a.example/bots/chat/guia?lang=constructor&theme=pink&preview="),
   ).toMatchObject({ language: undefined, theme: undefined, previewToken: undefined });
-});
-
-test.each([
-  [["ca-ES", "es"], "ca"],
-  [["fr", "ES-mx"], "es"],
-  [["fr-FR", "de"], "en"],
-  [[], "en"],
-])("a visitor who reads %j is spoken to in %s", (preferred, language) => {
-  expect(visitorLanguage(preferred)).toBe(language);
 });

@@ -1,4 +1,4 @@
-import { WIDGET_LANGUAGES, type WordsLanguage } from "@panel/i18n/widget";
+import { isPageLanguage, type WordsLanguage } from "@panel/i18n/page-words";
 
 /** What the address of the chat's page says: <base>/chat/<bot path>?lang=…&theme=…&preview=… */
 export interface PageAddress {
@@ -16,9 +16,6 @@ export interface PageAddress {
   focusesBox: boolean;
 }
 
-const isLanguage = (text: string | null | undefined): text is WordsLanguage =>
-  text != null && Object.hasOwn(WIDGET_LANGUAGES, text);
-
 export function readPageAddress({ pathname, search }: Location): PageAddress {
   const at = pathname.lastIndexOf("/chat/");
   const query = new URLSearchParams(search);
@@ -26,17 +23,12 @@ export function readPageAddress({ pathname, search }: Location): PageAddress {
   return {
     baseUrl: pathname.slice(0, Math.max(at, 0)),
     botPath: decodeURIComponent(pathname.slice(at + "/chat/".length)),
-    language: isLanguage(language) ? language : undefined,
+    language: isPageLanguage(language) ? language : undefined,
     theme: theme === "light" || theme === "dark" ? theme : undefined,
     previewToken: query.get("preview") || undefined,
     hasOuterClose: query.get("close") === "outside",
     focusesBox: query.get("focus") === "box",
   };
-}
-
-/** The first of the visitor's languages that the chat speaks, else English. */
-export function visitorLanguage(preferred: readonly string[]): WordsLanguage {
-  return preferred.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? "en";
 }
 
 /** Writes the chosen language into the address, so that a reload keeps it and nothing is stored. */

@@ -1,5 +1,5 @@
 import { askBot, type AnswerPart } from "@panel/api-client/ask-bot";
-import type { WordsLanguage } from "@panel/i18n/widget";
+import type { WordsLanguage } from "@panel/i18n/page-words";
 import { useEffect, useRef, useState } from "react";
 import { storeConversation, storedConversation } from "./conversation-storage.ts";
 import {

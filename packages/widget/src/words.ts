@@ -1,4 +1,5 @@
-import type { Translate, WordsLanguage } from "@panel/i18n/widget";
+import type { WordsLanguage } from "@panel/i18n/page-words";
+import type { Translate } from "@panel/i18n/widget";
 import type { BotChat } from "@panel/api-client/bots-types";
 import { createContext, use } from "react";
 

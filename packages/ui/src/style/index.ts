@@ -1,3 +1,5 @@
 export { cn } from "./cn.ts";
 export { controlStyle, floatStyle } from "./control.ts";
 export type { Tone } from "./tone.tsx";
+export { followTheme } from "./follow-theme.ts";
+export { useOnline } from "./use-online.ts";

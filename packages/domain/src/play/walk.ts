@@ -1,0 +1,143 @@
+import type { Position } from "../experience/position.ts";
+import {
+  hasEarnedPrize,
+  hasEnded,
+  pointStatus,
+  reachPoint,
+  settleChallenge,
+  startPlay,
+  type PlayState,
+  type ReachRefusal,
+} from "./play.ts";
+import type { PlayRules } from "./route.ts";
+
+/* What a visitor did, written down step by step, so that it can be told, taken back and played again. */
+
+/** Steps of one walk at most. */
+export const WALK_STEPS_MAX = 500;
+
+/** A visitor comes to a point, or passes or fails its challenge. */
+export interface WalkedStep {
+  readonly kind: "reach" | "pass" | "fail";
+  readonly point: number;
+  /** Milliseconds since the start of play. */
+  readonly after: number;
+  /** Where the visitor was, if that was known. */
+  readonly position?: Position;
+}
+
+/** With what a walk ended. */
+export interface WalkEnd {
+  /** In the order in which they were reached. */
+  readonly reached: readonly number[];
+  readonly score: number;
+  readonly hasEnded: boolean;
+  readonly hasPrize: boolean;
+}
+
+/** A step that the rules did not allow. */
+export interface RefusedStep {
+  readonly step: number;
+  readonly refusal: ReachRefusal | "nothingToSettle";
+}
+
+export interface ReplayedWalk {
+  readonly state: PlayState;
+  readonly refused: readonly RefusedStep[];
+}
+
+/** The state after one more step; the same state, and why, where the rules refuse it. */
+export function takeStep(
+  rules: PlayRules,
+  state: PlayState,
+  step: WalkedStep,
+): { readonly state: PlayState; readonly refusal?: RefusedStep["refusal"] } {
+  const now = state.startedAt + step.after;
+  if (step.kind === "reach") {
+    const reached = reachPoint(rules, state, step.point, { now, position: step.position });
+    return reached.state ? reached : { state, refusal: reached.refusal };
+  }
+  const result = step.kind === "pass" ? "passed" : "failed";
+  const settled = settleChallenge(rules, state, step.point, result);
+  return settled === state ? { state, refusal: "nothingToSettle" } : { state: settled };
+}
+
+/** Plays a walk again. A step that the rules refuse changes nothing, and the walk goes on. */
+export function replayWalk(
+  rules: PlayRules,
+  steps: readonly WalkedStep[],
+  startedAt = 0,
+): ReplayedWalk {
+  const refused: RefusedStep[] = [];
+  let state = startPlay(startedAt);
+  for (const [index, step] of steps.entries()) {
+    const taken = takeStep(rules, state, step);
+    if (taken.refusal) refused.push({ step: index, refusal: taken.refusal });
+    state = taken.state;
+  }
+  return { state, refused };
+}
+
+export function walkEnd(rules: PlayRules, state: PlayState): WalkEnd {
+  return {
+    reached: state.visits.map(({ point }) => point),
+    score: state.score,
+    hasEnded: hasEnded(rules, state),
+    hasPrize: hasEarnedPrize(rules, state),
+  };
+}
+
+/** Whether two walks ended alike. */
+export function endsAlike(a: WalkEnd, b: WalkEnd): boolean {
+  return (
+    a.score === b.score &&
+    a.hasEnded === b.hasEnded &&
+    a.hasPrize === b.hasPrize &&
+    a.reached.length === b.reached.length &&
+    a.reached.every((point, index) => point === b.reached[index])
+  );
+}
+
+/** The points to reach one after another until a point is reached, itself the last; undefined if it opens no more. */
+export function wayTo(
+  rules: PlayRules,
+  state: PlayState,
+  id: number,
+  now: number,
+): readonly number[] | undefined {
+  const way: number[] = [];
+  let next = rules.points.get(id);
+  while (next) {
+    const status = pointStatus(rules, state, next, now);
+    if (way.includes(next.id) || (status !== "open" && status !== "waiting")) return undefined;
+    way.unshift(next.id);
+    if (status === "open") return way;
+    next = rules.points.get(rules.opener(next) ?? 0);
+  }
+  return undefined;
+}
+
+const KINDS: ReadonlySet<unknown> = new Set(["reach", "pass", "fail"]);
+
+const isAmount = (value: unknown) =>
+  typeof value === "number" && Number.isFinite(value) && value >= 0;
+
+/** Whether a value that was stored or sent is the steps of a walk, in the order of their times. */
+export function isWalk(value: unknown): value is readonly WalkedStep[] {
+  if (!Array.isArray(value) || value.length > WALK_STEPS_MAX) return false;
+  let last = 0;
+  return value.every((step: unknown) => {
+    const { kind, point, after, position } = (step ?? {}) as Partial<WalkedStep>;
+    const { lat, lon } = position ?? { lat: 0, lon: 0 };
+    const isInOrder = typeof after === "number" && after >= last;
+    last = isInOrder ? after : last;
+    return (
+      KINDS.has(kind) &&
+      isAmount(point) &&
+      isAmount(after) &&
+      isInOrder &&
+      Number.isFinite(lat) &&
+      Number.isFinite(lon)
+    );
+  });
+}

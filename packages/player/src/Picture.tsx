@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { usePlay } from "./play-context.ts";
+import { useWords } from "./words.ts";
+
+interface PictureProps {
+  /** Id of the asset. */
+  id: number;
+  /** What it shows, where nobody has said. */
+  label: string;
+  className?: string;
+}
+
+/** A picture of the route; nothing where there is none, a line where it does not come. */
+export function Picture({ id, label, className }: PictureProps) {
+  const { t } = useWords();
+  const { material } = usePlay();
+  const media = material.media[id];
+  const [failed, setFailed] = useState<string>();
+  if (id === 0) return null;
+  if (!media || failed === media.url)
+    return (
+      <p className="rounded-card bg-sunken p-4 text-body text-ink-muted">{t("pictureMissing")}</p>
+    );
+  return (
+    <img
+      src={media.url}
+      alt={media.alternativeText ? media.alternativeText : label}
+      onError={() => setFailed(media.url)}
+      className={`w-full rounded-card bg-sunken object-cover ${className ?? ""}`}
+    />
+  );
+}

@@ -1,0 +1,237 @@
+import { emptyModel, patched } from "@panel/domain/experience/rows";
+import {
+  experienceFields,
+  newExperience,
+  type ExperienceChanges,
+} from "@panel/domain/experience/experience";
+import { pointFields, type PointChanges } from "@panel/domain/experience/point";
+import {
+  hasEnded,
+  openPoints,
+  reachPoint,
+  settleChallenge,
+  startPlay,
+} from "@panel/domain/play/play";
+import { playRules, type PlayRules } from "@panel/domain/play/route";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { arrivedAt, newGame, nextGame, playTime, type Game, type GameEvent } from "./game.ts";
+
+const START = 1_700_000_000_000;
+
+const pointOf = (id: number, changes: PointChanges = {}) => ({
+  ...patched(pointFields, emptyModel(pointFields), {
+    position: { lat: 41.38 + id * 0.0009, lon: 2.17 },
+    ...changes,
+  }),
+  id,
+});
+const placeOf = (id: number) => ({ lat: 41.38 + id * 0.0009, lon: 2.17 });
+const winning = { kind: "points" as const, points: { score: 10 } };
+
+const rulesOf = (points: ReturnType<typeof pointOf>[], changes: ExperienceChanges = {}) =>
+  playRules({
+    experience: patched(experienceFields, newExperience("ABC123"), changes),
+    points,
+  });
+
+const play = (rules: PlayRules, events: readonly GameEvent[], from: Game = newGame) =>
+  events.reduce((game, event) => nextGame(rules, game, event), from);
+
+const start: GameEvent = { type: "start", now: START };
+const arrive = (point: number, seconds = 1): GameEvent => ({
+  type: "arrive",
+  point,
+  now: START + seconds * 1000,
+  position: placeOf(point),
+});
+const settle = (point: number, result: "pass" | "fail"): GameEvent => ({
+  type: "settle",
+  point,
+  result,
+  now: START + 2000,
+});
+
+const rules = rulesOf(
+  [
+    pointOf(1, { challenge: winning }),
+    pointOf(2, { activationDependency: 1, duration: 60 }),
+    pointOf(3, { deactivationDependency: 1 }),
+    pointOf(4, { activationDependency: 2, isFinal: true, challenge: winning }),
+  ],
+  { prize: { enabled: true, score: 20 } },
+);
+
+describe("what the visitor sees", () => {
+  test("nothing is played before the start", () => {
+    const game = play(rules, [arrive(1)]);
+    expect([game.screen, game.steps]).toEqual([{ at: "welcome" }, []]);
+  });
+
+  test("PLAY-02 PLAY-10 PLAY-13 PLAY-16 PLAY-20 PLAY-21 PLAY-25 from the start to the end", () => {
+    let game = play(rules, [start]);
+    expect(game.screen).toEqual({ at: "map" });
+    game = play(rules, [arrive(1)], game);
+    expect(game.screen).toEqual({ at: "point", point: 1 });
+    game = play(
+      rules,
+      [{ type: "show", screen: { at: "challenge", point: 1 } }, settle(1, "pass")],
+      game,
+    );
+    expect([game.play.score, game.screen]).toEqual([10, { at: "challenge", point: 1 }]);
+    game = play(rules, [{ type: "goOn" }, arrive(2, 3), { type: "goOn" }, arrive(4, 4)], game);
+    expect(hasEnded(rules, game.play)).toBe(false);
+    game = play(rules, [{ type: "goOn" }], game);
+    expect(game.screen).toEqual({ at: "map" });
+    game = play(rules, [settle(4, "pass"), { type: "goOn" }], game);
+    expect([game.screen, game.play.score]).toEqual([{ at: "end" }, 20]);
+  });
+
+  test("PLAY-03 PLAY-07 PLAY-10 PLAY-12 what the rules refuse changes nothing but the reason", () => {
+    const begun = play(rules, [start, arrive(1), { type: "goOn" }]);
+    const far: GameEvent = { type: "arrive", point: 2, now: START + 5000, position: placeOf(1) };
+    const blind: GameEvent = { type: "arrive", point: 2, now: START + 5000 };
+    for (const [event, why] of [
+      [far, "tooFar"],
+      [blind, "noPosition"],
+      [arrive(3), "closed"],
+      [arrive(4), "waiting"],
+      [arrive(1), "reached"],
+      [arrive(2, 62), "expired"],
+      [arrive(9), "unknownPoint"],
+    ] as const) {
+      const after = play(rules, [event], begun);
+      expect(after.refusal?.why).toBe(why);
+      expect([after.steps, after.play, after.screen]).toEqual([
+        begun.steps,
+        begun.play,
+        begun.screen,
+      ]);
+    }
+    expect(play(rules, [far, { type: "goOn" }], begun).refusal).toBeUndefined();
+  });
+
+  test("PLAY-17 a challenge is settled once", () => {
+    const once = play(rules, [start, arrive(1), settle(1, "pass")]);
+    expect(play(rules, [settle(1, "pass")], once)).toMatchObject({
+      steps: once.steps,
+      refusal: { why: "nothingToSettle" },
+    });
+  });
+
+  test("a clock that was put back keeps the order of what has happened", () => {
+    const game = play(rules, [
+      start,
+      arrive(1, 30),
+      { ...settle(1, "pass"), now: START } as GameEvent,
+    ]);
+    expect(game.steps.map(({ after }) => after)).toEqual([30_000, 30_000]);
+  });
+});
+
+describe("where the visitor is", () => {
+  const begun = play(rules, [start]);
+  const at = (game: Game, id: number) => arrivedAt(rules, game, START + 1000, placeOf(id))?.id;
+
+  test("PLAY-10 the point that one has come to opens by itself, on the map alone", () => {
+    expect(at(begun, 1)).toBe(1);
+    expect(at(begun, 2)).toBeUndefined();
+    expect(arrivedAt(rules, begun, START, undefined)).toBeUndefined();
+    expect(at(play(rules, [arrive(1)], begun), 3)).toBeUndefined();
+    expect(at(newGame, 1)).toBeUndefined();
+  });
+
+  test("PLAY-10 of two points the nearer one opens", () => {
+    const close = rulesOf([
+      pointOf(1, { position: { lat: 41.38, lon: 2.17 } }),
+      pointOf(2, { position: { lat: 41.380_05, lon: 2.17 } }),
+    ]);
+    const here = { lat: 41.380_04, lon: 2.17 };
+    expect(arrivedAt(close, play(close, [start]), START, here)?.id).toBe(2);
+  });
+
+  test("PLAY-11 without a position none opens by itself", () => {
+    for (const changes of [{ freeMovement: true }, { geolocated: false }]) {
+      const free = rulesOf([pointOf(1)], changes);
+      const game = play(free, [start]);
+      expect(arrivedAt(free, game, START, placeOf(1))).toBeUndefined();
+      expect(play(free, [{ type: "arrive", point: 1, now: START }], game).steps).toHaveLength(1);
+    }
+  });
+
+  test("a game that was put back opens nothing again until the visitor has left the place", () => {
+    const back: GameEvent = {
+      type: "restore",
+      startedAt: START,
+      steps: [],
+      position: placeOf(1),
+    };
+    const held = play(rules, [back]);
+    expect(at(held, 1)).toBeUndefined();
+    expect(at(play(rules, [{ type: "moved", position: placeOf(1) }], held), 1)).toBeUndefined();
+    expect(at(play(rules, [{ type: "moved", position: placeOf(3) }], held), 1)).toBe(1);
+    // A press opens it all the same.
+    expect(play(rules, [arrive(1)], held).screen).toEqual({ at: "point", point: 1 });
+  });
+});
+
+describe("a game that is put back", () => {
+  const whole = play(rules, [
+    start,
+    arrive(1),
+    settle(1, "pass"),
+    arrive(2, 3),
+    arrive(4, 4),
+    settle(4, "fail"),
+  ]);
+  const back = (steps: number) =>
+    play(rules, [{ type: "restore", startedAt: START, steps: whole.steps.slice(0, steps) }]);
+
+  test("PLAY-06 shows where it was after each step", () => {
+    expect([0, 1, 2, 3, 5].map((steps) => back(steps).screen)).toEqual([
+      { at: "map" },
+      { at: "point", point: 1 },
+      { at: "map" },
+      { at: "point", point: 2 },
+      { at: "end" },
+    ]);
+    expect(back(5).play).toEqual(whole.play);
+    expect(play(rules, [{ type: "restore", startedAt: undefined, steps: [] }])).toEqual(newGame);
+  });
+});
+
+test("PLAY-01 to PLAY-25 the player and the rules come to the same in random plays", () => {
+  const action = fc.record({
+    kind: fc.constantFrom("arrive" as const, "pass" as const, "fail" as const, "goOn" as const),
+    point: fc.integer({ min: 1, max: 5 }),
+    there: fc.boolean(),
+    pause: fc.integer({ min: 0, max: 40_000 }),
+  });
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 15 }), (drawn) => {
+      let game = play(rules, [start]);
+      let state = startPlay(START);
+      let now = START;
+      for (const { kind, point, there, pause } of drawn) {
+        now += pause;
+        const position = there ? placeOf(point) : placeOf(9);
+        if (kind === "goOn") game = play(rules, [{ type: "goOn" }], game);
+        else if (kind === "arrive") {
+          game = play(rules, [{ type: "arrive", point, now, position }], game);
+          state = reachPoint(rules, state, point, { now, position }).state ?? state;
+        } else {
+          game = play(rules, [{ type: "settle", point, result: kind, now }], game);
+          state = settleChallenge(rules, state, point, kind === "pass" ? "passed" : "failed");
+        }
+        expect(game.play.score).toBe(state.score);
+        expect(game.play.visits.map((visit) => ({ ...visit, at: visit.at + START }))).toEqual(
+          state.visits,
+        );
+        expect(openPoints(rules, game.play, playTime(game, now))).toEqual(
+          openPoints(rules, state, now),
+        );
+        if (game.screen.at === "end") expect(hasEnded(rules, state)).toBe(true);
+      }
+    }),
+  );
+});

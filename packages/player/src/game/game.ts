@@ -1,0 +1,158 @@
+import { metresBetween, type Position } from "@panel/domain/experience/position";
+import {
+  GPS_METRES,
+  hasEnded,
+  needsPosition,
+  openPoints,
+  startPlay,
+  type PlayState,
+} from "@panel/domain/play/play";
+import type { PlayedPoint, PlayRules } from "@panel/domain/play/route";
+import { replayWalk, takeStep, type RefusedStep, type WalkedStep } from "@panel/domain/play/walk";
+
+/* What a visitor sees of a play: the rules are those of the domain, here are only the screens around them. */
+
+export type Screen =
+  | { readonly at: "welcome" | "map" | "end" }
+  | { readonly at: "point" | "challenge"; readonly point: number };
+
+export interface Game {
+  /** Milliseconds since 1970; undefined until the visitor starts. */
+  readonly startedAt: number | undefined;
+  readonly steps: readonly WalkedStep[];
+  readonly play: PlayState;
+  readonly screen: Screen;
+  /** Points at which the visitor stood when the game was put back: they open by a press, or once they were left. */
+  readonly held: ReadonlySet<number>;
+  /** Why the last press did nothing. */
+  readonly refusal?: { readonly point: number; readonly why: RefusedStep["refusal"] } | undefined;
+}
+
+export type GameEvent =
+  | { readonly type: "start"; readonly now: number }
+  | {
+      readonly type: "arrive";
+      readonly point: number;
+      readonly now: number;
+      readonly position?: Position | undefined;
+    }
+  | {
+      readonly type: "settle";
+      readonly point: number;
+      readonly result: "pass" | "fail";
+      readonly now: number;
+    }
+  | { readonly type: "show"; readonly screen: Screen }
+  /** Goes on from what is on the screen: to the end if the route has ended, else to the map. */
+  | { readonly type: "goOn" }
+  /** Puts other steps in the place of those taken. */
+  | {
+      readonly type: "restore";
+      readonly startedAt: number | undefined;
+      readonly steps: readonly WalkedStep[];
+      readonly position?: Position | undefined;
+    }
+  /** The visitor has moved: what was held and is out of reach is held no more. */
+  | { readonly type: "moved"; readonly position: Position };
+
+const NOBODY: ReadonlySet<number> = new Set();
+
+export const newGame: Game = {
+  startedAt: undefined,
+  steps: [],
+  play: startPlay(0),
+  screen: { at: "welcome" },
+  held: NOBODY,
+};
+
+export function nextGame(rules: PlayRules, game: Game, event: GameEvent): Game {
+  switch (event.type) {
+    case "start":
+      return { ...newGame, startedAt: event.now, screen: { at: "map" } };
+    case "arrive": {
+      const { point, position } = event;
+      const step = {
+        kind: "reach" as const,
+        point,
+        ...(position ? { position: plain(position) } : {}),
+      };
+      const taken = withStep(rules, game, step, event.now);
+      return taken.steps === game.steps ? taken : { ...taken, screen: { at: "point", point } };
+    }
+    case "settle":
+      return withStep(rules, game, { kind: event.result, point: event.point }, event.now);
+    case "show":
+      return { ...game, screen: event.screen, refusal: undefined };
+    case "goOn":
+      return {
+        ...game,
+        screen: { at: hasEnded(rules, game.play) ? "end" : "map" },
+        refusal: undefined,
+      };
+    case "restore":
+      return restored(rules, event);
+    case "moved": {
+      const held = [...game.held].filter((id) => isAt(rules, id, event.position));
+      return held.length === game.held.size ? game : { ...game, held: new Set(held) };
+    }
+  }
+}
+
+function withStep(
+  rules: PlayRules,
+  game: Game,
+  step: Omit<WalkedStep, "after">,
+  now: number,
+): Game {
+  if (game.startedAt === undefined) return game;
+  // A clock that was put back does not turn the order of what has happened.
+  const after = Math.max(Math.round(now - game.startedAt), game.steps.at(-1)?.after ?? 0);
+  const taken = { ...step, after };
+  const { state, refusal } = takeStep(rules, game.play, taken);
+  if (refusal) return { ...game, refusal: { point: step.point, why: refusal } };
+  return { ...game, play: state, steps: [...game.steps, taken], refusal: undefined };
+}
+
+function restored(
+  rules: PlayRules,
+  { startedAt, steps, position }: Extract<GameEvent, { type: "restore" }>,
+): Game {
+  if (startedAt === undefined) return newGame;
+  const { state: play } = replayWalk(rules, steps);
+  const at = rules.route.points.filter(({ id }) => position && isAt(rules, id, position));
+  const last = steps.at(-1);
+  const stands = last?.kind === "reach" && play.visits.some(({ point }) => point === last.point);
+  const screen: Screen = stands
+    ? { at: "point", point: last.point }
+    : { at: hasEnded(rules, play) ? "end" : "map" };
+  return { startedAt, steps, play, screen, held: new Set(at.map(({ id }) => id)) };
+}
+
+const plain = ({ lat, lon }: Position): Position => ({ lat, lon });
+
+function isAt(rules: PlayRules, id: number, position: Position): boolean {
+  const place = rules.points.get(id)?.position;
+  return place != null && metresBetween(place, position) <= GPS_METRES;
+}
+
+/** The time that the rules know, in which play begins at 0. */
+export const playTime = ({ startedAt }: Game, now: number): number =>
+  Math.max(0, now - (startedAt ?? now));
+
+/** The nearest open point that the visitor has come to, where a position decides; undefined if there is none. */
+export function arrivedAt(
+  rules: PlayRules,
+  game: Game,
+  now: number,
+  position: Position | undefined,
+): PlayedPoint | undefined {
+  if (game.screen.at !== "map" || !position || !needsPosition(rules.route)) return undefined;
+  return openPoints(rules, game.play, playTime(game, now))
+    .filter(({ id }) => !game.held.has(id) && isAt(rules, id, position))
+    .toSorted((a, b) => distance(a, position) - distance(b, position))[0];
+}
+
+/** Metres to a point; infinite for one without a place. */
+export function distance({ position: place }: PlayedPoint, from: Position): number {
+  return place ? metresBetween(place, from) : Infinity;
+}

@@ -1,0 +1,60 @@
+import type { Random } from "@panel/domain/play/chance";
+import type { PlayRules, RoutePoint } from "@panel/domain/play/route";
+import { seededRandom } from "@panel/domain/play/simulation";
+import type { MapTileSettings, PhonePosition, TryMaterial } from "@panel/domain/play/tryout";
+import { createContext, use } from "react";
+import type { Game, GameEvent } from "./game/game.ts";
+
+/** How the visitor's place is known. */
+export type Placing =
+  /** The route needs none. */
+  | { readonly kind: "free" }
+  /** It was not asked for yet. */
+  | { readonly kind: "unasked" }
+  | { readonly kind: "searching" }
+  | { readonly kind: "known"; readonly position: PhonePosition; readonly at: number }
+  /** It stopped coming. */
+  | { readonly kind: "lost"; readonly position: PhonePosition; readonly at: number }
+  | { readonly kind: "denied" }
+  /** The visitor plays without one; every point counts as the place where they are. */
+  | { readonly kind: "anywhere" };
+
+/** All that the screens of a play read and do. */
+export interface Play {
+  readonly material: TryMaterial;
+  readonly rules: PlayRules;
+  readonly game: Game;
+  readonly tiles: MapTileSettings;
+  readonly seed: number;
+  /** Now on the play's own clock, whose 0 is the start. */
+  readonly time: number;
+  readonly placing: Placing;
+  /** Whether the panel plays, in a frame. */
+  readonly isFramed: boolean;
+  readonly send: (event: GameEvent) => void;
+  /** Comes to a point, from where the visitor is or may say to be. */
+  readonly arrive: (point: number) => void;
+  readonly settle: (point: number, result: "pass" | "fail") => void;
+  readonly start: () => void;
+  /** Asks for the position; undefined where nothing is to be asked. */
+  readonly locate?: (() => void) | undefined;
+  readonly playAnywhere?: (() => void) | undefined;
+  /** Opens the note from the street; undefined where none can be written. */
+  readonly writeNote?: (() => void) | undefined;
+}
+
+export const PlayContext = createContext<Play | null>(null);
+
+export function usePlay(): Play {
+  const play = use(PlayContext);
+  if (!play) throw new Error("There is no play above this component");
+  return play;
+}
+
+export function pointOf({ material }: Play, id: number): RoutePoint | undefined {
+  return material.route.points.find((point) => point.id === id);
+}
+
+/** What is left to chance at a point is the same each time that it is shown. */
+export const chanceOf = ({ seed }: Pick<Play, "seed">, point: number): Random =>
+  seededRandom(seed * 7919 + point);

@@ -1,0 +1,69 @@
+import { isPlaced } from "@panel/domain/experience/position";
+import { pointStatus } from "@panel/domain/play/play";
+import { MapView, type MapMarker } from "@panel/ui/map-picker";
+import { useMemo } from "react";
+import "../parts.css";
+import { usePlay } from "../play-context.ts";
+import { pointName } from "../RouteText.tsx";
+import { useWords } from "../words.ts";
+import { positionOf } from "./MapScreen.tsx";
+
+/** The points that are open or were visited, and the visitor. */
+export default function RouteMap() {
+  const words = useWords();
+  const { t } = words;
+  const play = usePlay();
+  const { material, rules, game, time, tiles } = play;
+  const here = positionOf(play);
+  const { points } = material.route;
+  const drawn = points.filter((point) => {
+    const status = pointStatus(rules, game.play, point, time);
+    return (
+      (status === "open" || status === "reached") && point.position && isPlaced(point.position)
+    );
+  });
+  // The map takes other markers as another route.
+  const key = [words.language, ...drawn.map(({ id }) => id), here?.lat, here?.lon].join(" ");
+  const markers = useMemo(
+    (): MapMarker[] => [
+      ...drawn.flatMap(({ id, position, isFinal }) =>
+        position
+          ? [
+              {
+                id: String(id),
+                position,
+                label: pointName(play, words, id),
+                kind: isFinal ? ("final" as const) : ("point" as const),
+                number: points.findIndex((each) => each.id === id) + 1,
+              },
+            ]
+          : [],
+      ),
+      ...(here ? [{ id: "here", position: here, label: t("you"), kind: "selected" as const }] : []),
+    ],
+    // oxlint-disable-next-line react/exhaustive-deps -- The key says all that is read.
+    [key],
+  );
+  return (
+    <MapView
+      label={t("map")}
+      height="100%"
+      className="h-full *:first:h-full"
+      tiles={tiles}
+      markers={markers}
+      labels={{
+        readOnlyInstructions: t("mapKeys"),
+        zoomIn: t("zoomIn"),
+        zoomOut: t("zoomOut"),
+        showAll: t("showAll"),
+        loading: t("loading"),
+        failedTitle: t("mapFailed"),
+        failedMessage: t("mapFailedText"),
+        authorisationTitle: t("mapFailed"),
+        authorisationMessage: t("mapFailedText"),
+        tilesFailed: t("tilesFailed"),
+        retry: t("retry"),
+      }}
+    />
+  );
+}

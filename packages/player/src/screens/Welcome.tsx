@@ -1,0 +1,47 @@
+import { Button } from "@panel/ui/button";
+import { Picture } from "../Picture.tsx";
+import { usePlay } from "../play-context.ts";
+import { RouteText, useShown, useShownAsset } from "../RouteText.tsx";
+import { Screen } from "../Screen.tsx";
+import { useWords } from "../words.ts";
+
+/** The first screen: what the route is, and its start. */
+export function Welcome() {
+  const { t } = useWords();
+  const { material, start } = usePlay();
+  const { experience, points } = material.route;
+  const shown = useShown();
+  const asset = useShownAsset();
+  const name = shown(experience.name);
+  const { prize, story } = experience;
+  return (
+    <Screen
+      title={name.text || t("title")}
+      lang={name.lang}
+      footer={
+        <Button
+          variant="primary"
+          size="lg"
+          fullWidth
+          disabled={points.length === 0}
+          onClick={start}
+        >
+          {t("start")}
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        <Picture id={experience.image} label={name.text || t("picture")} className="aspect-video" />
+        <RouteText of={experience.slogan} className="text-heading font-semibold" />
+        <RouteText of={experience.description} className="text-reading" />
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-body text-ink-muted">
+          <span>{t("points", { count: points.length })}</span>
+          {prize.enabled && <span>{t("prizeFrom", { score: prize.score })}</span>}
+        </p>
+        {points.length === 0 && <p className="text-reading">{t("noPoints")}</p>}
+        <RouteText of={story.text} className="border-t border-line pt-4 text-reading" />
+        <Picture id={asset(story.image)} label={t("picture")} />
+      </div>
+    </Screen>
+  );
+}
