@@ -79,6 +79,7 @@ export default {
           "States",
           "Status",
           "Chat",
+          "Player",
           "Back office",
         ],
       },

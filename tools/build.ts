@@ -8,17 +8,18 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** A package that Vite builds into its folder dist. */
 interface Build {
-  name: "app" | "widget";
+  name: "app" | "widget" | "player";
   /** The runs of Vite, by mode; they write different files. */
   modes: readonly string[];
   /** A script of the package that adds to what Vite has written. */
   afterwards?: string;
 }
 
-/** The panel, and the chat that pages embed. */
+/** The panel, the chat that pages embed, and the page in which a route is tried. */
 const builds: readonly Build[] = [
   { name: "app", modes: ["production"], afterwards: "build/draw-pages.ts" },
   { name: "widget", modes: ["production", "loader"] },
+  { name: "player", modes: ["production"] },
 ];
 
 const inputsOf = ({ name }: Build) => [
@@ -63,17 +64,17 @@ function run(build: Build): boolean {
 interface BuildOptions {
   /** Whether to build them in any case. */
   anew?: boolean;
-  /** Which of them. @default both */
+  /** Which of them. @default all */
   names?: readonly Build["name"][];
 }
 
 /**
- * Builds the panel and the chat, each unless its existing build was made from the same inputs.
+ * Builds the panel, the chat and the player, each unless its existing build was made from the same inputs.
  * @returns whether current builds exist
  */
 export function buildPages({
   anew = false,
-  names = ["app", "widget"],
+  names = ["app", "widget", "player"],
 }: BuildOptions = {}): boolean {
   const wished = builds.filter(({ name }) => names.includes(name));
   return wished.every((build) => {

@@ -7,8 +7,8 @@ const port = process.env["PORT"] ?? "4173";
 const serverPort = process.env["SERVER_PORT"] ?? String(Number(port) + 1);
 const address = `http://127.0.0.1:${port}`;
 
-// The server serves the chat as it is built; after a change of it, start again.
-if (!buildPages({ names: ["widget"] })) process.exit(1);
+// The server serves the chat and the player as they are built; after a change of it, start again.
+if (!buildPages({ names: ["widget", "player"] })) process.exit(1);
 
 runTogether([
   {

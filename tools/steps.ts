@@ -50,7 +50,7 @@ export const steps: readonly Step[] = [
     name: "visual",
     command: node("tools/visual/run.ts", "--check"),
     after: ["browser", "stories"],
-    only: ["packages/ui/src", "packages/widget/src", ".storybook", "tools/visual"],
+    only: ["packages/ui/src", "packages/widget/src", "packages/player/src", ".storybook", "tools/visual"],
   },
   {
     name: "engines",
@@ -99,6 +99,11 @@ export const steps: readonly Step[] = [
     name: "widget-bytes",
     command: node("bench/widget-bytes.ts"),
     ...needs("bench/widget-bytes.ts"),
+  },
+  {
+    name: "player-bytes",
+    command: node("bench/player-bytes.ts"),
+    ...needs("bench/player-bytes.ts"),
   },
   {
     name: "first-load",

@@ -41,6 +41,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   "packages/api-client": [],
   "packages/models": [],
   "packages/widget": ["ui", "i18n", "domain", "api-client"],
+  "packages/player": ["ui", "i18n", "domain", "api-client"],
   "packages/app": ["ui", "i18n", "domain", "api-client"],
   "packages/server": ["domain", "api-client", "i18n", "models"],
   ".storybook": ["ui", "i18n"],

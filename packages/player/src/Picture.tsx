@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { usePlay } from "./play-context.ts";
+import { useShown } from "./RouteText.tsx";
 import { useWords } from "./words.ts";
 
 interface PictureProps {
@@ -13,6 +14,7 @@ interface PictureProps {
 /** A picture of the route; nothing where there is none, a line where it does not come. */
 export function Picture({ id, label, className }: PictureProps) {
   const { t } = useWords();
+  const shown = useShown();
   const { material } = usePlay();
   const media = material.media[id];
   const [failed, setFailed] = useState<string>();
@@ -24,7 +26,7 @@ export function Picture({ id, label, className }: PictureProps) {
   return (
     <img
       src={media.url}
-      alt={media.alternativeText ? media.alternativeText : label}
+      alt={(media.alternativeTexts && shown(media.alternativeTexts).text) || label}
       onError={() => setFailed(media.url)}
       className={`w-full rounded-card bg-sunken object-cover ${className ?? ""}`}
     />

@@ -65,11 +65,11 @@ function changes(
   after: PlayState,
   now: number,
 ): Pick<TimelineEntry, "kind" | "point">[] {
-  return rules.route.points.flatMap((point) => {
+  return rules.route.points.flatMap((point): Pick<TimelineEntry, "kind" | "point">[] => {
     const [was, is] = [before, after].map((state) => pointStatus(rules, state, point, now));
     if (was === is) return [];
-    if (is === "open") return [{ kind: "opened" as const, point: point.id }];
-    return is === "closed" ? [{ kind: "closed" as const, point: point.id }] : [];
+    if (is === "open") return [{ kind: "opened", point: point.id }];
+    return is === "closed" ? [{ kind: "closed", point: point.id }] : [];
   });
 }
 

@@ -1,3 +1,4 @@
+import type { PerLanguage } from "../languages.ts";
 import type { Position } from "../experience/position.ts";
 import type { Route } from "./route.ts";
 import type { WalkedStep } from "./walk.ts";
@@ -7,8 +8,8 @@ import type { WalkedStep } from "./walk.ts";
 /** A file of a route, by an address that can be opened. */
 export interface TryMedia {
   readonly url: string;
-  /** What a picture shows; "" if nobody has said. */
-  readonly alternativeText?: string | undefined;
+  /** What a picture shows; "" where nobody has said. */
+  readonly alternativeTexts?: PerLanguage<string> | undefined;
 }
 
 /** A route with all that its visitors see of it. */

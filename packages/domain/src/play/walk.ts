@@ -14,7 +14,7 @@ import type { PlayRules } from "./route.ts";
 /* What a visitor did, written down step by step, so that it can be told, taken back and played again. */
 
 /** Steps of one walk at most. */
-export const WALK_STEPS_MAX = 500;
+export const WALK_STEPS_MAX = 200;
 
 /** A visitor comes to a point, or passes or fails its challenge. */
 export interface WalkedStep {
@@ -31,8 +31,8 @@ export interface WalkEnd {
   /** In the order in which they were reached. */
   readonly reached: readonly number[];
   readonly score: number;
-  readonly hasEnded: boolean;
-  readonly hasPrize: boolean;
+  readonly ended: boolean;
+  readonly prize: boolean;
 }
 
 /** A step that the rules did not allow. */
@@ -82,8 +82,8 @@ export function walkEnd(rules: PlayRules, state: PlayState): WalkEnd {
   return {
     reached: state.visits.map(({ point }) => point),
     score: state.score,
-    hasEnded: hasEnded(rules, state),
-    hasPrize: hasEarnedPrize(rules, state),
+    ended: hasEnded(rules, state),
+    prize: hasEarnedPrize(rules, state),
   };
 }
 
@@ -91,8 +91,8 @@ export function walkEnd(rules: PlayRules, state: PlayState): WalkEnd {
 export function endsAlike(a: WalkEnd, b: WalkEnd): boolean {
   return (
     a.score === b.score &&
-    a.hasEnded === b.hasEnded &&
-    a.hasPrize === b.hasPrize &&
+    a.ended === b.ended &&
+    a.prize === b.prize &&
     a.reached.length === b.reached.length &&
     a.reached.every((point, index) => point === b.reached[index])
   );
