@@ -60,7 +60,7 @@ export function PointRow({ point, isOpen }: { point: RoutePoint; isOpen: boolean
       {isHere && (
         <Button variant="primary" size="lg" fullWidth onClick={() => arrive(point.id)}>
           {t(placing.kind === "known" ? "openPoint" : "goHere")}
-          <span className="sr-only">: {name}</span>
+          <span className="sr-only">{name}</span>
         </Button>
       )}
       {isReached && (
@@ -70,7 +70,7 @@ export function PointRow({ point, isOpen }: { point: RoutePoint; isOpen: boolean
           onClick={() => send({ type: "show", screen: { at: "point", point: point.id } })}
         >
           {t("openPoint")}
-          <span className="sr-only">: {name}</span>
+          <span className="sr-only">{name}</span>
         </Button>
       )}
     </li>

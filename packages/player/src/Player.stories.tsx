@@ -1,0 +1,146 @@
+import { perLanguage } from "@panel/domain/languages";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { arrivedOf, begun, storyMaterial, StoryPlayer } from "./story-play.tsx";
+
+const meta = {
+  title: "Player/Screens",
+  component: StoryPlayer,
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof StoryPlayer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (root: HTMLElement, name: RegExp | string) =>
+  userEvent.click(await within(root).findByRole("button", { name }));
+
+/** From the first screen to the prize, and on the way what opens and what closes. */
+export const FromStartToPrize: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("Cinc parades entre pedres romanes")).toBeVisible();
+    await expect(canvas.getByRole("img", { name: "Un cercle sobre el mar" })).toBeVisible();
+    await press(canvasElement, "Comença");
+    await expect(canvas.getByText("Tancat: s’obre a «La catedral»")).toBeVisible();
+    await press(canvasElement, /^Ves a aquest punt\s*La catedral/);
+    await expect(canvas.getByRole("status")).toHaveTextContent("Has arribat a «La catedral».");
+    await press(canvasElement, "Ves al repte");
+    await userEvent.click(canvas.getByLabelText("Tretze"));
+    await press(canvasElement, "Respon");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Guanyes 10 punts");
+    await press(canvasElement, "Continua");
+    await expect(canvas.getByText("Tancat des que vas arribar a «La catedral»")).toBeVisible();
+    await press(canvasElement, /^Ves a aquest punt\s*La plaça del Rei/);
+    await press(canvasElement, "Deixa-ho per després");
+    await press(canvasElement, /^Ves a aquest punt\s*L’arxiu/);
+    await press(canvasElement, "Continua");
+    await expect(canvas.getByRole("heading", { name: "Has acabat la ruta" })).toHaveFocus();
+    await expect(canvas.getByText("Amb 10 més hauries aconseguit el premi.")).toBeVisible();
+  },
+};
+
+/** A wrong answer takes its points, never below none, and tells the right one. */
+export const WrongAnswer: Story = {
+  args: { events: [begun, arrivedOf(1)] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await press(canvasElement, "Ves al repte");
+    await press(canvasElement, "Respon");
+    await userEvent.click(canvas.getByLabelText("Set"));
+    await press(canvasElement, "Respon");
+    const verdict = canvas.getByRole("status");
+    await expect(verdict).toHaveTextContent("Resposta incorrecta");
+    await expect(verdict).toHaveTextContent("La resposta correcta és: Tretze");
+    await expect(verdict).toHaveTextContent("Puntuació: 0");
+  },
+};
+
+export const AskedForPosition: Story = {
+  args: {
+    material: withExperience({ geolocated: true }),
+    events: [begun],
+    placing: { kind: "unasked" },
+    locate: fn(),
+    playAnywhere: fn(),
+    writeNote: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole("button", { name: /Ves a aquest punt/ })).toBeNull();
+    await press(canvasElement, "Fes servir la meva posició");
+    await expect(args.locate).toHaveBeenCalled();
+    await press(canvasElement, "Juga des de qualsevol lloc");
+    await expect(args.playAnywhere).toHaveBeenCalled();
+    await press(canvasElement, "Escriu una nota");
+    await expect(args.writeNote).toHaveBeenCalled();
+  },
+};
+
+/** The point where the visitor stands has opened by itself; the others say how far they are. */
+export const WhereTheVisitorStands: Story = {
+  args: {
+    material: withExperience({ geolocated: true }),
+    events: [begun],
+    placing: {
+      kind: "known",
+      at: 0,
+      position: { lat: 41.3826 + 0.0018, lon: 2.1769, accuracy: 30 },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole("heading", { level: 1, name: "El pont" })).toBeVisible();
+    await press(canvasElement, "Torna al mapa");
+    await expect(canvas.getByText(/^Precisió: 30\sm$/)).toBeVisible();
+    await expect(canvas.getAllByText(/^a 100\sm$/)).toHaveLength(1);
+  },
+};
+
+/** Nothing is open any more, and the route has not ended. */
+export const DeadEnd: Story = {
+  args: {
+    material: {
+      ...storyMaterial,
+      route: {
+        ...storyMaterial.route,
+        points: storyMaterial.route.points.map((point) =>
+          point.id === 1 ? point : { ...point, deactivationDependency: 1, activationDependency: 0 },
+        ),
+      },
+    },
+    events: [begun, arrivedOf(1), { type: "goOn" }],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("alert")).toHaveTextContent(
+      /^No queda cap punt obert/,
+    );
+  },
+};
+
+export const WithoutPoints: Story = {
+  args: { material: { ...storyMaterial, route: { ...storyMaterial.route, points: [] } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("Aquesta ruta encara no té punts.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Comença" })).toBeDisabled();
+  },
+};
+
+/** What the language lacks is shown in another one, and marked as such. */
+export const OtherLanguage: Story = {
+  args: {
+    material: withExperience({ slogan: { ...perLanguage(() => ""), cas: "Solo en castellano" } }),
+  },
+  play: async ({ canvasElement }) => {
+    const text = within(canvasElement).getByText("Solo en castellano");
+    await expect(text).toHaveAttribute("lang", "es");
+  },
+};
+
+function withExperience(changes: object) {
+  const { route } = storyMaterial;
+  return {
+    ...storyMaterial,
+    route: { ...route, experience: { ...route.experience, ...changes } },
+  };
+}
