@@ -50,7 +50,13 @@ export const steps: readonly Step[] = [
     name: "visual",
     command: node("tools/visual/run.ts", "--check"),
     after: ["browser", "stories"],
-    only: ["packages/ui/src", "packages/widget/src", "packages/player/src", ".storybook", "tools/visual"],
+    only: [
+      "packages/ui/src",
+      "packages/widget/src",
+      "packages/player/src",
+      ".storybook",
+      "tools/visual",
+    ],
   },
   {
     name: "engines",

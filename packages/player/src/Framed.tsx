@@ -21,14 +21,14 @@ const say = (message: FromPlayer) => parent.postMessage(message, location.origin
 function usePanel() {
   const [material, setMaterial] = useState<Told<"try-material">>();
   const [clock, setClock] = useState<TryClock>();
-  const [place, setPlace] = useState<{ told: Told<"try-position">; at: number }>();
+  const [place, setPlace] = useState<Told<"try-position">>();
   const [walk, setWalk] = useState<Told<"try-walk">>();
   useEffect(() => {
     const hear = ({ source, origin, data }: MessageEvent<ToPlayer>) => {
       if (source !== parent || origin !== location.origin) return;
       if (data.type === "try-material") setMaterial(data);
       else if (data.type === "try-clock") setClock(data.clock);
-      else if (data.type === "try-position") setPlace({ told: data, at: Date.now() });
+      else if (data.type === "try-position") setPlace(data);
       else if (data.type === "try-walk") setWalk(data);
     };
     addEventListener("message", hear);
@@ -69,11 +69,10 @@ function FramedPlay({ material: { material, tiles, seed }, clock, place, walk }:
   const [game, send] = usePlayedGame(material, newGame);
   const read = useCallback(() => (clock ? clockTime(clock, Date.now()) : Date.now()), [clock]);
   const now = useNow(read);
-  const position = place?.told.position;
+  const position = place?.position;
   const placing = useMemo(
-    (): Placing =>
-      place && position ? { kind: "known", position, at: place.at } : { kind: "searching" },
-    [place, position],
+    (): Placing => (position ? { kind: "known", position } : { kind: "searching" }),
+    [position],
   );
   const [restored, setRestored] = useState<typeof walk>();
   if (walk !== restored) {

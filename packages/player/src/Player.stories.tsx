@@ -83,7 +83,6 @@ export const WhereTheVisitorStands: Story = {
     events: [begun],
     placing: {
       kind: "known",
-      at: 0,
       position: { lat: 41.3826 + 0.0018, lon: 2.1769, accuracy: 30 },
     },
   },

@@ -24,6 +24,7 @@ interface PlayerProps {
   isFramed?: boolean;
   locate?: (() => void) | undefined;
   playAnywhere?: (() => void) | undefined;
+  forget?: (() => void) | undefined;
   writeNote?: (() => void) | undefined;
   /** Beside the screens, such as a dialog over them. */
   children?: ReactNode;
@@ -48,6 +49,7 @@ export function Player({
   isFramed = false,
   locate,
   playAnywhere,
+  forget,
   writeNote,
   children,
 }: PlayerProps) {
@@ -77,6 +79,7 @@ export function Player({
     start: () => send({ type: "start", now: clock() }),
     locate,
     playAnywhere,
+    forget,
     writeNote,
   };
 

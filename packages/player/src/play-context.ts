@@ -12,9 +12,9 @@ export type Placing =
   /** It was not asked for yet. */
   | { readonly kind: "unasked" }
   | { readonly kind: "searching" }
-  | { readonly kind: "known"; readonly position: PhonePosition; readonly at: number }
-  /** It stopped coming. */
-  | { readonly kind: "lost"; readonly position: PhonePosition; readonly at: number }
+  | { readonly kind: "known"; readonly position: PhonePosition }
+  /** It stopped coming, so many milliseconds ago. */
+  | { readonly kind: "lost"; readonly position: PhonePosition; readonly ago: number }
   | { readonly kind: "denied" }
   /** The visitor plays without one; every point counts as the place where they are. */
   | { readonly kind: "anywhere" };
@@ -39,9 +39,15 @@ export interface Play {
   /** Asks for the position; undefined where nothing is to be asked. */
   readonly locate?: (() => void) | undefined;
   readonly playAnywhere?: (() => void) | undefined;
+  /** Removes the open try from the phone; undefined where nothing is kept. */
+  readonly forget?: (() => void) | undefined;
   /** Opens the note from the street; undefined where none can be written. */
   readonly writeNote?: (() => void) | undefined;
 }
+
+/** Where the visitor is, as far as it was ever known. */
+export const positionOf = ({ placing }: Pick<Play, "placing">): PhonePosition | undefined =>
+  placing.kind === "known" || placing.kind === "lost" ? placing.position : undefined;
 
 export const PlayContext = createContext<Play | null>(null);
 

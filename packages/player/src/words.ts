@@ -8,6 +8,8 @@ export interface Words {
   t: PlayerTranslate;
   language: WordsLanguage;
   content: ContentLanguage;
+  /** Changes the language; undefined where the page around the player chooses it. */
+  choose?: ((language: WordsLanguage) => void) | undefined;
 }
 
 export const wordsIn = (language: WordsLanguage): Words => ({

@@ -84,24 +84,24 @@ export const WordSearchByDrag: Story = {
   args: inWordSearch,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const drag = (from: HTMLElement, to: HTMLElement) => {
+    const drag = async (from: HTMLElement, to: HTMLElement) => {
       const at = (cell: HTMLElement) => {
         const { x, y, width, height } = cell.getBoundingClientRect();
         return { clientX: x + width / 2, clientY: y + height / 2 };
       };
-      fireEvent.pointerDown(from, { ...at(from), button: 0, buttons: 1, pointerId: 1 });
-      fireEvent.pointerMove(from, { ...at(to), buttons: 1, pointerId: 1 });
-      fireEvent.pointerUp(from, { ...at(to), pointerId: 1 });
+      await fireEvent.pointerDown(from, { ...at(from), button: 0, buttons: 1, pointerId: 1 });
+      await fireEvent.pointerMove(from, { ...at(to), buttons: 1, pointerId: 1 });
+      await fireEvent.pointerUp(from, { ...at(to), pointerId: 1 });
     };
     const { first, last } = endsOf(canvasElement, "torre");
-    drag(last, first);
+    await drag(last, first);
     await expect(canvas.getByRole("status")).toHaveTextContent("Has trobat «torre».");
     await expect(canvas.getByText("trobada")).toBeInTheDocument();
     const rei = endsOf(canvasElement, "rei");
     const wrong = rowsOf(canvasElement)[0] ?? [];
-    drag(wrong[0] ?? first, wrong[1] ?? first);
+    await drag(wrong[0] ?? first, wrong[1] ?? first);
     await expect(canvas.getByRole("status")).toHaveTextContent(/no és cap de les paraules/);
-    drag(rei.first, rei.last);
+    await drag(rei.first, rei.last);
     await expect(await canvas.findByText("Repte superat")).toBeVisible();
   },
 };

@@ -78,7 +78,7 @@ export function Puzzle({ id, puzzle }: PuzzleProps) {
       <p className="text-body text-ink-muted" id="puzzle-help">
         {t("puzzleHelp")}
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- Its pieces have the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Keys of its pieces. */}
       <div
         role="group"
         aria-label={t("puzzle")}

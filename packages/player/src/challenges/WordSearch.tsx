@@ -118,7 +118,6 @@ export function WordSearch({ id, search }: WordSearchProps) {
         className="grid w-full max-w-[min(100%,26rem)] touch-none justify-self-center rounded-card border border-line bg-surface p-1 select-none"
       >
         {grid.map((letters, row) => (
-          // oxlint-disable-next-line react/no-array-index-key -- Rows stay where they are.
           <div role="row" key={row} className="grid grid-cols-7">
             {letters.map((letter, column) => {
               const cell = cellAt(row, column);

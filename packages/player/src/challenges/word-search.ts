@@ -8,8 +8,7 @@ export const cellAt = (row: number, column: number): Cell => row * WORD_GRID_SIZ
 export const rowOf = (cell: Cell): number => Math.floor(cell / WORD_GRID_SIZE);
 export const columnOf = (cell: Cell): number => cell % WORD_GRID_SIZE;
 
-export const letterAt = (grid: WordGrid, cell: Cell): string =>
-  grid[rowOf(cell)]?.[columnOf(cell)] ?? "";
+const letterAt = (grid: WordGrid, cell: Cell): string => grid[rowOf(cell)]?.[columnOf(cell)] ?? "";
 
 /** The cells from one to another of the same row, in the direction of reading; only the first, if they are of two rows. */
 export function cellsBetween(from: Cell, to: Cell): readonly Cell[] {

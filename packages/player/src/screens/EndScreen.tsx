@@ -11,7 +11,7 @@ import { useWords } from "../words.ts";
 /** The end of the route, with the prize if it was earned. */
 export function EndScreen() {
   const { t, language } = useWords();
-  const { material, rules, game, start, send } = usePlay();
+  const { material, rules, game, start, send, forget } = usePlay();
   const asset = useShownAsset();
   const { prize, repeat } = material.route.experience;
   const won = hasEarnedPrize(rules, game.play);
@@ -37,6 +37,11 @@ export function EndScreen() {
           >
             {t("back")}
           </Button>
+          {forget && (
+            <Button size="lg" variant="quiet" fullWidth onClick={forget}>
+              {t("endTrial")}
+            </Button>
+          )}
         </>
       }
     >

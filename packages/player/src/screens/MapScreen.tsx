@@ -1,10 +1,11 @@
 import { hasEnded, needsPosition, openPoints } from "@panel/domain/play/play";
 import type { RoutePoint } from "@panel/domain/play/route";
+import { Button } from "@panel/ui/button";
 import { Spinner } from "@panel/ui/spinner";
 import { lazy, Suspense } from "react";
 import { distance } from "../game/game.ts";
 import { PartOrNothing } from "../PartOrNothing.tsx";
-import { usePlay, type Play } from "../play-context.ts";
+import { positionOf, usePlay, type Play } from "../play-context.ts";
 import { Screen } from "../Screen.tsx";
 import { useShown } from "../RouteText.tsx";
 import { useWords } from "../words.ts";
@@ -13,15 +14,12 @@ import { PointRow } from "./PointRow.tsx";
 
 const RouteMap = lazy(() => import("./RouteMap.tsx"));
 
-export const positionOf = ({ placing }: Play) =>
-  placing.kind === "known" || placing.kind === "lost" ? placing.position : undefined;
-
 /** Where the visitor may go: the map, and the points with what the rules say of them. */
 export function MapScreen() {
   const words = useWords();
   const { t } = words;
   const play = usePlay();
-  const { rules, game, time, material } = play;
+  const { rules, game, time, material, forget } = play;
   const { experience, points } = material.route;
   const shown = useShown();
   const name = shown(experience.name);
@@ -80,10 +78,17 @@ export function MapScreen() {
                 </ul>
               </section>
             )}
+            {!needsPosition(rules.route) && experience.geolocated && (
+              <p className="text-body text-ink-muted">{t("freeMovement")}</p>
+            )}
             <p className="text-body text-ink-muted">
               {t("progress", { reached: game.play.visits.length, points: points.length })}
-              {!needsPosition(rules.route) && experience.geolocated && ` · ${t("freeMovement")}`}
             </p>
+            {forget && (
+              <Button variant="quiet" size="lg" fullWidth onClick={forget}>
+                {t("endTrial")}
+              </Button>
+            )}
           </div>
         </div>
       </div>

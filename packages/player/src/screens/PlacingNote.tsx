@@ -63,9 +63,7 @@ export function PlacingNote() {
     case "lost":
       return (
         <section className="grid gap-2 rounded-card bg-warning-tint p-4 text-warning">
-          <p className="text-body">
-            {t("positionLost", { time: clockText(Date.now() - placing.at) })}
-          </p>
+          <p className="text-body">{t("positionLost", { time: clockText(placing.ago) })}</p>
           {anywhere}
         </section>
       );

@@ -5,11 +5,10 @@ import { closesAfter } from "@panel/domain/play/timeline";
 import { Button } from "@panel/ui/button";
 import { distance } from "../game/game.ts";
 import { Icon } from "../icons.tsx";
-import { usePlay, type Play } from "../play-context.ts";
+import { positionOf, usePlay, type Play } from "../play-context.ts";
 import { pointName } from "../RouteText.tsx";
 import { useWords, type Words } from "../words.ts";
 import { clockText } from "./durations.ts";
-import { positionOf } from "./MapScreen.tsx";
 import { distanceText, statusText } from "./point-words.ts";
 
 /** A point in the list: its name, how far it is or why it is closed, and what one can do there. */
@@ -47,7 +46,7 @@ export function PointRow({ point, isOpen }: { point: RoutePoint; isOpen: boolean
           {over !== undefined && (
             <p className="flex items-center gap-1 text-body text-warning tabular-nums">
               <Icon name="clock" className="size-4" />
-              {t("closesIn", { time: clockText(over - time) })}
+              <span>{t("closesIn", { time: clockText(over - time) })}</span>
             </p>
           )}
           {refused && (
@@ -59,7 +58,7 @@ export function PointRow({ point, isOpen }: { point: RoutePoint; isOpen: boolean
       </div>
       {isHere && (
         <Button variant="primary" size="lg" fullWidth onClick={() => arrive(point.id)}>
-          {t(placing.kind === "known" ? "openPoint" : "goHere")}
+          <span>{t(placing.kind === "known" ? "openPoint" : "goHere")}</span>
           <span className="sr-only">{name}</span>
         </Button>
       )}
@@ -69,7 +68,7 @@ export function PointRow({ point, isOpen }: { point: RoutePoint; isOpen: boolean
           fullWidth
           onClick={() => send({ type: "show", screen: { at: "point", point: point.id } })}
         >
-          {t("openPoint")}
+          <span>{t("openPoint")}</span>
           <span className="sr-only">{name}</span>
         </Button>
       )}

@@ -71,7 +71,7 @@ export function PointScreen({ id }: { id: number }) {
       <div className="grid gap-4">
         <p role="status" className="flex items-center gap-2 text-body text-success">
           <Icon name="check" className="size-4 shrink-0" />
-          {t("arrived", { point: name })}
+          <span>{t("arrived", { point: name })}</span>
         </p>
         {title.text && (
           <h2 lang={title.lang} className="text-heading font-semibold wrap-anywhere">

@@ -3,10 +3,9 @@ import { pointStatus } from "@panel/domain/play/play";
 import { MapView, type MapMarker } from "@panel/ui/map-picker";
 import { useMemo } from "react";
 import "../parts.css";
-import { usePlay } from "../play-context.ts";
+import { positionOf, usePlay } from "../play-context.ts";
 import { pointName } from "../RouteText.tsx";
 import { useWords } from "../words.ts";
-import { positionOf } from "./MapScreen.tsx";
 
 /** The points that are open or were visited, and the visitor. */
 export default function RouteMap() {

@@ -1,3 +1,4 @@
+import { PAGE_LANGUAGES, type WordsLanguage } from "@panel/i18n/page-words";
 import { Button } from "@panel/ui/button";
 import { Picture } from "../Picture.tsx";
 import { usePlay } from "../play-context.ts";
@@ -7,7 +8,7 @@ import { useWords } from "../words.ts";
 
 /** The first screen: what the route is, and its start. */
 export function Welcome() {
-  const { t } = useWords();
+  const { t, language, choose } = useWords();
   const { material, start } = usePlay();
   const { experience, points } = material.route;
   const shown = useShown();
@@ -31,6 +32,20 @@ export function Welcome() {
       }
     >
       <div className="grid gap-4">
+        {choose && (
+          <select
+            aria-label={t("language")}
+            value={language}
+            onChange={(event) => choose(event.currentTarget.value as WordsLanguage)}
+            className="h-11 justify-self-end rounded-field border border-line-strong bg-surface px-2 text-reading"
+          >
+            {Object.entries(PAGE_LANGUAGES).map(([value, own]) => (
+              <option key={value} value={value} lang={value}>
+                {own}
+              </option>
+            ))}
+          </select>
+        )}
         <Picture id={experience.image} label={name.text || t("picture")} className="aspect-video" />
         <RouteText of={experience.slogan} className="text-heading font-semibold" />
         <RouteText of={experience.description} className="text-reading" />
