@@ -70,11 +70,12 @@ export function Player({
     placing: shown,
     isFramed,
     send,
-    arrive: (point) => {
+    arrive: (point, code) => {
       const said = rules.points.get(point)?.position ?? undefined;
       const position = placing.kind === "anywhere" ? said : here;
-      send({ type: "arrive", point, now: clock(), position });
+      send({ type: "arrive", point, now: clock(), position, code });
     },
+    askForHint: (point) => send({ type: "hint", point, now: clock() }),
     settle: (point, result) => send({ type: "settle", point, result, now: clock() }),
     start: () => send({ type: "start", now: clock() }),
     locate,

@@ -33,7 +33,8 @@ export interface Play {
   readonly isFramed: boolean;
   readonly send: (event: GameEvent) => void;
   /** Comes to a point, from where the visitor is or may say to be. */
-  readonly arrive: (point: number) => void;
+  readonly arrive: (point: number, code?: string) => void;
+  readonly askForHint: (point: number) => void;
   readonly settle: (point: number, result: "pass" | "fail") => void;
   readonly start: () => void;
   /** Asks for the position; undefined where nothing is to be asked. */

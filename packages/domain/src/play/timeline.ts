@@ -12,6 +12,7 @@ export interface TimelineEntry {
     | "reached"
     | "passed"
     | "failed"
+    | "hint"
     | "refused"
     | "ended"
     | "prize";
@@ -25,7 +26,7 @@ export interface TimelineEntry {
   readonly steps: number;
 }
 
-const DONE = { reach: "reached", pass: "passed", fail: "failed" } as const;
+const DONE = { reach: "reached", pass: "passed", fail: "failed", hint: "hint" } as const;
 
 /** Tells a walk up to a time: what the visitor did, what that opened and closed, and whose time was over in between. */
 export function walkTimeline(

@@ -7,7 +7,15 @@ import { playRules } from "./route.ts";
 import { seededRandom } from "./simulation.ts";
 import { placeAlong, strayed, wayLength } from "./stroll.ts";
 import { walkTimeline } from "./timeline.ts";
-import { endsAlike, isWalk, replayWalk, walkEnd, wayTo, type WalkedStep } from "./walk.ts";
+import {
+  endsAlike,
+  isWalk,
+  replayWalk,
+  takeStep,
+  walkEnd,
+  wayTo,
+  type WalkedStep,
+} from "./walk.ts";
 
 const prize = { enabled: true, score: 10 };
 const rules = playRules(
@@ -95,6 +103,38 @@ describe("a walk that is played again", () => {
     expect(wayTo(circle, start, 1, 0)).toBeUndefined();
   });
 
+  test("PLAY-31 PLAY-34 a code counts as read whatever it says by now, and a hint takes its points again", () => {
+    const coded = (code: string) =>
+      playRules(
+        routeOf([
+          pointOf(1, { challenge: winning(10) }),
+          pointOf(2, {
+            checkIn: { by: "code", code },
+            challenge: { kind: "puzzle", hint: { text: { cas: "Mira" }, cost: 4 } },
+          }),
+        ]),
+      );
+    const steps: WalkedStep[] = [
+      ...toPrize.slice(0, 2),
+      { kind: "reach", point: 2, after: 3000, byCode: true },
+      { kind: "hint", point: 2, after: 4000 },
+      { kind: "hint", point: 2, after: 5000 },
+    ];
+    for (const code of ["Rosa", "Lila"]) {
+      const { state, refused } = replayWalk(coded(code), steps);
+      expect([state.score, refused]).toEqual([6, [{ step: 4, refusal: "noHint" }]]);
+    }
+    const [first] = replayWalk(coded(""), steps).refused;
+    expect(first).toEqual({ step: 2, refusal: "noCode" });
+    const typed = takeStep(
+      coded("Rosa"),
+      startPlay(0),
+      { kind: "reach", point: 2, after: 0 },
+      "Lila",
+    );
+    expect(typed.refusal).toBe("wrongCode");
+  });
+
   test("only steps in the order of their times are a walk", () => {
     expect(isWalk(toPrize)).toBe(true);
     expect(isWalk([{ ...toPrize[0], position: { lat: 1, lon: 2 } }])).toBe(true);
@@ -108,6 +148,7 @@ describe("a walk that is played again", () => {
       [{ ...first, point: "1" }],
       [{ ...first, after: Number.NaN }],
       [{ ...first, after: -1 }],
+      [{ ...first, byCode: 1 }],
       [{ ...first, position: { lat: "1", lon: 2 } }],
       Array.from({ length: 201 }, () => first),
     ])

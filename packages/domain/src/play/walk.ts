@@ -1,5 +1,6 @@
 import type { Position } from "../experience/position.ts";
 import {
+  askForHint,
   hasEarnedPrize,
   hasEnded,
   pointStatus,
@@ -16,14 +17,16 @@ import type { PlayRules } from "./route.ts";
 /** Steps of one walk at most. */
 export const WALK_STEPS_MAX = 200;
 
-/** A visitor comes to a point, or passes or fails its challenge. */
+/** A visitor comes to a point, passes or fails its challenge, or asks for its hint. */
 export interface WalkedStep {
-  readonly kind: "reach" | "pass" | "fail";
+  readonly kind: "reach" | "pass" | "fail" | "hint";
   readonly point: number;
   /** Milliseconds since the start of play. */
   readonly after: number;
   /** Where the visitor was, if that was known. */
   readonly position?: Position;
+  /** Whether the visitor has read the code of the point, whatever it says by now. */
+  readonly byCode?: boolean;
 }
 
 /** With what a walk ended. */
@@ -38,7 +41,7 @@ export interface WalkEnd {
 /** A step that the rules did not allow. */
 export interface RefusedStep {
   readonly step: number;
-  readonly refusal: ReachRefusal | "nothingToSettle";
+  readonly refusal: ReachRefusal | "nothingToSettle" | "noHint";
 }
 
 export interface ReplayedWalk {
@@ -46,16 +49,26 @@ export interface ReplayedWalk {
   readonly refused: readonly RefusedStep[];
 }
 
-/** The state after one more step; the same state, and why, where the rules refuse it. */
+/**
+ * The state after one more step; the same state, and why, where the rules refuse it.
+ * @param read what the code says that the visitor has just read
+ */
 export function takeStep(
   rules: PlayRules,
   state: PlayState,
   step: WalkedStep,
+  read?: string,
 ): { readonly state: PlayState; readonly refusal?: RefusedStep["refusal"] } {
   const now = state.startedAt + step.after;
   if (step.kind === "reach") {
-    const reached = reachPoint(rules, state, step.point, { now, position: step.position });
+    const own = step.byCode ? rules.points.get(step.point)?.checkIn.code : undefined;
+    const arrival = { now, position: step.position, code: read ?? own };
+    const reached = reachPoint(rules, state, step.point, arrival);
     return reached.state ? reached : { state, refusal: reached.refusal };
+  }
+  if (step.kind === "hint") {
+    const asked = askForHint(rules, state, step.point);
+    return asked === state ? { state, refusal: "noHint" } : { state: asked };
   }
   const result = step.kind === "pass" ? "passed" : "failed";
   const settled = settleChallenge(rules, state, step.point, result);
@@ -117,7 +130,7 @@ export function wayTo(
   return undefined;
 }
 
-const KINDS: ReadonlySet<unknown> = new Set(["reach", "pass", "fail"]);
+const KINDS: ReadonlySet<unknown> = new Set(["reach", "pass", "fail", "hint"]);
 
 const isAmount = (value: unknown) =>
   typeof value === "number" && Number.isFinite(value) && value >= 0;
@@ -127,7 +140,7 @@ export function isWalk(value: unknown): value is readonly WalkedStep[] {
   if (!Array.isArray(value) || value.length > WALK_STEPS_MAX) return false;
   let last = 0;
   return value.every((step: unknown) => {
-    const { kind, point, after, position } = (step ?? {}) as Partial<WalkedStep>;
+    const { kind, point, after, position, byCode = false } = (step ?? {}) as Partial<WalkedStep>;
     const { lat, lon } = position ?? { lat: 0, lon: 0 };
     const isInOrder = typeof after === "number" && after >= last;
     last = isInOrder ? after : last;
@@ -136,6 +149,7 @@ export function isWalk(value: unknown): value is readonly WalkedStep[] {
       isAmount(point) &&
       isAmount(after) &&
       isInOrder &&
+      typeof byCode === "boolean" &&
       Number.isFinite(lat) &&
       Number.isFinite(lon)
     );

@@ -1,10 +1,12 @@
 import { challengeOf, scoresOf, type Challenge } from "@panel/domain/experience/challenge";
+import { saidAfter } from "@panel/domain/play/answers";
 import { Button } from "@panel/ui/button";
 import { Icon } from "../icons.tsx";
 import { pointOf, usePlay } from "../play-context.ts";
 import { pointName, useShown } from "../RouteText.tsx";
 import { Screen } from "../Screen.tsx";
 import { useWords } from "../words.ts";
+import { Hint } from "./Hint.tsx";
 import { PointsToCollect } from "./PointsToCollect.tsx";
 import { Puzzle } from "./Puzzle.tsx";
 import { Question } from "./Question.tsx";
@@ -38,6 +40,7 @@ export function ChallengeScreen({ id }: { id: number }) {
           challenge={challengeOf(point.challenge)}
         />
       )}
+      {point && !settled && <Hint id={id} />}
       {point && !settled && <Played id={id} challenge={challengeOf(point.challenge)} />}
     </Screen>
   );
@@ -65,13 +68,21 @@ interface VerdictProps {
 }
 
 function Verdict({ id, hasPassed, challenge }: VerdictProps) {
-  const { t } = useWords();
+  const { t, content } = useWords();
   const play = usePlay();
   const shown = useShown();
   const point = pointOf(play, id);
   const { won, lost } = point ? scoresOf(point.challenge) : { won: 0, lost: 0 };
   const isQuestion = challenge.kind === "question";
   const change = hasPassed ? won : lost;
+  const why = isQuestion
+    ? saidAfter(
+        challenge,
+        hasPassed ? "passed" : "failed",
+        content,
+        play.material.route.experience.language,
+      )
+    : "";
   return (
     <div role="status" className="grid justify-items-center gap-3 py-8 text-center">
       <span
@@ -92,6 +103,7 @@ function Verdict({ id, hasPassed, challenge }: VerdictProps) {
           {t("rightAnswer", { answer: shown(challenge.answerCorrect).text })}
         </p>
       )}
+      {why && <p className="text-reading wrap-anywhere whitespace-pre-line">{why}</p>}
       <p className="text-body text-ink-muted">{t("scoreIs", { score: play.game.play.score })}</p>
     </div>
   );

@@ -27,6 +27,7 @@ const pointOf = (id: number, changes: PointChanges = {}) => ({
   id,
 });
 const placeOf = (id: number) => ({ lat: 41.38 + id * 0.0009, lon: 2.17 });
+const coded = { by: "code" as const, code: "Rosa 7" };
 const winning = { kind: "points" as const, points: { score: 10 } };
 
 const rulesOf = (points: ReturnType<typeof pointOf>[], changes: ExperienceChanges = {}) =>
@@ -111,6 +112,21 @@ describe("what the visitor sees", () => {
     expect(play(rules, [far, { type: "goOn" }], begun).refusal).toBeUndefined();
   });
 
+  test("PLAY-34 PLAY-35 a hint is asked for once and takes what it costs", () => {
+    const hinted = rulesOf([
+      pointOf(1, { challenge: { ...winning } }),
+      pointOf(2, { challenge: { kind: "puzzle", hint: { text: { cas: "Mira" }, cost: 3 } } }),
+    ]);
+    const ask: GameEvent = { type: "hint", point: 2, now: START + 3000 };
+    const game = play(hinted, [start, arrive(1), settle(1, "pass"), arrive(2), ask]);
+    expect(game.play.score).toBe(7);
+    expect(play(hinted, [ask], game)).toMatchObject({
+      steps: game.steps,
+      refusal: { why: "noHint" },
+    });
+    expect(play(hinted, [{ ...ask, point: 1 } as GameEvent], game).play.score).toBe(7);
+  });
+
   test("PLAY-17 a challenge is settled once", () => {
     const once = play(rules, [start, arrive(1), settle(1, "pass")]);
     expect(play(rules, [settle(1, "pass")], once)).toMatchObject({
@@ -157,6 +173,32 @@ describe("where the visitor is", () => {
       expect(arrivedAt(free, game, START, placeOf(1))).toBeUndefined();
       expect(play(free, [{ type: "arrive", point: 1, now: START }], game).steps).toHaveLength(1);
     }
+  });
+
+  test("PLAY-30 PLAY-31 a point opens at the distance that it asks for, and one with a code by that alone", () => {
+    const place = { lat: 41.38, lon: 2.17 };
+    const wide = rulesOf([
+      pointOf(1, { position: place, checkIn: { by: "position", radius: 60 } }),
+      pointOf(2, { position: place, checkIn: coded }),
+    ]);
+    const game = play(wide, [start]);
+    expect(arrivedAt(wide, game, START, { ...place, lat: 41.3805 })?.id).toBe(1);
+    expect(arrivedAt(wide, game, START, { ...place, lat: 41.3806 })).toBeUndefined();
+    const reached = play(
+      wide,
+      [{ type: "arrive", point: 1, now: START, position: place }, { type: "goOn" }],
+      game,
+    );
+    expect(arrivedAt(wide, reached, START, place)).toBeUndefined();
+    const read = (code?: string) =>
+      play(wide, [{ type: "arrive", point: 2, now: START, code }], reached);
+    expect([read().refusal?.why, read("Lila").refusal?.why]).toEqual(["noCode", "wrongCode"]);
+    expect(read(" rosa 7 ").steps.at(-1)).toEqual({
+      kind: "reach",
+      point: 2,
+      after: 0,
+      byCode: true,
+    });
   });
 
   test("a game that was put back opens nothing again until the visitor has left the place", () => {

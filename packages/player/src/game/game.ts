@@ -1,6 +1,6 @@
 import { metresBetween, type Position } from "@panel/domain/experience/position";
 import {
-  GPS_METRES,
+  checkInOf,
   hasEnded,
   needsPosition,
   openPoints,
@@ -35,7 +35,10 @@ export type GameEvent =
       readonly point: number;
       readonly now: number;
       readonly position?: Position | undefined;
+      /** What the code says that the visitor has read. */
+      readonly code?: string | undefined;
     }
+  | { readonly type: "hint"; readonly point: number; readonly now: number }
   | {
       readonly type: "settle";
       readonly point: number;
@@ -70,17 +73,20 @@ export function nextGame(rules: PlayRules, game: Game, event: GameEvent): Game {
     case "start":
       return { ...newGame, startedAt: event.now, screen: { at: "map" } };
     case "arrive": {
-      const { point, position } = event;
+      const { point, position, code } = event;
       const step = {
         kind: "reach" as const,
         point,
         ...(position ? { position: plain(position) } : {}),
+        ...(code === undefined ? {} : { byCode: true }),
       };
-      const taken = withStep(rules, game, step, event.now);
+      const taken = withStep(rules, game, step, event.now, code);
       return taken.steps === game.steps ? taken : { ...taken, screen: { at: "point", point } };
     }
     case "settle":
       return withStep(rules, game, { kind: event.result, point: event.point }, event.now);
+    case "hint":
+      return withStep(rules, game, { kind: "hint", point: event.point }, event.now);
     case "show":
       return { ...game, screen: event.screen, refusal: undefined };
     case "goOn":
@@ -103,12 +109,13 @@ function withStep(
   game: Game,
   step: Omit<WalkedStep, "after">,
   now: number,
+  code?: string,
 ): Game {
   if (game.startedAt === undefined) return game;
   // A clock that was put back does not turn the order of what has happened.
   const after = Math.max(Math.round(now - game.startedAt), game.steps.at(-1)?.after ?? 0);
   const taken = { ...step, after };
-  const { state, refusal } = takeStep(rules, game.play, taken);
+  const { state, refusal } = takeStep(rules, game.play, taken, code);
   if (refusal) return { ...game, refusal: { point: step.point, why: refusal } };
   return { ...game, play: state, steps: [...game.steps, taken], refusal: undefined };
 }
@@ -131,8 +138,8 @@ function restored(
 const plain = ({ lat, lon }: Position): Position => ({ lat, lon });
 
 function isAt(rules: PlayRules, id: number, position: Position): boolean {
-  const place = rules.points.get(id)?.position;
-  return place != null && metresBetween(place, position) <= GPS_METRES;
+  const point = rules.points.get(id);
+  return point !== undefined && isWithin(point, position);
 }
 
 /** The time that the rules know, in which play begins at 0. */
@@ -148,9 +155,18 @@ export function arrivedAt(
 ): PlayedPoint | undefined {
   if (game.screen.at !== "map" || !position || !needsPosition(rules.route)) return undefined;
   return openPoints(rules, game.play, playTime(game, now))
-    .filter(({ id }) => !game.held.has(id) && isAt(rules, id, position))
+    .filter(
+      (point) =>
+        checkInOf(rules.route, point) === "position" &&
+        !game.held.has(point.id) &&
+        isWithin(point, position),
+    )
     .toSorted((a, b) => distance(a, position) - distance(b, position))[0];
 }
+
+/** Whether somebody at a position has come to a point. */
+export const isWithin = (point: PlayedPoint, position: Position): boolean =>
+  distance(point, position) <= point.checkIn.radius;
 
 /** Metres to a point; infinite for one without a place. */
 export function distance({ position: place }: PlayedPoint, from: Position): number {

@@ -1,13 +1,14 @@
-import { GPS_METRES, needsPosition, pointStatus } from "@panel/domain/play/play";
+import { checkInOf, pointStatus } from "@panel/domain/play/play";
 import { isPlaced } from "@panel/domain/experience/position";
 import type { RoutePoint } from "@panel/domain/play/route";
 import { closesAfter } from "@panel/domain/play/timeline";
 import { Button } from "@panel/ui/button";
-import { distance } from "../game/game.ts";
+import { distance, isWithin } from "../game/game.ts";
 import { Icon } from "../icons.tsx";
 import { positionOf, usePlay, type Play } from "../play-context.ts";
 import { pointName } from "../RouteText.tsx";
 import { useWords, type Words } from "../words.ts";
+import { CodeEntry } from "./CodeEntry.tsx";
 import { clockText } from "./durations.ts";
 import { distanceText, statusText } from "./point-words.ts";
 
@@ -51,7 +52,7 @@ export function PointRow({ point, isOpen }: { point: RoutePoint; isOpen: boolean
           )}
           {refused && (
             <p role="alert" className="text-body text-danger">
-              {refused === "tooFar" || refused === "noPosition" ? t(refused) : null}
+              {t(refused)}
             </p>
           )}
         </div>
@@ -62,6 +63,7 @@ export function PointRow({ point, isOpen }: { point: RoutePoint; isOpen: boolean
           <span className="sr-only">{name}</span>
         </Button>
       )}
+      {isOpen && checkInOf(rules.route, point) === "code" && <CodeEntry point={point} />}
       {isReached && (
         <Button
           size="lg"
@@ -78,17 +80,19 @@ export function PointRow({ point, isOpen }: { point: RoutePoint; isOpen: boolean
 
 /** Whether a press may open the point from where the visitor is. */
 function canOpen(play: Play, point: RoutePoint): boolean {
-  if (!needsPosition(play.rules.route)) return true;
+  const checkIn = checkInOf(play.rules.route, point);
+  if (checkIn !== "position") return checkIn === "anywhere";
   if (!point.position || !isPlaced(point.position)) return false;
   if (play.placing.kind === "anywhere") return true;
   const here = positionOf(play);
-  return here !== undefined && distance(point, here) <= GPS_METRES;
+  return here !== undefined && isWithin(point, here);
 }
 
 function detail(play: Play, words: Words, point: RoutePoint, isOpen: boolean): string {
   if (!isOpen) return statusText(play, words, point);
+  const checkIn = checkInOf(play.rules.route, point);
   const isNowhere = !point.position || !isPlaced(point.position);
-  if (isNowhere) return needsPosition(play.rules.route) ? words.t("noPlace") : "";
+  if (isNowhere) return checkIn === "position" ? words.t("noPlace") : "";
   const here = positionOf(play);
   return here ? distanceText(words, distance(point, here)) : "";
 }
