@@ -12,6 +12,7 @@ import { partFindings } from "./part-findings.ts";
 import { placeFindings } from "./place-findings.ts";
 import { planFindings } from "./plan.ts";
 import { prizeFindings, scoresWon } from "./prize-findings.ts";
+import { walkFindings } from "./walk-findings.ts";
 
 /** Everything that an author should know about a route before visitors play it, the most severe first. */
 export function checkRoute(route: Route, context: CheckContext): Finding[] {
@@ -24,6 +25,7 @@ export function checkRoute(route: Route, context: CheckContext): Finding[] {
     : undefined;
   const found = [
     ...finishFindings(route, graph, routeGraph(rules, true)),
+    ...walkFindings(rules, context.walks ?? []),
     ...challengeFindings(facts),
     ...prizeFindings(facts, graph, best),
     ...placeFindings(facts, graph),

@@ -1,5 +1,6 @@
 import type { AssetType } from "../asset-types.ts";
 import type { ModelWeight } from "../model-preflight.ts";
+import type { WalkedStep, WalkEnd } from "../play/walk.ts";
 
 /** What is known of an asset that a route uses. What was never measured is left out. */
 export interface RouteAsset {
@@ -25,6 +26,13 @@ export interface RouteBot {
   readonly active: boolean;
 }
 
+/** A walk of the route that was kept, and what it came to then. */
+export interface KeptWalk {
+  readonly name: string;
+  readonly steps: readonly WalkedStep[];
+  readonly ended: WalkEnd;
+}
+
 /** What a check needs to know beside the route. Plain data, which may be sent between threads. */
 export interface CheckContext {
   /** Milliseconds since 1970. */
@@ -33,4 +41,6 @@ export interface CheckContext {
   readonly assets?: readonly RouteAsset[] | undefined;
   /** Every bot that still exists, at least of those that the route uses; undefined if not known (yet). */
   readonly bots?: readonly RouteBot[] | undefined;
+  /** Walks that the author keeps of the route. */
+  readonly walks?: readonly KeptWalk[] | undefined;
 }

@@ -110,6 +110,7 @@ function written(words: FindingWords, name: string, value: unknown): string {
     case "words":
       return (value as readonly string[]).join(", ");
     case "clip":
+    case "walk":
       return value as string;
     case "day":
       return new Intl.DateTimeFormat(dateLocale(words.language), {

@@ -38,6 +38,11 @@ export interface FindingParams {
   deadEnd: { steps: readonly WalkStep[]; other: number };
   lateEnd: { steps: readonly WalkStep[]; seconds: number };
   notProven: { count: number };
+  walkBlocked: { walk: string; other: number };
+  walkUnended: { walk: string };
+  walkPrizeless: { walk: string };
+  walkScored: { walk: string; before: number; after: number };
+  walkChanged: { walk: string };
 
   questionMissing: object;
   answerMissing: object;
@@ -109,6 +114,11 @@ export const FINDING_KINDS: Readonly<Record<FindingKind, readonly [FindingGroup,
   deadEnd: ["finish", "error"],
   lateEnd: ["finish", "warning"],
   notProven: ["finish", "hint"],
+  walkBlocked: ["finish", "warning"],
+  walkUnended: ["finish", "warning"],
+  walkPrizeless: ["finish", "warning"],
+  walkScored: ["finish", "warning"],
+  walkChanged: ["finish", "warning"],
 
   questionMissing: ["challenge", "error"],
   answerMissing: ["challenge", "error"],

@@ -11,6 +11,7 @@ import {
   endsAlike,
   isWalk,
   replayWalk,
+  stepsOf,
   takeStep,
   walkEnd,
   wayTo,
@@ -133,6 +134,21 @@ describe("a walk that is played again", () => {
       "Lila",
     );
     expect(typed.refusal).toBe("wrongCode");
+  });
+
+  test("PLAY-07 a walk that is told by its points has their steps, and waits where a time is to run out", () => {
+    const steps = stepsOf(rules, [
+      { point: 1, event: "reach" },
+      { point: 2, event: "expire" },
+      { point: 9, event: "reach" },
+      { point: 4, event: "reach" },
+    ]);
+    expect(steps.map(({ kind, point, after }) => `${after / 1000} ${kind} ${point}`)).toEqual([
+      "60 reach 1",
+      "60 pass 1",
+      "180 reach 4",
+    ]);
+    expect(replayWalk(rules, steps).refused).toEqual([{ step: 2, refusal: "waiting" }]);
   });
 
   test("only steps in the order of their times are a walk", () => {

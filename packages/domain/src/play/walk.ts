@@ -130,6 +130,42 @@ export function wayTo(
   return undefined;
 }
 
+/** How long a visitor takes from one point to the next where nobody has walked, in milliseconds. */
+const PAUSE = 60_000;
+
+/**
+ * The steps of a walk that is told by its points: to one after another, each challenge passed, and waiting where a time is to
+ * run out.
+ */
+export function stepsOf(
+  rules: PlayRules,
+  told: readonly { readonly point: number; readonly event: "reach" | "expire" }[],
+): readonly WalkedStep[] {
+  const steps: WalkedStep[] = [];
+  let after = 0;
+  for (const { point: id, event } of told) {
+    const point = rules.points.get(id);
+    if (!point) continue;
+    after += event === "expire" ? point.duration * 1000 : PAUSE;
+    if (event === "expire") continue;
+    steps.push(arrivalAt(rules, id, after));
+    if (point.challenge.kind !== "none") steps.push({ kind: "pass", point: id, after });
+  }
+  return steps;
+}
+
+/** The step of a visitor who comes to a point as it wants to be reached. */
+export function arrivalAt(rules: PlayRules, id: number, after: number): WalkedStep {
+  const point = rules.points.get(id);
+  return {
+    kind: "reach",
+    point: id,
+    after,
+    ...(point?.position ? { position: point.position } : {}),
+    ...(point?.checkIn.by === "code" ? { byCode: true } : {}),
+  };
+}
+
 const KINDS: ReadonlySet<unknown> = new Set(["reach", "pass", "fail", "hint"]);
 
 const isAmount = (value: unknown) =>

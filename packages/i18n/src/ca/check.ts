@@ -37,6 +37,12 @@ export default {
         "Qui triga massa ja no pot acabar: «{{here}}» es tanca {{seconds}} segons després d’obrir-se. Camí: {{steps}}.",
       notProven:
         "No s’ha pogut demostrar que tots els camins arribin al final. Camins provats: {{count}}.",
+      walkBlocked: "El recorregut desat «{{walk}}» ja no arriba a «{{other}}».",
+      walkUnended: "El recorregut desat «{{walk}}» ja no arriba al final.",
+      walkPrizeless: "El recorregut desat «{{walk}}» ja no aconsegueix el premi.",
+      walkScored:
+        "El recorregut desat «{{walk}}» acabava amb una puntuació de {{before}} i ara acaba amb {{after}}.",
+      walkChanged: "El recorregut desat «{{walk}}» ja no acaba com acabava.",
       questionMissing: "A «{{here}}» li falta la pregunta en {{language}}.",
       answerMissing: "A «{{here}}» li falta una resposta en {{language}}: {{field}}.",
       answerAlsoCorrect:

@@ -36,6 +36,12 @@ export default {
       lateEnd:
         "Whoever takes too long can no longer finish: “{{here}}” closes {{seconds}} seconds after it opens. Path: {{steps}}.",
       notProven: "It could not be proven that every path leads to the end. Paths tried: {{count}}.",
+      walkBlocked: "The kept walk “{{walk}}” no longer gets to “{{other}}”.",
+      walkUnended: "The kept walk “{{walk}}” no longer gets to the end.",
+      walkPrizeless: "The kept walk “{{walk}}” no longer earns the prize.",
+      walkScored:
+        "The kept walk “{{walk}}” ended with a score of {{before}} and now ends with {{after}}.",
+      walkChanged: "The kept walk “{{walk}}” no longer ends as it did.",
       questionMissing: "“{{here}}” lacks its question in {{language}}.",
       answerMissing: "“{{here}}” lacks an answer in {{language}}: {{field}}.",
       answerAlsoCorrect:

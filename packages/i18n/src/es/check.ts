@@ -37,6 +37,12 @@ export default {
         "Quien tarda demasiado ya no puede terminar: «{{here}}» se cierra {{seconds}} segundos después de abrirse. Camino: {{steps}}.",
       notProven:
         "No se ha podido demostrar que todos los caminos lleguen al final. Caminos probados: {{count}}.",
+      walkBlocked: "El recorrido guardado «{{walk}}» ya no llega a «{{other}}».",
+      walkUnended: "El recorrido guardado «{{walk}}» ya no llega al final.",
+      walkPrizeless: "El recorrido guardado «{{walk}}» ya no consigue el premio.",
+      walkScored:
+        "El recorrido guardado «{{walk}}» acababa con una puntuación de {{before}} y ahora acaba con {{after}}.",
+      walkChanged: "El recorrido guardado «{{walk}}» ya no acaba como acababa.",
       questionMissing: "A «{{here}}» le falta la pregunta en {{language}}.",
       answerMissing: "A «{{here}}» le falta una respuesta en {{language}}: {{field}}.",
       answerAlsoCorrect:

@@ -36,7 +36,8 @@ export function sortedFindings({ findings, route }: CheckAnswer, before?: Findin
 /** The place and the kind of a finding stay while its values change with each key. */
 function keyOf({ kind, at: { point, field, language }, params }: Finding): string {
   const other = "other" in params ? params.other : undefined;
-  return [kind, point, field, language, other].join(" ");
+  const walk = "walk" in params ? params.walk : undefined;
+  return [kind, point, field, language, other, walk].join(" ");
 }
 
 function addTo<Key>(lists: Map<Key, KeyedFinding[]>, key: Key, fault: KeyedFinding): void {
