@@ -124,7 +124,7 @@ describe("what the visitor sees", () => {
       steps: game.steps,
       refusal: { why: "noHint" },
     });
-    expect(play(hinted, [{ ...ask, point: 1 } as GameEvent], game).play.score).toBe(7);
+    expect(play(hinted, [{ ...ask, point: 1 }], game).play.score).toBe(7);
   });
 
   test("PLAY-17 a challenge is settled once", () => {
