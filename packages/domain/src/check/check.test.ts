@@ -4,7 +4,8 @@ import { linked, pointOf, routeOf, winning } from "../../test/routes.ts";
 import { shownPosition } from "../experience/position.ts";
 import { perLanguage } from "../languages.ts";
 import type { ModelWeight } from "../model-preflight.ts";
-import { playRules, type Route } from "../play/route.ts";
+import { playRules, type Route, type RoutePoint } from "../play/route.ts";
+import type { WalkedStep } from "../play/walk.ts";
 import { checkRoute } from "./check.ts";
 import { routeFacts } from "./facts.ts";
 import { routeGraph } from "./graph.ts";
@@ -39,6 +40,33 @@ const WEIGHT: ModelWeight = {
 const byCode = (code: string) => ({ checkIn: { by: "code" as const, code } });
 const everywhere = (text: string) => perLanguage(() => text);
 const noDependency = { activationDependency: 0 };
+
+const PRIZE = { enabled: true, score: 10 };
+const WALK: readonly WalkedStep[] = [
+  { kind: "reach", point: 1, after: 1000 },
+  { kind: "pass", point: 1, after: 2000 },
+  { kind: "reach", point: 2, after: 3000 },
+  { kind: "reach", point: 3, after: 4000 },
+];
+const ENDED = { reached: [1, 2, 3], score: 10, ended: true, prize: true };
+
+/** A walk that was kept of a route, of which these points have changed since, or are gone. */
+function kept(changed: Record<number, RoutePoint | undefined>, changes: object = { prize: PRIZE }) {
+  const points = {
+    1: pointOf(1, { challenge: winning(10) }),
+    2: linked(2, { after: 1 }),
+    3: linked(3, { after: 2, ...final }),
+  };
+  const now = Object.values({ ...points, ...changed }).filter((point) => point !== undefined);
+  const context = { ...CONTEXT, walks: [{ name: "Directo", steps: WALK, ended: ENDED }] };
+  return {
+    wrong: routeOf(now, changes),
+    wrongContext: context,
+    right: routeOf(Object.values(points), { prize: PRIZE }),
+    rightContext: context,
+    at: { field: "points" },
+  };
+}
 
 const CASES: Record<FindingKind, Case> = {
   noPoints: { wrong: routeOf([]), at: { field: "points" } },
@@ -135,6 +163,20 @@ const CASES: Record<FindingKind, Case> = {
     right: routeOf(entangled(2)),
     at: { field: "points" },
     params: { count: 20_000 },
+  },
+  walkBlocked: {
+    ...kept({ 2: linked(2, { after: 1, until: 1 }) }),
+    params: { walk: "Directo", other: 2 },
+  },
+  walkUnended: { ...kept({ 3: linked(3, { after: 2 }) }), params: { walk: "Directo" } },
+  walkPrizeless: { ...kept({}, { prize: { ...PRIZE, score: 20 } }), params: { walk: "Directo" } },
+  walkScored: {
+    ...kept({ 1: pointOf(1, { challenge: winning(15) }) }),
+    params: { walk: "Directo", before: 10, after: 15 },
+  },
+  walkChanged: {
+    ...kept({ 2: undefined, 3: linked(3, { after: 1, ...final }) }),
+    params: { walk: "Directo" },
   },
 
   questionMissing: {

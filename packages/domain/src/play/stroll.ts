@@ -36,6 +36,27 @@ export function placeAlong(places: readonly Position[], metres: number): Positio
   return places.at(-1);
 }
 
+/** Metres between two looks around of somebody who walks: less than the smallest distance at which a point opens. */
+const LOOK = 3;
+
+/**
+ * The metres of a way after walking on, or at the first place on it at which one is to stop.
+ * @param from metres already walked
+ */
+export function walkedOn(
+  places: readonly Position[],
+  from: number,
+  metres: number,
+  stopsAt: (place: Position) => boolean,
+): number {
+  const end = Math.min(from + metres, wayLength(places));
+  for (let walked = from + LOOK; walked < end; walked += LOOK) {
+    const place = placeAlong(places, walked);
+    if (place && stopsAt(place)) return walked;
+  }
+  return end;
+}
+
 const METRES_OF_A_DEGREE = 111_195;
 
 /** A position as a phone would tell it: within so many metres, most often near to the true one. */

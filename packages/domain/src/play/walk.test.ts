@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { linked, pointOf, routeOf, winning } from "../../test/routes.ts";
-import { metresBetween } from "../experience/position.ts";
+import { metresBetween, type Position } from "../experience/position.ts";
 import { openPoints, reachPoint, settleChallenge, startPlay } from "./play.ts";
 import { playRules } from "./route.ts";
 import { seededRandom } from "./simulation.ts";
-import { placeAlong, strayed, wayLength } from "./stroll.ts";
+import { placeAlong, strayed, walkedOn, wayLength } from "./stroll.ts";
 import { walkTimeline } from "./timeline.ts";
 import {
   endsAlike,
@@ -221,6 +221,15 @@ describe("a visitor who walks by itself", () => {
     expect(placeAlong(way, length / 2)?.lat).toBeCloseTo(way[1]?.lat ?? 0, 6);
     expect(placeAlong(way, length + 1)).toEqual(way[2]);
     expect(placeAlong([], 3)).toBeUndefined();
+  });
+
+  test("stops where it is to, however far it would go", () => {
+    const stops = (place: Position) => metresBetween(place, way[1] ?? place) <= 5;
+    const stopped = walkedOn(way, 0, 500, stops);
+    expect(stopped).toBeGreaterThan(90);
+    expect(stopped).toBeLessThan(106);
+    expect(walkedOn(way, 0, 50, stops)).toBe(50);
+    expect(walkedOn(way, 150, 500, () => false)).toBe(wayLength(way));
   });
 
   test("a phone strays as far as it is said to, alike for the same seed", () => {
