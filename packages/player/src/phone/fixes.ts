@@ -5,7 +5,7 @@ import type { Placing } from "../play-context.ts";
 /* What a phone tells of where it is: fixes that come, jump, stop and stay away. */
 
 /** A phone that says nothing for this long (ms) has lost its position. */
-export const LOST_AFTER = 30_000;
+const LOST_AFTER = 30_000;
 /** No visitor on foot is faster, in metres a second: a fix that would need it is a jump. */
 const FASTEST = 30;
 /** After this many jumps in a row it was the fix before them that was wrong. */
