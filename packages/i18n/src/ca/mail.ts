@@ -40,7 +40,7 @@ export default {
     secondFactorSubject: {
       on: "Has activat la verificació en dos passos",
       off: "S’ha desactivat la verificació en dos passos",
-      reset: "S’ha tret el teu segon pas",
+      reset: "S’ha desactivat la teva verificació en dos passos",
       replaced: "Has canviat el mòbil de la verificació en dos passos",
       codes: "Tens codis de recuperació nous",
     },
@@ -52,7 +52,7 @@ export default {
       codes:
         "El {{when}} es van generar codis de recuperació nous per al teu compte d’Explorar. Els anteriors ja no serveixen.",
       reset:
-        "Qui administra el teu compte d’Explorar va treure el teu segon pas el {{when}}. La pròxima vegada entres només amb la contrasenya, i el pots tornar a activar al teu perfil.",
+        "Qui administra el teu compte d’Explorar va desactivar la teva verificació en dos passos el {{when}}. La pròxima vegada entres només amb la contrasenya, i la pots tornar a activar al teu perfil.",
     },
   },
   OUTBOX: {

@@ -216,6 +216,7 @@ export default {
     backToList: "Torna a les experiències",
     stateComplete: "Complet",
     stateIncomplete: "Incomplet",
+    stateUntranslated: "Falten textos: {{languages}}",
     stateError: "Amb errors",
     errors_one: "{{count}} error",
     errors_other: "{{count}} errors",
@@ -230,7 +231,7 @@ export default {
     ofExperience: {
       level: "Textos de l’experiència",
       name: "{{language}}, textos de l’experiència",
-      complete: "experiència completa",
+      complete: "textos complets",
       empty: "experiència buida",
       missing_one: "experiència: falta {{count}} text",
       missing_other: "experiència: falten {{count}} textos",

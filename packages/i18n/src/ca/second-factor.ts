@@ -27,7 +27,7 @@ export default {
     verify: "Comprova",
     verifying: "S’està comprovant…",
     enrolTitle: "Protegeix el teu compte",
-    enrolText: "El teu rol necessita un segon pas per entrar. Prepara’l ara: és un minut.",
+    enrolText: "El teu rol necessita la verificació en dos passos. Prepara-la ara: és un minut.",
     title: "Verificació en dos passos",
     text: "En entrar et demanem, a més de la contrasenya, un codi del teu mòbil.",
     on: "Activada",

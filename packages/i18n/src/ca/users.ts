@@ -31,12 +31,12 @@ export default {
     deleteNamed: "Elimina {{name}}",
     activateNamed: "Activa {{name}}",
     resendNamed: "Torna a enviar la invitació a {{name}}",
-    resetFactorNamed: "Treu el segon pas a {{name}}",
-    resetFactorTitle: "Vols treure el segon pas a {{name}}?",
+    resetFactorNamed: "Desactiva la verificació en dos passos a {{name}}",
+    resetFactorTitle: "Vols desactivar la verificació en dos passos a {{name}}?",
     resetFactorText:
-      "Fes-ho si ha perdut el mòbil i els codis de recuperació, i saps que t’ho demana aquesta persona. Entrarà només amb la contrasenya fins que el torni a activar. L’avisarem a {{email}}.",
-    resetFactor: "Treu-lo",
-    factorReset: "{{name}} ja entra sense segon pas.",
+      "Fes-ho si ha perdut el mòbil i els codis de recuperació, i saps que t’ho demana aquesta persona. Entrarà només amb la contrasenya fins que la torni a activar. L’avisarem a {{email}}.",
+    resetFactor: "Desactiva",
+    factorReset: "{{name}} ja entra sense verificació en dos passos.",
     endSessionsNamed: "Tanca les sessions que té {{name}}",
     endSessionsTitle: "Vols tancar totes les sessions que té {{name}}?",
     endSessionsText:

@@ -40,7 +40,7 @@ export default {
     secondFactorSubject: {
       on: "You have turned on two-step sign-in",
       off: "Two-step sign-in has been turned off",
-      reset: "Your second step has been removed",
+      reset: "Your two-step sign-in has been turned off",
       replaced: "You have moved two-step sign-in to another phone",
       codes: "You have new recovery codes",
     },
@@ -52,13 +52,13 @@ export default {
       codes:
         "New recovery codes were made for your Explorar account on {{when}}. The earlier ones no longer work.",
       reset:
-        "Somebody who manages your Explorar account removed your second step on {{when}}. Your next sign-in takes your password alone, and you can set it up again in your profile.",
+        "Somebody who manages your Explorar account turned off your two-step sign-in on {{when}}. Your next sign-in takes your password alone, and you can set it up again in your profile.",
     },
   },
   OUTBOX: {
     title: "Demo outbox",
-    text: "No mail is sent in demo mode. Here are the ones that would have been sent, newest first.",
-    emptyTitle: "No mails yet",
+    text: "No emails are sent in demo mode. Here are the ones that would have been sent, newest first.",
+    emptyTitle: "No emails yet",
     emptyText: "Recover a password or create a user, wait a second and reload this page.",
     to: "To {{recipient}}",
     from: "From {{sender}}",
@@ -74,7 +74,7 @@ export default {
     saved: "Saved correctly",
     userDeleted: "User deleted",
     userActivated: "User activated",
-    confirmationSent: "Confirmation mail sent",
+    confirmationSent: "Confirmation email sent",
     imported_one: "{{count}} editor imported",
     imported_other: "{{count}} editors imported",
   },

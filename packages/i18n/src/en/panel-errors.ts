@@ -28,7 +28,7 @@ export default {
     alreadyActive: "This user is already active.",
     disabledUser: "This account is blocked. Only whoever runs the server can unblock it.",
     noDefaultPassword:
-      "This installation has no default password. Send the confirmation mail again.",
+      "This installation has no default password. Send the confirmation email again.",
     ownAccount: "You cannot delete your own account.",
     csvColumns: "The file does not have the columns name, surname and email.",
     csvTooLong:

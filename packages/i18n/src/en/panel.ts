@@ -218,6 +218,7 @@ export default {
     backToList: "Back to the experiences",
     stateComplete: "Complete",
     stateIncomplete: "Incomplete",
+    stateUntranslated: "Texts missing: {{languages}}",
     stateError: "With errors",
     errors_one: "{{count}} error",
     errors_other: "{{count}} errors",
@@ -232,7 +233,7 @@ export default {
     ofExperience: {
       level: "Texts of the experience",
       name: "{{language}}, texts of the experience",
-      complete: "experience complete",
+      complete: "texts complete",
       empty: "experience empty",
       missing_one: "experience: {{count}} text missing",
       missing_other: "experience: {{count}} texts missing",

@@ -30,12 +30,12 @@ export default {
     deleteNamed: "Delete {{name}}",
     activateNamed: "Activate {{name}}",
     resendNamed: "Send {{name}} the invitation again",
-    resetFactorNamed: "Remove the second step of {{name}}",
-    resetFactorTitle: "Remove the second step of {{name}}?",
+    resetFactorNamed: "Turn off two-step sign-in for {{name}}",
+    resetFactorTitle: "Turn off two-step sign-in for {{name}}?",
     resetFactorText:
       "Do it if they have lost both their phone and their recovery codes, and you are sure that the request comes from them. They will sign in with the password alone until they turn it on again. We will let them know at {{email}}.",
-    resetFactor: "Remove",
-    factorReset: "{{name}} now signs in without a second step.",
+    resetFactor: "Turn off",
+    factorReset: "{{name}} now signs in without two-step sign-in.",
     endSessionsNamed: "End the sessions of {{name}}",
     endSessionsTitle: "End all sessions of {{name}}?",
     endSessionsText:
@@ -241,7 +241,7 @@ export default {
     undo: "Undo the import",
     undoTitle: "Undo the import?",
     undoText:
-      "Editors who have not answered their invitation yet are deleted, and the links in their mails stop working.",
+      "Editors who have not answered their invitation yet are deleted, and the links in their emails stop working.",
     undone_zero: "No editor was deleted",
     undone_one: "{{count}} editor deleted",
     undone_other: "{{count}} editors deleted",
@@ -255,7 +255,7 @@ export default {
     undone: "Undone",
     paste: "Or paste addresses or rows here",
     pasteHint:
-      "Addresses as mail programs copy them, “Ann Smith <ann@example.com>; …”, one per line, or rows of a spreadsheet.",
+      "Addresses as email programs copy them, “Ann Smith <ann@example.com>; …”, one per line, or rows of a spreadsheet.",
     readPasted: "Read what is pasted",
     pasted: "Pasted text",
     samples: "For example: {{values}}",

@@ -52,7 +52,7 @@ export default {
       codes:
         "El {{when}} se generaron códigos de recuperación nuevos para tu cuenta de Explorar. Los anteriores ya no sirven.",
       reset:
-        "Quien administra tu cuenta de Explorar desactivó tu verificación en dos pasos el {{when}}. La próxima vez entras solo con la contraseña, y puedes volver a activarlo en tu perfil.",
+        "Quien administra tu cuenta de Explorar desactivó tu verificación en dos pasos el {{when}}. La próxima vez entras solo con la contraseña, y puedes volver a activarla en tu perfil.",
     },
   },
   OUTBOX: {

@@ -216,6 +216,7 @@ export default {
     backToList: "Volver a las experiencias",
     stateComplete: "Completo",
     stateIncomplete: "Incompleto",
+    stateUntranslated: "Faltan textos: {{languages}}",
     stateError: "Con errores",
     errors_one: "{{count}} error",
     errors_other: "{{count}} errores",

@@ -26,7 +26,7 @@ export default {
     verify: "Comprobar",
     verifying: "Comprobando…",
     enrolTitle: "Protege tu cuenta",
-    enrolText: "Tu rol necesita la verificación en dos pasos. Prepáralo ahora: tardarás un minuto.",
+    enrolText: "Tu rol necesita la verificación en dos pasos. Prepárala ahora: tardarás un minuto.",
     title: "Verificación en dos pasos",
     text: "Al entrar te pedimos, además de la contraseña, un código de tu móvil.",
     on: "Activada",

@@ -32,8 +32,8 @@ export default {
     resetFactorNamed: "Desactivar la verificación en dos pasos de {{name}}",
     resetFactorTitle: "¿Desactivar la verificación en dos pasos de {{name}}?",
     resetFactorText:
-      "Hazlo si ha perdido el móvil y los códigos de recuperación, y sabes que te lo pide esa persona. Entrará solo con la contraseña hasta que lo active de nuevo. La avisaremos en {{email}}.",
-    resetFactor: "Quitar",
+      "Hazlo si ha perdido el móvil y los códigos de recuperación, y sabes que te lo pide esa persona. Entrará solo con la contraseña hasta que la active de nuevo. La avisaremos en {{email}}.",
+    resetFactor: "Desactivar",
     factorReset: "{{name}} ya entra sin verificación en dos pasos.",
     endSessionsNamed: "Cerrar las sesiones de {{name}}",
     endSessionsTitle: "¿Cerrar todas las sesiones de {{name}}?",

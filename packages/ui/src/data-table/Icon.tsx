@@ -1,3 +1,4 @@
+import * as icons from "../path-icon/drawings.ts";
 import { PathIcon } from "../path-icon/index.ts";
 
 const drawings = {
@@ -5,9 +6,9 @@ const drawings = {
   descending: "M12 5v14m7-7-7 7-7-7",
   unsorted: "m7 15 5 5 5-5M7 9l5-5 5 5",
   down: "m6 9 6 6 6-6",
-  search: "m21 21-4.34-4.34M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0Z",
-  close: "M18 6 6 18M6 6l12 12",
-  alert: "M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0ZM12 8v4m0 4h.01",
+  search: icons.search,
+  close: icons.close,
+  alert: icons.alert,
 };
 
 interface IconProps {

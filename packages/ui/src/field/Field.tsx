@@ -1,4 +1,3 @@
-import { CircleAlert } from "lucide-react";
 import {
   type ComponentProps,
   type ReactNode,
@@ -12,6 +11,8 @@ import { cn } from "../style/cn.ts";
 import { useUiLabels } from "../labels/index.ts";
 import { useLocale } from "../labels/labels-context.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
+import * as icons from "../path-icon/drawings.ts";
+import { PathIcon } from "../path-icon/index.ts";
 import { FieldContext, type FieldState, type Inserted } from "./field-context.ts";
 
 export interface FieldProps extends Omit<ComponentProps<"div">, "id"> {
@@ -150,7 +151,7 @@ export function RequiredMark() {
 export function FieldError({ className, children, ...props }: ComponentProps<"p">) {
   return (
     <p {...props} className={cn("flex gap-1.5 text-caption text-danger", className)}>
-      <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
+      <PathIcon d={icons.alert} className="mt-px size-3.5 shrink-0" />
       <span className="min-w-0 wrap-break-word">{children}</span>
     </p>
   );

@@ -1,9 +1,10 @@
-import { Undo2, X } from "lucide-react";
 import { Button } from "../button/index.ts";
 import { CopyButton } from "../copy-button/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { useUiLabels } from "../labels/index.ts";
 import { useLabels } from "../labels/labels-context.ts";
+import * as icons from "../path-icon/drawings.ts";
+import { PathIcon } from "../path-icon/index.ts";
 import type { Inserted } from "./field-context.ts";
 import { englishInsertionLabels } from "./labels.ts";
 
@@ -36,14 +37,14 @@ export function InsertedNotice({
           {removed > 0 && <p>{labels.charactersRemoved(removed)}</p>}
         </div>
         <IconButton size="sm" label={dismiss} onClick={onClose}>
-          <X aria-hidden />
+          <PathIcon d={icons.close} />
         </IconButton>
       </div>
       <div className="flex flex-wrap gap-2">
         {rest && <CopyButton size="sm" text={rest} label={labels.copyRest} />}
         <Button
           size="sm"
-          icon={<Undo2 aria-hidden />}
+          icon={<PathIcon d={icons.undo} />}
           onClick={() => {
             undo();
             onClose();

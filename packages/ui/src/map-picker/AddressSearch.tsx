@@ -1,10 +1,11 @@
-import { MapPin, Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Field } from "../field/index.ts";
 import { Spinner } from "../spinner/index.ts";
 import { cn } from "../style/cn.ts";
 import { floatStyle } from "../style/control.ts";
 import { TextInput } from "../text-input/index.ts";
+import * as icons from "../path-icon/drawings.ts";
+import { PathIcon } from "../path-icon/index.ts";
 import type { MapSearch, MapSearchResult, PlaceText } from "./types.ts";
 import type { MapLabels } from "./labels.ts";
 
@@ -132,7 +133,7 @@ export function AddressSearch({ onSearch, onChoose, onText, labels }: AddressSea
                 }}
                 className="grid size-8 cursor-pointer place-items-center rounded-field text-ink-muted hover:text-ink"
               >
-                <Search aria-hidden className="size-4" />
+                <PathIcon d={icons.search} className="size-4" />
               </button>
             )
           }
@@ -167,7 +168,7 @@ export function AddressSearch({ onSearch, onChoose, onText, labels }: AddressSea
                 index === active && "bg-sunken",
               )}
             >
-              <MapPin aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-muted" />
+              <PathIcon d={icons.mapPin} className="mt-0.5 size-4 shrink-0 text-ink-muted" />
               <span className="min-w-0 wrap-break-word">
                 <span>{result.label}</span>
                 {result.detail && (

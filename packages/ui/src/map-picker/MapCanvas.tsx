@@ -1,4 +1,3 @@
-import { Minus, Plus } from "lucide-react";
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -8,6 +7,8 @@ import {
   useState,
 } from "react";
 import { cn } from "../style/cn.ts";
+import * as icons from "../path-icon/drawings.ts";
+import { PathIcon } from "../path-icon/index.ts";
 import { formatPosition, type Position } from "./coordinates.ts";
 import { createPanelMap, type PanelMap } from "./panelMap.ts";
 import type { TileOutcome } from "./tiles.ts";
@@ -174,6 +175,8 @@ export default function MapCanvas(props: MapCanvasProps) {
         onFocus={() => setByKeyboard(target.current?.matches(":focus-visible") ?? false)}
         onBlur={() => setByKeyboard(false)}
         className={cn(
+          tilesFailed &&
+            "bg-[linear-gradient(var(--color-line)_1px,transparent_0),linear-gradient(90deg,var(--color-line)_1px,transparent_0)]",
           "size-full touch-pan-x touch-pan-y rounded-card -outline-offset-2 select-none [-webkit-tap-highlight-color:transparent]",
           tiles.darkUrl === undefined &&
             "dark:[&_.map-tiles]:[filter:invert(1)_hue-rotate(180deg)_brightness(0.95)_contrast(0.9)_saturate(0.7)]",
@@ -181,29 +184,33 @@ export default function MapCanvas(props: MapCanvasProps) {
       />
       {byKeyboard && <Crosshair />}
       {tilesFailed && (
-        <p className="absolute inset-x-12 top-2 mx-auto w-fit rounded-field bg-surface px-3 py-1.5 text-center text-caption text-ink shadow-float">
-          {labels.tilesFailed}
-        </p>
+        <>
+          <p className="absolute inset-x-12 top-2 mx-auto w-fit rounded-field bg-surface px-3 py-1.5 text-center text-caption text-ink shadow-float">
+            {labels.tilesFailed}
+          </p>
+          <p
+            ref={(scale) => map.current?.setGround(scale)}
+            className="pointer-events-none absolute start-2 bottom-2 border-x-2 border-b-2 border-ink text-center text-caption text-ink"
+          />
+        </>
       )}
       <div className="absolute top-2 end-2 flex flex-col overflow-hidden rounded-field border border-line bg-surface shadow-float">
         <ZoomButton label={labels.zoomIn} onPress={() => map.current?.zoomBy(1)}>
-          <Plus aria-hidden className="size-4" />
+          <PathIcon d={icons.plus} className="size-4" />
         </ZoomButton>
         <ZoomButton
           label={labels.zoomOut}
           onPress={() => map.current?.zoomBy(-1)}
           className="border-t border-line"
         >
-          <Minus aria-hidden className="size-4" />
+          <PathIcon d={icons.minus} className="size-4" />
         </ZoomButton>
         <ZoomButton
           label={labels.showAll}
           onPress={() => map.current?.showAll()}
           className="border-t border-line"
         >
-          <svg aria-hidden viewBox="0 0 24 24" className="size-4 fill-none stroke-current stroke-2">
-            <path d="M3 8V3h5M16 3h5v5M21 16v5h-5M8 21H3v-5" />
-          </svg>
+          <PathIcon d={icons.fit} className="size-4" />
         </ZoomButton>
       </div>
       <p className="absolute end-2 bottom-2 rounded bg-surface px-1.5 py-0.5 text-caption text-ink-muted">

@@ -200,7 +200,8 @@ export const RingedByKeyboard: Story = {
 };
 
 export const TilesMissing: Story = {
-  name: "UIK-06 Where tiles do not load the map says so and stays usable",
+  name: "UIK-06 Where tiles do not load the map says so, draws a grid with its scale and stays usable",
+  tags: ["snapshot"],
   args: { tiles: { url: "/missing/{z}/{x}/{y}", attribution: "" }, markers: [point] },
   beforeEach: () => {
     const real = window.fetch;
@@ -217,6 +218,16 @@ export const TilesMissing: Story = {
     });
     const [seen] = canvas.getAllByText(said, { ignore: "[role=status]" });
     await expect(seen).toBeVisible();
+    const scale = canvas.getByText(/^\d+ k?m$/);
+    const map = await drawnMap(canvas);
+    await waitFor(() => expect(map.style.backgroundSize).toMatch(/^\d/));
+    const before = scale.textContent;
+    for (const _ of [1, 2]) {
+      await userEvent.click(canvas.getByRole("button", { name: "Zoom out" }));
+      await drawnMap(canvas);
+    }
+    await waitFor(() => expect(scale).not.toHaveTextContent(before));
+    await userEvent.click(canvas.getByRole("button", { name: "Show everything" }));
     await press(await drawnMap(canvas));
     await waitFor(() => expect(args.onMarkerSelect).toHaveBeenCalledWith("1"));
   },

@@ -1,4 +1,3 @@
-import { LocateFixed, X } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { Button } from "../button/index.ts";
 import { FormValue } from "../field/FormValue.tsx";
@@ -18,6 +17,8 @@ import type { MapPickerProps, PickGesture, PlaceText } from "./types.ts";
 import { useAddress } from "./use-address.ts";
 import { useLocate } from "./use-locate.ts";
 import { useLabels } from "../labels/labels-context.ts";
+import * as icons from "../path-icon/drawings.ts";
+import { PathIcon } from "../path-icon/index.ts";
 import { englishMapLabels } from "./labels.ts";
 
 /** A map on which one place is chosen: by click, by drag, by keyboard, by coordinates or by its address. Keep `markers` and `lines` stable. */
@@ -197,7 +198,7 @@ export function MapPicker({
         <div className="flex flex-wrap items-center gap-3">
           {canLocate && (
             <Button
-              icon={<LocateFixed aria-hidden />}
+              icon={<PathIcon d={icons.locate} />}
               loading={place.state === "busy"}
               loadingLabel={labels.locating}
               onClick={place.locate}
@@ -206,7 +207,7 @@ export function MapPicker({
             </Button>
           )}
           {canClear && (
-            <Button icon={<X aria-hidden />} onClick={clear}>
+            <Button icon={<PathIcon d={icons.close} />} onClick={clear}>
               {labels.clear}
             </Button>
           )}

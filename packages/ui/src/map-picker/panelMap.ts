@@ -10,6 +10,7 @@ import TileLayer from "ol/layer/Tile.js";
 import OlMap from "ol/Map.js";
 import View from "ol/View.js";
 import { isDrawable, type Position, roundPosition } from "./coordinates.ts";
+import { drawGround } from "./ground.ts";
 import { FittedView, nearZoom } from "./FittedView.ts";
 import { MarkerDrag } from "./MarkerDrag.ts";
 import { MarkerLayer } from "./MarkerLayer.ts";
@@ -52,6 +53,8 @@ export interface PanelMap {
   /** Moves the selected marker by screen pixels. */
   nudge: (right: number, down: number) => void;
   zoomBy: (steps: number) => void;
+  /** Draws a grid in place of the map's pictures, and how wide its cells are in the element; null draws none. */
+  setGround: (scale: HTMLElement | null) => void;
   /** Draws again with the current colours of the page. */
   restyle: () => void;
   destroy: () => void;
@@ -72,6 +75,7 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
   let byKeyboard = false;
   let hovered: string | undefined;
   let given: string | undefined;
+  let ground: HTMLElement | null = null;
   let pointedAt: string | undefined;
   /** The place that is being chosen; a marker that is dragged stands in for it meanwhile. */
   let selected: Metres | undefined;
@@ -221,6 +225,7 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
   target.addEventListener("contextmenu", (event) => drag.isHolding && event.preventDefault(), {
     signal: gone.signal,
   });
+  map.on("postrender", () => ground && drawGround(target, ground, middle(), resolution()));
   map.on("loadstart", () => delete target.dataset["rendered"]);
   map.on("rendercomplete", () => {
     target.dataset["rendered"] = "true";
@@ -304,6 +309,10 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
     zoomBy: (steps) => {
       const zoom = view.getZoom();
       if (zoom !== undefined) view.animate({ zoom: zoom + steps, duration });
+    },
+    setGround: (scale) => {
+      ground = scale;
+      map.render();
     },
     restyle: () => {
       markers.restyle();

@@ -150,6 +150,7 @@ export function ExperienceEditor(props: ExperienceEditorProps) {
     setRefused(undefined);
   };
 
+  const texts = { form, language };
   const sideList: Pick<SideListProps, "label" | "items"> = {
     label: t("FORM.sections"),
     items: [
@@ -251,9 +252,9 @@ export function ExperienceEditor(props: ExperienceEditorProps) {
           {saved.id === 0 && !restored && start}
           <form id={FORMS[0]} {...formProps}>
             <MyExperienceSection
-              form={form}
-              language={language}
+              {...texts}
               state={progress.myExperience}
+              lacking={progress.lacking.myExperience}
               closed={saved.id > 0 && progress.myExperience === "complete"}
               // A code that another experience has, too, is replaced by its author.
               codeLocked={saved.id > 0 && takenCode === undefined}
@@ -269,15 +270,19 @@ export function ExperienceEditor(props: ExperienceEditorProps) {
             onUnsaved={setOpenPoint}
           />
           <form id={FORMS[1]} {...formProps}>
-            <StorySection form={form} language={language} state={progress.story} />
+            <StorySection {...texts} state={progress.story} lacking={progress.lacking.story} />
             <PrizeSection
-              form={form}
-              language={language}
+              {...texts}
               state={progress.prize}
+              lacking={progress.lacking.prize}
               experienceId={saved.id}
               city={city}
             />
-            <CreditsSection form={form} language={language} state={progress.credits} />
+            <CreditsSection
+              {...texts}
+              state={progress.credits}
+              lacking={progress.lacking.credits}
+            />
             <OptionsSection form={form} />
             {/* Without a button of its own a form is not sent by Enter. */}
             <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />

@@ -15,12 +15,15 @@ import { FieldHelp } from "../../route/help/FieldHelp.tsx";
 import { ExperienceFacts } from "./ExperienceFacts.tsx";
 import { randomBelow } from "./random.ts";
 import { TranslatedField } from "./TranslatedField.tsx";
+import { useSectionState } from "./use-section-state.ts";
 import type { ExperienceFormApi } from "./use-experience-form.ts";
 
 interface MyExperienceSectionProps {
   form: ExperienceFormApi;
   language: ContentLanguage;
   state: "complete" | "incomplete" | "error";
+  /** Codes of the languages that lack texts, or "". */
+  lacking: string;
   /** Whether it is closed at first: the experience is saved, and there is nothing to complete. */
   closed: boolean;
   /** The access code of a saved experience cannot change, because players already have it. */
@@ -33,6 +36,7 @@ export const MyExperienceSection = memo(function MyExperienceSection({
   form,
   language,
   state,
+  lacking,
   closed,
   codeLocked,
   takenCode,
@@ -40,11 +44,6 @@ export const MyExperienceSection = memo(function MyExperienceSection({
   const { t } = useTranslation();
   const [open, setOpen] = useState(!closed);
   const texts = { form, language };
-  const stateLabel = {
-    complete: t("FORM.stateComplete"),
-    incomplete: t("FORM.stateIncomplete"),
-    error: t("FORM.stateError"),
-  };
   return (
     <Section
       className="scroll-mt-28 tablet:scroll-mt-40"
@@ -53,8 +52,7 @@ export const MyExperienceSection = memo(function MyExperienceSection({
       hint={open ? t("FORM.requiredNote") : <ExperienceFacts form={form} />}
       open={open}
       onOpenChange={setOpen}
-      state={state}
-      stateLabel={stateLabel[state]}
+      {...useSectionState(state, lacking)}
     >
       <div className="grid gap-5">
         <TranslatedField {...texts} name="name" hint={t("FORM.nameHint")} />

@@ -13,10 +13,17 @@ interface SectionProps {
   language: ContentLanguage;
   /** Undefined while the section is empty. */
   state: OptionalState;
+  /** Codes of the languages that lack texts, or "". */
+  lacking: string;
 }
 
 /** Texts, images and audios shown when the experience begins. */
-export const StorySection = memo(function StorySection({ form, language, state }: SectionProps) {
+export const StorySection = memo(function StorySection({
+  form,
+  language,
+  state,
+  lacking,
+}: SectionProps) {
   const { t } = useTranslation();
   const common = { form, language };
   return (
@@ -25,7 +32,7 @@ export const StorySection = memo(function StorySection({ form, language, state }
       id="story"
       title={t("FORM.storyTitle")}
       hint={t("FORM.storyHint")}
-      {...useSectionState(state)}
+      {...useSectionState(state, lacking)}
     >
       <div className="grid gap-5">
         <TranslatedField {...common} name="story.text" />
@@ -43,6 +50,7 @@ export const CreditsSection = memo(function CreditsSection({
   form,
   language,
   state,
+  lacking,
 }: SectionProps) {
   const { t } = useTranslation();
   const common = { form, language };
@@ -52,7 +60,7 @@ export const CreditsSection = memo(function CreditsSection({
       id="credits"
       title={t("FORM.creditsTitle")}
       hint={t("FORM.creditsHint")}
-      {...useSectionState(state)}
+      {...useSectionState(state, lacking)}
     >
       <div className="grid gap-5">
         <TranslatedField {...common} name="credits.text" />

@@ -5,7 +5,7 @@ import {
 } from "@panel/domain/experience/experience";
 import { isDeliveryComplete } from "@panel/domain/experience/prize";
 import { fieldAt, isBlank, pathsOf, valueAt } from "@panel/domain/experience/rows";
-import { CONTENT_LANGUAGES, completeness, perLanguage } from "@panel/domain/languages";
+import { CONTENT_LANGUAGES, completeness, LANGUAGE, perLanguage } from "@panel/domain/languages";
 import { useStore } from "@tanstack/react-form";
 import { textsInSight } from "./texts.ts";
 import type { ExperienceFormApi } from "./use-experience-form.ts";
@@ -39,7 +39,29 @@ function progressOf(values: ExperienceForm, tried: boolean) {
     story: optionalState(values, "story."),
     credits: optionalState(values, "credits."),
     prize: prizeState(),
+    /** Codes of the languages in which a section lacks texts: "CAT, EN", or "" where it lacks none or something else. */
+    lacking: {
+      myExperience: problems.length > ofPrize.length ? "" : languagesLacking(required),
+      story: languagesLacking(textsOf("story.")),
+      prize:
+        ofPrize.length > 0 || !isDeliveryComplete(values.prize)
+          ? ""
+          : languagesLacking(textsOf("prize.")),
+      credits: languagesLacking(textsOf("credits.")),
+    },
   };
+
+  function textsOf(section: string) {
+    return texts.filter((path) => path.startsWith(section) && isWritten(values, path));
+  }
+
+  function languagesLacking(paths: readonly string[]): string {
+    return CONTENT_LANGUAGES.filter((language) =>
+      paths.some((path) => isBlank(valueAt(values, `${path}.${language}`))),
+    )
+      .map((language) => LANGUAGE[language].tab)
+      .join(", ");
+  }
 
   function prizeState(): OptionalState {
     if (!values.prize.enabled) return undefined;

@@ -17,6 +17,8 @@ interface PrizeSectionProps {
   language: ContentLanguage;
   /** Undefined while there is no prize. */
   state: OptionalState;
+  /** Codes of the languages that lack texts, or "". */
+  lacking: string;
   /** 0 until the experience is saved. */
   experienceId: number;
   /** Of the experience; blank where it has none. */
@@ -28,6 +30,7 @@ export const PrizeSection = memo(function PrizeSection({
   form,
   language,
   state,
+  lacking,
   experienceId,
   city,
 }: PrizeSectionProps) {
@@ -47,7 +50,7 @@ export const PrizeSection = memo(function PrizeSection({
       id="prize"
       title={t("FORM.prizeTitle")}
       hint={t("FORM.prizeHint")}
-      {...useSectionState(state)}
+      {...useSectionState(state, lacking)}
     >
       <div className="grid gap-5">
         <form.Field name="prize.enabled">
