@@ -111,10 +111,14 @@ test("a person, an asset and a point are found by name, and opened", async ({ pa
   await expect(page.getByRole("textbox", { name: "Nombre" })).toHaveValue("Nuria");
 
   await signIn("editor");
-  await new ExperienceForm(page).open("Madrid de los Austrias");
+  await page.goto("/panel/welcome");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("Control+k");
   await search(page, "palacio real");
-  await page.keyboard.press("Enter");
+  // The point's route has not been opened before.
+  await paletteOf(page)
+    .getByRole("option", { name: "Palacio Real · Madrid de los Austrias" })
+    .click();
   await expect(page.getByRole("textbox", { name: /^Nombre del punto/ })).toHaveValue(
     /Palacio Real/,
   );

@@ -229,7 +229,7 @@ test("TRU-15 somebody who has lost the phone is let in by whoever manages the ac
     name: /¿Desactivar la verificación en dos pasos de Fidel/,
   });
   await expect(question).toContainText(person.email);
-  await question.getByRole("button", { name: "Quitar", exact: true }).click();
+  await question.getByRole("button", { name: "Desactivar", exact: true }).click();
   await expect(
     page.getByText("Fidel Segura ya entra sin verificación en dos pasos."),
   ).toBeVisible();

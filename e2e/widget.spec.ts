@@ -62,6 +62,8 @@ test.describe("in the visitor's language", () => {
     await expect(page.getByText("Responc sobre el museu.")).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", "ca");
     await expect(page).toHaveTitle("Guia");
+    // In the panel's typeface, which comes once the chat is shown.
+    await expect.poll(() => page.evaluate(() => document.fonts.size)).toBe(1);
     await page.getByRole("combobox", { name: "Idioma" }).selectOption("en");
     await expect(page.getByRole("heading", { name: "Hello, I’m Guía" })).toBeVisible();
     await page.reload();

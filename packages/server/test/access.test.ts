@@ -119,6 +119,7 @@ const CALLS: Calls = {
   getUserGymkhanas: () => ({}),
   getWeekPlays: () => ({}),
   getGymkhanaPlaces: () => ({}),
+  findPoints: () => ({ query: { text: "plaza" } }),
   getGymkhanaStats: ({ gymkhana }) => ({ form: { idGym: gymkhana } }),
   getPlayReport: ({ gymkhana }) => ({ form: { idGym: gymkhana, period: 30 } }),
   getGymkhanaById: ({ gymkhana }) => ({ query: { gymId: gymkhana } }),

@@ -365,6 +365,39 @@ test("TRU-15 another user's request id finds nothing of theirs", async () => {
   expect(other).not.toBe(mine);
 });
 
+test("APP-06 points are found by their names, whatever their case and accents, where the viewer sees the experience", async () => {
+  const as = server.person("editor");
+  const route = await newGymkhana(server, as);
+  const id = await newPoint(server, as, route, {
+    mappointName: "Fuente de la Cibeles",
+    mappointNameCat: "Font de la Cibeles, la de l’Óscar",
+  });
+  const found = async (text: string, name = "editor") => {
+    const { body } = await server.call("findPoints", { as: server.person(name), query: { text } });
+    return body.data.filter((point: { IdPoint: number }) => point.IdPoint === id);
+  };
+  expect(await found("CIBÉLES fuen")).toEqual([
+    {
+      IdPoint: id,
+      gymId: route,
+      PointName: "Fuente de la Cibeles",
+      PointNameCat: "Font de la Cibeles, la de l’Óscar",
+      PointNameEng: "",
+    },
+  ]);
+  expect(await found("l'oscar")).toHaveLength(1);
+  expect(await found("cibeles", "root")).toHaveLength(1);
+  expect(await found("cibeles", "rival")).toEqual([]);
+  expect(await found("cibeles neptuno")).toEqual([]);
+  expect(await found("%_")).toEqual([]);
+  for (let number = 0; number < 21; number += 1)
+    await newPoint(server, as, route, { mappointName: `Hito ${number}` });
+  const { body } = await server.call("findPoints", { as, query: { text: "hito" } });
+  expect(body.data.map((point: { PointName: string }) => point.PointName)).toEqual(
+    Array.from({ length: 20 }, (_, number) => `Hito ${number}`),
+  );
+});
+
 test("EXP-01 the places of a list are those of first points, of the experiences that the viewer sees", async () => {
   const as = server.person("editor");
   const [two, none] = [await newGymkhana(server, as), await newGymkhana(server, as)];

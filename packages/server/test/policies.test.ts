@@ -293,6 +293,7 @@ const FOR_ROLES: Record<string, (role: Role) => boolean> = {
   getUserGymkhanas: worksOnExperiences,
   getWeekPlays: worksOnExperiences,
   getGymkhanaPlaces: worksOnExperiences,
+  findPoints: worksOnExperiences,
   getGymkhanaById: worksOnExperiences,
   saveGymkhana: worksOnExperiences,
   importGymkhana: worksOnExperiences,

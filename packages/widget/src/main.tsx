@@ -21,3 +21,5 @@ createRoot(document.getElementById("root")!).render(
     firstLanguage={address.language ?? visitorLanguage(navigator.languages)}
   />,
 );
+
+void import("./typeface.ts");

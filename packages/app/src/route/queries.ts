@@ -1,6 +1,7 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { isApiError } from "@panel/api-client";
 import {
+  findPoints,
   getGymkhanaById,
   getGymkhanaPlaces,
   getUserGymkhanas,
@@ -12,8 +13,7 @@ import { panelApi } from "../shared/connections.ts";
 export const experienceKeys = {
   all: ["experiences"] as const,
   list: () => [...experienceKeys.all, "list"] as const,
-  records: () => [...experienceKeys.all, "record"] as const,
-  record: (id: number) => [...experienceKeys.records(), id] as const,
+  record: (id: number) => [...experienceKeys.all, "record", id] as const,
 };
 
 export const experienceList = () =>
@@ -42,6 +42,14 @@ export const experiencePlaces = () =>
   queryOptions({
     queryKey: [...experienceKeys.all, "places"],
     queryFn: ({ signal }) => getGymkhanaPlaces(panelApi, { signal }),
+  });
+
+/** Points by name over all experiences; null where there is no such thing to be had. */
+export const foundPoints = (text: string) =>
+  queryOptions({
+    queryKey: [...experienceKeys.all, "points", text],
+    queryFn: ({ signal }) => orNull(findPoints(panelApi, { text }, { signal })),
+    staleTime: 60_000,
   });
 
 /** Null in place of the answer of a back end without the operation. */

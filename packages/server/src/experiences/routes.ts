@@ -30,6 +30,19 @@ export function experienceOperations(experiences: Experiences) {
       return answer(await experiences.places(viewer));
     },
 
+    async findPoints({ viewer, query, answer }) {
+      const points = await experiences.findPoints(viewer, query.text);
+      return answer(
+        points.map(({ id, experienceId, cas, cat, eng }) => ({
+          IdPoint: id,
+          gymId: experienceId,
+          PointName: cas,
+          PointNameCat: cat,
+          PointNameEng: eng,
+        })),
+      );
+    },
+
     async getGymkhanaById({ viewer, query }) {
       const parts = await experiences.read(viewer, query.gymId);
       return whole(parts.row.id, parts);

@@ -23,6 +23,8 @@ import { mayShare, requirePermission } from "../access/permissions.ts";
 import { findExperience, lockExperience, visibleIds } from "../access/service.ts";
 import { chunks } from "../db/chunks.ts";
 import { takeTurns } from "../turns.ts";
+import { findPoints } from "./find-points.ts";
+import type { NamedPoint } from "./point-names-repository.ts";
 import { firstPlaces, type PlaceRow } from "./places-repository.ts";
 import { recordOf, recordParts, type RecordParts } from "./record.ts";
 import * as lists from "./list-repository.ts";
@@ -58,6 +60,8 @@ export interface Experiences {
   list(viewer: Viewer): Promise<readonly lists.VisibleRow[]>;
   /** Where the experiences of the list begin; those whose first point has no place are left out. */
   places(viewer: Viewer): Promise<PlaceRow[]>;
+  /** Points of the list's experiences with a name that holds all words of a text; at most 20. */
+  findPoints(viewer: Viewer, text: string): Promise<NamedPoint[]>;
   /** The experiences of the list that were changed last, the latest first. */
   lastChanged(viewer: Viewer, most: number): Promise<GymkhanaSummary[]>;
   /** How many of the list are not active. */
@@ -91,6 +95,8 @@ export function createExperiences(connection: Connection): Experiences {
       }
       return places;
     },
+
+    findPoints: (viewer, text) => findPoints(connection, viewer, text),
 
     async lastChanged(viewer, most) {
       const rows = await lists.listLastChanged(db, viewer, most);

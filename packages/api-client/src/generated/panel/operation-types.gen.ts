@@ -71,6 +71,8 @@ import type {
   GetUserGymkhanasResponse,
   GetWeekPlaysResponse,
   GetGymkhanaPlacesResponse,
+  FindPointsData,
+  FindPointsResponse,
   UpdateGymkhanaStateData,
   UpdateGymkhanaStateResponse,
   GetGymkhanaStatsData,
@@ -459,6 +461,14 @@ export interface OperationTypes {
     query: undefined;
     files: never;
     data: DataOf<GetGymkhanaPlacesResponse>;
+  };
+  /** Points by their name. */
+  findPoints: {
+    access: "roles";
+    body: undefined;
+    query: NonNullable<FindPointsData["query"]>;
+    files: never;
+    data: DataOf<FindPointsResponse>;
   };
   /** Activate, deactivate, delete or duplicate. */
   updateGymkhanaState: {

@@ -72,6 +72,8 @@ import type {
   GetUserGymkhanasResponse,
   GetWeekPlaysResponse,
   GetGymkhanaPlacesResponse,
+  FindPointsData,
+  FindPointsResponse,
   UpdateGymkhanaStateData,
   UpdateGymkhanaStateResponse,
   GetGymkhanaStatsData,
@@ -174,6 +176,7 @@ import {
   zGetUserGymkhanasResponse,
   zGetWeekPlaysResponse,
   zGetGymkhanaPlacesResponse,
+  zFindPointsResponse,
   zUpdateGymkhanaStateResponse,
   zGetGymkhanaStatsResponse,
   zGetPlayReportResponse,
@@ -589,6 +592,15 @@ export const getGymkhanaPlaces = /* @__PURE__ */ operationWithoutInput<GetGymkha
   path: "/gymkhanas/getPlaces",
   authenticated: true,
   response: zGetGymkhanaPlacesResponse,
+});
+
+/** Points by their name. GET /gymkhanas/findPoints. For super-admin, supervisor, editor. */
+export const findPoints = /* @__PURE__ */ operation<NonNullable<FindPointsData["query"]>, FindPointsResponse>({
+  id: "findPoints",
+  method: "GET",
+  path: "/gymkhanas/findPoints",
+  authenticated: true,
+  response: zFindPointsResponse,
 });
 
 /** Activate, deactivate, delete or duplicate. POST /gymkhanas/updateState. For super-admin, supervisor, editor. */

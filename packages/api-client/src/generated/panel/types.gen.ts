@@ -582,6 +582,17 @@ export type GymkhanaPlace = {
 };
 
 /**
+ * A point found by its name.
+ */
+export type FoundPoint = {
+    IdPoint: RecordId;
+    gymId: RecordId;
+    PointName: string;
+    PointNameCat: string;
+    PointNameEng: string;
+};
+
+/**
  * An experience in the list.
  */
 export type GymkhanaSummary = {
@@ -4865,6 +4876,60 @@ export type GetGymkhanaPlacesResponses = {
 };
 
 export type GetGymkhanaPlacesResponse = GetGymkhanaPlacesResponses[keyof GetGymkhanaPlacesResponses];
+
+export type FindPointsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * What is typed.
+         */
+        text: string;
+    };
+    url: '/gymkhanas/findPoints';
+};
+
+export type FindPointsErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type FindPointsError = FindPointsErrors[keyof FindPointsErrors];
+
+export type FindPointsResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: Array<FoundPoint>;
+    } | Refusal;
+};
+
+export type FindPointsResponse = FindPointsResponses[keyof FindPointsResponses];
 
 export type UpdateGymkhanaStateData = {
     body: {

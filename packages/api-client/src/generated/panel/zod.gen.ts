@@ -472,6 +472,17 @@ export const zGymkhanaPlace = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
+ * A point found by its name.
+ */
+export const zFoundPoint = /* @__PURE__ */ (() => z.object({
+    IdPoint: zRecordId,
+    gymId: zRecordId,
+    PointName: z.string().check(z.maxLength(60)),
+    PointNameCat: z.string().check(z.maxLength(60)),
+    PointNameEng: z.string().check(z.maxLength(60))
+}))();
+
+/**
  * What the caller may do with the experience; anything else answers 403. Where it is missing the panel offers all that it cannot exclude.
  */
 export const zExperiencePermissions = /* @__PURE__ */ (() => z.object({
@@ -1866,6 +1877,18 @@ export const zGetGymkhanaPlacesResponse = /* @__PURE__ */ (() => z.union([
         success: z.literal(true),
         message: z.string().check(z.maxLength(2000)),
         data: z.array(zGymkhanaPlace)
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zFindPointsResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: z.array(zFoundPoint).check(z.maxLength(20))
     }),
     zRefusal
 ]))();

@@ -14,8 +14,8 @@ interface PanelCommandsProps {
 export function PanelCommands({ open, onClose }: PanelCommandsProps) {
   const { t } = useTranslation();
   const { places, settings } = usePanelCommands();
-  const [isSearching, setIsSearching] = useState(false);
-  const found = useFoundCommands(open && isSearching);
+  const [search, setSearch] = useState("");
+  const found = useFoundCommands(open ? search.trim() : "");
   const experiences = useExperienceCommands(open);
   const groups = [
     { label: t("COMMANDS.places"), commands: places },
@@ -29,7 +29,7 @@ export function PanelCommands({ open, onClose }: PanelCommandsProps) {
       onOpenChange={(opens) => !opens && onClose()}
       // CommandMenu handles the keyboard shortcut, because it is loaded before this component.
       hotkey={false}
-      onSearchChange={(text) => setIsSearching(text.trim() !== "")}
+      onSearchChange={setSearch}
       groups={groups.filter(({ commands }) => commands.length > 0)}
       labels={{
         title: t("COMMANDS.title"),

@@ -1,31 +1,35 @@
 import { hasRight } from "@panel/domain/policies";
 import { mayView } from "@panel/domain/roles";
 import type { CommandGroup } from "@panel/ui/command-palette";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Bot, Image, MapPin, UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { type LinkProps, useNavigate } from "react-router-dom";
-import type { GymkhanaRecord } from "@panel/api-client/panel";
 import { editTarget as editBotTarget } from "../../features/chatbots/bot.ts";
 import { botList } from "../../features/chatbots/queries.ts";
 import { permissionsOn } from "../../features/users/permissions.ts";
 import { userList } from "../../features/users/queries.ts";
 import { pointTitle } from "../../route/point-title.ts";
-import { experienceKeys } from "../../route/queries.ts";
+import { experienceList, foundPoints } from "../../route/queries.ts";
 import { useUser } from "../../session/use-session.ts";
 import { libraryAssets } from "../../shared/assets/queries.ts";
 import { editPointTarget, editUserTarget } from "../../shared/edit-target.ts";
+import { useDebouncedValue } from "../../shared/use-debounced-value.ts";
 
 /** How many of a kind are shown. */
 const MOST = 8;
+/** As many characters as the server takes. */
+const LONGEST_SEARCH = 60;
 /** The lists are not fetched again for each opening. */
 const staleTime = 60_000;
 
 /**
- * What is found by its name once something is typed: users, chatbots, assets, and the points of experiences that were
- * opened. Each list is fetched once, and has what the viewer sees of it.
+ * What is found by its name once something is typed: users, chatbots, assets and points. The lists are fetched once, and
+ * have what the viewer sees of them; points are searched by the server, since there may be very many.
+ * @param search what is typed; nothing is fetched for ""
  */
-export function useFoundCommands(isSearching: boolean): CommandGroup[] {
+export function useFoundCommands(search: string): CommandGroup[] {
+  const isSearching = search !== "";
   const { t } = useTranslation();
   const { id: viewerId, role, email } = useUser();
   const navigate = useNavigate();
@@ -45,9 +49,16 @@ export function useFoundCommands(isSearching: boolean): CommandGroup[] {
     staleTime,
     enabled: sees(library),
   });
-  const records = queryClient.getQueriesData<GymkhanaRecord>({
-    queryKey: experienceKeys.records(),
+  const asked = useDebouncedValue(search.slice(0, LONGEST_SEARCH));
+  const points = useQuery({
+    ...foundPoints(asked),
+    enabled: sees("experiences") && asked.length > 1,
+    placeholderData: keepPreviousData,
+    retry: false,
   });
+  const names = new Map(
+    queryClient.getQueryData(experienceList().queryKey)?.map(({ id, name }) => [id, name] as const),
+  );
 
   const going = ({ to, state }: Pick<LinkProps, "to" | "state">) => {
     return () => void navigate(to, { state });
@@ -61,14 +72,14 @@ export function useFoundCommands(isSearching: boolean): CommandGroup[] {
   return [
     group(
       t("COMMANDS.points"),
-      records.flatMap(([, record]) =>
-        (record?.mappoints ?? []).map((point, index) => ({
-          id: `point ${point.IdPoint}`,
-          label: pointTitle(point, t("POINTS.defaultName", { number: index + 1 })),
-          icon: <MapPin />,
-          onRun: going(editPointTarget(record?.id ?? 0, point.IdPoint)),
-        })),
-      ),
+      (points.data ?? []).map((point) => ({
+        id: `point ${point.IdPoint}`,
+        // Two routes may have a point of the same name.
+        label: [pointTitle(point, ""), names.get(point.gymId)].filter(Boolean).join(" · "),
+        keywords: `${point.PointNameCat} ${point.PointNameEng}`,
+        icon: <MapPin />,
+        onRun: going(editPointTarget(point.gymId, point.IdPoint)),
+      })),
     ),
     group(
       t("NAV.users"),
