@@ -22,7 +22,7 @@ const entries: readonly Entry[] = [
   { page: "sortable-table", limit: 19_000, peer: 22_500 },
   { page: "all-four", limit: 49_000, peer: 49_600 },
   { page: "whole-table", limit: 34_000 },
-  { page: "map-picker", limit: 84_000 },
+  { page: "map-picker", limit: 84_100 },
 ];
 
 const library = join(import.meta.dirname, "../packages/ui");

@@ -11,8 +11,7 @@ import { cn } from "../style/cn.ts";
 import { useUiLabels } from "../labels/index.ts";
 import { useLocale } from "../labels/labels-context.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
-import * as icons from "../path-icon/drawings.ts";
-import { PathIcon } from "../path-icon/index.ts";
+import { ToneIcon } from "../style/tone.tsx";
 import { FieldContext, type FieldState, type Inserted } from "./field-context.ts";
 
 export interface FieldProps extends Omit<ComponentProps<"div">, "id"> {
@@ -151,7 +150,7 @@ export function RequiredMark() {
 export function FieldError({ className, children, ...props }: ComponentProps<"p">) {
   return (
     <p {...props} className={cn("flex gap-1.5 text-caption text-danger", className)}>
-      <PathIcon d={icons.alert} className="mt-px size-3.5 shrink-0" />
+      <ToneIcon tone="error" className="mt-px size-3.5 shrink-0" />
       <span className="min-w-0 wrap-break-word">{children}</span>
     </p>
   );

@@ -3,7 +3,7 @@ import { CopyButton } from "../copy-button/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { useUiLabels } from "../labels/index.ts";
 import { useLabels } from "../labels/labels-context.ts";
-import * as icons from "../path-icon/drawings.ts";
+import { close } from "../path-icon/close.ts";
 import { PathIcon } from "../path-icon/index.ts";
 import type { Inserted } from "./field-context.ts";
 import { englishInsertionLabels } from "./labels.ts";
@@ -37,14 +37,14 @@ export function InsertedNotice({
           {removed > 0 && <p>{labels.charactersRemoved(removed)}</p>}
         </div>
         <IconButton size="sm" label={dismiss} onClick={onClose}>
-          <PathIcon d={icons.close} />
+          <PathIcon d={close} />
         </IconButton>
       </div>
       <div className="flex flex-wrap gap-2">
         {rest && <CopyButton size="sm" text={rest} label={labels.copyRest} />}
         <Button
           size="sm"
-          icon={<PathIcon d={icons.undo} />}
+          icon={<PathIcon d="M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 0 11H11" />}
           onClick={() => {
             undo();
             onClose();

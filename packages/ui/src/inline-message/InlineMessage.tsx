@@ -1,6 +1,6 @@
 import { type ComponentProps, isValidElement, type ReactNode, useState } from "react";
 import { IconButton } from "../icon-button/index.ts";
-import * as icons from "../path-icon/drawings.ts";
+import { close } from "../path-icon/close.ts";
 import { PathIcon } from "../path-icon/index.ts";
 import { cn } from "../style/cn.ts";
 import { type Tone, ToneIcon, toneText, toneTint } from "../style/tone.tsx";
@@ -74,7 +74,7 @@ export function InlineMessage({
       </div>
       {onDismiss && (
         <IconButton size="sm" label={labels.dismiss} onClick={onDismiss} className="-my-1 -me-1.5">
-          <PathIcon d={icons.close} />
+          <PathIcon d={close} />
         </IconButton>
       )}
     </div>

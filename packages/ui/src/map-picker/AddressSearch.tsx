@@ -4,8 +4,8 @@ import { Spinner } from "../spinner/index.ts";
 import { cn } from "../style/cn.ts";
 import { floatStyle } from "../style/control.ts";
 import { TextInput } from "../text-input/index.ts";
-import * as icons from "../path-icon/drawings.ts";
 import { PathIcon } from "../path-icon/index.ts";
+import * as drawings from "./drawings.ts";
 import type { MapSearch, MapSearchResult, PlaceText } from "./types.ts";
 import type { MapLabels } from "./labels.ts";
 
@@ -133,7 +133,7 @@ export function AddressSearch({ onSearch, onChoose, onText, labels }: AddressSea
                 }}
                 className="grid size-8 cursor-pointer place-items-center rounded-field text-ink-muted hover:text-ink"
               >
-                <PathIcon d={icons.search} className="size-4" />
+                <PathIcon d={drawings.search} className="size-4" />
               </button>
             )
           }
@@ -168,7 +168,7 @@ export function AddressSearch({ onSearch, onChoose, onText, labels }: AddressSea
                 index === active && "bg-sunken",
               )}
             >
-              <PathIcon d={icons.mapPin} className="mt-0.5 size-4 shrink-0 text-ink-muted" />
+              <PathIcon d={drawings.mapPin} className="mt-0.5 size-4 shrink-0 text-ink-muted" />
               <span className="min-w-0 wrap-break-word">
                 <span>{result.label}</span>
                 {result.detail && (

@@ -7,8 +7,8 @@ import {
   useState,
 } from "react";
 import { cn } from "../style/cn.ts";
-import * as icons from "../path-icon/drawings.ts";
 import { PathIcon } from "../path-icon/index.ts";
+import * as drawings from "./drawings.ts";
 import { formatPosition, type Position } from "./coordinates.ts";
 import { createPanelMap, type PanelMap } from "./panelMap.ts";
 import type { TileOutcome } from "./tiles.ts";
@@ -196,21 +196,21 @@ export default function MapCanvas(props: MapCanvasProps) {
       )}
       <div className="absolute top-2 end-2 flex flex-col overflow-hidden rounded-field border border-line bg-surface shadow-float">
         <ZoomButton label={labels.zoomIn} onPress={() => map.current?.zoomBy(1)}>
-          <PathIcon d={icons.plus} className="size-4" />
+          <PathIcon d={drawings.plus} className="size-4" />
         </ZoomButton>
         <ZoomButton
           label={labels.zoomOut}
           onPress={() => map.current?.zoomBy(-1)}
           className="border-t border-line"
         >
-          <PathIcon d={icons.minus} className="size-4" />
+          <PathIcon d={drawings.minus} className="size-4" />
         </ZoomButton>
         <ZoomButton
           label={labels.showAll}
           onPress={() => map.current?.showAll()}
           className="border-t border-line"
         >
-          <PathIcon d={icons.fit} className="size-4" />
+          <PathIcon d={drawings.fit} className="size-4" />
         </ZoomButton>
       </div>
       <p className="absolute end-2 bottom-2 rounded bg-surface px-1.5 py-0.5 text-caption text-ink-muted">

@@ -2,8 +2,8 @@ import { lazy, type LazyExoticComponent, type ReactNode, Suspense, useRef, useSt
 import { Button } from "../button/index.ts";
 import { cn } from "../style/cn.ts";
 import { fetchOnline, PartBoundary, PartSkeleton } from "../style/first-load.tsx";
-import * as icons from "../path-icon/drawings.ts";
 import { PathIcon } from "../path-icon/index.ts";
+import * as drawings from "./drawings.ts";
 import { madrid } from "./defaults.ts";
 import type { MapCanvasProps } from "./MapCanvas.tsx";
 import type { MapLine, MapMarker, MapViewProps } from "./types.ts";
@@ -123,7 +123,7 @@ function MapTrouble({ title, message, labels, onRetry }: MapTroubleProps) {
         "bg-surface text-ink",
       )}
     >
-      <PathIcon d={icons.mapPinOff} className="size-6 shrink-0 text-danger" />
+      <PathIcon d={drawings.mapPinOff} className="size-6 shrink-0 text-danger" />
       <p className="text-reading font-medium">{title}</p>
       <p className="max-w-prose text-body text-ink-muted">{message}</p>
       <Button className="mt-2" onClick={onRetry}>

@@ -5,6 +5,7 @@ import { useFieldControl } from "../field/index.ts";
 import { cn } from "../style/cn.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
 import { firstFieldIn } from "../style/tabbable.ts";
+import * as drawings from "./drawings.ts";
 import { AddressSearch } from "./AddressSearch.tsx";
 import { CoordinateFields } from "./CoordinateFields.tsx";
 import { formatPosition, isDrawable, type Position, roundPosition } from "./coordinates.ts";
@@ -17,7 +18,7 @@ import type { MapPickerProps, PickGesture, PlaceText } from "./types.ts";
 import { useAddress } from "./use-address.ts";
 import { useLocate } from "./use-locate.ts";
 import { useLabels } from "../labels/labels-context.ts";
-import * as icons from "../path-icon/drawings.ts";
+import { close } from "../path-icon/close.ts";
 import { PathIcon } from "../path-icon/index.ts";
 import { englishMapLabels } from "./labels.ts";
 
@@ -198,7 +199,7 @@ export function MapPicker({
         <div className="flex flex-wrap items-center gap-3">
           {canLocate && (
             <Button
-              icon={<PathIcon d={icons.locate} />}
+              icon={<PathIcon d={drawings.locate} />}
               loading={place.state === "busy"}
               loadingLabel={labels.locating}
               onClick={place.locate}
@@ -207,7 +208,7 @@ export function MapPicker({
             </Button>
           )}
           {canClear && (
-            <Button icon={<PathIcon d={icons.close} />} onClick={clear}>
+            <Button icon={<PathIcon d={close} />} onClick={clear}>
               {labels.clear}
             </Button>
           )}

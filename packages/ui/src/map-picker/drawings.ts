@@ -1,9 +1,5 @@
-/** Icons of Lucide (ISC licence), each as the one path that `PathIcon` draws. */
+/** Icons of Lucide (ISC licence) that only the map has, each as the one path that `PathIcon` draws. */
 
-const circle = "M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0Z";
-
-export const alert = `${circle}M12 8v4m0 4h.01`;
-export const close = "M18 6 6 18M6 6l12 12";
 export const fit = "M3 8V3h5m8 0h5v5m0 8v5h-5m-8 0H3v-5";
 export const locate =
   "M2 12h3m14 0h3M12 2v3m0 14v3m7-10a7 7 0 1 1-14 0 7 7 0 0 1 14 0Zm-4 0a3 3 0 1 1-6 0 3 3 0 0 1 6 0Z";
@@ -14,4 +10,3 @@ export const mapPinOff =
 export const minus = "M5 12h14";
 export const plus = "M5 12h14m-7-7v14";
 export const search = "m21 21-4.34-4.34M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0Z";
-export const undo = "M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 0 11H11";
