@@ -52,6 +52,9 @@ const pointTexts = {
   pointsScore: 1,
 };
 
+/** The version that the list of points has made, after that of the new experience. */
+const WITH_POINTS = 2;
+
 const pointIds = ({ points }: Subjects) => JSON.stringify(points);
 
 /** The worst inputs of experiences and their points. */
@@ -111,6 +114,19 @@ export const ROUTES: Readonly<Record<string, Worst>> = {
     })),
   },
   getGymkhanaById: { as: "editor", call: ({ gymkhana }) => ({ query: { gymId: gymkhana } }) },
+  getGymkhanaVersions: { as: "editor", call: ({ gymkhana }) => ({ query: { gymId: gymkhana } }) },
+  getGymkhanaVersion: {
+    as: "editor",
+    call: ({ gymkhana }) => ({ query: { gymId: gymkhana, number: WITH_POINTS } }),
+  },
+  restoreGymkhanaVersion: {
+    as: "editor",
+    call: form(({ gymkhana }) => ({ gymId: gymkhana, number: WITH_POINTS })),
+  },
+  nameGymkhanaVersion: {
+    as: "editor",
+    call: form(({ gymkhana }) => ({ gymId: gymkhana, number: WITH_POINTS, name: long(60) })),
+  },
   getGymkhanaStats: { as: "editor", call: form(({ gymkhana }) => ({ idGym: gymkhana })) },
   getPlayReport: { as: "editor", call: form(({ gymkhana }) => ({ idGym: gymkhana, period: 0 })) },
   getUserGymkhanas: { as: "editor", call: none },

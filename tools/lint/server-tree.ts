@@ -19,6 +19,7 @@ export const folderOrder: readonly string[] = [
   "account",
   "resources",
   "access",
+  "versions",
   "plays",
   "chatbots",
   "library",

@@ -25,6 +25,7 @@ export const AUDIT_EVENTS = [
   "file-delete",
   "experience-import",
   "experience-delete",
+  "version-restore",
   "point-import",
   "point-delete",
   "point-restore",

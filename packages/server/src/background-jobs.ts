@@ -4,6 +4,8 @@ import type { Mails } from "./account/mails.ts";
 import { processRecoveryRequests } from "./account/recovery.ts";
 import { endIdleSessions } from "./account/sessions.ts";
 import type { LogoutNotices } from "./account/logout-notices.ts";
+import type { VersionKeeping } from "@panel/domain/versions/thinning";
+import { thinVersions } from "./versions/thin.ts";
 import type { Throttles } from "./throttle/throttle.ts";
 import type { Connection } from "./db/connection.ts";
 import type { Mailer } from "./mail/mailer.ts";
@@ -29,9 +31,10 @@ export function startBackgroundJobs(parts: {
   logoutNotices: LogoutNotices | undefined;
   /** For how many days events of plays are kept. */
   playEventDays: number;
+  versionKeeping: VersionKeeping;
   log: FastifyBaseLogger;
 }): RepeatingJob[] {
-  const { connection, mailer, mails, throttles, playEventDays, log } = parts;
+  const { connection, mailer, mails, throttles, playEventDays, versionKeeping, log } = parts;
   const { sessionIdleMs, logoutNotices } = parts;
   const logError = (message: string) => (error: unknown) => log.error({ err: error }, message);
   return [
@@ -73,6 +76,11 @@ export function startBackgroundJobs(parts: {
       (isStopped) => clearExpired(connection, { playEventDays, isStopped }),
       CLEANING_PAUSE,
       logError("deleting expired sessions, links and mails failed; it is tried again in an hour"),
+    ),
+    repeat(
+      (isStopped) => thinVersions(connection, versionKeeping, { isStopped }),
+      CLEANING_PAUSE,
+      logError("thinning versions of experiences failed; it is tried again in an hour"),
     ),
   ];
 }

@@ -19,6 +19,8 @@ import { archiveOperations } from "./experiences/archive-routes.ts";
 import { createArchiveImport } from "./experiences/import-archive.ts";
 import { experienceOperations } from "./experiences/routes.ts";
 import { createExperiences } from "./experiences/service.ts";
+import { versionOperations } from "./experiences/version-routes.ts";
+import { createVersions } from "./experiences/versions-service.ts";
 import type { ServedContract } from "./http/contract-routes.ts";
 import { panelEnvelope } from "./http/envelope.ts";
 import type { Operations } from "./http/operation.ts";
@@ -126,6 +128,7 @@ export function openPanel(parts: PanelParts): Panel {
     ...chatbotOperations(chatbots),
     ...experienceOperations(experiences),
     ...archiveOperations(createArchiveImport({ connection, library, imports, workers })),
+    ...versionOperations(createVersions(connection, chatbots)),
     ...libraryOperations(library),
     ...overviewOperations(createOverviews({ experiences, users, resources, bots: parts.bots })),
     ...pointOperations(createPoints(connection, chatbots)),
@@ -151,6 +154,7 @@ export function openPanel(parts: PanelParts): Panel {
           sessionIdleMs: settings.sessionIdleMs,
           logoutNotices: logoutNotices(connection, settings),
           playEventDays: settings.plays.eventDays,
+          versionKeeping: settings.versions,
           log,
         }),
         repeat(

@@ -9,6 +9,8 @@ export interface Viewer {
   sessionId: string;
   /** When that expires; missing where no request is behind it. */
   sessionEndsAt?: string;
+  /** What the session was opened with, as its browser calls itself; missing where no request is behind it. */
+  userAgent?: string;
   /** Where the request comes from; empty where no request is behind it. */
   address: string;
 }

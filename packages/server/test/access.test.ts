@@ -123,6 +123,12 @@ const CALLS: Calls = {
   getGymkhanaStats: ({ gymkhana }) => ({ form: { idGym: gymkhana } }),
   getPlayReport: ({ gymkhana }) => ({ form: { idGym: gymkhana, period: 30 } }),
   getGymkhanaById: ({ gymkhana }) => ({ query: { gymId: gymkhana } }),
+  getGymkhanaVersions: ({ gymkhana }) => ({ query: { gymId: gymkhana } }),
+  getGymkhanaVersion: ({ gymkhana }) => ({ query: { gymId: gymkhana, number: 1 } }),
+  restoreGymkhanaVersion: ({ gymkhana, point }) => ({
+    form: { gymId: gymkhana, number: 1, mappointIds: `[${point}]` },
+  }),
+  nameGymkhanaVersion: ({ gymkhana }) => ({ form: { gymId: gymkhana, number: 1, name: "N" } }),
   saveGymkhana: ({ gymkhana }) => ({ form: gymkhanaForm({ gymId: gymkhana }) }),
   importGymkhana: () => ({ form: { archive: ARCHIVE } }),
   updateGymkhanaState: ({ gymkhana }) => ({ form: { idGym: gymkhana, newSt: 1 } }),

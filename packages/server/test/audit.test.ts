@@ -428,6 +428,7 @@ test("the events that can be recorded are those of the contract", () => {
     "point-import": true,
     "point-delete": true,
     "point-restore": true,
+    "version-restore": true,
     "chatbot-create": true,
     "chatbot-activate": true,
     "chatbot-delete": true,

@@ -193,6 +193,7 @@ test("PUB-05 while mails are held up, a request for recovery is answered with a 
     sessionIdleMs: 0,
     logoutNotices: undefined,
     playEventDays: 400,
+    versionKeeping: { allDays: 30, dailyDays: 365 },
     log: fastify().log,
   });
   await requestRecovery(connection, names.email, "127.0.0.1");

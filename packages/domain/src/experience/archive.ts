@@ -237,8 +237,18 @@ export function withAssets<T extends Experience | Point>(
 }
 
 function assetsIn(fields: Fields, model: Experience | Point): [path: string, id: number][] {
-  return valuesOf(fields).flatMap(({ path, field }): [string, number][] => {
-    const value = field.kind === "asset" ? valueAt(model, path) : 0;
+  return assetPaths(fields).flatMap((path): [string, number][] => {
+    const value = valueAt(model, path);
     return typeof value === "number" && value > 0 ? [[path, value]] : [];
   });
 }
+
+function assetPaths(fields: Fields): readonly string[] {
+  let paths = ASSET_PATHS.get(fields);
+  if (!paths) {
+    paths = valuesOf(fields).flatMap(({ path, field }) => (field.kind === "asset" ? [path] : []));
+    ASSET_PATHS.set(fields, paths);
+  }
+  return paths;
+}
+const ASSET_PATHS = new WeakMap<Fields, readonly string[]>();

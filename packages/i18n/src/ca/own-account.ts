@@ -111,6 +111,7 @@ export default {
     "point-import": "Punts importats",
     "point-delete": "Punt eliminat",
     "point-restore": "Punt restaurat",
+    "version-restore": "Versió recuperada",
     "chatbot-create": "Xatbot creat",
     "chatbot-activate": "Xatbot activat o desactivat",
     "chatbot-delete": "Xatbot eliminat",

@@ -111,6 +111,7 @@ export default {
     "point-import": "Points imported",
     "point-delete": "Point deleted",
     "point-restore": "Point restored",
+    "version-restore": "Version restored",
     "chatbot-create": "Chatbot created",
     "chatbot-activate": "Chatbot activated or deactivated",
     "chatbot-delete": "Chatbot deleted",

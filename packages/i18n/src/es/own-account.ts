@@ -110,6 +110,7 @@ export default {
     "point-import": "Puntos importados",
     "point-delete": "Punto eliminado",
     "point-restore": "Punto restaurado",
+    "version-restore": "Versión recuperada",
     "chatbot-create": "Chatbot creado",
     "chatbot-activate": "Chatbot activado o desactivado",
     "chatbot-delete": "Chatbot eliminado",

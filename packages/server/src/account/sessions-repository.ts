@@ -13,14 +13,14 @@ export async function insertSession(db: Db, row: SessionRow): Promise<void> {
 }
 
 export type SessionUser = Pick<User, "id" | "role" | "email" | "token_version"> &
-  Pick<SessionRow, "last_seen_at" | "expires_at">;
+  Pick<SessionRow, "last_seen_at" | "expires_at" | "user_agent">;
 
 const sessionUsers = compiledQuery((db, { id, userId }: { id: string; userId: number }) =>
   db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
     .select(["users.id", "users.role", "users.email", "users.token_version"])
-    .select(["sessions.last_seen_at", "sessions.expires_at"])
+    .select(["sessions.last_seen_at", "sessions.expires_at", "sessions.user_agent"])
     .where("sessions.id", "=", id)
     .where("users.id", "=", userId)
     .where("users.status", "=", USER_STATUS.active)

@@ -139,6 +139,7 @@ export async function viewerOfToken(
   if (claimed === "expired") throw unauthenticated("expired");
   const found = await userOfSession(db, claimed, idleMs);
   if (!found.user) throw unauthenticated(found.end);
-  const { id, role, email, expires_at } = found.user;
-  return { id, role, email, sessionId: claimed.session, sessionEndsAt: expires_at, address };
+  const { id, role, email, expires_at, user_agent } = found.user;
+  const session = { sessionId: claimed.session, sessionEndsAt: expires_at, userAgent: user_agent };
+  return { id, role, email, ...session, address };
 }

@@ -30,6 +30,7 @@ import * as ownAnswers from "./migrations/032-own-answers.ts";
 import * as chatSettings from "./migrations/033-chat-settings.ts";
 import * as botFigures from "./migrations/034-bot-figures.ts";
 import * as pageEdits from "./migrations/035-page-edits.ts";
+import * as versions from "./migrations/036-versions.ts";
 
 /** One step of the schema. Steps only ever get added at the end. */
 export interface Migration {
@@ -70,6 +71,7 @@ const MIGRATIONS: readonly Migration[] = [
   chatSettings,
   botFigures,
   pageEdits,
+  versions,
 ];
 
 /** The name of the step that the schema of this program ends with. */

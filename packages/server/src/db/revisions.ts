@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Db } from "./connection.ts";
-import type { RecordKind } from "./schema.ts";
 
 /** Versions that are kept of a record; whoever edits an older one is told of every field. */
 const KEPT = 20;
 
+/** Experiences; of their points, what was saved is in the versions of the whole. */
+const KIND = "gymkhana";
+
 interface Saved {
-  kind: RecordKind;
   id: number;
   version: number;
   /** The record's own fields, by the names of the answer. */
@@ -15,12 +16,12 @@ interface Saved {
   at: string;
 }
 
-/** Remembers how a record is after a save; belongs into the save's transaction. */
+/** Remembers how an experience is after a save; belongs into the save's transaction. */
 export async function rememberRevision(db: Db, saved: Saved): Promise<void> {
   await db
     .insertInto("revisions")
     .values({
-      kind: saved.kind,
+      kind: KIND,
       record_id: saved.id,
       version: saved.version,
       fields: JSON.stringify(saved.fields),
@@ -30,7 +31,7 @@ export async function rememberRevision(db: Db, saved: Saved): Promise<void> {
     .execute();
   await db
     .deleteFrom("revisions")
-    .where("kind", "=", saved.kind)
+    .where("kind", "=", KIND)
     .where("record_id", "=", saved.id)
     .where("version", "<=", saved.version - KEPT)
     .execute();
@@ -39,7 +40,6 @@ export async function rememberRevision(db: Db, saved: Saved): Promise<void> {
 /** Names of the fields that differ between the version that somebody read and what is stored. */
 export async function changedSince(
   db: Db,
-  kind: RecordKind,
   id: number,
   version: number,
   current: object,
@@ -47,12 +47,17 @@ export async function changedSince(
   const row = await db
     .selectFrom("revisions")
     .select("fields")
-    .where("kind", "=", kind)
+    .where("kind", "=", KIND)
     .where("record_id", "=", id)
     .where("version", "=", version)
     .executeTakeFirst();
-  const read = row ? (JSON.parse(row.fields) as Record<string, unknown>) : {};
+  return differingFields(row ? (JSON.parse(row.fields) as object) : {}, current);
+}
+
+/** Names of the fields of `current` that `read` has otherwise, or not at all. */
+export function differingFields(read: object, current: object): string[] {
+  const before = read as Readonly<Record<string, unknown>>;
   return Object.entries(current)
-    .filter(([field, value]) => !isDeepStrictEqual(value, read[field]))
+    .filter(([field, value]) => !isDeepStrictEqual(value, before[field]))
     .map(([field]) => field);
 }

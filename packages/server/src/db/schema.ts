@@ -8,6 +8,7 @@ import type { Flag } from "./flag.ts";
 import type { LibrarySchema } from "./library-schema.ts";
 import type { PlaysSchema } from "./plays-schema.ts";
 import type { SessionsSchema } from "./sessions-schema.ts";
+import type { VersionsSchema } from "./versions-schema.ts";
 
 /*
  * One schema for both engines, so only types that both have: integers (0 and 1 for yes and no),
@@ -136,9 +137,10 @@ interface PointDeletionTable {
   deleted_at: string;
 }
 
-/** How a record was after each save, to tell two authors what the other one changed. */
+/** How an experience was after each save, to tell two authors what the other one changed. */
 interface RevisionTable {
-  kind: "gymkhana" | "mappoint";
+  /** Of what was stored by an earlier version of the program, also "mappoint". */
+  kind: "gymkhana";
   record_id: number;
   version: number;
   /** JSON of the record's own fields, by the names of the answer. */
@@ -264,7 +266,7 @@ interface MigrationTable {
 }
 
 export interface Schema
-  extends BotsSchema, BotAnswersSchema, LibrarySchema, PlaysSchema, SessionsSchema {
+  extends BotsSchema, BotAnswersSchema, LibrarySchema, PlaysSchema, SessionsSchema, VersionsSchema {
   users: UserTable;
   throttle: ThrottleTable;
   gymkhanas: GymkhanaTable;
@@ -294,7 +296,6 @@ export type SecondFactorRow = Selectable<SecondFactorTable>;
 export type LinkPurpose = AccountLinkTable["purpose"];
 export type MailRow = Selectable<MailTable>;
 export type AuditRow = Selectable<AuditTable>;
-export type RecordKind = RevisionTable["kind"];
 export type StoredFile = Selectable<StoredFileTable>;
 export type ChatbotRow = Selectable<ChatbotTable>;
 export type AssetRow = Selectable<LibrarySchema["assets"]>;

@@ -44,7 +44,7 @@ export async function duplicateGymkhana(
   const copy = await insertExperience(transaction, copied(experienceOf(original)), row, randomCode);
   if (!copy) throw new Error("A copy answers to no request");
 
-  const ids = await copyPoints(transaction, viewer, original.id, copy.id, now);
+  const ids = await copyPoints(transaction, original.id, copy.id, now);
   await copyUses(transaction, original.id, copy.id, ids);
   const editors = await listCollaborators(transaction, original.id);
   await replaceCollaborators(

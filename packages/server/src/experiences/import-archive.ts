@@ -12,13 +12,14 @@ import { createArchived } from "../points/create-archived.ts";
 import { lockBranch, requireQuota } from "../resources/quota.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import type { Imports } from "../throttle/imports.ts";
+import { keepVersion } from "../versions/keep.ts";
 import type { Viewer } from "../viewer.ts";
 import type { Workers } from "../workers/workers.ts";
 import { randomCode } from "./access-codes.ts";
 import { openArchive, type OpenedArchive } from "./read-archive.ts";
 import { findByRequest } from "./repository.ts";
-import { createExperience, rememberExperience } from "./service.ts";
 import { experienceOf } from "./stored.ts";
+import { createExperience, rememberExperience } from "./write.ts";
 
 export interface ImportedExperience {
   id: number;
@@ -126,6 +127,7 @@ export function createArchiveImport({ connection, library, imports, workers }: P
       assets: ids,
     });
     await rememberExperience(transaction, viewer, row);
+    await keepVersion(transaction, viewer, row, undefined);
     const madeAssets = newOf(assets).length;
     await recordBy(transaction, viewer, {
       event: "experience-import",

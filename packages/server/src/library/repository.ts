@@ -101,7 +101,7 @@ const shownAt = compiledQuery(
 );
 const usedBy = (db: Db, gymkhanaId: number) =>
   db.selectFrom("asset_uses").select("asset_id").where("gymkhana_id", "=", gymkhanaId);
-const shown = (db: Db, ids: ReturnType<typeof usedBy>) =>
+const shown = (db: Db, ids: ReturnType<typeof usedBy> | readonly number[]) =>
   db
     .selectFrom("assets")
     .innerJoin("stored_files as file", "file.id", "assets.file_id")
@@ -128,6 +128,11 @@ export function listShown(
   pointId?: number,
 ): Promise<readonly ShownAsset[]> {
   return pointId === undefined ? shownIn(db, { gymkhanaId }) : shownAt(db, { gymkhanaId, pointId });
+}
+
+/** Those of the assets that are there, to be shown. */
+export async function listShownOf(db: Db, ids: readonly number[]): Promise<ShownAsset[]> {
+  return ids.length === 0 ? [] : shown(db, ids).execute();
 }
 
 /** What an experience and its points use, with all that is known of it. */

@@ -3,12 +3,13 @@ import type { Db } from "../db/connection.ts";
 import { experienceWire, pointWire } from "@panel/domain/experience/wire";
 import { storedName } from "../access/stored-name.ts";
 import type { Viewer } from "../viewer.ts";
-import { countUses, listUses } from "./uses-repository.ts";
+import { countInVersions, countUses, listUses } from "./uses-repository.ts";
 
 /** Where an asset is used, as far as the viewer may know. */
 export async function usageLocations(db: Db, viewer: Viewer, assetId: number): Promise<AssetUses> {
   const rows = await listUses(db, viewer, assetId);
   const count = await countUses(db, assetId);
+  const inVersions = await countInVersions(db, assetId);
   const uses = rows.map((row) => ({
     gymId: row.gymkhana_id,
     gymName: storedName(row.content),
@@ -20,5 +21,6 @@ export async function usageLocations(db: Db, viewer: Viewer, assetId: number): P
           field: pointWire.formName(row.field) ?? row.field,
         }),
   }));
-  return { uses, hidden: count - uses.length };
+  const hidden = count - uses.length;
+  return { uses, hidden, ...(inVersions > 0 ? { inVersions } : {}) };
 }

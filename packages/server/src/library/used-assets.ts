@@ -1,6 +1,6 @@
 import type { GymkhanaAsset } from "@panel/api-client/panel-types";
 import type { Db } from "../db/connection.ts";
-import { listShown } from "./repository.ts";
+import { listShown, listShownOf } from "./repository.ts";
 import { gymkhanaAsset } from "./records.ts";
 
 /** The assets that an experience and its points use, or one of the points, in the contract's shape. */
@@ -10,4 +10,9 @@ export async function usedAssets(
   pointId?: number,
 ): Promise<GymkhanaAsset[]> {
   return (await listShown(db, gymkhanaId, pointId)).map(gymkhanaAsset);
+}
+
+/** Those of the assets that are still there, in the contract's shape. */
+export async function shownAssets(db: Db, ids: readonly number[]): Promise<GymkhanaAsset[]> {
+  return (await listShownOf(db, ids)).map(gymkhanaAsset);
 }

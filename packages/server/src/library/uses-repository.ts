@@ -71,6 +71,37 @@ export async function lockAssets(connection: Connection, transaction: Db, ids: r
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** Type and facts of the existing assets of these ids. */
+export async function listAssetFacts(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, never>();
+  const rows = await db
+    .selectFrom("assets")
+    .select(["id", "type", "facts"])
+    .where("id", "in", [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** How many experiences do not use an asset, but have a version that does. */
+export async function countInVersions(db: Db, assetId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom("version_assets")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("asset_id", "=", assetId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("asset_uses")
+            .select("asset_uses.id")
+            .where("asset_uses.asset_id", "=", assetId)
+            .whereRef("asset_uses.gymkhana_id", "=", "version_assets.gymkhana_id"),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export async function usedIn(db: Db, gymkhanaId: number): Promise<Set<number>> {
   const rows = await db
     .selectFrom("asset_uses")

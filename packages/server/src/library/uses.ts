@@ -151,15 +151,16 @@ export async function copyUses(
   );
 }
 
-/** A point that is restored uses what it did, except for assets that are gone by now. */
+/** An experience, or a point, that is restored uses what it did, except for assets that are gone by now. */
 export async function restoreUses(
   connection: Connection,
   transaction: Db,
   gymkhanaId: number,
-  pointId: number,
-  point: Point,
+  pointId: number | undefined,
+  restored: Experience | Point,
 ): Promise<void> {
-  const uses = [...assetsIn(OF_POINT.fields, point)];
+  const { fields } = pointId === undefined ? OF_EXPERIENCE : OF_POINT;
+  const uses = [...assetsIn(fields, restored)];
   const there = await lockAssets(connection, transaction, [...new Set(uses.map(([, id]) => id))]);
   await replaceUses(
     transaction,

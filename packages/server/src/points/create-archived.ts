@@ -6,7 +6,6 @@ import { saveUses } from "../library/uses.ts";
 import { mapInTurns } from "../turns.ts";
 import type { Viewer } from "../viewer.ts";
 import * as repository from "./repository.ts";
-import { rememberPoint } from "./revision.ts";
 import { contentOf } from "./stored.ts";
 import { dependency } from "./write.ts";
 
@@ -63,7 +62,6 @@ export async function createArchived(
     }
     const place = { gymkhanaId, pointId: row.id, before: undefined, after };
     await saveUses(connection, transaction, viewer, place);
-    await rememberPoint(transaction, viewer, { ...row, ...dependencies });
   }
   return rows.map(({ id }) => id);
 }

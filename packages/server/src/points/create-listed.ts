@@ -2,13 +2,12 @@ import type { PointChanges } from "@panel/domain/experience/point";
 import { idRanges } from "../audit/id-ranges.ts";
 import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
+import type { GymkhanaRow } from "../db/schema.ts";
 import { requireQuota } from "../resources/quota.ts";
 import { mapInTurns } from "../turns.ts";
 import type { Viewer } from "../viewer.ts";
 import * as repository from "./repository.ts";
-import { rememberPoint } from "./revision.ts";
 import { changedPoint, contentOf } from "./stored.ts";
-import { gymkhanaOf } from "./write.ts";
 
 /** Points that are created together. */
 export interface PointList {
@@ -19,7 +18,7 @@ export interface PointList {
 }
 
 /**
- * Creates the points of a list behind those that are there. A list that was sent before, whose answer was lost,
+ * Creates the points of a list behind those that are there, in an experience that the transaction has locked. A list that was sent before, whose answer was lost,
  * creates nothing: its points that are still there are answered.
  * @returns their ids in the order of the list
  * @throws Refusal when the owner's branch has no room for all of them
@@ -28,9 +27,9 @@ export async function createListed(
   connection: Connection,
   transaction: Db,
   viewer: Viewer,
-  { gymkhanaId, requestId, points }: PointList,
+  gymkhana: GymkhanaRow,
+  { requestId, points }: PointList,
 ): Promise<number[]> {
-  const gymkhana = await gymkhanaOf(connection, transaction, viewer, gymkhanaId);
   const others = await repository.listPoints(transaction, gymkhana.id);
   // No request of a single point has an id with a slash.
   const requestOf = (index: number) => (requestId ? `${requestId}/${index}` : null);
@@ -52,7 +51,6 @@ export async function createListed(
     updated_at: now,
   }));
   const rows = await repository.insertPoints(transaction, wanted);
-  for (const row of rows) await rememberPoint(transaction, viewer, row);
   const ids = rows.map(({ id }) => id);
   await recordBy(transaction, viewer, {
     event: "point-import",

@@ -9,7 +9,6 @@ import type { Viewer } from "../viewer.ts";
 import { keepDeletion, takeDeletion } from "./deletions-repository.ts";
 import { orderPoints } from "./experience-points.ts";
 import * as repository from "./repository.ts";
-import { rememberPoint } from "./revision.ts";
 import { contentOf, pointOf } from "./stored.ts";
 
 /**
@@ -64,9 +63,13 @@ export async function restorePoints(
 ): Promise<number[]> {
   const kept = await takeDeletion(transaction, gymkhana.id, deletionId);
   if (!kept) throw new Refusal("ERRORS.pointsNotRestorable", "The deletion is undone or too old");
-  const { points, order, dependants } = kept;
-  await requireQuota(connection, transaction, gymkhana.owner_id, { mappoints: points.length });
+  const { order, dependants } = kept;
   const now = await repository.listPoints(transaction, gymkhana.id);
+  // An earlier version of the experience may have brought some back.
+  const present = new Set(now.map(({ id }) => id));
+  const points = kept.points.filter(({ id }) => !present.has(id));
+  if (points.length === 0) return [];
+  await requireQuota(connection, transaction, gymkhana.owner_id, { mappoints: points.length });
   for (const point of points) {
     await repository.insertPoint(transaction, {
       ...point,
@@ -96,12 +99,10 @@ export async function restorePoints(
   }
   const ids = now.map(({ id }) => id);
   await orderPoints(transaction, gymkhana.id, orderWithRestored(ids, order, restored));
-  for (const row of await repository.listPoints(transaction, gymkhana.id)) {
-    if (!restored.has(row.id)) continue;
-    await rememberPoint(transaction, viewer, row);
+  for (const { id } of points) {
     await recordBy(transaction, viewer, {
       event: "point-restore",
-      subject: `mappoint ${row.id}`,
+      subject: `mappoint ${id}`,
       details: { gymkhana: gymkhana.id },
     });
   }

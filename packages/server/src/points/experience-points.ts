@@ -1,8 +1,8 @@
 import type { Db } from "../db/connection.ts";
 import type { MapPointRow } from "../db/schema.ts";
+import { keepVersion, latestVersion } from "../versions/keep.ts";
 import type { Viewer } from "../viewer.ts";
 import * as repository from "./repository.ts";
-import { rememberPoint } from "./revision.ts";
 
 /** The points of an experience in the author's order. */
 export function pointRows(db: Db, gymkhanaId: number): Promise<readonly MapPointRow[]> {
@@ -33,13 +33,19 @@ export async function dropChatbots(
   viewer: Viewer,
   ownerId: number,
 ): Promise<void> {
-  for (const { id, version } of await repository.pointsWithChatbot(transaction, ownerId)) {
-    const row = await repository.updatePoint(transaction, id, {
-      bot_id: null,
-      version: version + 1,
-      updated_at: new Date().toISOString(),
-    });
-    await rememberPoint(transaction, viewer, row);
+  const points = await repository.pointsWithChatbot(transaction, ownerId);
+  const ids = [...new Set(points.map((point) => point.gymkhana_id))];
+  for (const gymkhana of await repository.gymkhanasOf(transaction, ids)) {
+    const latest = await latestVersion(transaction, gymkhana);
+    for (const { id, version, gymkhana_id } of points) {
+      if (gymkhana_id !== gymkhana.id) continue;
+      await repository.updatePoint(transaction, id, {
+        bot_id: null,
+        version: version + 1,
+        updated_at: new Date().toISOString(),
+      });
+    }
+    await keepVersion(transaction, viewer, gymkhana, latest);
   }
 }
 
@@ -49,7 +55,6 @@ export async function dropChatbots(
  */
 export async function copyPoints(
   transaction: Db,
-  viewer: Viewer,
   fromId: number,
   toId: number,
   now: string,
@@ -79,9 +84,6 @@ export async function copyPoints(
       depends_on: copyOf(depends_on),
       depends_not_on: copyOf(depends_not_on),
     });
-  }
-  for (const point of await repository.listPoints(transaction, toId)) {
-    await rememberPoint(transaction, viewer, point);
   }
   return ids;
 }

@@ -18,6 +18,17 @@ export function listPoints(db: Db, gymkhanaId: number): Promise<readonly MapPoin
   return points(db, { gymkhanaId });
 }
 
+/** What a version is made from, of several experiences. */
+export async function gymkhanasOf(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom("gymkhanas")
+    .select(["id", "version", "content", "updated_at", "changed_by"])
+    .where("id", "in", [...ids])
+    .orderBy("id")
+    .execute();
+}
+
 /** Notes in an experience that somebody changes its points. */
 export async function noteChange(db: Db, gymkhanaId: number, by: number): Promise<void> {
   await db
@@ -98,11 +109,6 @@ export async function removePoint(db: Db, id: number): Promise<void> {
     .where("depends_not_on", "=", id)
     .execute();
   await db.deleteFrom("map_points").where("id", "=", id).execute();
-  await db
-    .deleteFrom("revisions")
-    .where("kind", "=", "mappoint")
-    .where("record_id", "=", id)
-    .execute();
 }
 
 /** The place of a point in its route, 0 for the first. */

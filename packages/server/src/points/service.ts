@@ -6,16 +6,17 @@ import { findExperience } from "../access/service.ts";
 import { Refusal } from "../app-error.ts";
 import { recordBy } from "../audit/record.ts";
 import type { Chatbots } from "../chatbots/service.ts";
-import type { Connection } from "../db/connection.ts";
+import type { Connection, Db } from "../db/connection.ts";
+import type { GymkhanaRow } from "../db/schema.ts";
 import { saveUses } from "../library/uses.ts";
 import { requireQuota } from "../resources/quota.ts";
+import { keepVersion, latestVersion } from "../versions/keep.ts";
 import type { Viewer } from "../viewer.ts";
 import { createListed, type PointList } from "./create-listed.ts";
 import { removePoints, restorePoints } from "./deletions.ts";
 import { orderPoints } from "./experience-points.ts";
 import { refuseProblems } from "./refuse-problems.ts";
 import * as repository from "./repository.ts";
-import { rememberPoint } from "./revision.ts";
 import { changedPoint, contentOf } from "./stored.ts";
 import {
   dependency,
@@ -82,11 +83,24 @@ export function createPoints(
     return input;
   }
 
+  /** Changes points of an experience in one transaction, which makes a version of it. */
+  const changing = <T>(
+    viewer: Viewer,
+    gymkhanaId: number,
+    change: (transaction: Db, gymkhana: GymkhanaRow) => Promise<T>,
+  ): Promise<T> =>
+    db.transaction().execute(async (transaction) => {
+      const gymkhana = await gymkhanaOf(connection, transaction, viewer, gymkhanaId);
+      const latest = await latestVersion(transaction, gymkhana);
+      const changed = await change(transaction, gymkhana);
+      await keepVersion(transaction, viewer, gymkhana, latest);
+      return changed;
+    });
+
   return {
     async create(viewer, given) {
       const input = await checkedInput(viewer, given);
-      return db.transaction().execute(async (transaction) => {
-        const gymkhana = await gymkhanaOf(connection, transaction, viewer, input.gymkhanaId);
+      return changing(viewer, input.gymkhanaId, async (transaction, gymkhana) => {
         const others = await repository.listPoints(transaction, gymkhana.id);
         const made = input.requestId && others.find((row) => row.request_id === input.requestId);
         // An earlier try of the same request has created it and its answer was lost: this one
@@ -119,20 +133,18 @@ export function createPoints(
           before: undefined,
           after: point,
         });
-        await rememberPoint(transaction, viewer, row);
         return savedPoint(row);
       });
     },
 
     createAll: (viewer, list) =>
-      db
-        .transaction()
-        .execute((transaction) => createListed(connection, transaction, viewer, list)),
+      changing(viewer, list.gymkhanaId, (transaction, gymkhana) =>
+        createListed(connection, transaction, viewer, gymkhana, list),
+      ),
 
     async update(viewer, id, given, version) {
       const input = await checkedInput(viewer, given, id);
-      return db.transaction().execute(async (transaction) => {
-        const gymkhana = await gymkhanaOf(connection, transaction, viewer, input.gymkhanaId);
+      return changing(viewer, input.gymkhanaId, async (transaction, gymkhana) => {
         const others = await repository.listPoints(transaction, gymkhana.id);
         const { changes } = input;
         return savedPoint(
@@ -142,8 +154,7 @@ export function createPoints(
     },
 
     updateSeveral: (viewer, gymkhanaId, changes) =>
-      db.transaction().execute(async (transaction) => {
-        const gymkhana = await gymkhanaOf(connection, transaction, viewer, gymkhanaId);
+      changing(viewer, gymkhanaId, async (transaction, gymkhana) => {
         const points = [...(await repository.listPoints(transaction, gymkhana.id))];
         const places = new Map(points.map(({ id }, place) => [id, place]));
         const saved: SavedPoint[] = [];
@@ -164,8 +175,7 @@ export function createPoints(
       }),
 
     order: (viewer, gymkhanaId, ids) =>
-      db.transaction().execute(async (transaction) => {
-        const gymkhana = await gymkhanaOf(connection, transaction, viewer, gymkhanaId);
+      changing(viewer, gymkhanaId, async (transaction, gymkhana) => {
         const points = await repository.listPoints(transaction, gymkhana.id);
         const stored = points.map((point) => point.id);
         if (!areSamePoints(stored, ids)) {
@@ -175,20 +185,17 @@ export function createPoints(
       }),
 
     removeSeveral: (viewer, gymkhanaId, ids) =>
-      db.transaction().execute(async (transaction) => {
-        const gymkhana = await gymkhanaOf(connection, transaction, viewer, gymkhanaId);
+      changing(viewer, gymkhanaId, async (transaction, gymkhana) => {
         return removePoints(transaction, viewer, gymkhana.id, ids);
       }),
 
     restore: (viewer, gymkhanaId, deletionId) =>
-      db.transaction().execute(async (transaction) => {
-        const gymkhana = await gymkhanaOf(connection, transaction, viewer, gymkhanaId);
+      changing(viewer, gymkhanaId, async (transaction, gymkhana) => {
         return restorePoints(connection, transaction, viewer, gymkhana, deletionId);
       }),
 
     remove: (viewer, gymkhanaId, id, version) =>
-      db.transaction().execute(async (transaction) => {
-        const gymkhana = await gymkhanaOf(connection, transaction, viewer, gymkhanaId);
+      changing(viewer, gymkhanaId, async (transaction, gymkhana) => {
         const points = await repository.listPoints(transaction, gymkhana.id);
         await lockedPoint(transaction, points, id, version);
         await repository.removePoint(transaction, id);

@@ -50,9 +50,9 @@ export function pointRecord(row: MapPointRow) {
   return { point: { ...point, version: row.version }, ...rows };
 }
 
-/** What versions are compared over, by the names of the answer. */
-export function ownFields(row: MapPointRow) {
-  const { point, ...rows } = toPointRecord(row.id, pointOf(row));
+/** What somebody else may have changed of a point, by the names of the answer. */
+export function fieldsOf(id: number, written: Point) {
+  const { point, ...rows } = toPointRecord(id, written);
   const { IdPoint: _id, ...fields } = point;
   return { ...fields, ...rows };
 }

@@ -5,15 +5,15 @@ import { requirePermission } from "../access/permissions.ts";
 import { lockExperience } from "../access/service.ts";
 import { AppError, notFound } from "../app-error.ts";
 import type { Connection, Db } from "../db/connection.ts";
-import { changedSince } from "../db/revisions.ts";
+import { differingFields } from "../db/revisions.ts";
 import type { GymkhanaRow, MapPointRow } from "../db/schema.ts";
 import { usedAssets } from "../library/used-assets.ts";
 import { saveUses } from "../library/uses.ts";
+import { pointOfVersion } from "../versions/list.ts";
 import type { Viewer } from "../viewer.ts";
 import * as repository from "./repository.ts";
 import { refuseProblems } from "./refuse-problems.ts";
-import { rememberPoint } from "./revision.ts";
-import { changedPoint, contentOf, ownFields, pointOf, pointRecord } from "./stored.ts";
+import { changedPoint, contentOf, fieldsOf, pointOf, pointRecord } from "./stored.ts";
 
 export interface SavedPoint {
   mappointId: number;
@@ -40,7 +40,7 @@ export async function writePoint(
     before: stored,
     after: point,
   });
-  const row = await repository.updatePoint(transaction, id, {
+  return repository.updatePoint(transaction, id, {
     version: before.version + 1,
     bot_id: point.chatbot || null,
     ...contentOf(point),
@@ -48,8 +48,6 @@ export async function writePoint(
     depends_on: dependency(point.activationDependency, id, points),
     depends_not_on: dependency(point.deactivationDependency, id, points),
   });
-  await rememberPoint(transaction, viewer, row);
-  return row;
 }
 
 export const savedPoint = ({ id, version }: MapPointRow): SavedPoint => ({
@@ -83,7 +81,7 @@ export async function lockedPoint(
     throw new AppError("conflict", "ERRORS.conflict", "Saved by somebody else in between", {
       data: {
         version: row.version,
-        changed: await changedSince(transaction, "mappoint", id, version, ownFields(row)),
+        changed: await changedSince(transaction, row, version),
         current: {
           ...pointRecord(row),
           library: await usedAssets(transaction, row.gymkhana_id, id),
@@ -92,6 +90,12 @@ export async function lockedPoint(
     });
   }
   return row;
+}
+
+/** Names of the fields that differ between the version that somebody read and what is stored; all of an unknown one. */
+async function changedSince(transaction: Db, row: MapPointRow, version: number): Promise<string[]> {
+  const read = await pointOfVersion(transaction, row.gymkhana_id, row.id, version);
+  return differingFields(read ? fieldsOf(row.id, read) : {}, fieldsOf(row.id, pointOf(row)));
 }
 
 /** The dependency to store: none for a point that is unsaved, gone, of another experience or the point itself. */

@@ -10,7 +10,9 @@ import type { Secrets } from "../secrets/secrets.ts";
 import { DEMO_PASSWORD } from "./demo-accounts.ts";
 import { mailSender, type Sender } from "./mail-sender.ts";
 import { botsContradictions, botsVariables, readBots, type BotsSettings } from "./bots-settings.ts";
+import type { VersionKeeping } from "@panel/domain/versions/thinning";
 import { playsVariables, readPlays, type PlaysSettings } from "./plays-settings.ts";
+import { readVersions, versionsVariables } from "./versions-settings.ts";
 import { withSecretFiles } from "./secret-files.ts";
 import { SettingsError } from "./settings-error.ts";
 import { readTokenSecrets, tokenVariables } from "./token-secrets.ts";
@@ -80,6 +82,7 @@ const schema = z.object({
   GEOCODER_URL: webAddress.default("https://nominatim.openstreetmap.org"),
   ...botsVariables,
   ...playsVariables,
+  ...versionsVariables,
   SESSION_IDLE_MINUTES: z.coerce
     .number(IDLE)
     .int(IDLE)
@@ -145,6 +148,8 @@ export interface Settings {
   phoneRegion: PhoneRegion;
   bots: BotsSettings;
   plays: PlaysSettings;
+  /** For how long versions of experiences are kept. */
+  versions: VersionKeeping;
   /** Whoever shows it reads `/metrics`; without one there is no such page. */
   metricsToken: string | undefined;
   /** Whether `/api/docs` shows the contracts. */
@@ -230,6 +235,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     geocoderUrl: values.GEOCODER_URL,
     bots: readBots(values, tokenSecrets),
     plays: readPlays(values),
+    versions: readVersions(values),
     apiDocs: values.API_DOCS,
     metricsToken: values.METRICS_TOKEN,
     sessionIdleMs: values.SESSION_IDLE_MINUTES * 60_000,

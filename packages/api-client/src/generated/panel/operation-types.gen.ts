@@ -83,6 +83,14 @@ import type {
   GetGymkhanaByIdResponse,
   ImportGymkhanaData,
   ImportGymkhanaResponse,
+  GetGymkhanaVersionsData,
+  GetGymkhanaVersionsResponse,
+  GetGymkhanaVersionData,
+  GetGymkhanaVersionResponse,
+  RestoreGymkhanaVersionData,
+  RestoreGymkhanaVersionResponse,
+  NameGymkhanaVersionData,
+  NameGymkhanaVersionResponse,
   SaveGymkhanaData,
   SaveGymkhanaResponse,
   CreateMapPointData,
@@ -509,6 +517,38 @@ export interface OperationTypes {
     query: undefined;
     files: "archive";
     data: DataOf<ImportGymkhanaResponse>;
+  };
+  /** The versions of an experience, the latest first. */
+  getGymkhanaVersions: {
+    access: "roles";
+    body: undefined;
+    query: NonNullable<GetGymkhanaVersionsData["query"]>;
+    files: never;
+    data: DataOf<GetGymkhanaVersionsResponse>;
+  };
+  /** What a version of an experience holds. */
+  getGymkhanaVersion: {
+    access: "roles";
+    body: undefined;
+    query: NonNullable<GetGymkhanaVersionData["query"]>;
+    files: never;
+    data: DataOf<GetGymkhanaVersionResponse>;
+  };
+  /** Bring a version back, or deleted points of it. */
+  restoreGymkhanaVersion: {
+    access: "roles";
+    body: RestoreGymkhanaVersionData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<RestoreGymkhanaVersionResponse>;
+  };
+  /** Name a version, which is then kept for ever. */
+  nameGymkhanaVersion: {
+    access: "roles";
+    body: NameGymkhanaVersionData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<NameGymkhanaVersionResponse>;
   };
   /** Create or update an experience. */
   saveGymkhana: {

@@ -84,6 +84,14 @@ import type {
   GetGymkhanaByIdResponse,
   ImportGymkhanaData,
   ImportGymkhanaResponse,
+  GetGymkhanaVersionsData,
+  GetGymkhanaVersionsResponse,
+  GetGymkhanaVersionData,
+  GetGymkhanaVersionResponse,
+  RestoreGymkhanaVersionData,
+  RestoreGymkhanaVersionResponse,
+  NameGymkhanaVersionData,
+  NameGymkhanaVersionResponse,
   SaveGymkhanaData,
   SaveGymkhanaResponse,
   CreateMapPointData,
@@ -182,6 +190,10 @@ import {
   zGetPlayReportResponse,
   zGetGymkhanaByIdResponse,
   zImportGymkhanaResponse,
+  zGetGymkhanaVersionsResponse,
+  zGetGymkhanaVersionResponse,
+  zRestoreGymkhanaVersionResponse,
+  zNameGymkhanaVersionResponse,
   zSaveGymkhanaResponse,
   zCreateMapPointResponse,
   zCreateMapPointsResponse,
@@ -652,6 +664,44 @@ export const importGymkhana = /* @__PURE__ */ operation<ImportGymkhanaData["body
   body: form,
   authenticated: true,
   response: zImportGymkhanaResponse,
+});
+
+/** The versions of an experience, the latest first. GET /gymkhanas/versions. For super-admin, supervisor, editor. */
+export const getGymkhanaVersions = /* @__PURE__ */ operation<NonNullable<GetGymkhanaVersionsData["query"]>, GetGymkhanaVersionsResponse>({
+  id: "getGymkhanaVersions",
+  method: "GET",
+  path: "/gymkhanas/versions",
+  authenticated: true,
+  response: zGetGymkhanaVersionsResponse,
+});
+
+/** What a version of an experience holds. GET /gymkhanas/version. For super-admin, supervisor, editor. */
+export const getGymkhanaVersion = /* @__PURE__ */ operation<NonNullable<GetGymkhanaVersionData["query"]>, GetGymkhanaVersionResponse>({
+  id: "getGymkhanaVersion",
+  method: "GET",
+  path: "/gymkhanas/version",
+  authenticated: true,
+  response: zGetGymkhanaVersionResponse,
+});
+
+/** Bring a version back, or deleted points of it. POST /gymkhanas/restoreVersion. For super-admin, supervisor, editor. */
+export const restoreGymkhanaVersion = /* @__PURE__ */ operation<RestoreGymkhanaVersionData["body"], RestoreGymkhanaVersionResponse>({
+  id: "restoreGymkhanaVersion",
+  method: "POST",
+  path: "/gymkhanas/restoreVersion",
+  body: form,
+  authenticated: true,
+  response: zRestoreGymkhanaVersionResponse,
+});
+
+/** Name a version, which is then kept for ever. POST /gymkhanas/nameVersion. For super-admin, supervisor, editor. */
+export const nameGymkhanaVersion = /* @__PURE__ */ operation<NameGymkhanaVersionData["body"], NameGymkhanaVersionResponse>({
+  id: "nameGymkhanaVersion",
+  method: "POST",
+  path: "/gymkhanas/nameVersion",
+  body: form,
+  authenticated: true,
+  response: zNameGymkhanaVersionResponse,
 });
 
 /** Create or update an experience. POST /gymkhanas/new. For super-admin, supervisor, editor. */

@@ -384,7 +384,7 @@ export type Session = {
 /**
  * What kind of thing happened (trust item TRU-37).
  */
-export type AuditEvent = 'sign-in' | 'sign-out' | 'refusal' | 'password-change' | 'recovery-request' | 'second-factor-on' | 'second-factor-off' | 'second-factor-reset' | 'recovery-codes' | 'recovery-code-use' | 'session-end' | 'user-create' | 'user-change' | 'user-delete' | 'user-move' | 'user-activate' | 'user-import' | 'user-import-check' | 'role-change' | 'limits-change' | 'upload' | 'file-change' | 'file-delete' | 'experience-import' | 'experience-delete' | 'point-import' | 'point-delete' | 'point-restore' | 'chatbot-create' | 'chatbot-activate' | 'chatbot-delete' | 'chatbot-answer-delete' | 'chatbot-page-change' | 'play-key-create' | 'play-key-narrow' | 'play-key-revoke' | 'player-erase' | 'backup' | 'restore';
+export type AuditEvent = 'sign-in' | 'sign-out' | 'refusal' | 'password-change' | 'recovery-request' | 'second-factor-on' | 'second-factor-off' | 'second-factor-reset' | 'recovery-codes' | 'recovery-code-use' | 'session-end' | 'user-create' | 'user-change' | 'user-delete' | 'user-move' | 'user-activate' | 'user-import' | 'user-import-check' | 'role-change' | 'limits-change' | 'upload' | 'file-change' | 'file-delete' | 'experience-import' | 'experience-delete' | 'version-restore' | 'point-import' | 'point-delete' | 'point-restore' | 'chatbot-create' | 'chatbot-activate' | 'chatbot-delete' | 'chatbot-answer-delete' | 'chatbot-page-change' | 'play-key-create' | 'play-key-narrow' | 'play-key-revoke' | 'player-erase' | 'backup' | 'restore';
 
 export type AuditEntry = {
     id: RecordId;
@@ -2552,12 +2552,69 @@ export type AssetChanges = Array<{
     category: RecordId;
 }>;
 
+export type GymkhanaVersion = {
+    number: RecordId;
+    savedAt: Moment;
+    /**
+     * Name of who saved it; empty where that is not known.
+     */
+    by: string;
+    /**
+     * What it was saved from; empty where that is not known.
+     */
+    device: 'computer' | 'tablet' | 'phone' | '';
+    /**
+     * Empty for none.
+     */
+    name: string;
+    /**
+     * The version that it has brought back.
+     */
+    restored?: RecordId;
+    /**
+     * What it has changed since the version before; empty for the first one.
+     */
+    notes: Array<VersionNote>;
+    /**
+     * Changes beside those of `notes`.
+     */
+    moreNotes: number;
+};
+
+/**
+ * One thing that a version has changed.
+ */
+export type VersionNote = {
+    kind: 'added' | 'removed' | 'order' | 'value' | 'moved' | 'points' | 'text' | 'texts' | 'other';
+    /**
+     * The field, as archives call it.
+     */
+    path?: string;
+    /**
+     * Place in the route of the point that it is about; missing where it is about the experience.
+     */
+    place?: number;
+    /**
+     * Of the only point that was added or removed.
+     */
+    name?: string;
+    language?: 'cas' | 'cat' | 'eng';
+    count?: number;
+    metres?: number;
+    from?: string | number | boolean;
+    to?: string | number | boolean;
+};
+
 export type AssetUses = {
     uses: Array<AssetUse>;
     /**
      * Places that the caller may not see.
      */
     hidden: number;
+    /**
+     * Experiences that do not use it, but have a version that does; missing for none.
+     */
+    inVersions?: number;
 };
 
 export type AssetUse = {
@@ -5253,6 +5310,274 @@ export type ImportGymkhanaResponses = {
 };
 
 export type ImportGymkhanaResponse = ImportGymkhanaResponses[keyof ImportGymkhanaResponses];
+
+export type GetGymkhanaVersionsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The experience.
+         */
+        gymId: RecordId;
+        /**
+         * Only versions before this one.
+         */
+        before?: RecordId;
+    };
+    url: '/gymkhanas/versions';
+};
+
+export type GetGymkhanaVersionsErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type GetGymkhanaVersionsError = GetGymkhanaVersionsErrors[keyof GetGymkhanaVersionsErrors];
+
+export type GetGymkhanaVersionsResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: {
+            /**
+             * 200 at the most.
+             */
+            versions: Array<GymkhanaVersion>;
+            /**
+             * Whether there are earlier ones.
+             */
+            more: boolean;
+        };
+    } | Refusal;
+};
+
+export type GetGymkhanaVersionsResponse = GetGymkhanaVersionsResponses[keyof GetGymkhanaVersionsResponses];
+
+export type GetGymkhanaVersionData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The experience.
+         */
+        gymId: RecordId;
+        /**
+         * The version.
+         */
+        number: RecordId;
+    };
+    url: '/gymkhanas/version';
+};
+
+export type GetGymkhanaVersionErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type GetGymkhanaVersionError = GetGymkhanaVersionErrors[keyof GetGymkhanaVersionErrors];
+
+export type GetGymkhanaVersionResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: {
+            experience: {
+                [key: string]: unknown;
+            };
+            /**
+             * In the author's order.
+             */
+            points: Array<{
+                id: RecordId;
+                point: {
+                    [key: string]: unknown;
+                };
+            }>;
+            /**
+             * The assets that it uses and that are still there.
+             */
+            library: Array<GymkhanaAsset>;
+        };
+    } | Refusal;
+};
+
+export type GetGymkhanaVersionResponse = GetGymkhanaVersionResponses[keyof GetGymkhanaVersionResponses];
+
+export type RestoreGymkhanaVersionData = {
+    body: {
+        gymId: RecordId;
+        number: RecordId;
+        /**
+         * Deleted points to bring back; left out, the whole version comes back.
+         */
+        mappointIds?: MapPointIds;
+    };
+    path?: never;
+    query?: never;
+    url: '/gymkhanas/restoreVersion';
+};
+
+export type RestoreGymkhanaVersionErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type RestoreGymkhanaVersionError = RestoreGymkhanaVersionErrors[keyof RestoreGymkhanaVersionErrors];
+
+export type RestoreGymkhanaVersionResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: {
+            /**
+             * The latest version then; the same as before where nothing was different.
+             */
+            number: RecordId;
+        };
+    } | Refusal;
+};
+
+export type RestoreGymkhanaVersionResponse = RestoreGymkhanaVersionResponses[keyof RestoreGymkhanaVersionResponses];
+
+export type NameGymkhanaVersionData = {
+    body: {
+        gymId: RecordId;
+        number: RecordId;
+        name: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/gymkhanas/nameVersion';
+};
+
+export type NameGymkhanaVersionErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type NameGymkhanaVersionError = NameGymkhanaVersionErrors[keyof NameGymkhanaVersionErrors];
+
+export type NameGymkhanaVersionResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: Done | Refusal;
+};
+
+export type NameGymkhanaVersionResponse = NameGymkhanaVersionResponses[keyof NameGymkhanaVersionResponses];
 
 export type SaveGymkhanaData = {
     body: GymkhanaForm;

@@ -326,6 +326,7 @@ export const zAuditEvent = /* @__PURE__ */ (() => z.enum([
     'file-delete',
     'experience-import',
     'experience-delete',
+    'version-restore',
     'point-import',
     'point-delete',
     'point-restore',
@@ -1292,6 +1293,59 @@ export const zAssetChanges = /* @__PURE__ */ (() => z.array(z.object({
     category: zRecordId
 })).check(z.minLength(1), z.maxLength(1000)))();
 
+/**
+ * One thing that a version has changed.
+ */
+export const zVersionNote = /* @__PURE__ */ (() => z.object({
+    kind: z.enum([
+        'added',
+        'removed',
+        'order',
+        'value',
+        'moved',
+        'points',
+        'text',
+        'texts',
+        'other'
+    ]),
+    path: z.optional(z.string().check(z.maxLength(80))),
+    place: z.optional(z.int().check(z.gte(1))),
+    name: z.optional(z.string().check(z.maxLength(200))),
+    language: z.optional(z.enum([
+        'cas',
+        'cat',
+        'eng'
+    ])),
+    count: z.optional(z.int().check(z.gte(1))),
+    metres: z.optional(z.int().check(z.gte(0))),
+    from: z.optional(z.union([
+        z.string(),
+        z.number(),
+        z.boolean()
+    ])),
+    to: z.optional(z.union([
+        z.string(),
+        z.number(),
+        z.boolean()
+    ]))
+}))();
+
+export const zGymkhanaVersion = /* @__PURE__ */ (() => z.object({
+    number: zRecordId,
+    savedAt: zMoment,
+    by: z.string().check(z.maxLength(200)),
+    device: z.enum([
+        'computer',
+        'tablet',
+        'phone',
+        ''
+    ]),
+    name: z.string().check(z.maxLength(60)),
+    restored: z.optional(zRecordId),
+    notes: z.array(zVersionNote),
+    moreNotes: z.int().check(z.gte(0))
+}))();
+
 export const zAssetUse = /* @__PURE__ */ (() => z.object({
     gymId: zRecordId,
     gymName: z.string().check(z.maxLength(200)),
@@ -1302,7 +1356,8 @@ export const zAssetUse = /* @__PURE__ */ (() => z.object({
 
 export const zAssetUses = /* @__PURE__ */ (() => z.object({
     uses: z.array(zAssetUse),
-    hidden: z.int().check(z.gte(0))
+    hidden: z.int().check(z.gte(0)),
+    inVersions: z.optional(z.int().check(z.gte(0)))
 }))();
 
 /**
@@ -1956,6 +2011,62 @@ export const zImportGymkhanaResponse = /* @__PURE__ */ (() => z.union([
             code: z.string().check(z.maxLength(50))
         })
     }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zGetGymkhanaVersionsResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: z.object({
+            versions: z.array(zGymkhanaVersion),
+            more: z.boolean()
+        })
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zGetGymkhanaVersionResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: z.object({
+            experience: z.record(z.string(), z.unknown()),
+            points: z.array(z.object({
+                id: zRecordId,
+                point: z.record(z.string(), z.unknown())
+            })),
+            library: z.array(zGymkhanaAsset)
+        })
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zRestoreGymkhanaVersionResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: z.object({
+            number: zRecordId
+        })
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zNameGymkhanaVersionResponse = /* @__PURE__ */ (() => z.union([
+    zDone,
     zRefusal
 ]))();
 

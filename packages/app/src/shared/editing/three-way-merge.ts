@@ -1,4 +1,5 @@
 import { valueAt, withValues } from "@panel/domain/experience/rows";
+import { sameValue } from "@panel/domain/experience/same-value";
 
 /*
  * Values of a form are compared one by one, each by its path as in `prize.name.cat`. A list or a
@@ -6,17 +7,6 @@ import { valueAt, withValues } from "@panel/domain/experience/rows";
  */
 
 export type ValuePaths = readonly string[];
-
-function sameValue(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const keys = Object.keys(a);
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => sameValue(a[key as keyof typeof a], b[key as keyof typeof b]))
-  );
-}
 
 export function sameValues(a: object, b: object, paths: ValuePaths): boolean {
   return paths.every((path) => sameValue(valueAt(a, path), valueAt(b, path)));

@@ -1,0 +1,139 @@
+import type { Route } from "@panel/domain/versions/compare";
+import { hasRight } from "@panel/domain/policies";
+import { pointsRestoration, wholeRestoration } from "@panel/domain/versions/restore";
+import { requirePermission } from "../access/permissions.ts";
+import { findExperience } from "../access/service.ts";
+import { AppError } from "../app-error.ts";
+import { recordBy } from "../audit/record.ts";
+import type { Chatbots } from "../chatbots/service.ts";
+import type { Connection, Db } from "../db/connection.ts";
+import type { GymkhanaRow } from "../db/schema.ts";
+import { usableAssets } from "../library/usable-assets.ts";
+import { restoreUses } from "../library/uses.ts";
+import { pointRows } from "../points/experience-points.ts";
+import { writeRestored } from "../points/restore.ts";
+import { pointOf } from "../points/stored.ts";
+import { gymkhanaOf } from "../points/write.ts";
+import { keepVersion, latestVersion } from "../versions/keep.ts";
+import { readVersion } from "../versions/list.ts";
+import type { Viewer } from "../viewer.ts";
+import { updateContent } from "./access-codes.ts";
+import { contentOf, experienceOf } from "./stored.ts";
+import { rememberExperience } from "./write.ts";
+
+interface Parts {
+  connection: Connection;
+  chatbots: Pick<Chatbots, "requireSelectable">;
+}
+
+export interface VersionToRestore {
+  gymkhanaId: number;
+  number: number;
+  /** Deleted points to bring back; undefined for the whole version. */
+  pointIds?: readonly number[] | undefined;
+}
+
+/**
+ * Brings a version back, or points of it, as a new version.
+ * @returns the number of the latest version then
+ * @throws Refusal where points do not fit the owner's limit
+ */
+export async function restoreVersion(
+  { connection, chatbots }: Parts,
+  viewer: Viewer,
+  { gymkhanaId, number, pointIds }: VersionToRestore,
+): Promise<number> {
+  const { db } = connection;
+  const choosable = await choosableBots(db, viewer, chatbots, gymkhanaId, number);
+  return db.transaction().execute(async (transaction) => {
+    const gymkhana = await gymkhanaOf(connection, transaction, viewer, gymkhanaId);
+    const latest = await latestVersion(transaction, gymkhana);
+    const { route, manifest } = await readVersion(transaction, gymkhanaId, number);
+    const now = await presentRoute(transaction, gymkhana);
+    const then = withBots(viewer, route, now, choosable);
+    const { experience, ...points } = pointIds
+      ? pointsRestoration(now, then, new Set(pointIds))
+      : wholeRestoration(now, then);
+    const highest = Math.max(0, ...manifest.points.map(({ version }) => version));
+    await writeRestored(connection, transaction, viewer, gymkhana, {
+      ...points,
+      // Each version of the experience has raised that of a point by one at the most.
+      version: highest + latest.number - number + 1,
+    });
+    let row = gymkhana;
+    if (experience) {
+      const usable = await usableAssets(transaction, "experience", experience, now.experience);
+      row = await updateContent(transaction, gymkhana, contentOf(usable), {
+        version: gymkhana.version + 1,
+        updated_at: new Date().toISOString(),
+        changed_by: viewer.id,
+      });
+      await restoreUses(connection, transaction, gymkhanaId, undefined, usable);
+      await rememberExperience(transaction, viewer, row);
+    }
+    const restored = await keepVersion(transaction, viewer, row, latest, number);
+    if (restored !== latest.number) {
+      await recordBy(transaction, viewer, {
+        event: "version-restore",
+        subject: `gymkhana ${gymkhanaId}`,
+        details: { version: number, points: points.added.length + points.changed.length },
+      });
+    }
+    return restored;
+  });
+}
+
+async function presentRoute(transaction: Db, gymkhana: GymkhanaRow): Promise<Route> {
+  const points = await pointRows(transaction, gymkhana.id);
+  return {
+    experience: experienceOf(gymkhana),
+    points: points.map((row) => ({ id: row.id, point: pointOf(row) })),
+  };
+}
+
+/** The chatbots that the version has and the present does not, as far as the viewer may choose them. */
+async function choosableBots(
+  db: Db,
+  viewer: Viewer,
+  chatbots: Parts["chatbots"],
+  gymkhanaId: number,
+  number: number,
+): Promise<ReadonlySet<string>> {
+  const gymkhana = await findExperience(db, viewer, gymkhanaId);
+  await requirePermission(db, viewer, gymkhana, "edit");
+  if (!hasRight(viewer.role, "select-chatbot")) return new Set();
+  const { route } = await readVersion(db, gymkhanaId, number);
+  const present = new Map((await pointRows(db, gymkhanaId)).map((row) => [row.id, row.bot_id]));
+  const wanted = route.points.flatMap(({ id, point: { chatbot } }) =>
+    chatbot !== "" && present.get(id) !== chatbot ? [chatbot] : [],
+  );
+  const choosable = new Set<string>();
+  for (const bot of new Set(wanted)) {
+    if (await isSelectable(viewer, chatbots, bot)) choosable.add(bot);
+  }
+  return choosable;
+}
+
+async function isSelectable(viewer: Viewer, chatbots: Parts["chatbots"], bot: string) {
+  try {
+    await chatbots.requireSelectable(viewer, bot);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && ["refused", "forbidden"].includes(error.kind)) return false;
+    throw error;
+  }
+}
+
+/** The version with the present chatbot where its own is not to be had. */
+function withBots(viewer: Viewer, then: Route, now: Route, choosable: ReadonlySet<string>): Route {
+  const chooses = hasRight(viewer.role, "select-chatbot");
+  const present = new Map(now.points.map(({ id, point }) => [id, point.chatbot]));
+  return {
+    ...then,
+    points: then.points.map(({ id, point }) => {
+      const { chatbot } = point;
+      const isOwn = chooses && (chatbot === "" || choosable.has(chatbot));
+      return isOwn ? { id, point } : { id, point: { ...point, chatbot: present.get(id) ?? "" } };
+    }),
+  };
+}

@@ -1,0 +1,61 @@
+import type { GymkhanaAsset, GymkhanaVersion } from "@panel/api-client/panel-types";
+import { assetIdsOf } from "@panel/domain/experience/archive";
+import type { Route } from "@panel/domain/versions/compare";
+import { requirePermission } from "../access/permissions.ts";
+import { findExperience } from "../access/service.ts";
+import type { Chatbots } from "../chatbots/service.ts";
+import type { Connection } from "../db/connection.ts";
+import { shownAssets } from "../library/used-assets.ts";
+import { listVersions, nameVersion, readVersion } from "../versions/list.ts";
+import type { Viewer } from "../viewer.ts";
+import { restoreVersion, type VersionToRestore } from "./restore-version.ts";
+
+/** Versions of experiences, for those who may edit them. */
+export interface Versions {
+  /** The latest first. */
+  list(
+    viewer: Viewer,
+    gymkhanaId: number,
+    before?: number,
+  ): Promise<{ versions: GymkhanaVersion[]; more: boolean }>;
+  read(
+    viewer: Viewer,
+    gymkhanaId: number,
+    number: number,
+  ): Promise<{ route: Route; library: GymkhanaAsset[] }>;
+  /** @returns the number of the latest version then */
+  restore(viewer: Viewer, version: VersionToRestore): Promise<number>;
+  /** @param name empty to take the name away */
+  rename(viewer: Viewer, gymkhanaId: number, number: number, name: string): Promise<void>;
+}
+
+export function createVersions(
+  connection: Connection,
+  chatbots: Pick<Chatbots, "requireSelectable">,
+): Versions {
+  const { db } = connection;
+  const requireEditor = async (viewer: Viewer, gymkhanaId: number) => {
+    const gymkhana = await findExperience(db, viewer, gymkhanaId);
+    await requirePermission(db, viewer, gymkhana, "edit");
+  };
+  return {
+    async list(viewer, gymkhanaId, before) {
+      await requireEditor(viewer, gymkhanaId);
+      return listVersions(db, gymkhanaId, before);
+    },
+
+    async read(viewer, gymkhanaId, number) {
+      await requireEditor(viewer, gymkhanaId);
+      const { route } = await readVersion(db, gymkhanaId, number);
+      const points = route.points.map(({ point }) => point);
+      return { route, library: await shownAssets(db, assetIdsOf(route.experience, points)) };
+    },
+
+    restore: (viewer, version) => restoreVersion({ connection, chatbots }, viewer, version),
+
+    async rename(viewer, gymkhanaId, number, name) {
+      await requireEditor(viewer, gymkhanaId);
+      await nameVersion(db, gymkhanaId, number, name);
+    },
+  };
+}

@@ -1,0 +1,229 @@
+import { assetIdsOf } from "@panel/domain/experience/archive";
+import { emptyModel } from "@panel/domain/experience/rows";
+import { pointFields } from "@panel/domain/experience/point";
+import { compareRoutes, isSameRoute, type Route } from "@panel/domain/versions/compare";
+import { versionNotes, type VersionNotes } from "@panel/domain/versions/notes";
+import { experienceFields } from "@panel/domain/experience/experience";
+import type { Db } from "../db/connection.ts";
+import type { GymkhanaRow } from "../db/schema.ts";
+import { mapInTurns, takeTurns } from "../turns.ts";
+import type { Viewer } from "../viewer.ts";
+import { deviceKindOf } from "./device-kind.ts";
+import {
+  hashOf,
+  packed,
+  packedManifest,
+  unpacked,
+  unpackedManifest,
+  type Manifest,
+} from "./packed.ts";
+import { experienceOfText, missing, pointOfText, pointText } from "./parts.ts";
+import * as repository from "./repository.ts";
+
+type Kept = Pick<GymkhanaRow, "id" | "version" | "content">;
+
+/** The latest version of an experience, before it is changed. */
+export interface LatestVersion {
+  number: number;
+  savedAt: string;
+  manifest: Manifest;
+}
+
+/** How an experience is now, as far as it differs from its latest version. */
+interface Present {
+  manifest: Manifest;
+  /** Texts of the parts that the latest version does not have, by their ids. */
+  texts: ReadonlyMap<number, string>;
+}
+
+/**
+ * The version that a save builds on; to be called before anything is changed, in the save's transaction, which has locked
+ * the experience. What was stored before versions were kept becomes the first one.
+ */
+export async function latestVersion(
+  transaction: Db,
+  gymkhana: Kept & Pick<GymkhanaRow, "updated_at" | "changed_by">,
+): Promise<LatestVersion> {
+  const row = await repository.findLatest(transaction, gymkhana.id);
+  if (row) {
+    const { number, saved_at: savedAt, manifest } = row;
+    return { number, savedAt, manifest: unpackedManifest(manifest) };
+  }
+  return keep(transaction, gymkhana, undefined, {
+    at: gymkhana.updated_at,
+    by: gymkhana.changed_by,
+    device: "",
+  });
+}
+
+/**
+ * Keeps how an experience and its points are after a save, if that has changed anything; belongs into the save's
+ * transaction.
+ * @param latest what the save has built on; undefined for a new experience
+ * @param restored the version that the save has brought back
+ * @returns the number of the latest version then
+ */
+export async function keepVersion(
+  transaction: Db,
+  viewer: Viewer,
+  gymkhana: Kept,
+  latest: LatestVersion | undefined,
+  restored?: number,
+): Promise<number> {
+  const { number } = await keep(transaction, gymkhana, latest, {
+    at: new Date().toISOString(),
+    by: viewer.id,
+    device: deviceKindOf(viewer.userAgent ?? ""),
+    restored,
+  });
+  return number;
+}
+
+/** An experience that is deleted has no versions any more. */
+export async function dropVersions(transaction: Db, gymkhanaId: number): Promise<void> {
+  await repository.deleteAll(transaction, gymkhanaId);
+}
+
+interface Origin {
+  at: string;
+  by: number | null;
+  device: ReturnType<typeof deviceKindOf>;
+  restored?: number | undefined;
+}
+
+async function keep(
+  transaction: Db,
+  gymkhana: Kept,
+  latest: LatestVersion | undefined,
+  origin: Origin,
+): Promise<LatestVersion> {
+  const { manifest, texts } = await present(transaction, gymkhana, latest);
+  const { before, after } = await changedParts(transaction, latest?.manifest, manifest, texts);
+  const comparison = compareRoutes(before, after);
+  if (latest && isSameRoute(comparison)) return latest;
+  const notes: VersionNotes = latest ? versionNotes(comparison) : { notes: [], more: 0 };
+  const number = (latest?.number ?? 0) + 1;
+  await repository.insertVersion(transaction, {
+    gymkhana_id: gymkhana.id,
+    number,
+    saved_at: origin.at,
+    saved_by: origin.by,
+    device: origin.device,
+    name: "",
+    restored: origin.restored ?? null,
+    notes: JSON.stringify(notes),
+    manifest: packedManifest(manifest),
+  });
+  const known = new Set(assetsOf(before));
+  const added = assetsOf(after).filter((id) => !known.has(id));
+  if (added.length > 0) await repository.insertAssets(transaction, gymkhana.id, added);
+  return { number, savedAt: origin.at, manifest };
+}
+
+const assetsOf = ({ experience, points }: Route) =>
+  assetIdsOf(
+    experience,
+    points.flatMap(({ point }) => (point === SAME.point ? [] : [point])),
+  );
+
+/** Reads what may have changed, and keeps the parts that are new. */
+async function present(
+  transaction: Db,
+  gymkhana: Kept,
+  latest: LatestVersion | undefined,
+): Promise<Present> {
+  const before = latest?.manifest;
+  // What was written since then is read along; another node's clock may be late, and dependencies change without it.
+  const rows = await repository.listPointStates(transaction, gymkhana.id, latest?.savedAt ?? "");
+  const known = new Map(before?.points.map((point) => [point.id, point]));
+  const points = rows.map(({ id, version, depends_on, depends_not_on }) => {
+    const now = { id, version, dependsOn: depends_on ?? 0, dependsNotOn: depends_not_on ?? 0 };
+    const was = known.get(id);
+    const isSame =
+      was?.version === version &&
+      was.dependsOn === now.dependsOn &&
+      was.dependsNotOn === now.dependsNotOn;
+    return { ...now, part: isSame ? was.part : 0 };
+  });
+  const changed = rows.filter((_, index) => points[index]?.part === 0);
+  const unread = changed.flatMap(({ id, content }) => (content === null ? [id] : []));
+  const contents = await repository.listPointContents(transaction, unread);
+  const texts = new Map<number, string>();
+  for (const row of changed) {
+    await takeTurns();
+    const content = row.content ?? contents.get(row.id) ?? missing(row.id);
+    texts.set(row.id, pointText({ ...row, content }));
+  }
+  const own = before?.experience.version === gymkhana.version ? before.experience : undefined;
+  if (!own) texts.set(EXPERIENCE, gymkhana.content);
+  const parts = await keptParts(transaction, gymkhana.id, texts);
+  const partOf = (id: number) => parts.get(id) ?? 0;
+  return {
+    manifest: {
+      experience: own ?? { version: gymkhana.version, part: partOf(EXPERIENCE) },
+      points: points.map((each) => (each.part === 0 ? { ...each, part: partOf(each.id) } : each)),
+    },
+    texts: new Map([...texts].map(([id, text]) => [partOf(id), text])),
+  };
+}
+
+/** Stands for the experience itself among its points, none of which has it as its id. */
+const EXPERIENCE = 0;
+
+/** Ids of parts, by those of what they are of. */
+async function keptParts(
+  transaction: Db,
+  gymkhanaId: number,
+  texts: ReadonlyMap<number, string>,
+): Promise<Map<number, number>> {
+  const hashes = new Map([...texts].map(([id, text]) => [id, hashOf(text)]));
+  const byHash = new Map([...texts].map(([id, text]) => [hashes.get(id) ?? "", text]));
+  const parts = await mapInTurns([...byHash], ([hash, text]) => ({ hash, content: packed(text) }));
+  const ids = await repository.keepParts(transaction, gymkhanaId, parts);
+  return new Map([...hashes].map(([id, hash]) => [id, ids.get(hash) ?? 0]));
+}
+
+/** Stand for what is the same part in both versions, and for nothing before the first one. */
+const SAME = { point: emptyModel(pointFields), experience: emptyModel(experienceFields) };
+
+/**
+ * Both versions, with their values only where their parts differ.
+ * @param texts parts of the later version that the earlier one does not have
+ */
+async function changedParts(
+  transaction: Db,
+  before: Manifest | undefined,
+  after: Manifest,
+  texts: ReadonlyMap<number, string>,
+): Promise<{ before: Route; after: Route }> {
+  const now = new Map(after.points.map(({ id, part }) => [id, part]));
+  const differing = before?.points.filter(({ id, part }) => now.get(id) !== part) ?? [];
+  const was = new Map(before?.points.map(({ id, part }) => [id, part]));
+  const isOwnSame = before?.experience.part === after.experience.part;
+  const needed = [
+    ...differing.map(({ part }) => part),
+    ...(before && !isOwnSame ? [before.experience.part] : []),
+  ];
+  const stored = await repository.listParts(transaction, [...new Set(needed)]);
+  const storedText = (part: number) => unpacked(stored.get(part) ?? missing(part));
+  const newText = (part: number) => texts.get(part) ?? missing(part);
+  return {
+    before: {
+      experience:
+        before && !isOwnSame
+          ? experienceOfText(storedText(before.experience.part))
+          : SAME.experience,
+      points: await mapInTurns(before?.points ?? [], ({ id, part }) => ({
+        id,
+        point: now.get(id) === part ? SAME.point : pointOfText(storedText(part)),
+      })),
+    },
+    after: {
+      experience: isOwnSame ? SAME.experience : experienceOfText(newText(after.experience.part)),
+      points: await mapInTurns(after.points, ({ id, part }) => ({
+        id,
+        point: was.get(id) === part ? SAME.point : pointOfText(newText(part)),
+      })),
+    },
+  };
+}
