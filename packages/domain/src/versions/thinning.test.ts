@@ -19,7 +19,7 @@ test("all versions stay for the first days, then the last of each day, then thos
     version(6, "2027-06-20T10:00:00Z"),
     version(7, "2027-06-20T10:00:01Z"),
   ];
-  expect(versionsToThin(versions, now, keeping).toSorted()).toEqual([1, 3]);
+  expect(new Set(versionsToThin(versions, now, keeping))).toEqual(new Set([1, 3]));
 });
 
 test("the latest version stays, however old it is", () => {

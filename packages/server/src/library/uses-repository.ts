@@ -99,7 +99,7 @@ export async function countInVersions(db: Db, assetId: number): Promise<number> 
       ),
     )
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 export async function usedIn(db: Db, gymkhanaId: number): Promise<Set<number>> {
