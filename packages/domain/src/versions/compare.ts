@@ -75,10 +75,16 @@ const VERSIONED = new WeakMap<Fields, readonly ValueRow[]>();
 
 /** What is different between two versions, value by value. What both have as the same object is not looked into. */
 export function compareRoutes(before: Route, after: Route): RouteComparison {
-  const old = new Map(before.points.map(({ id }, index) => [id, index]));
+  const old = placesOf(before.points, after.points);
   const found: PointComparison[] = [];
   let [furthest, reordered] = [-1, false];
   for (const [index, { id, point }] of after.points.entries()) {
+    const there = before.points[index];
+    if (there?.id === id && there.point === point) {
+      reordered ||= index < furthest;
+      furthest = Math.max(furthest, index);
+      continue;
+    }
     const from = old.get(id);
     const was = from === undefined ? undefined : before.points[from]?.point;
     if (from === undefined || !was) {
@@ -105,6 +111,19 @@ export function compareRoutes(before: Route, after: Route): RouteComparison {
     points: found.toSorted((a, b) => placeOf(a) - placeOf(b)),
     reordered,
   };
+}
+
+/** Places of the earlier points by their ids, but for those that are the same object at the same place. */
+function placesOf(
+  before: readonly RoutePoint[],
+  after: readonly RoutePoint[],
+): Map<number, number> {
+  const places = new Map<number, number>();
+  for (const [index, { id, point }] of before.entries()) {
+    const there = after[index];
+    if (there?.id !== id || there.point !== point) places.set(id, index);
+  }
+  return places;
 }
 
 /** Whether nothing is different. */

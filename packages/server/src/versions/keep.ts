@@ -1,7 +1,12 @@
 import { assetIdsOf } from "@panel/domain/experience/archive";
 import { emptyModel } from "@panel/domain/experience/rows";
 import { pointFields } from "@panel/domain/experience/point";
-import { compareRoutes, isSameRoute, type Route } from "@panel/domain/versions/compare";
+import {
+  compareRoutes,
+  isSameRoute,
+  type Route,
+  type RoutePoint,
+} from "@panel/domain/versions/compare";
 import { versionNotes, type VersionNotes } from "@panel/domain/versions/notes";
 import { experienceFields } from "@panel/domain/experience/experience";
 import type { Db } from "../db/connection.ts";
@@ -196,34 +201,49 @@ async function changedParts(
   after: Manifest,
   texts: ReadonlyMap<number, string>,
 ): Promise<{ before: Route; after: Route }> {
-  const now = new Map(after.points.map(({ id, part }) => [id, part]));
-  const differing = before?.points.filter(({ id, part }) => now.get(id) !== part) ?? [];
-  const was = new Map(before?.points.map(({ id, part }) => [id, part]));
-  const isOwnSame = before?.experience.part === after.experience.part;
-  const needed = [
-    ...differing.map(({ part }) => part),
-    ...(before && !isOwnSame ? [before.experience.part] : []),
-  ];
-  const stored = await repository.listParts(transaction, [...new Set(needed)]);
+  const [was, now] = [before?.points ?? [], after.points];
+  const isAligned =
+    was.length === now.length && was.every(({ id }, index) => now[index]?.id === id);
+  const [partBefore, partNow] = [partsIn(was, isAligned), partsIn(now, isAligned)];
+  const own = before?.experience.part === after.experience.part ? undefined : before?.experience;
+  const gone = was.flatMap(({ id, part }, index) => (partNow(id, index) === part ? [] : [part]));
+  const stored = await repository.listParts(transaction, [
+    ...new Set([...gone, ...(own ? [own.part] : [])]),
+  ]);
   const storedText = (part: number) => unpacked(stored.get(part) ?? missing(part));
   const newText = (part: number) => texts.get(part) ?? missing(part);
   return {
     before: {
-      experience:
-        before && !isOwnSame
-          ? experienceOfText(storedText(before.experience.part))
-          : SAME.experience,
-      points: await mapInTurns(before?.points ?? [], ({ id, part }) => ({
-        id,
-        point: now.get(id) === part ? SAME.point : pointOfText(storedText(part)),
-      })),
+      experience: own ? experienceOfText(storedText(own.part)) : SAME.experience,
+      points: await pointsOf(was, partNow, storedText),
     },
     after: {
-      experience: isOwnSame ? SAME.experience : experienceOfText(newText(after.experience.part)),
-      points: await mapInTurns(after.points, ({ id, part }) => ({
-        id,
-        point: was.get(id) === part ? SAME.point : pointOfText(newText(part)),
-      })),
+      experience:
+        before && !own ? SAME.experience : experienceOfText(newText(after.experience.part)),
+      points: await pointsOf(now, partBefore, newText),
     },
   };
+}
+
+type PartOf = (id: number, index: number) => number | undefined;
+
+/** @param isAligned whether both versions have the same points at the same places */
+function partsIn(points: Manifest["points"], isAligned: boolean): PartOf {
+  if (isAligned) return (_, index) => points[index]?.part;
+  const parts = new Map(points.map(({ id, part }) => [id, part]));
+  return (id) => parts.get(id);
+}
+
+async function pointsOf(
+  points: Manifest["points"],
+  other: PartOf,
+  textOf: (part: number) => string,
+): Promise<RoutePoint[]> {
+  const made: RoutePoint[] = [];
+  for (const [index, { id, part }] of points.entries()) {
+    const isSame = other(id, index) === part;
+    if (!isSame) await takeTurns();
+    made.push({ id, point: isSame ? SAME.point : pointOfText(textOf(part)) });
+  }
+  return made;
 }
