@@ -99,7 +99,11 @@ const added = {
     POST /mappoints/deleteSeveral
     POST /mappoints/restore
     POST /mappoints/newList
-    POST /gymkhanas/import`,
+    POST /gymkhanas/import
+    GET /gymkhanas/versions
+    GET /gymkhanas/version
+    POST /gymkhanas/restoreVersion
+    POST /gymkhanas/nameVersion`,
   bots: `
     POST /endSessions
     POST /retryDataSourceFile

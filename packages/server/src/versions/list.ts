@@ -8,6 +8,8 @@ import { unpacked, unpackedManifest, type Manifest } from "./packed.ts";
 import { pointOfText, routeOf } from "./parts.ts";
 import * as repository from "./repository.ts";
 
+/** The largest number that the databases hold. */
+const MAX_NUMBER = 2_147_483_647;
 /** Versions of one answer. */
 const MOST = 200;
 
@@ -15,7 +17,7 @@ const MOST = 200;
 export async function listVersions(
   db: Db,
   gymkhanaId: number,
-  before = Number.MAX_SAFE_INTEGER,
+  before = MAX_NUMBER,
 ): Promise<{ versions: GymkhanaVersion[]; more: boolean }> {
   const rows = await repository.listVersions(db, gymkhanaId, before, MOST + 1);
   return {
