@@ -7,7 +7,8 @@ export type Account =
   | "nobody"
   | "bots"
   | "provider"
-  | "app";
+  | "app"
+  | "trial";
 
 export interface Call {
   form?: Record<string, string | number | Blob>;
@@ -38,6 +39,10 @@ export interface Subjects {
   /** A session of the editor's on another device. */
   session: string;
   deletion: number;
+  /** Of a link of the experience, a note that was sent with it, and a walk that was kept. */
+  tryToken: string;
+  note: number;
+  walk: number;
   image: Blob;
   /** Of an experience, as large as it may be. */
   archive: Blob;

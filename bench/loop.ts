@@ -11,6 +11,7 @@ import type { Account, Call, Subjects } from "./loop-calls.ts";
 import { PEOPLE } from "./loop-people.ts";
 import { REST } from "./loop-rest.ts";
 import { ROUTES } from "./loop-routes.ts";
+import { TRYOUTS } from "./loop-tryouts.ts";
 import { startPanelServer, temporaryFolder, type PanelServer } from "./panel-server.ts";
 import { addEditors, seedAssets, seedExperiences } from "./seed.ts";
 
@@ -27,9 +28,9 @@ const FORM_BYTES = 2 * 1024 * 1024;
 const JSON_BYTES = 64 * 1024;
 
 const folder = (path: string) => join(import.meta.dirname, path);
-const PREFIXES = { panel: "/api", bots: "/bots", plays: "/plays" } as const;
+const PREFIXES = { panel: "/api", bots: "/bots", plays: "/plays", tryouts: "/tryouts" } as const;
 /** The worst input of each operation within the limits of its contract, in the order in which they are called. */
-const WORST = { ...ROUTES, ...PEOPLE, ...REST };
+const WORST = { ...ROUTES, ...TRYOUTS, ...PEOPLE, ...REST };
 
 interface Served {
   contract: keyof typeof PREFIXES;
@@ -174,6 +175,9 @@ async function prepared(server: PanelServer, dataDir: string) {
     clientId: "admin@demo.explorar",
     chatbot: String(values("select id from chatbots")[0]),
     deletion: 0,
+    tryToken: "",
+    note: 0,
+    walk: 0,
     image: new Blob([readFileSync(folder("../docs/panel.png"))], { type: "image/png" }),
     archive: largestArchive(dataDir),
     session: "",
@@ -272,6 +276,7 @@ try {
       const answered = await block(() => call(server, operation, tokens[as], input));
       if (answered.status >= 500) throw new Error(`${id} answered ${answered.status}`);
       if (keep) keep(answered.data, subjects);
+      tokens.trial = subjects.tryToken;
       blocks.push(answered);
     }
     fine.push(report(id, blocks));

@@ -25,6 +25,7 @@ export const folderOrder: readonly string[] = [
   "library",
   "points",
   "experiences",
+  "tryouts",
   "route-check",
   "users",
   "overview",

@@ -38,6 +38,10 @@ export const AUDIT_EVENTS = [
   "play-key-narrow",
   "play-key-revoke",
   "player-erase",
+  "try-link-create",
+  "try-link-end",
+  "try-note-delete",
+  "walk-delete",
   "backup",
   "restore",
 ] as const;

@@ -6,9 +6,10 @@ export type { TranslationKey, Words };
 
 /**
  * `base` serves the public screens and errors, `panel` the screens after signing in, `help` the help
- * of fields, `second-factor` the second step of signing in, `session-end` why a session is over.
+ * of fields, `second-factor` the second step of signing in, `session-end` why a session is over, `tryouts` trial links and what is
+ * noted with them.
  */
-export type WordsPart = "base" | "panel" | "help" | "second-factor" | "session-end";
+export type WordsPart = "base" | "panel" | "help" | "second-factor" | "session-end" | "tryouts";
 export type WordsLanguage = "es" | "en" | "ca";
 
 export const FALLBACK_LANGUAGE: WordsLanguage = "en";
@@ -38,6 +39,11 @@ const LOADERS: Record<WordsPart, Record<WordsLanguage, () => Promise<{ default: 
     es: () => import("./es/session-end.ts"),
     en: () => import("./en/session-end.ts"),
     ca: () => import("./ca/session-end.ts"),
+  },
+  tryouts: {
+    es: () => import("./es/tryouts.ts"),
+    en: () => import("./en/tryouts.ts"),
+    ca: () => import("./ca/tryouts.ts"),
   },
 };
 

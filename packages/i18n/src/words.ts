@@ -13,6 +13,7 @@ import type esPanelErrors from "./es/panel-errors.ts";
 import type esSecondFactor from "./es/second-factor.ts";
 import type esSessionEnd from "./es/session-end.ts";
 import type esStatistics from "./es/statistics.ts";
+import type esTryouts from "./es/tryouts.ts";
 import type esUsers from "./es/users.ts";
 import type esWidget from "./es/widget.ts";
 
@@ -33,7 +34,13 @@ export type WidgetWords = typeof esWidget;
 export type PlayerWords = typeof esPlayer;
 export type CheckWords = typeof esCheck;
 export type HelpWords = typeof esHelp;
-export type Words = BaseWords & PanelWords & HelpWords & SecondFactorWords & SessionEndWords;
+export type TryoutWords = typeof esTryouts;
+export type Words = BaseWords &
+  PanelWords &
+  HelpWords &
+  SecondFactorWords &
+  SessionEndWords &
+  TryoutWords;
 
 type Leaves<T, Path extends string = ""> = {
   [K in keyof T & string]: T[K] extends string ? `${Path}${K}` : Leaves<T[K], `${Path}${K}.`>;

@@ -91,7 +91,9 @@ const COMMANDS = new Set([
 async function run(command: string | undefined, args: string[]): Promise<string> {
   const settings = readSettings(process.env);
   if (command === "compress-panel") {
-    const written = await Promise.all([settings.panelDir, settings.widgetDir].map(precompress));
+    const written = await Promise.all(
+      [settings.panelDir, settings.widgetDir, settings.playerDir].map(precompress),
+    );
     return `${written.reduce((sum, count) => sum + count, 0)} compressed files written`;
   }
   if (!COMMANDS.has(command ?? "")) {

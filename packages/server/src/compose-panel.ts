@@ -14,6 +14,7 @@ import type { PlatformTokens } from "./chatbots/platform-tokens.ts";
 import { createRemotePlatform } from "./chatbots/remote-platform.ts";
 import { chatbotOperations } from "./chatbots/routes.ts";
 import { createChatbots } from "./chatbots/service.ts";
+import { openTryouts } from "./compose-tryouts.ts";
 import type { Connection } from "./db/connection.ts";
 import { archiveOperations } from "./experiences/archive-routes.ts";
 import { createArchiveImport } from "./experiences/import-archive.ts";
@@ -45,10 +46,12 @@ import type { Files } from "./storage/files.ts";
 import type { Storage } from "./storage/storage.ts";
 import type { Throttles } from "./throttle/throttle.ts";
 import { createImports } from "./throttle/imports.ts";
+import { clearTryouts } from "./tryouts/expiry.ts";
 import { userOperations } from "./users/routes.ts";
 import { createUsers } from "./users/service.ts";
 import { openWorkers } from "./workers/workers.ts";
 
+const TRYOUTS_PAUSE = 60_000;
 const MEASURING_PAUSE = 60 * 60_000;
 
 export interface PanelParts {
@@ -63,14 +66,16 @@ export interface PanelParts {
   bots: Bots | undefined;
   /** Is told when what was saved of a chatbot has not reached the bot platform. */
   onUnpublished: (error: unknown) => void;
+  /** Is told why a route is tried without its chats. */
+  onNoBots: (error: unknown) => void;
   /** Where people reach the panel, once it listens. */
   publicUrl: () => string;
   contract?: ContractDocument | undefined;
 }
 
-/** Everything that answers the panel's contract. */
+/** Everything that answers the panel's contract, and that of trying a route. */
 export interface Panel {
-  contract: ServedContract;
+  contracts: readonly ServedContract[];
   startJobs(log: FastifyBaseLogger): RepeatingJob[];
   close(): void;
 }
@@ -95,16 +100,17 @@ export function openPanel(parts: PanelParts): Panel {
   });
   const resources = createResources(connection);
   const experiences = createExperiences(connection);
+  const platform = parts.bots
+    ? createLocalPlatform(parts.bots, platformTokens)
+    : createRemotePlatform({
+        db: connection.db,
+        baseUrl: settings.bots.url ?? "",
+        tokens: platformTokens,
+      });
   const chatbots = createChatbots({
     connection,
     files,
-    platform: parts.bots
-      ? createLocalPlatform(parts.bots, platformTokens)
-      : createRemotePlatform({
-          db: connection.db,
-          baseUrl: settings.bots.url ?? "",
-          tokens: platformTokens,
-        }),
+    platform,
     addressOf: (path) => (parts.bots ? path : parts.publicUrl() + path),
     onUnpublished: parts.onUnpublished,
   });
@@ -136,14 +142,15 @@ export function openPanel(parts: PanelParts): Panel {
     ...statisticsOperations(createStatistics(connection)),
     ...userOperations(users, { resources, platformTokens, settings }),
   };
+  const own = {
+    document: parts.contract ?? loadContract("panel"),
+    prefix: API_PREFIX,
+    envelope: panelEnvelope,
+    operations,
+    authenticator: account,
+  };
   return {
-    contract: {
-      document: parts.contract ?? loadContract("panel"),
-      prefix: API_PREFIX,
-      envelope: panelEnvelope,
-      operations,
-      authenticator: account,
-    },
+    contracts: [own, openTryouts({ ...parts, decoder, staff: account, platform })],
     startJobs: (log) => {
       return [
         ...startBackgroundJobs({
@@ -157,6 +164,12 @@ export function openPanel(parts: PanelParts): Panel {
           versionKeeping: settings.versions,
           log,
         }),
+        repeat(
+          (isStopped) => clearTryouts(connection, files, { isStopped }),
+          TRYOUTS_PAUSE,
+          (error) =>
+            log.error({ err: error }, "deleting what is over of tryouts failed; it is tried again"),
+        ),
         repeat(
           (isStopped) => measureOldModels({ ...parts, db: connection.db, decoder }, isStopped),
           MEASURING_PAUSE,

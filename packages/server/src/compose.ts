@@ -26,6 +26,7 @@ import type { Settings } from "./settings/settings.ts";
 import { openFiles, type Files } from "./storage/files.ts";
 import { openStorage } from "./storage/open-storage.ts";
 import { createThrottles } from "./throttle/throttle.ts";
+import { registerTryPage } from "./tryouts/page-routes.ts";
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -113,6 +114,8 @@ export async function startServer(
               { err: error },
               "what was saved of a chatbot has not reached the platform",
             ),
+          onNoBots: (error) =>
+            app?.log.warn({ err: error }, "the chats of a route that is tried are not known"),
           contract: options.contract,
           publicUrl,
         });
@@ -120,7 +123,8 @@ export async function startServer(
       settings,
       connection,
       contracts: [
-        ...[panel, platform].flatMap((served) => (served ? [served.contract] : [])),
+        ...(panel?.contracts ?? []),
+        ...(platform ? [platform.contract] : []),
         ...(panel ? [await openPlays(connection, settings, throttles)] : []),
       ],
       drain,
@@ -133,6 +137,7 @@ export async function startServer(
           registerMetrics(to, connection.db, settings.metricsToken);
         }
         await platform?.registerPages(to);
+        if (panel) await registerTryPage(to, settings);
       },
       connectionLimits: options.connectionLimits,
       bodyLimits: options.bodyLimits,

@@ -22,7 +22,7 @@ const RETRY_MS = 500;
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  await Promise.all([settings.panelDir, settings.widgetDir].map(precompress));
+  await Promise.all([settings.panelDir, settings.widgetDir, settings.playerDir].map(precompress));
   const server = await onFreePort(settings, load);
   stopOnSignals(server);
   console.log(await greeting(server, settings));

@@ -25,6 +25,18 @@ export interface BotUser extends Viewer {
   session: { id: string; expiresAt: number };
 }
 
+/** Whoever holds a link with which a route is tried. */
+export interface TrialLink {
+  role: "trialLink";
+  id: number;
+  /** What is stored of its secret. */
+  hash: string;
+  gymkhanaId: number;
+  expiresAt: string;
+  /** How many were sent with it. */
+  notes: number;
+}
+
 /** An installation of the visitors' app that calls with its key. */
 export interface Installation {
   role: "installation";

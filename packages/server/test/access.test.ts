@@ -21,6 +21,7 @@ import {
   type Person,
 } from "./support/server.ts";
 import { beginFactor, codeOf, newFactor } from "./support/second-factor.ts";
+import { newNote, newWalk, walkOf } from "./support/tryouts.ts";
 import { newUser, userForm, userOf } from "./support/users.ts";
 
 const server = testServer({ DEFAULT_PASSWORD: "welcome-in-2026" });
@@ -29,7 +30,9 @@ const server = testServer({ DEFAULT_PASSWORD: "welcome-in-2026" });
 beforeAll(async () => {
   await cover(server);
 });
-const guarded = contractOperations("panel").filter((op) => op.access !== "public");
+const guarded = (["panel", "tryouts"] as const)
+  .flatMap(contractOperations)
+  .filter(({ access }) => access !== "public" && !access.includes("trialLink"));
 const PERSON = {
   "super-admin": "root",
   admin: "admin",
@@ -45,6 +48,8 @@ const NOTHING = {
   user: MISSING,
   supervisor: MISSING,
   asset: MISSING,
+  note: MISSING,
+  walk: MISSING,
   bot: "b-missing",
   inactiveBot: "b-missing",
   code: "000000",
@@ -65,6 +70,9 @@ interface Target {
   /** Who has the editors of an import. */
   supervisor: number;
   asset: number;
+  /** Of the experience, as is the walk. */
+  note: number;
+  walk: number;
   bot: string;
   /** One that may be deleted, with its record. */
   inactiveBot: string;
@@ -76,7 +84,10 @@ interface Target {
 
 type Calls = Record<
   string,
-  (target: Target, role: Role) => { form?: Form; query?: Record<string, string | number> }
+  (
+    target: Target,
+    role: Role,
+  ) => { form?: Form; json?: unknown; query?: Record<string, string | number> }
 >;
 
 /** A valid call of each operation on a target. */
@@ -180,6 +191,16 @@ const CALLS: Calls = {
     form: { clientId: "admin@example.com", botId: bot, state: "false" },
   }),
   deleteChatbot: ({ inactiveBot }) => ({ form: { ChatbotId: inactiveBot } }),
+  listTryLinks: ({ gymkhana }) => ({ query: { gymId: gymkhana } }),
+  createTryLink: ({ gymkhana }) => ({ json: { gymId: gymkhana, days: 1 } }),
+  endTryLink: ({ gymkhana }) => ({ json: { gymId: gymkhana, id: 1 } }),
+  listTryNotes: ({ gymkhana }) => ({ query: { gymId: gymkhana } }),
+  setTryNoteState: ({ gymkhana, note }) => ({ json: { gymId: gymkhana, id: note, done: true } }),
+  deleteTryNote: ({ gymkhana, note }) => ({ json: { gymId: gymkhana, id: note } }),
+  listKeptWalks: ({ gymkhana }) => ({ query: { gymId: gymkhana } }),
+  keepWalk: ({ gymkhana }) => ({ json: { gymId: gymkhana, ...walkOf() } }),
+  renameKeptWalk: ({ gymkhana, walk }) => ({ json: { gymId: gymkhana, id: walk, name: "W" } }),
+  deleteKeptWalk: ({ gymkhana, walk }) => ({ json: { gymId: gymkhana, id: walk } }),
 };
 
 function callOf(id: string, target: Target, role: Role = "editor") {
@@ -220,6 +241,8 @@ async function targetOf(owner: string, operationId: string): Promise<Target> {
   }
   if (kinds.has("supervisor")) target.supervisor = server.person("supervisor").id;
   if (kinds.has("asset")) target.asset = await newImage(server, as);
+  if (kinds.has("note")) target.note = await newNote(server, as, target.gymkhana);
+  if (kinds.has("walk")) target.walk = await newWalk(server, as, target.gymkhana);
   return { ...target, ...(await botsOf(await signedInAgain(server.person("admin")), kinds)) };
 }
 

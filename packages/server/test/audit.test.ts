@@ -438,6 +438,10 @@ test("the events that can be recorded are those of the contract", () => {
     "play-key-narrow": true,
     "play-key-revoke": true,
     "player-erase": true,
+    "try-link-create": true,
+    "try-link-end": true,
+    "try-note-delete": true,
+    "walk-delete": true,
     backup: true,
     restore: true,
   };

@@ -11,7 +11,13 @@ import { botData, newBot, newFile, providerToken, sessionToken } from "./support
 import { engine } from "./support/database.ts";
 import { newKey, playedRoute } from "./support/plays.ts";
 import { rounds } from "./support/rounds.ts";
-import { expectWithinContract, operation as named, testServer } from "./support/server.ts";
+import {
+  expectWithinContract,
+  newGymkhana,
+  operation as named,
+  testServer,
+} from "./support/server.ts";
+import { newNote, newWalk } from "./support/tryouts.ts";
 
 const server = testServer({ LOG_LEVEL: "error", BOTS_PER_ACCOUNT: "0" });
 /** Cases of an operation, others every time; what they try is refused mostly before a database is asked. */
@@ -92,6 +98,7 @@ function bodies(operation: Operation, known: Known): fc.Arbitrary<Record<string,
 async function tokenOf({ access, operationId }: Operation): Promise<string | undefined> {
   if (access === "public") return undefined;
   if (access.includes("installation")) return newKey(server);
+  if (named(operationId).base === "/tryouts") return server.person("editor").token;
   const admin = server.person("admin");
   return operationId === "extLogin" ? providerToken(server, admin) : sessionToken(server, admin);
 }
@@ -131,6 +138,15 @@ async function knownPlays(): Promise<Known> {
   return { events: fc.array(event, { minLength: 1, maxLength: 6 }) };
 }
 
+async function knownRoute(): Promise<Known> {
+  const as = server.person("editor");
+  const gymId = await newGymkhana(server, as);
+  const known = [await newNote(server, as, gymId), await newWalk(server, as, gymId)];
+  return { gymId: fc.constant(gymId), id: fc.constantFrom(...known) };
+}
+
+const KNOWN = { "/bots": knownBot, "/plays": knownPlays, "/tryouts": knownRoute };
+
 /** Each event of a stream, or the one answer. */
 function answersIn(type: string, text: string): unknown[] {
   if (!type.startsWith("text/event-stream")) return [JSON.parse(text)];
@@ -140,11 +156,15 @@ function answersIn(type: string, text: string): unknown[] {
     .map((event) => JSON.parse(event.replace(/^data: /, "")) as unknown);
 }
 
-test.each([...contractOperations("bots"), ...contractOperations("plays")])(
+test.each([
+  ...contractOperations("bots"),
+  ...contractOperations("plays"),
+  ...contractOperations("tryouts").filter(({ requestType }) => requestType === "application/json"),
+])(
   "API-03 $operationId answers within the contract, whatever it is sent",
   async (operation) => {
     const { base } = named(operation.operationId);
-    const known = await (base === "/plays" ? knownPlays() : knownBot());
+    const known = await KNOWN[base as keyof typeof KNOWN]();
     const bearer = await tokenOf(operation);
     const statuses = new Set<number>();
     const attempt = fc.tuple(

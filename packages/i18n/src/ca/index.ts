@@ -4,6 +4,7 @@ import mail from "./mail.ts";
 import panel from "./panel.ts";
 import secondFactor from "./second-factor.ts";
 import sessionEnd from "./session-end.ts";
+import tryouts from "./tryouts.ts";
 
 export default {
   ...base,
@@ -12,5 +13,6 @@ export default {
   ...help,
   ...secondFactor,
   ...sessionEnd,
+  ...tryouts,
   ERRORS: { ...base.ERRORS, ...panel.ERRORS, ...secondFactor.ERRORS },
 };

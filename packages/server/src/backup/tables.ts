@@ -15,7 +15,7 @@ export interface BackedUpTable {
 
 /**
  * What a backup holds, each table after those that it refers to. Left out is what must not become
- * valid again: sessions, links that were mailed, mails on their way, uploads under way, counts of
+ * valid again: sessions, links that were mailed or shown, mails on their way, uploads under way, counts of
  * tries, and deletions of points that could be undone.
  */
 export const BACKED_UP: readonly BackedUpTable[] = [
@@ -62,6 +62,8 @@ export const BACKED_UP: readonly BackedUpTable[] = [
     key: ["gymkhana_id", "size", "start", "measure", "key"],
     hasSequence: false,
   },
+  { name: "try_notes", key: ["id"], hasSequence: true },
+  { name: "kept_walks", key: ["id"], hasSequence: true },
 ];
 
 /** Tables that no backup holds; a restore empties them. Those of ended sessions it leaves: what is over stays over. */
@@ -74,6 +76,7 @@ export const TRANSIENT: readonly (keyof Schema)[] = [
   "bot_uploads",
   "point_deletions",
   "bot_model_states",
+  "try_links",
 ];
 
 /** The name of a table's rows in an archive. */

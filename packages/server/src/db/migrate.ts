@@ -31,6 +31,7 @@ import * as chatSettings from "./migrations/033-chat-settings.ts";
 import * as botFigures from "./migrations/034-bot-figures.ts";
 import * as pageEdits from "./migrations/035-page-edits.ts";
 import * as versions from "./migrations/036-versions.ts";
+import * as tryouts from "./migrations/037-tryouts.ts";
 
 /** One step of the schema. Steps only ever get added at the end. */
 export interface Migration {
@@ -72,6 +73,7 @@ const MIGRATIONS: readonly Migration[] = [
   botFigures,
   pageEdits,
   versions,
+  tryouts,
 ];
 
 /** The name of the step that the schema of this program ends with. */

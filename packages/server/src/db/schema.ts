@@ -8,6 +8,7 @@ import type { Flag } from "./flag.ts";
 import type { LibrarySchema } from "./library-schema.ts";
 import type { PlaysSchema } from "./plays-schema.ts";
 import type { SessionsSchema } from "./sessions-schema.ts";
+import type { TryoutsSchema } from "./tryouts-schema.ts";
 import type { VersionsSchema } from "./versions-schema.ts";
 
 /*
@@ -266,7 +267,14 @@ interface MigrationTable {
 }
 
 export interface Schema
-  extends BotsSchema, BotAnswersSchema, LibrarySchema, PlaysSchema, SessionsSchema, VersionsSchema {
+  extends
+    BotsSchema,
+    BotAnswersSchema,
+    LibrarySchema,
+    PlaysSchema,
+    SessionsSchema,
+    TryoutsSchema,
+    VersionsSchema {
   users: UserTable;
   throttle: ThrottleTable;
   gymkhanas: GymkhanaTable;

@@ -4,13 +4,14 @@ import { createReadStream } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { contractFile, type ContractName } from "@panel/api-client/contract";
 import type { ServedContract } from "./contract-routes.ts";
-import { API_PREFIX, BOTS_PREFIX, PLAYS_PREFIX } from "./panel-files.ts";
+import { API_PREFIX, BOTS_PREFIX, PLAYS_PREFIX, TRYOUTS_PREFIX } from "./panel-files.ts";
 
 const DOCS_PATH = "/api/docs";
 const NAMES = {
   [API_PREFIX]: "panel",
   [BOTS_PREFIX]: "bots",
   [PLAYS_PREFIX]: "plays",
+  [TRYOUTS_PREFIX]: "tryouts",
 } as const satisfies Record<string, ContractName>;
 const READER_FILES = new Set([
   "/swagger-ui.css",

@@ -2,9 +2,9 @@ import type { FastifyRequest, onRequestAsyncHookHandler } from "fastify";
 import { isRole, type Role } from "@panel/domain/roles";
 import { notAllowed, unauthenticated } from "../app-error.ts";
 
-/** An installation of the visitors' app, as opposed to the users with their roles. */
-const INSTALLATION = "installation";
-type CallerRole = Role | typeof INSTALLATION;
+/** Callers who are no users: an installation of the visitors' app, and whoever holds a trial link. */
+const OTHERS = ["installation", "trialLink"] as const;
+type CallerRole = Role | (typeof OTHERS)[number];
 
 /** Who may call an operation, as its `x-access` in the contract says. */
 export type Access = "public" | readonly CallerRole[];
@@ -12,7 +12,7 @@ export type Access = "public" | readonly CallerRole[];
 /** Who calls, as each contract's own authenticator knows them. */
 export interface Caller {
   role: CallerRole;
-  /** Of a user. */
+  /** Of a user, or of a link. */
   id?: number;
   /** Of an installation. */
   name?: string;
@@ -56,12 +56,12 @@ export function accessOf(operation: { operationId?: string; "x-access"?: unknown
   if (access === "public") return access;
   if (Array.isArray(access) && access.length > 0 && access.every(isCallerRole)) return access;
   throw new Error(
-    `Operation ${operation.operationId ?? "without operationId"} needs x-access: public, installation, or a list of roles`,
+    `Operation ${operation.operationId ?? "without operationId"} needs x-access: public, or a list of who may call it`,
   );
 }
 
 function isCallerRole(value: unknown): value is CallerRole {
-  return value === INSTALLATION || isRole(value);
+  return OTHERS.some((other) => other === value) || isRole(value);
 }
 
 /** The hook that lets only the right callers through, before a byte of their body is read. */

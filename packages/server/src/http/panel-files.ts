@@ -14,6 +14,10 @@ export const API_PREFIX = "/api";
 export const BOTS_PREFIX = "/bots";
 /** Of what visitors' apps report. */
 export const PLAYS_PREFIX = "/plays";
+/** Of trying a route before visitors walk it. */
+export const TRYOUTS_PREFIX = "/tryouts";
+/** Of the page that a link of it opens. */
+export const TRY_PAGE_PREFIX = "/try";
 
 /** What the panel reads when it starts, so that one build serves every installation. */
 export interface RuntimeConfig {
@@ -103,7 +107,7 @@ function takesPage(request: FastifyRequest): boolean {
 function isOfPanel(request: FastifyRequest): boolean {
   const path = pathOf(request.url);
   const isPage = request.method === "GET" || request.method === "HEAD";
-  const isCall = [API_PREFIX, BOTS_PREFIX, PLAYS_PREFIX].some(
+  const isCall = [API_PREFIX, BOTS_PREFIX, PLAYS_PREFIX, TRYOUTS_PREFIX, TRY_PAGE_PREFIX].some(
     (prefix) => path === prefix || path.startsWith(`${prefix}/`),
   );
   return isPage && !isCall && !path.startsWith("/assets/");

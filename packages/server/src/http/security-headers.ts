@@ -9,8 +9,8 @@ declare module "fastify" {
   }
 }
 
-/** The worker that reads models, as the panel's build names it: the one script that may run WebAssembly. */
-const MODEL_WORKER = /^\/assets\/model\.worker-[\w-]+\.js$/;
+/** The worker that reads models, as the builds of the panel and the player name it: the one script that may run WebAssembly. */
+const MODEL_WORKER = /^(?:\/try)?\/assets\/model\.worker-[\w-]+\.js$/;
 
 /** Whoever opens an operation's answer as if it were a page gets nothing that could run, load or be framed. */
 const DATA_POLICY =
@@ -19,24 +19,30 @@ const DATA_POLICY =
 /** What one page may have beyond files of this server. */
 export interface PageSources {
   /** Lets the page add style elements; dialogs do so to lock the page's scroll. */
-  styleNonce: string;
+  styleNonce?: string;
   /** Hashes of its inline scripts and styles, as `'sha256-…'`. */
-  scripts: readonly string[];
-  styles: readonly string[];
+  scripts?: readonly string[];
+  styles?: readonly string[];
+  /** Who may show it in a frame. @default nobody */
+  ancestors?: "'self'";
 }
 
 /**
  * The content security policy of the panel. Map tiles, the geocoder and the bot platform are the
  * only other servers that it talks to.
  */
-export function contentSecurityPolicy(settings: Settings, page?: PageSources): string {
+export function contentSecurityPolicy(settings: Settings, page: PageSources = {}): string {
   const tiles = origins(settings.tileUrl, settings.tileUrlDark);
   const { url: botsUrl } = settings.bots;
   const calls = [...tiles, ...origins(settings.geocoderUrl, botsUrl, uploadsTo(settings))];
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...(page?.scripts ?? [])],
-    "style-src": ["'self'", ...(page ? [`'nonce-${page.styleNonce}'`, ...page.styles] : [])],
+    "script-src": ["'self'", ...(page.scripts ?? [])],
+    "style-src": [
+      "'self'",
+      ...(page.styleNonce ? [`'nonce-${page.styleNonce}'`] : []),
+      ...(page.styles ?? []),
+    ],
     // Sizes of virtual rows and places of overlays come as style attributes.
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:", ...tiles],
@@ -48,12 +54,16 @@ export function contentSecurityPolicy(settings: Settings, page?: PageSources): s
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
-    "frame-ancestors": ["'none'"],
+    "frame-ancestors": [page.ancestors ?? "'none'"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)
     .join("; ");
 }
+
+/** What no page may use, and what one page may. */
+export const permissionsPolicy = (...more: readonly string[]): string =>
+  ["camera=()", "microphone=()", "payment=()", "usb=()", ...more].join(", ");
 
 /** Adds the headers to an answer, unless it has set its own policy. */
 export type SetSecurityHeaders = (request: FastifyRequest, reply: FastifyReply) => void;
@@ -77,7 +87,9 @@ export function securityHeaders(settings: Settings): SetSecurityHeaders {
     }
     if (!request.routeOptions.config?.mayBeFramed) reply.header("x-frame-options", "DENY");
     reply.header("cross-origin-opener-policy", "same-origin");
-    reply.header("permissions-policy", "camera=(), microphone=(), payment=(), usb=()");
+    if (!reply.hasHeader("permissions-policy")) {
+      reply.header("permissions-policy", permissionsPolicy());
+    }
     if (behindTls || request.protocol === "https") {
       reply.header("strict-transport-security", "max-age=31536000; includeSubDomains");
     }

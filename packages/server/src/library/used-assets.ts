@@ -1,6 +1,6 @@
 import type { GymkhanaAsset } from "@panel/api-client/panel-types";
 import type { Db } from "../db/connection.ts";
-import { listShown, listShownOf } from "./repository.ts";
+import { listShown, listShownOf, listUsed, type ListedAsset } from "./repository.ts";
 import { gymkhanaAsset } from "./records.ts";
 
 /** The assets that an experience and its points use, or one of the points, in the contract's shape. */
@@ -15,4 +15,12 @@ export async function usedAssets(
 /** Those of the assets that are still there, in the contract's shape. */
 export async function shownAssets(db: Db, ids: readonly number[]): Promise<GymkhanaAsset[]> {
   return (await listShownOf(db, ids)).map(gymkhanaAsset);
+}
+
+/** An asset with all that is known of it. */
+export type UsedFile = ListedAsset;
+
+/** What an experience and its points use, with all that is known of it. */
+export function usedFiles(db: Db, gymkhanaId: number): Promise<UsedFile[]> {
+  return listUsed(db, gymkhanaId);
 }

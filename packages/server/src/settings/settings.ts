@@ -119,6 +119,7 @@ const schema = z.object({
     .default("false"),
   PANEL_DIR: z.string().min(1, "expects a folder").optional(),
   WIDGET_DIR: z.string().min(1, "expects a folder").optional(),
+  PLAYER_DIR: z.string().min(1, "expects a folder").optional(),
 });
 
 /** Everything that may differ between two installations. */
@@ -173,6 +174,8 @@ export interface Settings {
   panelDir: string;
   /** Folder of the built chat page. */
   widgetDir: string;
+  /** Folder of the built page that plays a route. */
+  playerDir: string;
 }
 
 /**
@@ -249,6 +252,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     trustProxy: proxyTrust(values.TRUST_PROXY),
     panelDir: resolve(values.PANEL_DIR ?? join(import.meta.dirname, "../../../app/dist")),
     widgetDir: resolve(values.WIDGET_DIR ?? join(import.meta.dirname, "../../../widget/dist")),
+    playerDir: resolve(values.PLAYER_DIR ?? join(import.meta.dirname, "../../../player/dist")),
   };
 }
 

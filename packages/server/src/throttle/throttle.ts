@@ -27,7 +27,7 @@ export const CONVERSATIONS_PER_ADDRESS = 20;
 const QUESTIONS_OF_AUTHORS = 300;
 /** Answers of one bot that one address may rate. */
 const RATINGS_PER_ADDRESS = 1200;
-/** Keys of visitors' apps that are none, from one address. */
+/** Keys of visitors' apps that are none, and as many tokens of trial links, from one address. */
 export const KEYS_PER_ADDRESS = 100;
 /** Archives of experiences that a user may import. */
 export const ARCHIVES_PER_USER = 30;
@@ -90,6 +90,7 @@ export interface Throttles {
   questionOfAuthor: Throttle;
   ratingFromAddress: Throttle;
   playKeyFromAddress: Throttle;
+  tryLinkFromAddress: Throttle;
 }
 
 export function createThrottles(connection: Connection): Throttles {
@@ -114,6 +115,7 @@ export function createThrottles(connection: Connection): Throttles {
     questionOfAuthor: throttle(connection, "preview", QUESTIONS_OF_AUTHORS),
     ratingFromAddress: throttle(connection, "rating", RATINGS_PER_ADDRESS),
     playKeyFromAddress: throttle(connection, "play-key", KEYS_PER_ADDRESS),
+    tryLinkFromAddress: throttle(connection, "try-link", KEYS_PER_ADDRESS),
   };
 }
 

@@ -8,7 +8,7 @@ import { emptyModel } from "@panel/domain/experience/rows";
 
 /* The program of bench/loop.ts: prints the operations of the contracts, and writes an archive that is as large as it may be. */
 
-const CONTRACTS = ["panel", "bots", "plays"] as const;
+const CONTRACTS = ["panel", "bots", "plays", "tryouts"] as const;
 const POINTS = 2000;
 const text = (length: number) => "ñandú y peñón ".repeat(Math.ceil(length / 14)).slice(0, length);
 

@@ -339,6 +339,10 @@ export const zAuditEvent = /* @__PURE__ */ (() => z.enum([
     'play-key-narrow',
     'play-key-revoke',
     'player-erase',
+    'try-link-create',
+    'try-link-end',
+    'try-note-delete',
+    'walk-delete',
     'backup',
     'restore'
 ]))();

@@ -1,0 +1,15 @@
+/** How much there may be of what belongs to trying a route. */
+export const TRY_LIMITS = {
+  /** Links of an experience that count at once. */
+  links: 20,
+  /** Notes that are sent with one link, and those of an experience. */
+  notesOfLink: 200,
+  notesOfExperience: 1000,
+  walks: 50,
+} as const;
+
+/** For how many days a link counts. */
+export const TRY_DAYS = { min: 1, max: 30, default: 7 } as const;
+
+/** After so many days a note is deleted. */
+export const TRY_NOTE_DAYS = 180;

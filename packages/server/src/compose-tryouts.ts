@@ -1,0 +1,42 @@
+import { loadContract } from "@panel/api-client/contract";
+import type { BotPlatform } from "./chatbots/bot-platform.ts";
+import type { Connection } from "./db/connection.ts";
+import type { ServedContract } from "./http/contract-routes.ts";
+import { panelEnvelope } from "./http/envelope.ts";
+import { TRYOUTS_PREFIX } from "./http/panel-files.ts";
+import type { Decoder } from "./library/decoder.ts";
+import type { Files } from "./storage/files.ts";
+import type { Throttles } from "./throttle/throttle.ts";
+import { createTryAuthenticator, type StaffAuthenticator } from "./tryouts/authenticator.ts";
+import { createTryLinks } from "./tryouts/links.ts";
+import { createTryNotes } from "./tryouts/notes.ts";
+import { createTryRates } from "./tryouts/rates.ts";
+import { createTryRoute } from "./tryouts/route.ts";
+import { linkTryOperations, staffTryOperations } from "./tryouts/routes.ts";
+import { createKeptWalks } from "./tryouts/walks.ts";
+
+export interface TryoutsParts {
+  connection: Connection;
+  files: Files;
+  decoder: Decoder;
+  throttles: Throttles;
+  staff: StaffAuthenticator;
+  platform: Pick<BotPlatform, "list">;
+  onNoBots: (error: unknown) => void;
+}
+
+/** Everything that answers the contract of trying a route. */
+export function openTryouts(parts: TryoutsParts): ServedContract {
+  const { connection, files, decoder, throttles } = parts;
+  const notes = createTryNotes(connection, files, decoder);
+  return {
+    document: loadContract("tryouts"),
+    prefix: TRYOUTS_PREFIX,
+    envelope: panelEnvelope,
+    operations: {
+      ...staffTryOperations(createTryLinks(connection), notes, createKeptWalks(connection)),
+      ...linkTryOperations(createTryRoute(parts), notes, createTryRates(connection.db)),
+    },
+    authenticator: createTryAuthenticator(connection, parts.staff, throttles.tryLinkFromAddress),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Generated, Selectable } from "kysely";
+import type { InterfaceLanguage } from "@panel/domain/languages";
+import type { Flag } from "./flag.ts";
+
+/* Trying a route before visitors walk it. */
+
+/** Links that count. One that is ended has no row. */
+interface TryLinkTable {
+  id: Generated<number>;
+  gymkhana_id: number;
+  /** SHA-256 of its secret, in base64url. */
+  token_hash: string;
+  created_at: string;
+  expires_at: string;
+  last_used_at: string | null;
+}
+
+interface TryNoteTable {
+  id: Generated<number>;
+  gymkhana_id: number;
+  /** The `token_hash` of the link that it was sent with, which may have ended. */
+  link_hash: string;
+  /** Made by the sender; a note is there once. */
+  sent_id: string;
+  text: string;
+  language: InterfaceLanguage;
+  /** The point may be gone. */
+  point_id: number | null;
+  latitude: number | null;
+  longitude: number | null;
+  /** Metres. */
+  accuracy: number | null;
+  /** A stored file. */
+  photo_id: number | null;
+  written_at: string;
+  received_at: string;
+  done: Flag;
+}
+
+interface KeptWalkTable {
+  id: Generated<number>;
+  gymkhana_id: number;
+  name: string;
+  /** JSON of the contract's WalkedSteps and WalkEnd. */
+  steps: string;
+  ended: string;
+  /** The contract's RequestId of the call that made it, if it had one. */
+  request_id: string | null;
+  created_at: string;
+}
+
+export interface TryoutsSchema {
+  try_links: TryLinkTable;
+  try_notes: TryNoteTable;
+  kept_walks: KeptWalkTable;
+}
+
+export type TryLinkRow = Selectable<TryLinkTable>;
+export type KeptWalkRow = Selectable<KeptWalkTable>;

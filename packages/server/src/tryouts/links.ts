@@ -1,0 +1,86 @@
+import { TRY_LIMITS } from "@panel/domain/tryouts";
+import type { TryLink } from "@panel/api-client/tryouts-types";
+import { requirePermission } from "../access/permissions.ts";
+import { findExperience, lockExperience } from "../access/service.ts";
+import { Refusal } from "../app-error.ts";
+import { recordBy } from "../audit/record.ts";
+import type { Connection } from "../db/connection.ts";
+import type { Viewer } from "../viewer.ts";
+import * as repository from "./links-repository.ts";
+import { newSecret, tokenOf } from "./tokens.ts";
+
+const DAY = 24 * 60 * 60_000;
+
+/** The links of experiences, as those see them who may edit these. */
+export interface TryLinks {
+  list(viewer: Viewer, gymkhanaId: number): Promise<TryLink[]>;
+  /** @throws Refusal when the experience has as many as it may have */
+  create(
+    viewer: Viewer,
+    gymkhanaId: number,
+    days: number,
+  ): Promise<{ link: TryLink; token: string }>;
+  /** One that has ended already stays so. */
+  end(viewer: Viewer, gymkhanaId: number, id: number): Promise<void>;
+}
+
+export function createTryLinks(connection: Connection): TryLinks {
+  const { db } = connection;
+  return {
+    async list(viewer, gymkhanaId) {
+      const row = await findExperience(db, viewer, gymkhanaId);
+      await requirePermission(db, viewer, row, "edit");
+      const links = await repository.listLinks(db, row.id, new Date().toISOString());
+      return links.map(linkRecord);
+    },
+
+    create: (viewer, gymkhanaId, days) =>
+      db.transaction().execute(async (transaction) => {
+        // Held, so that no other node makes one meanwhile.
+        const row = await lockExperience(connection, transaction, viewer, gymkhanaId);
+        await requirePermission(transaction, viewer, row, "edit");
+        const now = new Date();
+        const before = await repository.listLinks(transaction, row.id, now.toISOString());
+        if (before.length >= TRY_LIMITS.links) {
+          throw new Refusal("TRYOUTS.linkLimit", "The experience has as many links as it may have");
+        }
+        const { secret, hash } = newSecret();
+        const made = await repository.insertLink(transaction, {
+          gymkhana_id: row.id,
+          token_hash: hash,
+          created_at: now.toISOString(),
+          expires_at: new Date(now.getTime() + days * DAY).toISOString(),
+          last_used_at: null,
+        });
+        await recordBy(transaction, viewer, {
+          event: "try-link-create",
+          subject: `gymkhana ${row.id}`,
+          details: { link: made.id, days },
+        });
+        return { link: linkRecord({ ...made, notes: 0 }), token: tokenOf(made.id, secret) };
+      }),
+
+    end: (viewer, gymkhanaId, id) =>
+      db.transaction().execute(async (transaction) => {
+        const row = await findExperience(transaction, viewer, gymkhanaId);
+        await requirePermission(transaction, viewer, row, "edit");
+        if (!(await repository.deleteLink(transaction, row.id, id))) return;
+        await recordBy(transaction, viewer, {
+          event: "try-link-end",
+          subject: `gymkhana ${row.id}`,
+          details: { link: id },
+        });
+      }),
+  };
+}
+
+/** In the contract's TryLink. */
+function linkRecord(link: repository.CountedLink): TryLink {
+  return {
+    id: link.id,
+    createdAt: link.created_at,
+    expiresAt: link.expires_at,
+    lastUsedAt: link.last_used_at,
+    notes: link.notes,
+  };
+}

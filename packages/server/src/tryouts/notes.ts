@@ -1,0 +1,156 @@
+import { ASSET_TYPE_CODE } from "@panel/domain/assets";
+import { cleanText } from "@panel/domain/clean-text";
+import { TRY_LIMITS } from "@panel/domain/tryouts";
+import type { OperationTypes, TryNote } from "@panel/api-client/tryouts-types";
+import { requirePermission } from "../access/permissions.ts";
+import { findExperience } from "../access/service.ts";
+import { AppError, notFound, Refusal } from "../app-error.ts";
+import { recordBy } from "../audit/record.ts";
+import type { Connection, Db } from "../db/connection.ts";
+import type { StoredFile } from "../db/schema.ts";
+import { decodeUpload } from "../library/decode-upload.ts";
+import type { Decoder } from "../library/decoder.ts";
+import { fileAddress } from "../storage/file-address.ts";
+import type { Files } from "../storage/files.ts";
+import type { UploadedFile } from "../storage/uploaded-file.ts";
+import type { TrialLink, Viewer } from "../viewer.ts";
+import { findLink } from "./links-repository.ts";
+import * as repository from "./notes-repository.ts";
+
+type SentNote = OperationTypes["sendTryNote"]["body"];
+
+/** What is noted on the way, and what its authors make of it. */
+export interface TryNotes {
+  list(viewer: Viewer, gymkhanaId: number): Promise<TryNote[]>;
+  setDone(viewer: Viewer, gymkhanaId: number, id: number, done: boolean): Promise<void>;
+  remove(viewer: Viewer, gymkhanaId: number, id: number): Promise<void>;
+  /**
+   * Keeps a note; one that was sent before is there already.
+   * @returns how many more may be sent with the link
+   */
+  send(
+    link: TrialLink,
+    note: SentNote,
+    photo: UploadedFile | undefined,
+    isGone: () => boolean,
+  ): Promise<number>;
+}
+
+export function createTryNotes(connection: Connection, files: Files, decoder: Decoder): TryNotes {
+  const { db } = connection;
+
+  const edited = async (transaction: Db, viewer: Viewer, gymkhanaId: number): Promise<number> => {
+    const row = await findExperience(transaction, viewer, gymkhanaId);
+    await requirePermission(transaction, viewer, row, "edit");
+    return row.id;
+  };
+
+  /** Has the photo drawn anew and stored; what the work has not kept goes again at once. */
+  async function withPhoto<T>(
+    link: TrialLink,
+    photo: UploadedFile | undefined,
+    isGone: () => boolean,
+    work: (stored: StoredFile | undefined) => Promise<T>,
+  ): Promise<T> {
+    if (!photo) return work(undefined);
+    // Ids of links take turns with ids of users, and no two share one.
+    const sender = { userId: -link.id, isGone };
+    const { image } = ASSET_TYPE_CODE;
+    return decodeUpload(decoder, image, photo, undefined, sender, async ({ file }) => {
+      const stored = await files.put(file);
+      try {
+        return await work(stored);
+      } finally {
+        await files.discard([stored]);
+      }
+    });
+  }
+
+  /** @returns how many notes the link has */
+  const keep = (link: TrialLink, note: SentNote, photo: StoredFile | undefined): Promise<number> =>
+    db.transaction().execute(async (transaction) => {
+      const { hash: linkHash, gymkhanaId } = link;
+      // Held, so that the limits and the id hold over all nodes.
+      await repository.holdExperience(connection, transaction, gymkhanaId);
+      const now = new Date().toISOString();
+      // It may have been ended while the photo was on its way.
+      const counting = await findLink(transaction, linkHash, now);
+      if (!counting) {
+        throw new AppError("unauthenticated", "ERRORS.linkNotValid", "The link has ended");
+      }
+      const sent = counting.notes;
+      if (await repository.findSent(transaction, linkHash, note.id)) return sent;
+      const ofExperience = await repository.countNotes(transaction, { gymkhanaId });
+      if (sent >= TRY_LIMITS.notesOfLink || ofExperience >= TRY_LIMITS.notesOfExperience) {
+        throw new Refusal("TRYOUTS.noteLimit", "There are as many notes as there may be");
+      }
+      const hasPlace = note.latitude !== undefined && note.longitude !== undefined;
+      await repository.insertNote(transaction, {
+        gymkhana_id: gymkhanaId,
+        link_hash: linkHash,
+        sent_id: note.id,
+        text: cleanText(note.text, true).trim(),
+        language: note.language,
+        point_id: note.point ?? null,
+        latitude: hasPlace ? (note.latitude ?? null) : null,
+        longitude: hasPlace ? (note.longitude ?? null) : null,
+        accuracy: hasPlace ? (note.accuracy ?? null) : null,
+        photo_id: photo?.id ?? null,
+        written_at: note.writtenAt,
+        received_at: now,
+        done: 0,
+      });
+      if (photo) await files.keep(transaction, photo.id);
+      return sent + 1;
+    });
+
+  return {
+    async list(viewer, gymkhanaId) {
+      const notes = await repository.listNotes(db, await edited(db, viewer, gymkhanaId));
+      return notes.map(noteRecord);
+    },
+
+    setDone: (viewer, gymkhanaId, id, done) =>
+      db.transaction().execute(async (transaction) => {
+        const own = await edited(transaction, viewer, gymkhanaId);
+        if (!(await repository.setDone(transaction, own, id, done))) throw notFound();
+      }),
+
+    remove: (viewer, gymkhanaId, id) =>
+      db.transaction().execute(async (transaction) => {
+        const own = await edited(transaction, viewer, gymkhanaId);
+        const note = await repository.deleteNote(transaction, own, id);
+        if (!note) throw notFound();
+        if (note.photo_id !== null) await files.release(transaction, note.photo_id);
+        await recordBy(transaction, viewer, {
+          event: "try-note-delete",
+          subject: `gymkhana ${own}`,
+          details: { note: id },
+        });
+      }),
+
+    async send(link, note, photo, isGone) {
+      const left = (sent: number) => Math.max(0, TRY_LIMITS.notesOfLink - sent);
+      // What is there already need not be decoded again.
+      if (await repository.findSent(db, link.hash, note.id)) return left(link.notes);
+      return left(await withPhoto(link, photo, isGone, (stored) => keep(link, note, stored)));
+    },
+  };
+}
+
+/** In the contract's TryNote. */
+function noteRecord(note: repository.ListedNote): TryNote {
+  return {
+    id: note.id,
+    text: note.text,
+    language: note.language,
+    point: note.point,
+    latitude: note.latitude,
+    longitude: note.longitude,
+    accuracy: note.accuracy,
+    photo: note.photo_key === null ? "" : fileAddress(note.photo_key),
+    writtenAt: note.written_at,
+    receivedAt: note.received_at,
+    done: note.done === 1,
+  };
+}

@@ -1,0 +1,95 @@
+import { ASSET_TYPE_CODE } from "@panel/domain/assets";
+import { TRY_LIMITS } from "@panel/domain/tryouts";
+import type { TryBot, TryExperience, TryMedia, TryRoute } from "@panel/api-client/tryouts-types";
+import { notFound } from "../app-error.ts";
+import type { BotPlatform } from "../chatbots/bot-platform.ts";
+import type { Connection, Db } from "../db/connection.ts";
+import { recordOf, type RecordParts } from "../experiences/record.ts";
+import { usedFiles, type UsedFile } from "../library/used-assets.ts";
+import { pointRows } from "../points/experience-points.ts";
+import { memberOf } from "../resources/service.ts";
+import { fileAddress } from "../storage/file-address.ts";
+import type { TrialLink } from "../viewer.ts";
+import { noteUse } from "./links-repository.ts";
+import { findRoute } from "./route-repository.ts";
+
+/** How long what the bot platform is asked for may take; its sessions are of users, and this is none. */
+const ASKING = 60_000;
+
+export interface TryRouteParts {
+  connection: Connection;
+  platform: Pick<BotPlatform, "list">;
+  /** Is told why the chats of a route are not known; it is played without them. */
+  onNoBots: (error: unknown) => void;
+}
+
+/** Reads the route of a link as its visitors meet it. */
+export type ReadTryRoute = (link: TrialLink) => Promise<TryRoute>;
+
+export function createTryRoute({ connection, platform, onNoBots }: TryRouteParts): ReadTryRoute {
+  const { db } = connection;
+
+  /** The active bots of the route, as its owner sees them. */
+  async function botsOf(ownerId: number, ids: ReadonlySet<string>): Promise<TryBot[]> {
+    const owner = ids.size > 0 ? await memberOf(db, ownerId) : undefined;
+    if (!owner) return [];
+    const { id, role, email } = owner.user;
+    const sessionEndsAt = new Date(Date.now() + ASKING).toISOString();
+    const viewer = { id, role, email, sessionId: "", sessionEndsAt, address: "" };
+    try {
+      const bots = await platform.list(viewer);
+      return bots
+        .filter((bot) => bot.active && ids.has(bot.id))
+        .map((bot) => ({ id: bot.id, name: bot.name, path: bot.botPath }));
+    } catch (error) {
+      onNoBots(error);
+      return [];
+    }
+  }
+
+  return async (link) => {
+    const row = await findRoute(db, link.gymkhanaId);
+    if (!row) throw notFound();
+    const points = await pointRows(db, row.id);
+    await noteUse(db, link.id, new Date().toISOString());
+    const bots = new Set(points.flatMap(({ bot_id }) => bot_id ?? []));
+    return {
+      experience: await experienceOf({ row, points, editors: [], library: [] }),
+      media: await mediaOf(db, row.id),
+      bots: await botsOf(row.owner_id, bots),
+      expiresAt: link.expiresAt,
+      notesLeft: Math.max(0, TRY_LIMITS.notesOfLink - link.notes),
+    };
+  };
+}
+
+/** Without anything of its authors, and without the code that lets players of the app in. */
+async function experienceOf(parts: RecordParts): Promise<TryExperience> {
+  const {
+    idUser: _owner,
+    version: _version,
+    state: _state,
+    gymprivate: _code,
+    ...rest
+  } = await recordOf(parts);
+  const { library: _assets, ...experience } = rest;
+  return { ...experience, code: "", editors: [] };
+}
+
+async function mediaOf(db: Db, gymkhanaId: number): Promise<TryMedia[]> {
+  return (await usedFiles(db, gymkhanaId)).map(mediaRecord);
+}
+
+/** In the contract's TryMedia. */
+function mediaRecord(asset: UsedFile): TryMedia {
+  return {
+    id: asset.id,
+    type: asset.type,
+    url: fileAddress(asset.file_key),
+    ...(asset.small_key === null ? {} : { thumbnail: fileAddress(asset.small_key) }),
+    ...(asset.type === ASSET_TYPE_CODE.image
+      ? { altText: asset.alt_cas, altTextCat: asset.alt_cat, altTextEng: asset.alt_eng }
+      : {}),
+    ...(asset.type === ASSET_TYPE_CODE.model ? { scale: asset.scale } : {}),
+  };
+}

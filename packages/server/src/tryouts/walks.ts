@@ -1,0 +1,89 @@
+import { cleanText } from "@panel/domain/clean-text";
+import { TRY_LIMITS } from "@panel/domain/tryouts";
+import type { KeptWalk, OperationTypes } from "@panel/api-client/tryouts-types";
+import { requirePermission } from "../access/permissions.ts";
+import { findExperience, lockExperience } from "../access/service.ts";
+import { notFound, Refusal } from "../app-error.ts";
+import { recordBy } from "../audit/record.ts";
+import type { Connection, Db } from "../db/connection.ts";
+import type { KeptWalkRow } from "../db/tryouts-schema.ts";
+import type { Viewer } from "../viewer.ts";
+import * as repository from "./walks-repository.ts";
+
+type NewWalk = Omit<OperationTypes["keepWalk"]["body"], "gymId">;
+
+/** Walks that are kept of an experience, as those see them who may edit it. */
+export interface KeptWalks {
+  list(viewer: Viewer, gymkhanaId: number): Promise<KeptWalk[]>;
+  /** @throws Refusal when the experience has as many as it may have */
+  keep(viewer: Viewer, gymkhanaId: number, walk: NewWalk): Promise<KeptWalk>;
+  rename(viewer: Viewer, gymkhanaId: number, id: number, name: string): Promise<void>;
+  remove(viewer: Viewer, gymkhanaId: number, id: number): Promise<void>;
+}
+
+export function createKeptWalks(connection: Connection): KeptWalks {
+  const { db } = connection;
+  const edited = async (transaction: Db, viewer: Viewer, gymkhanaId: number): Promise<number> => {
+    const row = await findExperience(transaction, viewer, gymkhanaId);
+    await requirePermission(transaction, viewer, row, "edit");
+    return row.id;
+  };
+  return {
+    async list(viewer, gymkhanaId) {
+      const walks = await repository.listWalks(db, await edited(db, viewer, gymkhanaId));
+      return walks.map(walkRecord);
+    },
+
+    keep: (viewer, gymkhanaId, { name, steps, ended, requestId }) =>
+      db.transaction().execute(async (transaction) => {
+        // Held, so that no other node keeps one meanwhile.
+        const row = await lockExperience(connection, transaction, viewer, gymkhanaId);
+        await requirePermission(transaction, viewer, row, "edit");
+        const before = await repository.listWalks(transaction, row.id);
+        const made = requestId && before.find((walk) => walk.request_id === requestId);
+        if (made) return walkRecord(made);
+        if (before.length >= TRY_LIMITS.walks) {
+          throw new Refusal("TRYOUTS.walkLimit", "The experience has as many walks as it may have");
+        }
+        return walkRecord(
+          await repository.insertWalk(transaction, {
+            gymkhana_id: row.id,
+            name: cleanText(name, false).trim(),
+            steps: JSON.stringify(steps),
+            ended: JSON.stringify(ended),
+            request_id: requestId ?? null,
+            created_at: new Date().toISOString(),
+          }),
+        );
+      }),
+
+    rename: (viewer, gymkhanaId, id, name) =>
+      db.transaction().execute(async (transaction) => {
+        const own = await edited(transaction, viewer, gymkhanaId);
+        if (!(await repository.renameWalk(transaction, own, id, cleanText(name, false).trim())))
+          throw notFound();
+      }),
+
+    remove: (viewer, gymkhanaId, id) =>
+      db.transaction().execute(async (transaction) => {
+        const own = await edited(transaction, viewer, gymkhanaId);
+        if (!(await repository.deleteWalk(transaction, own, id))) throw notFound();
+        await recordBy(transaction, viewer, {
+          event: "walk-delete",
+          subject: `gymkhana ${own}`,
+          details: { walk: id },
+        });
+      }),
+  };
+}
+
+/** In the contract's KeptWalk. */
+function walkRecord(walk: KeptWalkRow): KeptWalk {
+  return {
+    id: walk.id,
+    name: walk.name,
+    steps: JSON.parse(walk.steps) as KeptWalk["steps"],
+    ended: JSON.parse(walk.ended) as KeptWalk["ended"],
+    createdAt: walk.created_at,
+  };
+}
