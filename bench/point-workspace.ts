@@ -12,6 +12,9 @@ const FEW = { name: "Ruta de pocas paradas", points: 12 };
 const MANY = { name: "Ruta de muchas paradas", points: 300 };
 const KEYS = "Una parada junto al";
 const ROUNDS = 3;
+/** Frames of a drag. */
+const FRAMES = 60;
+const FRAME_LIMIT = 16.7;
 const KEY_LIMIT = 12;
 const OPEN_LIMIT = 100;
 /** Pixels by which the section of many points may be higher. */
@@ -52,6 +55,36 @@ function untilOpen(page: Page, name: string): Promise<void> {
       }),
     name,
   );
+}
+
+/** Moves the pointer over the map until it is on a marker. */
+async function pointAtMarker(page: Page, map: Locator): Promise<{ x: number; y: number }> {
+  const box = await map.boundingBox();
+  if (!box) throw new Error("The map is not in sight");
+  for (let y = box.y + box.height / 4; y < box.y + box.height; y += 12) {
+    for (let x = box.x + 20; x < box.x + box.width - 20; x += 12) {
+      await page.mouse.move(x, y);
+      if ((await map.evaluate((element) => element.style.cursor)) === "pointer") return { x, y };
+    }
+  }
+  throw new Error("The map shows no marker");
+}
+
+/** Milliseconds of processor for each frame in which a marker is dragged. */
+async function perFrame(page: Page): Promise<number> {
+  const map = page.getByRole("application", { name: "Puntos del mapa" });
+  await map.scrollIntoViewIfNeeded();
+  await settle(page);
+  const { x, y } = await pointAtMarker(page, map);
+  await page.mouse.down();
+  const work = await workOfPage(browser, page, async () => {
+    for (let step = 1; step <= FRAMES; step += 1) {
+      await page.mouse.move(x + step, y + step / 2);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    }
+  });
+  await page.mouse.up();
+  return work / FRAMES;
 }
 
 async function height(page: Page): Promise<number> {
@@ -96,6 +129,8 @@ try {
   print("… in its description", await perKey(page, field(/^Descripción/)), KEY_LIMIT, "ms");
   print("… in its city", await perKey(page, field(/^Ciudad/)), KEY_LIMIT, "ms");
 
+  await open(page, MANY);
+  print("frame in which a marker is dragged", await perFrame(page), FRAME_LIMIT, "ms");
   const opens: number[] = [];
   const wholes: number[] = [];
   for (const number of [3, 5, 7]) {
