@@ -46,15 +46,15 @@ export function ExperienceCard({ experience, plays, linked = true, actions }: Ex
             <Link
               {...editTarget(id)}
               // The whole card is the link.
-              className="line-clamp-2 text-body font-medium wrap-break-word text-ink no-underline outline-none! after:absolute after:inset-0"
+              className="text-body font-medium wrap-break-word text-ink no-underline outline-none! after:absolute after:inset-0"
             >
               {name}
             </Link>
           ) : (
-            <p className="line-clamp-2 text-body font-medium wrap-break-word">{name}</p>
+            <p className="text-body font-medium wrap-break-word">{name}</p>
           )}
           {lines.filter(Boolean).map((line) => (
-            <p key={line} className="truncate text-caption text-ink-muted">
+            <p key={line} className="text-caption wrap-break-word text-ink-muted">
               {line}
             </p>
           ))}

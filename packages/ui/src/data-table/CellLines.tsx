@@ -6,7 +6,10 @@ export interface CellLinesProps extends ComponentProps<"span"> {
   below?: readonly ReactNode[];
 }
 
-/** A value of a cell in one line, and others in a small line below; what is cut off is said in full where it is pointed at. */
+/**
+ * A value of a cell in one line, and others in a small line below; what is cut off is said in full where it is pointed at.
+ * Nothing is cut off on a phone, where nobody points: there the lines wrap.
+ */
 export function CellLines({ below = [], children, className, ...props }: CellLinesProps) {
   const shown = below.filter(Boolean);
   return (
@@ -29,7 +32,7 @@ export function CellLines({ below = [], children, className, ...props }: CellLin
 function OneLine({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <span
-      className={cn("block truncate", className)}
+      className={cn("block wrap-break-word whitespace-normal tablet:truncate", className)}
       onPointerEnter={({ currentTarget: line }) => {
         line.title = line.scrollWidth > line.clientWidth ? line.textContent : "";
       }}

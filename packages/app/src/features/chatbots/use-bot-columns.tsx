@@ -50,7 +50,7 @@ export function useBotColumns({ extended, running, request }: BotColumnOptions) 
                 <Link
                   {...editTarget(bot)}
                   aria-label={t("CHATBOTS.editNamed", { name: bot.name })}
-                  className="block truncate py-1 text-ink no-underline -outline-offset-2!"
+                  className="block py-1 wrap-break-word text-ink tablet:truncate no-underline -outline-offset-2!"
                 >
                   {bot.name}
                 </Link>

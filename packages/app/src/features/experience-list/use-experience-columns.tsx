@@ -140,12 +140,7 @@ export function useExperienceColumns(options: ColumnsOptions) {
                     {...editTarget(experience.id)}
                     // Beside it, a button says it.
                     aria-label={states ? undefined : t("EXPERIENCES.editNamed", { name })}
-                    // A row of a phone has two lines: one is the name's.
-                    className={`text-ink no-underline -outline-offset-2! hover:underline ${
-                      states
-                        ? "line-clamp-2 leading-6 wrap-break-word whitespace-normal"
-                        : "block truncate py-1"
-                    }`}
+                    className="line-clamp-2 leading-6 wrap-break-word whitespace-normal text-ink no-underline -outline-offset-2! hover:underline max-tablet:line-clamp-none"
                   >
                     {name}
                   </Link>

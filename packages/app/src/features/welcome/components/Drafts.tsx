@@ -41,11 +41,11 @@ export function Drafts() {
               <div className="min-w-0 flex-1">
                 <Link
                   {...draft.target}
-                  className="block truncate text-body font-medium text-ink no-underline after:absolute after:inset-0 after:rounded-[inherit]"
+                  className="block wrap-break-word text-body tablet:truncate font-medium text-ink no-underline after:absolute after:inset-0 after:rounded-[inherit]"
                 >
                   {named(draft)}
                 </Link>
-                <p className="truncate text-caption text-ink-muted">
+                <p className="text-caption wrap-break-word text-ink-muted tablet:truncate">
                   {[
                     draft.kind !== "profile" && t(`WELCOME.drafts.${draft.kind}`),
                     time.short(new Date(draft.savedAt).toISOString()),
