@@ -52,7 +52,7 @@ test("CHL-02, CHL-03 a question has its answers in each language and what they a
   await text(page, "Respuesta incorrecta").fill("La una");
   await text(page, "Otra respuesta incorrecta").fill("Las dos");
   await page.getByRole("combobox", { name: "Puntuación al acertar" }).selectOption("20");
-  const lost = page.getByRole("spinbutton", { name: "Puntos que se pierden al fallar" });
+  const lost = page.getByRole("spinbutton", { name: "Puntuación que se pierde al fallar" });
   await lost.fill("muchos");
   await lost.blur();
   await expect(lost).toHaveValue("0");

@@ -225,7 +225,7 @@ test(
     await signIn("editor");
     const form = new ExperienceForm(page);
     const point = new PointEditor(page);
-    const lost = page.getByRole("spinbutton", { name: /^Puntos que se pierden al fallar/ });
+    const lost = page.getByRole("spinbutton", { name: /^Puntuación que se pierde al fallar/ });
     await form.open("Ruta del número a medias");
     await point.add();
     await point.name.fill("A medias");

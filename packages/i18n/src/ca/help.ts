@@ -21,7 +21,7 @@ export default {
       story: "La història",
       audio: "L’àudio",
       credits: "Els crèdits",
-      score: "Els punts",
+      score: "La puntuació",
       pickup: "Recollida",
       lottery: "Sorteig",
       waiting: "En espera",
@@ -46,9 +46,9 @@ export default {
       point:
         "En arribar-hi s’explica una història, apareix un model en realitat augmentada i es proposa un repte.",
       challenge:
-        "Una pregunta, un trencaclosques, una sopa de lletres o només punts: el que es guanya se suma durant la ruta.",
+        "Una pregunta, un trencaclosques, una sopa de lletres o només arribar-hi: el que es guanya se suma a la puntuació durant la ruta.",
       prize:
-        "Qui reuneix els punts necessaris veu el premi i com recollir-lo. Després es llegeixen els crèdits.",
+        "Qui reuneix la puntuació necessària veu el premi i com recollir-lo. Després es llegeixen els crèdits.",
       inList: "La imatge i el nom apareixen junts i en petit. Un nom curt es llegeix sencer.",
       code: "Qui juga escriu aquests caràcters a l’aplicació per entrar. En desar queden fixos, perquè ja poden estar repartits.",
       languages: "Qui juga tria el seu idioma. El que hi falta es mostra en l’idioma per defecte.",
@@ -65,19 +65,19 @@ export default {
       audio:
         "S’escolta amb aquest botó mentre es mira al voltant. Llegeix el mateix text, o posa-hi música i veus del lloc.",
       credits: "L’última pantalla: qui ha fet l’experiència, amb una imatge per als logotips.",
-      score: "Els punts de cada repte se sumen. Amb els necessaris s’aconsegueix el premi.",
+      score: "La puntuació de cada repte se suma. Amb la necessària s’aconsegueix el premi.",
       pickup: "Es mostren el lloc al mapa, els dies i les hores en què es recull el premi.",
-      lottery: "Es mostra el dia en què el premi se sorteja entre qui té els punts necessaris.",
+      lottery: "Es mostra el dia en què el premi se sorteja entre qui té la puntuació necessària.",
       waiting: "El model està quiet fins que el toquen.",
       automatic: "El model es mou des que apareix.",
       still: "El model no es mou, encara que el seu fitxer tingui una animació.",
       question:
-        "Una resposta correcta i dues d’incorrectes, en un ordre diferent cada vegada. Encertar suma punts; fallar en pot restar.",
+        "Una resposta correcta i dues d’incorrectes, en un ordre diferent cada vegada. Encertar suma puntuació; fallar en pot restar.",
       puzzle:
         "La imatge quadrada es talla en peces que es fan lliscar fins a ordenar-la: de 3 × 3 a 6 × 6.",
       wordSearch:
         "Les paraules s’amaguen entre les lletres: sis com a màxim, de fins a set lletres. Cada idioma té les seves.",
-      points: "Només cal arribar-hi: els punts es guanyen sense cap repte.",
+      points: "Només cal arribar-hi: la puntuació es guanya sense cap repte.",
       timer:
         "El temps compta des que el punt s’obre. Quan s’acaba, el punt es tanca per sempre. Amb 0 no hi ha límit.",
       closed: "Mentre no s’arriba a l’altre punt, aquest està tancat.",

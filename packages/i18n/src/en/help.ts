@@ -21,7 +21,7 @@ export default {
       story: "The story",
       audio: "The audio",
       credits: "The credits",
-      score: "The points",
+      score: "The score",
       pickup: "Pickup",
       lottery: "Draw",
       waiting: "Waiting",
@@ -46,9 +46,9 @@ export default {
       point:
         "On arrival a story is told, a model appears in augmented reality and a challenge is set.",
       challenge:
-        "A question, a puzzle, a word search or points only: what is earned adds up along the route.",
+        "A question, a puzzle, a word search or just getting there: what is earned adds to the score along the route.",
       prize:
-        "Whoever gathers the points needed sees the prize and how to collect it. The credits come next.",
+        "Whoever reaches the score needed sees the prize and how to collect it. The credits come next.",
       inList: "The image and the name appear together and small. A short name is read whole.",
       code: "Players type these characters in the app to enter. Saving fixes them, since they may already have been handed out.",
       languages:
@@ -66,20 +66,20 @@ export default {
       audio:
         "This button plays it while people look around. Read the same text, or use music and voices of the place.",
       credits: "The last screen: who made the experience, with an image for the logos.",
-      score: "The points of each challenge add up. Whoever has enough of them wins the prize.",
+      score: "The scores of the challenges add up. Whoever reaches what is needed wins the prize.",
       pickup: "Players see the place on the map, and the days and hours for collecting the prize.",
       lottery:
-        "Players see the day on which the prize is drawn among those who have enough points.",
+        "Players see the day on which the prize is drawn among those who have the score needed.",
       waiting: "The model stands still until it is touched.",
       automatic: "The model moves as soon as it appears.",
       still: "The model does not move, even if its file has an animation.",
       question:
-        "One right answer and two wrong ones, in a different order each time. The right one adds points; a wrong one may cost some.",
+        "One right answer and two wrong ones, in a different order each time. The right one adds to the score; a wrong one may take from it.",
       puzzle:
         "The square image is cut into pieces that slide until it is whole: from 3 × 3 to 6 × 6.",
       wordSearch:
         "The words hide among the letters: six at most, of up to seven letters. Each language has its own.",
-      points: "Getting there is enough: the points are won without any challenge.",
+      points: "Getting there is enough: the score is earned without any challenge.",
       timer:
         "The time starts when the point opens. When it runs out, the point closes for good. With 0 there is no limit.",
       closed: "Until the other point is reached, this one is closed.",

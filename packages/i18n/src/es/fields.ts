@@ -88,7 +88,7 @@ export default {
       kind: "Tipo de reto",
       hint: {
         text: "Pista",
-        cost: "Puntos que cuesta la pista",
+        cost: "Puntuación que cuesta la pista",
       },
       question: {
         question: "Pregunta",
@@ -96,7 +96,7 @@ export default {
         answerIncorrect1: "Respuesta incorrecta",
         answerIncorrect2: "Otra respuesta incorrecta",
         scoreCorrect: "Puntuación al acertar",
-        scoreIncorrect: "Puntos que se pierden al fallar",
+        scoreIncorrect: "Puntuación que se pierde al fallar",
         whyCorrect: "Por qué es correcta",
         whyIncorrect: "Por qué no lo es",
       },

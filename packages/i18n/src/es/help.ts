@@ -20,7 +20,7 @@ export default {
       story: "La historia",
       audio: "El audio",
       credits: "Los créditos",
-      score: "Los puntos",
+      score: "La puntuación",
       pickup: "Recogida",
       lottery: "Sorteo",
       waiting: "En espera",
@@ -45,9 +45,9 @@ export default {
       point:
         "Al llegar se cuenta una historia, aparece un modelo en realidad aumentada y se propone un reto.",
       challenge:
-        "Una pregunta, un puzzle, una sopa de letras o solo puntos: lo que se gana se suma durante la ruta.",
+        "Una pregunta, un puzzle, una sopa de letras o solo llegar: lo que se gana se suma a la puntuación durante la ruta.",
       prize:
-        "Quien reúne los puntos necesarios ve el premio y cómo recogerlo. Después se leen los créditos.",
+        "Quien reúne la puntuación necesaria ve el premio y cómo recogerlo. Después se leen los créditos.",
       inList: "La imagen y el nombre aparecen juntos y en pequeño. Un nombre corto se lee entero.",
       code: "Quien juega escribe estos caracteres en la aplicación para entrar. Al guardar quedan fijos, porque ya pueden estar repartidos.",
       languages:
@@ -65,20 +65,20 @@ export default {
         "Se escucha con este botón mientras se mira alrededor. Lee el mismo texto, o pon música y voces del lugar.",
       credits:
         "La última pantalla: quién ha hecho la experiencia, con una imagen para los logotipos.",
-      score: "Los puntos de cada reto se suman. Con los necesarios se consigue el premio.",
+      score: "La puntuación de cada reto se suma. Con la necesaria se consigue el premio.",
       pickup: "Se muestran el lugar en el mapa, los días y las horas en que se recoge el premio.",
       lottery:
-        "Se muestra el día en que el premio se sortea entre quienes tienen los puntos necesarios.",
+        "Se muestra el día en que el premio se sortea entre quienes tienen la puntuación necesaria.",
       waiting: "El modelo está quieto hasta que lo tocan.",
       automatic: "El modelo se mueve desde que aparece.",
       still: "El modelo no se mueve, aunque su archivo tenga una animación.",
       question:
-        "Una respuesta correcta y dos incorrectas, en un orden distinto cada vez. Acertar suma puntos; fallar puede restarlos.",
+        "Una respuesta correcta y dos incorrectas, en un orden distinto cada vez. Acertar suma puntuación; fallar puede restarla.",
       puzzle:
         "La imagen cuadrada se corta en piezas que se deslizan hasta ordenarla: de 3 × 3 a 6 × 6.",
       wordSearch:
         "Las palabras se buscan entre las letras: seis como máximo, de hasta siete letras. Cada idioma tiene las suyas.",
-      points: "Llegar basta: los puntos se ganan sin ningún reto.",
+      points: "Llegar basta: la puntuación se gana sin ningún reto.",
       timer:
         "El tiempo cuenta desde que el punto se abre. Cuando acaba, el punto se cierra para siempre. Con 0 no hay límite.",
       closed: "Mientras no se llega al otro punto, este está cerrado.",

@@ -240,7 +240,7 @@ export default {
       prize: "Quien lo gana pasa a buscarlo los días y a las horas que indiques.",
       lottery: "Un día se sortea entre quienes lo han conseguido.",
     },
-    prizeScoreHint: "Los que hay que reunir para conseguir el premio.",
+    prizeScoreHint: "La que hay que reunir para conseguir el premio.",
     prizeAm: "Horario de mañana",
     prizePm: "Horario de tarde",
     prizeTimesHint: "Entre las 9:00 y las 18:00. Déjalo vacío si no se abre.",
