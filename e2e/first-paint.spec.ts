@@ -234,8 +234,9 @@ for (const [language, theme, tag] of [
       for (const address of PAGES) {
         await test.step(address, async () => {
           const letCode = await openWithoutCode(page, address);
-          await page.evaluate(() => document.fonts.ready);
           await expect(page.locator("h1")).toBeVisible();
+          // The set of fonts may be ready before the first of them is asked for.
+          await page.evaluate(() => document.fonts.load('1em "Inter Variable"'));
           const before = await layout(page);
           const picture = await page.screenshot({ animations: "disabled", caret: "hide" });
           // A screen that was made anew instead of taken over would be another element.
