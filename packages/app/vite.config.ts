@@ -11,8 +11,8 @@ export default defineConfig({
   build: {
     target: "es2023",
     sourcemap: false,
-    // The largest is the renderer of 3D models, in a file that is loaded with the first model.
-    chunkSizeWarningLimit: 800,
+    // The largest is the reader of PDFs, in a file that is loaded with the first PDF that is shown.
+    chunkSizeWarningLimit: 1700,
     // Every browser that reads this target preloads modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
