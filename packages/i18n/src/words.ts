@@ -15,6 +15,7 @@ import type esSessionEnd from "./es/session-end.ts";
 import type esStatistics from "./es/statistics.ts";
 import type esTryouts from "./es/tryouts.ts";
 import type esUsers from "./es/users.ts";
+import type esVersions from "./es/versions.ts";
 import type esWidget from "./es/widget.ts";
 
 /** Spanish sets the keys; the other languages must have the same ones. */
@@ -24,6 +25,7 @@ export type FieldWords = typeof esFields;
 export type PanelWords = typeof esPanel;
 export type OwnAccountWords = typeof esOwnAccount;
 export type UserWords = typeof esUsers;
+export type VersionWords = typeof esVersions;
 export type SecondFactorWords = typeof esSecondFactor;
 export type SessionEndWords = typeof esSessionEnd;
 export type StatisticsWords = typeof esStatistics;

@@ -9,6 +9,7 @@ import { draftKey } from "../shared/editing/draft.ts";
 import { GoneRecord } from "../shared/editing/GoneRecord.tsx";
 import { moveParts } from "../shared/editing/move-to-new.ts";
 import { KEEP_EDITING } from "../shared/editing/UnsavedGuard.tsx";
+import { fetchedDialog } from "../shared/fetched-part.tsx";
 import { ScreenError } from "../shared/ScreenError.tsx";
 import { useErrorText } from "../shared/use-error-text.ts";
 import { experienceRecord } from "../route/queries.ts";
@@ -22,6 +23,11 @@ import { pointDraftPrefix } from "../route/point-draft.ts";
 import { ExperienceEditor } from "../features/experience-form/ExperienceEditor.tsx";
 import { FormSkeleton } from "../features/experience-form/FormSkeleton.tsx";
 import { ExperiencePoints } from "./ExperiencePoints.tsx";
+
+/** Loaded when it is opened. */
+const History = fetchedDialog(() =>
+  import("../features/versions/HistoryDialog.tsx").then((module) => module.HistoryDialog),
+);
 
 /** `experiences/new` and `experiences/edit`: the form, with its points, their check and the help of the fields. */
 export function ExperienceFormScreen() {
@@ -54,6 +60,8 @@ export function ExperienceFormScreen() {
       <ExperienceEditor
         key="new"
         Points={ExperiencePoints}
+        History={History}
+        onRestored={() => undefined}
         start={<StartRoute onMade={made} />}
         onCreated={created}
         onGone={() => undefined}
@@ -65,7 +73,15 @@ export function ExperienceFormScreen() {
   const gone = () => setGoneId(id);
   // An experience created here stays in the form that created it.
   if (id === createdId)
-    return checked(<ExperienceEditor key="new" Points={ExperiencePoints} onGone={gone} />);
+    return checked(
+      <ExperienceEditor
+        key="new"
+        Points={ExperiencePoints}
+        History={History}
+        onRestored={() => setCreatedId(undefined)}
+        onGone={gone}
+      />,
+    );
   return <StoredExperience key={id} id={id} onGone={gone} />;
 }
 
@@ -105,13 +121,23 @@ function StoredExperience({ id, onGone }: { id: number; onGone(): void }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   // Editing always starts from what the server has now, never from data cached by an earlier visit.
+  const [restorations, setRestorations] = useState(0);
   const { data, error, isFetchedAfterMount, refetch } = useQuery({
     ...experienceRecord(id),
     refetchOnMount: "always",
   });
 
   if (data && isFetchedAfterMount)
-    return checked(<ExperienceEditor Points={ExperiencePoints} record={data} onGone={onGone} />);
+    return checked(
+      <ExperienceEditor
+        key={restorations}
+        Points={ExperiencePoints}
+        History={History}
+        record={data}
+        onRestored={() => setRestorations(restorations + 1)}
+        onGone={onGone}
+      />,
+    );
   if (isApiError(error, "notFound")) return <GoneExperience id={id} />;
   if (error) {
     return (

@@ -8,6 +8,7 @@ import libraryErrors from "./library-errors.ts";
 import panelErrors from "./panel-errors.ts";
 import statistics from "./statistics.ts";
 import users from "./users.ts";
+import versions from "./versions.ts";
 
 export default {
   ...chatbots,
@@ -18,6 +19,7 @@ export default {
   ...panelErrors,
   ...statistics,
   ...users,
+  ...versions,
   ...ownAccount,
   WELCOME: {
     greeting: "Hola, {{name}}",

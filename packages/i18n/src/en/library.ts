@@ -97,6 +97,10 @@ export default {
     discard: "Discard the changes",
     uses: "Where it is used",
     unused: "No experience uses it.",
+    inVersions_one:
+      "{{count}} experience has a version with this file in its history; brought back, it will be missing.",
+    inVersions_other:
+      "{{count}} experiences have a version with this file in their history; brought back, it will be missing.",
     usesHidden_one: "And in {{count}} place of other teams.",
     usesHidden_other: "And in {{count}} places of other teams.",
     usesError: "We couldn’t check where it is used.",

@@ -2,7 +2,7 @@ import { isActive } from "@panel/domain/experience/state";
 import { IconButton } from "@panel/ui/icon-button";
 import { StatusPill } from "@panel/ui/status-pill";
 import { linkStyle } from "@panel/ui/text-link";
-import { ArrowLeft, CircleHelp } from "lucide-react";
+import { ArrowLeft, CircleHelp, History } from "lucide-react";
 import { type ReactNode, use, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -17,6 +17,8 @@ interface ExperienceBarProps {
   name: string;
   /** Undefined until the experience is saved. */
   state: number | undefined;
+  /** Shows its versions. */
+  onHistory(): void;
   /** What is unsaved, and the button that saves it. */
   save: ReactNode;
   /** The tabs of the languages. */
@@ -24,7 +26,7 @@ interface ExperienceBarProps {
 }
 
 /** The header of an experience, which stays in view: the way back, its name, its state, its findings, saving, and the languages. */
-export function ExperienceBar({ id, name, state, save, children }: ExperienceBarProps) {
+export function ExperienceBar({ id, name, state, onHistory, save, children }: ExperienceBarProps) {
   const { t } = useTranslation();
   const help = use(HelpContext);
   const back = useBackToList("/panel/experiences");
@@ -61,6 +63,11 @@ export function ExperienceBar({ id, name, state, save, children }: ExperienceBar
             </StatusPill>
           )}
           <ToCheck className="shrink-0 max-tablet:hidden" />
+          {id > 0 && (
+            <IconButton label={t("VERSIONS.open")} onClick={onHistory}>
+              <History />
+            </IconButton>
+          )}
           <IconButton
             label={t("HELP.open")}
             onClick={() => help({ title: t("HELP.whole"), pages: WHOLE })}

@@ -21,11 +21,11 @@ import { useDraft } from "../../shared/editing/use-draft.ts";
 import { ModelConflict } from "../../shared/fields/ModelConflict.tsx";
 import { useErrorText } from "../../shared/use-error-text.ts";
 import { CheckedSideList } from "./CheckedSideList.tsx";
-import type { CheckedSection } from "../../route/check/findings.ts";
 import { useCheckedExperience } from "../../route/check/check-context.ts";
 import { useLeadToField, useModelProblems } from "../../route/check/use-model-problems.ts";
 import { CopyTexts } from "../../route/translation/CopyTexts.tsx";
 import type { OpenPoint, PointsProps } from "../../route/open-point.ts";
+import type { HistoryProps } from "../../route/history.ts";
 import { pointsLeftUnsaved } from "../../route/point-draft.ts";
 import { experienceRecord } from "../../route/queries.ts";
 import { ContentLanguageTabs } from "./ContentLanguageTabs.tsx";
@@ -38,10 +38,10 @@ import { CreditsSection, StorySection } from "./StorySections.tsx";
 import { lacksRequired, textsInSight } from "./texts.ts";
 import { useExperienceEditing } from "./use-experience-editing.ts";
 import { useExperienceForm } from "./use-experience-form.ts";
-import { useFormProgress, type OptionalState } from "./use-form-progress.ts";
+import { sideItems } from "./side-items.tsx";
+import { useFormProgress } from "./use-form-progress.ts";
 import { useSaveAll } from "./use-save-all.ts";
 import { useTypedCity } from "./use-typed-city.ts";
-import { UnsavedMark } from "../../shared/editing/UnsavedMark.tsx";
 import { useUnsavedSections } from "./use-unsaved-sections.ts";
 
 interface ExperienceEditorProps {
@@ -53,13 +53,17 @@ interface ExperienceEditorProps {
   onGone(): void;
   /** The points, between the two parts of the form. */
   Points: ComponentType<PointsProps>;
+  /** The versions of the experience, in a dialog. */
+  History: ComponentType<HistoryProps>;
+  /** Called when an earlier version is back in the place of what the form shows. */
+  onRestored(): void;
   /** Shown above the form of a new experience: other ways to begin. */
   start?: ReactNode;
 }
 
 /** The form of one experience and, below it, its points. */
 export function ExperienceEditor(props: ExperienceEditorProps) {
-  const { record, onCreated, onGone, Points, start } = props;
+  const { record, onCreated, onGone, Points, History, onRestored, start } = props;
   const { t } = useTranslation();
   const toast = useToast();
   const errorText = useErrorText();
@@ -73,6 +77,7 @@ export function ExperienceEditor(props: ExperienceEditorProps) {
   const user = useUser();
   const [takenCode, setTakenCode] = useState<string>();
   const [openPoint, setOpenPoint] = useState<OpenPoint>();
+  const [looksBack, setLooksBack] = useState(false);
 
   const lead = useLeadToField("experience");
   const form = useExperienceForm(editing.initial, {
@@ -101,8 +106,6 @@ export function ExperienceEditor(props: ExperienceEditorProps) {
   });
   const problems = useModelProblems("experience", form.store, lead);
   const unsaved = useUnsavedSections(form, saved.values);
-  const noteOf = (section: CheckedSection, isUnsaved = unsaved.includes(section)) =>
-    isUnsaved ? { note: <UnsavedMark /> } : {};
 
   const store = async (next: ExperienceForm, base = saved) => {
     setOutcome(undefined);
@@ -153,43 +156,10 @@ export function ExperienceEditor(props: ExperienceEditorProps) {
   const texts = { form, language };
   const sideList: Pick<SideListProps, "label" | "items"> = {
     label: t("FORM.sections"),
-    items: [
-      {
-        id: "my-experience",
-        label: t("FORM.myExperience"),
-        state: progress.myExperience,
-        ...noteOf("my-experience"),
-      },
-      {
-        id: "points",
-        label: t("POINTS.title"),
-        ...noteOf("points", openPoint !== undefined || leftPoints.length > 0),
-      },
-      {
-        id: "story",
-        label: t("FORM.storyTitle"),
-        ...stateOf(progress.story),
-        ...noteOf("story"),
-      },
-      {
-        id: "prize",
-        label: t("FORM.prizeTitle"),
-        ...stateOf(progress.prize),
-        ...noteOf("prize"),
-      },
-      {
-        id: "credits",
-        label: t("FORM.creditsTitle"),
-        ...stateOf(progress.credits),
-        ...noteOf("credits"),
-      },
-      {
-        id: "options",
-        label: t("FORM.options"),
-        state: "complete",
-        ...noteOf("options"),
-      },
-    ],
+    items: sideItems(t, progress, [
+      ...unsaved,
+      ...(openPoint !== undefined || leftPoints.length > 0 ? (["points"] as const) : []),
+    ]),
   };
 
   return (
@@ -198,6 +168,7 @@ export function ExperienceEditor(props: ExperienceEditorProps) {
         id={saved.id}
         name={saved.values.name.cas}
         state={saved.id > 0 ? (listed?.state ?? undefined) : undefined}
+        onHistory={() => setLooksBack(true)}
         save={
           <FormSaveBar
             inline
@@ -304,6 +275,19 @@ export function ExperienceEditor(props: ExperienceEditorProps) {
       >
         {t(refused === "wrong" ? "FORM.invalidText" : "FORM.REQUIRED_FIELDS_MISSING")}
       </ModalAlert>
+      {looksBack && (
+        <History
+          experienceId={saved.id}
+          onTake={(values) => {
+            for (const [path, value] of values) {
+              form.setFieldValue(path as "city", value as string);
+            }
+          }}
+          openPoint={openPoint?.id}
+          onRestored={onRestored}
+          onClose={() => setLooksBack(false)}
+        />
+      )}
       <ModelConflict of="experience" editing={editing} form={form} store={store} />
     </>
   );
@@ -311,5 +295,3 @@ export function ExperienceEditor(props: ExperienceEditorProps) {
 
 /** Ids of the two parts of the form, before and after the points, whose editor is a form of its own. */
 const FORMS = ["experience-form", "experience-form-more"];
-
-const stateOf = (state: OptionalState) => (state ? { state } : {});

@@ -1,11 +1,10 @@
-import { shownPosition, type Position } from "@panel/domain/experience/position";
-import type { TranslationKey } from "@panel/i18n";
 import { useTranslation } from "react-i18next";
 import { useAssetNames } from "../assets/use-asset-names.ts";
 import { ConflictDialog } from "../editing/ConflictDialog.tsx";
 import type { Saved } from "../editing/use-draft.ts";
 import type { Editing } from "../editing/use-editing.ts";
 import { describedValue, fieldLabel, type Described } from "./field-label.ts";
+import { shownValue } from "./shown-value.ts";
 
 interface ModelConflictProps<Values extends object> {
   of: Described;
@@ -31,27 +30,7 @@ export function ModelConflict<Values extends object>({
   const assetName = useAssetNames(conflicts, (path) => kindAt(path) === "asset");
   if (!editing.conflict) return null;
 
-  const show = (path: string, value: unknown): string | undefined => {
-    switch (kindAt(path)) {
-      case "asset":
-        return assetName(path, value);
-      case "choice": {
-        const words = of === "experience" ? "EXPERIENCE_CHOICES" : "POINT_CHOICES";
-        const keys = [`${words}.${path}.${String(value)}`, `LANGUAGES.${String(value)}`];
-        return t(keys as TranslationKey[], { defaultValue: String(value) });
-      }
-      case "place":
-        return value ? shownPosition(value as Position) : undefined;
-      case "point":
-        return pointName?.(Number(value));
-      case "users":
-        return t("SELECT.chosen", { count: (value as readonly number[]).length });
-      case "words":
-        return (value as readonly string[]).join(", ") || undefined;
-      default:
-        return undefined;
-    }
-  };
+  const names = { asset: assetName, point: pointName };
 
   return (
     <ConflictDialog
@@ -60,7 +39,7 @@ export function ModelConflict<Values extends object>({
         const value = describedValue(of, path);
         return value ? fieldLabel(t, of, value) : t("CONFLICT.otherField");
       }}
-      show={show}
+      show={(path, value) => shownValue(t, of, path, value, names)}
       pending={editing.settling}
       onApply={(paths) => void editing.settle(paths, { form, store })}
       onLater={editing.settleLater}

@@ -14,11 +14,16 @@ export function describedValue(of: Described, path: string): ValueRow | undefine
   return valuesOf(FIELDS[of]).find((value) => value.path === path);
 }
 
+/** Label of a row of fields, such as `prize.name`; empty if there is none. */
+export function rowLabel(t: TFunction, of: Described, row: string): string {
+  if (!valuesOf(FIELDS[of]).some((value) => value.row === row)) return "";
+  return of === "experience"
+    ? t(`EXPERIENCE_FIELDS.${row as ExperiencePath}`)
+    : t(`POINT_FIELDS.${row as PointPath}`);
+}
+
 /** Label of a value: "Nombre (CAT)" for `name.cat`. */
 export function fieldLabel(t: TFunction, of: Described, { row, language }: ValueRow): string {
-  const label =
-    of === "experience"
-      ? t(`EXPERIENCE_FIELDS.${row as ExperiencePath}`)
-      : t(`POINT_FIELDS.${row as PointPath}`);
+  const label = rowLabel(t, of, row);
   return language ? `${label} (${LANGUAGE[language].tab})` : label;
 }

@@ -30,7 +30,11 @@ export function DeleteAsset({ item, onDeleted, onClose }: DeleteAssetProps) {
   const known = useQuery(assetUses(item.record.id));
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const [refused, setRefused] = useState<{ uses: AssetUse[]; hidden: number }>();
+  const [refused, setRefused] = useState<{
+    uses: AssetUse[];
+    hidden: number;
+    inVersions?: number;
+  }>();
   const { name } = item;
 
   // An asset in use cannot be deleted. The server checks this again.
@@ -71,7 +75,10 @@ export function DeleteAsset({ item, onDeleted, onClose }: DeleteAssetProps) {
       open
       danger
       title={t("ASSET.deleteTitle", { name })}
-      description={t("ASSET.deleteText")}
+      description={[
+        t("ASSET.deleteText"),
+        ...(found?.inVersions ? [t("ASSET.inVersions", { count: found.inVersions })] : []),
+      ].join(" ")}
       confirmLabel={t("ASSET.delete")}
       pending={pending}
       error={failure}
