@@ -5,7 +5,7 @@ import es from "@panel/i18n/es";
 import i18next from "i18next";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { Comparison, type Taking } from "./Comparison.tsx";
 import type { VersionContent } from "./queries.ts";
 
@@ -23,10 +23,11 @@ const content = (
   assets: new Map(),
 });
 
+const nothing = () => undefined;
 const taking: Taking = {
-  values: vi.fn(),
-  point: (id) => (id === 1 ? vi.fn() : undefined),
-  deleted: vi.fn(),
+  values: nothing,
+  point: (id) => (id === 1 ? nothing : undefined),
+  deleted: nothing,
   pending: false,
 };
 

@@ -21,7 +21,7 @@ export function noteText(t: TFunction, note: VersionNote): string {
         ? where(t("VERSIONS.moved", { metres: t("VERSIONS.metres", { metres }) }))
         : t("VERSIONS.fieldMoved", { label, metres: t("VERSIONS.metres", { metres }) });
     case "value": {
-      const read = (value: unknown) => shortText(t, of, note.path ?? "", value);
+      const read = (value: VersionNote["from"]) => shortText(t, of, note.path ?? "", value);
       const text = t("VERSIONS.value", { label, from: read(note.from), to: read(note.to) });
       return where(text);
     }
@@ -45,7 +45,7 @@ export function noteText(t: TFunction, note: VersionNote): string {
 }
 
 /** A short value of a field in words. */
-function shortText(t: TFunction, of: Described, path: string, value: unknown): string {
+function shortText(t: TFunction, of: Described, path: string, value: VersionNote["from"]): string {
   if (typeof value === "boolean") return t(value ? "GENERIC.yes" : "GENERIC.no");
   if (describedValue(of, path)?.field.kind === "choice") return choiceText(t, of, path, value);
   return value === "" || value === undefined ? t("CONFLICT.emptyValue") : String(value);
