@@ -99,9 +99,9 @@ export default {
     uses: "On es fa servir",
     unused: "No es fa servir en cap experiència.",
     inVersions_one:
-      "{{count}} experiència té a l'historial una versió amb aquest fitxer; si es recupera, hi faltarà.",
+      "{{count}} experiència té a l’historial una versió amb aquest fitxer; si es recupera, hi faltarà.",
     inVersions_other:
-      "{{count}} experiències tenen a l'historial una versió amb aquest fitxer; si es recuperen, hi faltarà.",
+      "{{count}} experiències tenen a l’historial una versió amb aquest fitxer; si es recuperen, hi faltarà.",
     usesHidden_one: "I en {{count}} lloc d’altres equips.",
     usesHidden_other: "I en {{count}} llocs d’altres equips.",
     usesError: "No s’ha pogut saber on es fa servir.",
