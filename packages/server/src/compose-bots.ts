@@ -18,6 +18,7 @@ import { registerUploads } from "./bots/knowledge-files/upload-routes.ts";
 import { createUploads } from "./bots/knowledge-files/uploads.ts";
 import { indexChanges } from "./bots/knowledge/index-changes.ts";
 import { createFileReading } from "./bots/knowledge/read-files.ts";
+import { findPictureReading } from "./bots/knowledge/page-pictures.ts";
 import { openKnowledge } from "./bots/knowledge/retrieve.ts";
 import { withSynonyms } from "./bots/knowledge/synonyms.ts";
 import { textsOfAnswers, withOwnAnswers } from "./bots/own-answers/own-knowledge.ts";
@@ -104,7 +105,10 @@ export function openBots(parts: BotPlatformParts): BotPlatform {
     grants,
     address: () => `${parts.publicUrl()}${DOWNLOADS_PATH}`,
   });
-  const fileReading = createFileReading({ connection, storage, dataDir: settings.dataDir });
+  let pictures: ReturnType<typeof findPictureReading> | undefined;
+  const findPictures = () => (pictures ??= findPictureReading(settings.bots.pictures));
+  const { dataDir } = settings;
+  const fileReading = createFileReading({ connection, storage, dataDir, findPictures });
   const answers = createAnswers({
     connection,
     knowledge: withSynonyms(
@@ -158,40 +162,49 @@ export function openBots(parts: BotPlatformParts): BotPlatform {
       await registerCors(app, { prefix: BOTS_PREFIX, origins: panelOrigins, open: OPEN_PATHS });
       await registerChatPage(app, { bots, widgetDir: settings.widgetDir, panelOrigins });
     },
-    startJobs: (log) => [
-      repeat(
-        (isStopped) => fileReading.readWaiting(log, isStopped),
-        READING_PAUSE,
-        (error) =>
-          log.error({ err: error }, "knowledge files could not be read; it is tried again"),
-      ),
-      repeat(
-        (isStopped) => indexChanges(connection, log, isStopped),
-        READING_PAUSE,
-        (error) =>
-          log.error({ err: error }, "changed pages could not be indexed; it is tried again"),
-      ),
-      repeat(
-        () => uploads.sweep(),
-        SWEEP_PAUSE,
-        (error) => log.error({ err: error }, "abandoned uploads could not be removed"),
-      ),
-      repeat(
-        () => answers.settleForgotten(),
-        SETTLING_PAUSE,
-        (error) => log.error({ err: error }, "tokens of lost answers could not be settled"),
-      ),
-      repeat(
-        async () => {
-          await deleteOldQuestions(connection, new Date());
-          await deleteOldFigures(db, new Date());
-          await deleteExpiredEnds(db, new Date());
-        },
-        CLEANING_PAUSE,
-        (error) =>
-          log.error({ err: error }, "old unanswered questions and sessions could not be deleted"),
-      ),
-    ],
+    startJobs(log) {
+      void findPictures().then((reading) =>
+        log.info(
+          reading
+            ? `scanned pages of PDFs are read, in ${reading.languages.join(", ")}`
+            : "scanned pages of PDFs are not read: tesseract with spa, cat or eng, or pdftoppm, is not there",
+        ),
+      );
+      return [
+        repeat(
+          (isStopped) => fileReading.readWaiting(log, isStopped),
+          READING_PAUSE,
+          (error) =>
+            log.error({ err: error }, "knowledge files could not be read; it is tried again"),
+        ),
+        repeat(
+          (isStopped) => indexChanges(connection, log, isStopped),
+          READING_PAUSE,
+          (error) =>
+            log.error({ err: error }, "changed pages could not be indexed; it is tried again"),
+        ),
+        repeat(
+          () => uploads.sweep(),
+          SWEEP_PAUSE,
+          (error) => log.error({ err: error }, "abandoned uploads could not be removed"),
+        ),
+        repeat(
+          () => answers.settleForgotten(),
+          SETTLING_PAUSE,
+          (error) => log.error({ err: error }, "tokens of lost answers could not be settled"),
+        ),
+        repeat(
+          async () => {
+            await deleteOldQuestions(connection, new Date());
+            await deleteOldFigures(db, new Date());
+            await deleteExpiredEnds(db, new Date());
+          },
+          CLEANING_PAUSE,
+          (error) =>
+            log.error({ err: error }, "old unanswered questions and sessions could not be deleted"),
+        ),
+      ];
+    },
     drain: () => answers.stop(),
   };
 }

@@ -145,6 +145,7 @@ export default {
     removed: "Es traurà en desar",
     waiting: "En espera",
     reading: "S’està llegint",
+    readingPictures: "S’estan llegint imatges de pàgines: {{count}}",
     readingPage: "S’està llegint: pàgina {{page}} de {{pages}}",
     ready: "A punt",
     refused: "Rebutjat",

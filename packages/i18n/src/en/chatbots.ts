@@ -143,6 +143,7 @@ export default {
     removed: "Removed when you save",
     waiting: "Waiting",
     reading: "Reading",
+    readingPictures: "Reading pictures of pages: {{count}}",
     readingPage: "Reading: page {{page}} of {{pages}}",
     ready: "Ready",
     refused: "Refused",

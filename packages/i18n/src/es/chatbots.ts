@@ -144,6 +144,7 @@ export default {
     removed: "Se quitará al guardar",
     waiting: "En espera",
     reading: "Leyendo",
+    readingPictures: "Leyendo imágenes de páginas: {{count}}",
     readingPage: "Leyendo: página {{page}} de {{pages}}",
     ready: "Listo",
     refused: "Rechazado",

@@ -30,6 +30,8 @@ export interface BotsSettings {
   model: ModelSettings | undefined;
   /** Whether questions without an answer may be kept at all; each bot can still say no. */
   keepsUnanswered: boolean;
+  /** Programs that read scanned pages, by name or path. */
+  pictures: { tesseract: string; pdftoppm: string };
 }
 
 const count = z.coerce
@@ -61,6 +63,8 @@ export const botsVariables = {
   LLM_KEY: z.string().optional(),
   EMBEDDINGS_MODEL: z.string().optional(),
   KEEP_UNANSWERED: flag.default(true),
+  TESSERACT: z.string().min(1).default("tesseract"),
+  PDFTOPPM: z.string().min(1).default("pdftoppm"),
 };
 
 type Given = z.infer<z.ZodObject<typeof botsVariables>> & { DEMO: boolean };
@@ -102,6 +106,7 @@ export function readBots(given: Given, tokenSecrets: Secrets): BotsSettings {
         ? { url, name, key: given.LLM_KEY, embeddings: given.EMBEDDINGS_MODEL }
         : undefined,
     keepsUnanswered: given.KEEP_UNANSWERED,
+    pictures: { tesseract: given.TESSERACT, pdftoppm: given.PDFTOPPM },
   };
 }
 

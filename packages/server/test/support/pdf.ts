@@ -126,6 +126,21 @@ export function pdfOf(pages: readonly string[]): Buffer {
   return assemble({ pages: pages.map(contentOf) });
 }
 
+/** A page for each picture, a JPEG that fills it: what a scanner makes. */
+export function scannedPdf(
+  pictures: readonly { bytes: Buffer; width: number; height: number }[],
+): Buffer {
+  const first = 6 + 2 * pictures.length;
+  return assemble({
+    pages: pictures.map((_, at) => stream(`q 595 0 0 842 0 0 cm /P${at} Do Q`)),
+    resources: `/XObject << ${pictures.map((_, at) => `/P${at} ${first + at} 0 R`).join(" ")} >>`,
+    more: pictures.map(({ bytes, width, height }) => ({
+      dictionary: `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`,
+      bytes,
+    })),
+  });
+}
+
 /** One page, over and over. */
 export function pdfOfManyPages(count: number, text: string): Buffer {
   return assemble({ pages: [contentOf(text)], count, kids: "6 0 R ".repeat(count) });

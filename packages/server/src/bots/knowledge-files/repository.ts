@@ -55,6 +55,7 @@ export async function readAgain(db: Db, botId: number, fileName: string): Promis
       pages: null,
       pages_read: null,
       scanned_pages: null,
+      ocr_pages: 0,
       attempts: 0,
       claimed_until: null,
       updated_at: new Date().toISOString(),

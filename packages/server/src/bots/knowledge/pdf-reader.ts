@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
-import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { childEnvironment } from "../../settings/child-environment.ts";
+import { watchMemory } from "../../settings/process-memory.ts";
 import { watchTime, type TimeLimits } from "../../settings/process-time.ts";
 import { FILE_TEXT_MAX } from "@panel/domain/knowledge-pages";
 import type { IndexedPage, PageEdit } from "./page-edits.ts";
@@ -63,7 +63,6 @@ export const READER_LIMITS: ReaderLimits = {
 };
 
 const PROGRAM = fileURLToPath(new URL("./pdf-reader-process.ts", import.meta.url));
-const MEMORY_EVERY = 50;
 
 /** The process has ended for no reason of the file's that is known. */
 export class ReaderCrashed extends Error {
@@ -138,11 +137,7 @@ function runTask(
     };
     const abort = (): void => void child.kill("SIGKILL");
     const stopWatching = watchTime(child, limits.maxTime, () => refuse("takes-too-long"));
-    const memory = setInterval(() => {
-      void residentBytes(child.pid).then((bytes) => {
-        if (bytes > limits.maxMemory) refuse("too-large-text");
-      });
-    }, MEMORY_EVERY);
+    const stopMemory = watchMemory(child, limits.maxMemory, () => refuse("too-large-text"));
     signal.addEventListener("abort", abort);
     child.on("message", (message) => {
       last = message as Reply;
@@ -151,7 +146,7 @@ function runTask(
     child.on("error", () => {});
     child.on("close", (code, by) => {
       stopWatching();
-      clearInterval(memory);
+      stopMemory();
       signal.removeEventListener("abort", abort);
       if (signal.aborted) reject(signal.reason as Error);
       else if (refused) resolve({ kind: "refused", reason: refused });
@@ -169,9 +164,3 @@ function runTask(
 }
 
 const ENDS: ReadonlySet<Reply["kind"]> = new Set(["read", "indexed", "refused"]);
-
-/** 0 where the system does not say; there the limit of the heap and of time are left. */
-async function residentBytes(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
-  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
-}

@@ -10,6 +10,7 @@ import {
   READER_LIMITS,
   ReaderCrashed,
   readPages,
+  type PageSink,
   type ReaderLimits,
   type RefusalReason,
 } from "./pdf-reader.ts";
@@ -25,6 +26,7 @@ import {
   type ClaimedFile,
   type ReadPage,
 } from "./reading-repository.ts";
+import { PICTURE_LIMITS, type PictureLimits, type PictureReading } from "./page-pictures.ts";
 import { editsOf } from "./page-edits-repository.ts";
 import { scannedPages } from "./running-lines.ts";
 
@@ -58,6 +60,9 @@ interface Options {
   /** For tests. */
   limits?: Partial<ReaderLimits>;
   program?: string;
+  /** How pictures of pages are read; without it they are not. */
+  findPictures?: () => Promise<PictureReading | undefined>;
+  pictureLimits?: Pick<PictureLimits, "maxPages" | "clock">;
 }
 
 export function createFileReading({
@@ -66,11 +71,14 @@ export function createFileReading({
   dataDir,
   limits: given,
   program,
+  findPictures = () => Promise.resolve(undefined),
+  pictureLimits = PICTURE_LIMITS,
 }: Options): FileReading {
   const { db } = connection;
   const limits = { ...READER_LIMITS, ...given };
   const folder = join(dataDir, "reading");
   let isFolderReady = false;
+  let pictures: ReturnType<typeof findPictures> | undefined;
 
   /** The folder is this process's own: what an earlier one left there in a crash is removed. */
   async function openFolder(): Promise<void> {
@@ -96,6 +104,7 @@ export function createFileReading({
     const reason = await readPages({ path, firstPage: file.pagesRead + 1 }, progress.sink, run);
     await progress.save();
     if (reason) return reason;
+    await readPictures(file, path, signal, progress);
     const rows = await readTexts(db, file.id);
     const texts = rows.map(({ text }) => text);
     // Before anything is taken away: what a page has may be all at its edge.
@@ -110,6 +119,29 @@ export function createFileReading({
       await setReady(db, file, { pages, index, scannedPages: scanned, edits: count });
     } else await setRefused(db, file, "scanned", { scannedPages: scanned });
     return undefined;
+  }
+
+  /** Reads the pictures of pages without text, where this machine can; what fails stays a picture. */
+  async function readPictures(
+    file: ClaimedFile,
+    path: string,
+    signal: AbortSignal,
+    progress: Progress,
+  ): Promise<void> {
+    const reading = await (pictures ??= findPictures());
+    if (!reading) return;
+    const rows = await readTexts(db, file.id);
+    const wanted = scannedPages(rows.map(({ text }) => text));
+    const before = rows.filter(({ read_by: by }) => by === "ocr").length;
+    const end = Date.now() + pictureLimits.clock;
+    for (const page of wanted
+      .filter((number) => rows[number - 1]?.read_by === "text")
+      .slice(0, Math.max(0, pictureLimits.maxPages - before))) {
+      if (Date.now() > end) break;
+      const text = await reading.read(path, page, signal);
+      if (text !== undefined) progress.sink.picture(page, text);
+    }
+    await progress.save();
   }
 
   async function readClaimed(file: ClaimedFile, log: ReadingLog, isStopped: () => boolean) {
@@ -160,7 +192,7 @@ export function createFileReading({
 
 /** Keeps what was read of a file now and then, and ends the reading when it is to end. */
 interface Progress {
-  sink: { counted(pages: number): void; page(page: number, text: string): void };
+  sink: PageSink & { picture(page: number, text: string): void };
   save(): Promise<void>;
   /** No more is saved from then on; waits for what is under way. */
   end(): Promise<void>;
@@ -174,12 +206,14 @@ function followProgress(
 ): Progress {
   let numPages: number | undefined;
   let pages: ReadPage[] = [];
+  let pictures: ReadPage[] = [];
   let saving: Promise<void> = Promise.resolve();
   const save = (): Promise<void> => {
     saving = saving.then(async () => {
-      const taken = pages;
+      const taken = { pages, pictures, numPages };
       pages = [];
-      await saveProgress(db, file, { pages: taken, numPages });
+      pictures = [];
+      await saveProgress(db, file, taken);
     });
     return saving;
   };
@@ -194,6 +228,9 @@ function followProgress(
       },
       page(page, text) {
         pages.push({ page, text });
+      },
+      picture(page, text) {
+        pictures.push({ page, text });
       },
     },
     save,

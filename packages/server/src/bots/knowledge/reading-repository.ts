@@ -15,6 +15,8 @@ export interface ClaimedFile {
   attempts: number;
   /** Of the pages from the first on; their texts are kept. */
   pagesRead: number;
+  /** Of these pages, those whose pictures were read. */
+  picturesRead: number;
   /** The claim holds while this stands in the row. */
   claimedUntil: string;
 }
@@ -55,7 +57,7 @@ export async function claimFile(connection: Connection): Promise<ClaimedFile | u
       updated_at: now.toISOString(),
     }))
     .where("id", "=", engine === "postgres" ? waiting.forUpdate().skipLocked() : waiting)
-    .returning(["id", "file_id", "attempts", "pages_read"])
+    .returning(["id", "file_id", "attempts", "pages_read", "ocr_pages"])
     .executeTakeFirst();
   if (!row) return undefined;
   const { key } = await db
@@ -63,8 +65,8 @@ export async function claimFile(connection: Connection): Promise<ClaimedFile | u
     .select("key")
     .where("id", "=", row.file_id)
     .executeTakeFirstOrThrow();
-  const { id, attempts, pages_read: pagesRead } = row;
-  return { id, key, attempts, pagesRead: pagesRead ?? 0, claimedUntil };
+  const { id, attempts, pages_read: pagesRead, ocr_pages: picturesRead } = row;
+  return { id, key, attempts, pagesRead: pagesRead ?? 0, picturesRead, claimedUntil };
 }
 
 /** What changes in the row of a claimed file. */
@@ -103,15 +105,23 @@ export interface ReadPage {
   text: string;
 }
 
+/** What was read since the last time. */
+export interface ReadProgress {
+  /** That follow those read before. */
+  pages: readonly ReadPage[];
+  /** Pages read before whose pictures are read now. */
+  pictures: readonly ReadPage[];
+  numPages: number | undefined;
+}
+
 /**
  * Keeps what was read, and renews the claim.
- * @param pages that follow those read before
  * @throws ClaimLost
  */
 export async function saveProgress(
   db: Db,
   file: ClaimedFile,
-  { pages, numPages }: { pages: readonly ReadPage[]; numPages: number | undefined },
+  { pages, pictures, numPages }: ReadProgress,
 ): Promise<void> {
   const claimedUntil = claimFrom(Date.now());
   const pagesRead = pages.at(-1)?.page ?? file.pagesRead;
@@ -120,7 +130,16 @@ export async function saveProgress(
       claimed_until: claimedUntil,
       pages_read: pagesRead,
       ...(numPages === undefined ? {} : { pages: numPages }),
+      ...(pictures.length > 0 ? { ocr_pages: file.picturesRead + pictures.length } : {}),
     });
+    for (const { page, text } of pictures) {
+      await transaction
+        .updateTable("bot_pages")
+        .set({ read_by: "ocr", ...(text === "" ? {} : { text }) })
+        .where("bot_file_id", "=", file.id)
+        .where("page", "=", page)
+        .execute();
+    }
     if (pages.length > 0) {
       await transaction
         .insertInto("bot_pages")
@@ -130,6 +149,7 @@ export async function saveProgress(
   });
   file.claimedUntil = claimedUntil;
   file.pagesRead = pagesRead;
+  file.picturesRead += pictures.length;
 }
 
 /** The pages as they were read, in their order. */
@@ -190,6 +210,7 @@ export async function setReady(
 /** What an earlier reading has left goes before a new one begins. */
 export async function forgetReading(db: Db, file: ClaimedFile): Promise<void> {
   if (file.pagesRead > 0) return;
+  file.picturesRead = 0;
   await deletePages(db, file.id);
   await db.deleteFrom("bot_knowledge").where("bot_file_id", "=", file.id).execute();
 }
@@ -211,6 +232,7 @@ export async function setRefused(
       reason,
       pages_read: null,
       scanned_pages: scannedPages ? JSON.stringify(scannedPages) : null,
+      ocr_pages: 0,
       claimed_until: null,
     });
     await deletePages(transaction, file.id);

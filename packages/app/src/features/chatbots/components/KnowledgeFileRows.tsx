@@ -117,9 +117,11 @@ export function StoredRow(props: StoredRowProps) {
   ) : (
     status && (
       <StatusPill tone={TONES[status]} role="status">
-        {status === "reading" && pages !== undefined && pages > 0
-          ? t("CHATBOT_FILES.readingPage", { page: pagesRead ?? 0, pages })
-          : t(`CHATBOT_FILES.${status}`)}
+        {status !== "reading" || !pages
+          ? t(`CHATBOT_FILES.${status}`)
+          : ocrPages > 0
+            ? t("CHATBOT_FILES.readingPictures", { count: ocrPages })
+            : t("CHATBOT_FILES.readingPage", { page: pagesRead ?? 0, pages })}
       </StatusPill>
     )
   );
