@@ -72,7 +72,7 @@ export function openKnowledge(
         const [best] = byMargin((await lookUp(false)).filter(({ hits }) => hits.length > 0));
         return best ? { ...nothing, ...(await byWords(db, asked, best)) } : nothing;
       }
-      const answer = await visitAnswer(db, await lookUp(true));
+      const answer = await visitAnswer(db, asked, await lookUp(true));
       const either = { ...nothing, ...answer?.found };
       if (isVisit && either.evidence === "enough") return either;
       // Words of every sentence are no evidence.

@@ -1,5 +1,6 @@
 import type { Db } from "../../db/connection.ts";
 import { pagesOf, passagesOf, type Found, type FoundPage } from "./candidates.ts";
+import { kindOf, type Asked } from "./asked-kind.ts";
 import { coverageIn, type Covered } from "./coverage.ts";
 import type { Passage, Quote, Retrieval } from "./knowledge.ts";
 import { unitsOf } from "./units.ts";
@@ -17,13 +18,17 @@ const FOREIGN = 0.15;
 /** Further sentences must be nearly as good as the best. */
 const NEARLY = 0.85;
 const MAX_QUOTES = 3;
-/** What counts beside the share: what of it are the sentence's own words, and how good its page is. */
+/** What counts beside the share: what of it are the sentence's own words, whether it has the kind of
+ * thing that is asked for, and how good its page is. */
 const OWN = 0.15;
+const KIND = 0.1;
 const PAGE = 0.05;
 
 interface Ranked extends Covered {
   page: FoundPage;
   score: number;
+  /** How well it has the kind of thing that is asked for. */
+  has: number;
 }
 
 interface Candidate {
@@ -43,9 +48,11 @@ export interface VisitAnswer {
 /** @param candidates what each language's passages have of the question */
 export async function visitAnswer(
   db: Db,
+  question: string,
   candidates: readonly Found[],
 ): Promise<VisitAnswer | undefined> {
-  const answers = await Promise.all(candidates.map((found) => candidateOf(db, found)));
+  const kind = kindOf(question);
+  const answers = await Promise.all(candidates.map((found) => candidateOf(db, found, kind)));
   const [best] = answers.toSorted((a, b) => b.best - a.best);
   const top = best?.ranked[0];
   if (!best || !top || best.passages.length === 0) return undefined;
@@ -56,7 +63,11 @@ export async function visitAnswer(
     return { coverage, found: { evidence: "weak", ...foreign, passages, quotes: [] } };
   }
   const good = best.ranked.filter(
-    (each) => each.coverage >= ENOUGH && each.score >= NEARLY * top.score,
+    (each) =>
+      each.coverage >= ENOUGH &&
+      each.score >= NEARLY * top.score &&
+      // Beside a sentence that has what is asked for, one that has not is none.
+      (top.has === 0 || each.has > 0),
   );
   const quotes = new Map<string, Quote>();
   for (const { page, unit } of good) {
@@ -72,7 +83,7 @@ export async function visitAnswer(
   };
 }
 
-async function candidateOf(db: Db, found: Found): Promise<Candidate> {
+async function candidateOf(db: Db, found: Found, kind: Asked): Promise<Candidate> {
   const { language } = found.group;
   const pages = await pagesOf(db, found);
   const coverageOf = coverageIn(found.aspects, language, found.isForeign);
@@ -82,10 +93,12 @@ async function candidateOf(db: Db, found: Found): Promise<Candidate> {
         .filter(({ start }) =>
           page.passages.some((passage) => start >= passage.start && start < passage.end),
         )
-        .map((unit): Ranked => {
+        .flatMap((unit): Ranked[] => {
+          const has = kind.of(unit.text);
+          if (has === undefined) return [];
           const covered = coverageOf(unit);
-          const score = covered.coverage + OWN * covered.own + PAGE * page.share;
-          return { ...covered, page, score };
+          const score = covered.coverage + OWN * covered.own + KIND * has + PAGE * page.share;
+          return [{ ...covered, page, score, has }];
         }),
     )
     .filter(({ coverage }) => coverage > 0)

@@ -1,0 +1,131 @@
+import type { InterfaceLanguage } from "@panel/domain/languages";
+import { expect, test } from "vitest";
+import { askedKind, hasKind, kindOf } from "../src/bots/knowledge/asked-kind.ts";
+import { isCommon } from "../src/bots/knowledge/asking-words.ts";
+import { aspectsOf } from "../src/bots/knowledge/aspects.ts";
+import { coverageIn, weighAspects } from "../src/bots/knowledge/coverage.ts";
+import { buildIndex, readIndex } from "../src/bots/knowledge/index-blob.ts";
+import { meaningsOf } from "../src/bots/knowledge/lexicon.ts";
+import { words } from "../src/bots/knowledge/words.ts";
+
+const clock = { now: new Date("2026-11-26T09:00:00Z"), timeZone: "Europe/Madrid" };
+
+test.each([
+  ["¿Quién hizo el retablo?", "person"],
+  ["qui va fer la torre", "person"],
+  ["¿Qué horario tenéis?", "hours"],
+  ["a quina hora tanqueu", "hours"],
+  ["what time do you open", "hours"],
+  ["cuanto vale la entrada", "price"],
+  ["how much is a ticket", "price"],
+  ["¿Cuándo se construyó?", "time"],
+  ["which days is it closed", "time"],
+  ["cuantas salas hay", "count"],
+  ["how long is the trail", "count"],
+  ["¿Dónde se aparca?", "place"],
+  ["on es pot aparcar", "place"],
+  ["is it open on mondays", undefined],
+  ["¿hay wifi?", undefined],
+  ["the park on the hill", undefined],
+])("BOT-12 what kind of thing is asked for: %s", (question, kind) => {
+  expect(askedKind(question)).toBe(kind);
+});
+
+test.each([
+  ["person", "El arquitecto Juan Gómez de Mora la construyó.", 1],
+  ["person", "La fachada la pintó Goya, y el techo es nuevo.", 0.5],
+  ["person", "Es obra de Carlos III.", 1],
+  ["person", "Está en la Plaza Mayor, junto a la Puerta del Sol.", 0.5],
+  ["person", "Mide 94 metros de ancho.", 0],
+  ["hours", "Abre de 10:00 a 18:00.", 1],
+  ["hours", "Ardió en la Nochebuena de 1734.", 0],
+  ["price", "La entrada cuesta 14 euros.", 1],
+  ["price", "Tiene 14 salas.", 0],
+  ["time", "Se acabó en 1619.", 1],
+  ["time", "Los jueves hay mercado.", 1],
+  ["time", "Tiene tres plantas.", 0],
+  ["count", "Tiene doce salas.", 1],
+  ["count", "Tiene salas.", 0],
+  ["place", "Se aparca en la calle Mayor.", 1],
+  ["place", "It is next to the shop.", 1],
+  ["place", "Cuesta poco.", 0],
+] as const)("BOT-12 a sentence has a %s or has none: %s", (kind, text, has) => {
+  expect(hasKind(text, kind, new Set())).toBe(has);
+});
+
+test("BOT-12 what the question says itself is not what it asks for", () => {
+  const asked = new Set(words("¿Cuántas de las 12 salas diseñó Gaudí?"));
+  expect(hasKind("Las 12 salas.", "count", asked)).toBe(0);
+  expect(hasKind("Son 9 de las 12 salas.", "count", asked)).toBe(1);
+  expect(hasKind("Las diseñó Gaudí.", "person", asked)).toBe(0);
+});
+
+test("BOT-12 a row without a name does not tell who", () => {
+  const who = kindOf("¿Quién da la clase de piano?");
+  expect(who.of("Clase: Piano · Día: lunes")).toBeUndefined();
+  expect(who.of("Clase: Piano · Día: Lunes")).toBeUndefined();
+  expect(who.of("Clase: Piano · Profesora: Marta Ruiz")).toBe(1);
+  expect(who.of("Clase: Piano · Da clase: Marta")).toBe(0.5);
+  expect(who.of("La clase es larga.")).toBe(0);
+  expect(kindOf("¿Cuándo es la clase?").of("Clase: Piano · Aula: dos")).toBe(0);
+});
+
+const sectionsOf = (page: string, language: InterfaceLanguage) =>
+  readIndex(buildIndex([page], [language]));
+
+function asked(question: string, page: string, language: InterfaceLanguage) {
+  const { aspects } = weighAspects(
+    sectionsOf(page, language),
+    aspectsOf(question, language, clock),
+    language,
+  );
+  const of = (text: string) =>
+    coverageIn(
+      aspects,
+      language,
+      false,
+    )({
+      text,
+      start: 0,
+      under: "",
+      before: "",
+      isFirst: false,
+    }).coverage;
+  return { aspects, of };
+}
+
+test("TRU-28 a sentence without the subject has half of what it has of a question at most", () => {
+  const page = "Los lunes hay visita. El taller de barro es en abril.";
+  const { aspects, of } = asked("¿Hay taller de barro los lunes?", page, "es");
+  const [day] = aspects.filter(({ key }) => key === "#lunes");
+  const sum = aspects.reduce((total, { weight }) => total + weight, 0);
+  expect(of("Los lunes cerramos.")).toBeCloseTo((0.5 * (day?.weight ?? 0)) / sum, 5);
+  // With the subject all of it counts.
+  expect(of("Los lunes hay taller de barro.")).toBeCloseTo(1, 5);
+  // Where nothing but a day is asked for, there is no subject to be left out.
+  expect(asked("¿los lunes?", page, "es").of("Los lunes hay visita.")).toBe(1);
+});
+
+test.each([
+  ["es", "¿Dónde renuevo el carné?", "El carné se puede renovar en la oficina."],
+  ["es", "¿Se puede fregar aquí?", "Cada grupo friega sus platos."],
+  ["es", "¿Puedo colgar la tienda?", "La tienda se cuelga del árbol."],
+  ["ca", "Puc escollir el taller?", "Cada infant escull un taller."],
+] as const)(
+  "BOT-12 a verb is found with the other root that it has: %s %s",
+  (language, question, page) => {
+    const { aspects } = asked(question, page, language);
+    expect(aspects.filter(({ word, isThere }) => word !== "" && !isThere)).toEqual([]);
+  },
+);
+
+test("BOT-12 of another language only the very form of a word is known", () => {
+  expect(meaningsOf("friend", "es")).not.toEqual([]);
+  expect(meaningsOf("friendly", "es")).toEqual([]);
+  expect(meaningsOf("friendly", "en")).toEqual(meaningsOf("friend", "en"));
+});
+
+test("BOT-12 a form that the lexicon has is no word of every day, though others of its stem are", () => {
+  expect(isCommon("pasaban", "es")).toBe(true);
+  for (const word of ["mesa", "camara", "plano"]) expect(isCommon(word, "es")).toBe(false);
+});
