@@ -114,6 +114,21 @@ test.each([
   },
 );
 
+test("BOT-12 who asks for hours or a price gets them, and no sentence beside them that has none", async () => {
+  const bot = await addBot(db);
+  await addReadyFile(db, bot, "palacio.pdf", [
+    [
+      "El Palacio Real ocupa el lugar del alcázar, que ardió en la Nochebuena de 1734.",
+      "El Palacio Real abre de lunes a sábado de 10:00 a 18:00; la entrada del Palacio Real cuesta 14 euros.",
+      "Con 3.418 estancias es el palacio real más grande de Europa occidental.",
+    ].join("\n"),
+  ]);
+  for (const question of ["¿Qué horario tiene el Palacio Real?", "precio del palacio real"]) {
+    const { quotes } = await knowledge.retrieve(bot, question, { interfaceLanguage: "es" });
+    expect(quotes.map(({ quote }) => quote)).toEqual([expect.stringContaining("10:00 a 18:00")]);
+  }
+});
+
 test("BOT-12 the same sentence on two pages is quoted once, and a heading is no answer", async () => {
   const bot = await addBot(db);
   await addReadyFile(db, bot, "a.pdf", [

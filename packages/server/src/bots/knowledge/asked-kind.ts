@@ -2,15 +2,19 @@ import { fold, words } from "./words.ts";
 import { visitTerms } from "./visit-terms.ts";
 
 /*
- * What kind of thing a question asks for: who, how many, where, when, at what hours, for how much. A
+ * What kind of thing a question asks for: who, what name, how many, where, when, at what hours, for how much. A
  * sentence that has one goes before a sentence that has none.
  */
 
-export type AskedKind = "person" | "count" | "place" | "time" | "hours" | "price";
+export type AskedKind = "person" | "name" | "count" | "place" | "time" | "hours" | "price";
 
 /** Of these the first that fits; without accents. A word of two languages asks in its own only. */
 const ASKS: readonly (readonly [AskedKind, RegExp])[] = [
   ["person", /\b(?:quien(?:es)?|who|whom|whose)\b|^qui\b|\b(?:de|per|amb|a) qui\b/],
+  [
+    "name",
+    /\b(?:como se llama|com es diu)\b|\b(?:que|quina?|which|what) (?:ciudad|ciutat|city|town|pais|country|persona|person|empresa|company)\b/,
+  ],
   [
     "hours",
     /\bhorari(?:os?|s)?\b|\ba (?:que|quina) hora\b|\b(?:opening|closing) (?:hours|times?)\b|\bwhat time\b|\b(?:que|quines) hor(?:as|es)\b/,
@@ -25,7 +29,7 @@ const ASKS: readonly (readonly [AskedKind, RegExp])[] = [
   ],
   [
     "count",
-    /\b(?:cuant[oa]s?|quants?|quant[ae]s?)\b|\bhow (?:many|much|long|far|high|old|tall|deep|big|large|often)\b/,
+    /\b(?:cuant[oa]s?|quants?|quant[ae]s?)\b|\bhow (?:many|much|long|far|high|old|tall|deep|big|large|often)\b|\b(?:porcentaje|percentatge|percentage)\b/,
   ],
   ["place", /\b(?:donde|adonde|where)\b|^on\b|\ben que (?:calle|planta|sala|lugar|sitio)\b/],
 ];
@@ -73,6 +77,8 @@ export function hasKind(text: string, kind: AskedKind, asked: ReadonlySet<string
   const terms = [...visitTerms(text)];
   const has = (pattern: RegExp) => terms.some((term) => pattern.test(term));
   switch (kind) {
+    case "name":
+      return hasNewName(text, asked) ? 1 : 0;
     case "hours":
       return has(HOURS_TERMS) || AT_HOURS.test(plain) ? 1 : 0;
     case "price":
