@@ -42,7 +42,12 @@ export function BotChat({ form, language, onLanguageChange }: BotChatProps) {
   const submitted = useStore(form.store, (state) => state.submissionAttempts > 0);
   const limits = { min: QUESTION_LIMIT.min, max: QUESTION_LIMIT.max };
   return (
-    <Section id="bot-chat" title={t("CHAT_SETTINGS.title")} hint={t("CHAT_SETTINGS.hint")}>
+    <Section
+      id="bot-chat"
+      title={t("CHAT_SETTINGS.title")}
+      hint={t("CHAT_SETTINGS.hint")}
+      defaultOpen={false}
+    >
       <div className="grid gap-6">
         <BotLanguages
           value={language}
