@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -201,10 +201,11 @@ describe("programs that misbehave", () => {
 });
 
 const has = (command: string, option: string) => spawnSync(command, [option]).status === 0;
+const languagesOf = (command: string) => spawnSync(command, ["--list-langs"]).stdout.toString();
 const canRead =
   has("pdftoppm", "-v") &&
   has("tesseract", "--version") &&
-  execFileSync("tesseract", ["--list-langs"]).includes("spa");
+  languagesOf("tesseract").includes("spa");
 
 describe.runIf(machineHas(canRead, "tesseract with Spanish, and pdftoppm"))(
   "on this machine",
