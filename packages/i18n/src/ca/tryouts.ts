@@ -26,7 +26,8 @@ export default {
       "Qui l’estigui fent servir deixa de poder jugar en aquest moment. Les notes que ha enviat es queden.",
     linkLimit: "Aquesta experiència ja té 20 enllaços. Acaba’n un per crear-ne un altre.",
     noteLimit: "No hi caben més notes en aquesta prova.",
-    walkLimit: "Aquesta experiència ja té 50 recorreguts desats. Elimina’n un per desar-ne un altre.",
+    walkLimit:
+      "Aquesta experiència ja té 50 recorreguts desats. Elimina’n un per desar-ne un altre.",
     notesTitle: "Notes del carrer",
     notesText: "Les envia qui prova la ruta amb un enllaç. S’eliminen al cap de {{days}} dies.",
     noNotes: "Encara no hi ha notes",
