@@ -89,6 +89,7 @@ const added = {
     GET /library2ixr/getAssetUses
     POST /gymkhanas/playReport
     GET /gymkhanas/getWeekPlays
+    GET /gymkhanas/findPoints
     GET /gymkhanas/getPlaces
     GET /user/overview
     POST /user/moveUser
