@@ -41,7 +41,7 @@ export default defineConfig({
   server: {
     host: "127.0.0.1",
     proxy: Object.fromEntries(
-      ["/api", "/bots", "/files", "/config.json", "/healthz", "/readyz"].map((path) => [
+      ["/api", "/bots", "/tryouts", "/try", "/files", "/config.json", "/healthz", "/readyz"].map((path) => [
         path,
         server,
       ]),

@@ -14,6 +14,7 @@ import type esSecondFactor from "./es/second-factor.ts";
 import type esSessionEnd from "./es/session-end.ts";
 import type esStatistics from "./es/statistics.ts";
 import type esTryouts from "./es/tryouts.ts";
+import type esTryRoute from "./es/try-route.ts";
 import type esUsers from "./es/users.ts";
 import type esVersions from "./es/versions.ts";
 import type esWidget from "./es/widget.ts";
@@ -27,6 +28,7 @@ export type OwnAccountWords = typeof esOwnAccount;
 export type UserWords = typeof esUsers;
 export type VersionWords = typeof esVersions;
 export type SecondFactorWords = typeof esSecondFactor;
+export type TryWords = typeof esTryRoute;
 export type SessionEndWords = typeof esSessionEnd;
 export type StatisticsWords = typeof esStatistics;
 export type LibraryWords = typeof esLibrary;
@@ -42,7 +44,8 @@ export type Words = BaseWords &
   HelpWords &
   SecondFactorWords &
   SessionEndWords &
-  TryoutWords;
+  TryoutWords &
+  TryWords;
 
 type Leaves<T, Path extends string = ""> = {
   [K in keyof T & string]: T[K] extends string ? `${Path}${K}` : Leaves<T[K], `${Path}${K}.`>;

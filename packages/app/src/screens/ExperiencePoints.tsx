@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { RouteExchange } from "../features/exchange/RouteExchange.tsx";
 import { PointsSection } from "../features/points/PointsSection.tsx";
 import { CheckPanel } from "../features/route-check/CheckPanel.tsx";
+import { TryRoute } from "../features/try-route/TryRoute.tsx";
 import type { PointsProps } from "../route/open-point.ts";
 
 const CHECK = <CheckPanel />;
@@ -10,7 +11,12 @@ const CHECK = <CheckPanel />;
 export function ExperiencePoints(props: PointsProps) {
   const { experienceId, language } = props;
   const exchange = useMemo(
-    () => <RouteExchange experienceId={experienceId} language={language} />,
+    () => (
+      <>
+        <TryRoute experienceId={experienceId} />
+        <RouteExchange experienceId={experienceId} language={language} />
+      </>
+    ),
     [experienceId, language],
   );
   return <PointsSection {...props} exchange={exchange} check={CHECK} />;

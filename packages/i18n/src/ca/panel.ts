@@ -401,6 +401,7 @@ export default {
     onlyHere: "Només en aquest idioma",
   },
   WORKSPACE: {
+    tryRoute: "Prova",
     list: "Llista",
     map: "Mapa",
     view: "Com veure els punts",
@@ -459,6 +460,7 @@ export default {
     toList: "Ves a la llista de punts",
   },
   ROUTE_CHECK: {
+    tryWalk: "Prova aquest camí",
     title: "Comprovació de la ruta",
     checking: "S’està comprovant la ruta…",
     failed: "No s’ha pogut comprovar la ruta.",

@@ -405,6 +405,7 @@ export default {
     onlyHere: "Only in this language",
   },
   WORKSPACE: {
+    tryRoute: "Try it",
     list: "List",
     map: "Map",
     view: "How to see the points",
@@ -463,6 +464,7 @@ export default {
     toList: "Go to the list of points",
   },
   ROUTE_CHECK: {
+    tryWalk: "Try this walk",
     title: "Route check",
     checking: "Checking the route…",
     failed: "The route could not be checked.",

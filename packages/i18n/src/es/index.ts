@@ -5,6 +5,7 @@ import panel from "./panel.ts";
 import secondFactor from "./second-factor.ts";
 import sessionEnd from "./session-end.ts";
 import tryouts from "./tryouts.ts";
+import tryRoute from "./try-route.ts";
 
 export default {
   ...base,
@@ -14,5 +15,6 @@ export default {
   ...secondFactor,
   ...sessionEnd,
   ...tryouts,
+  ...tryRoute,
   ERRORS: { ...base.ERRORS, ...panel.ERRORS, ...secondFactor.ERRORS },
 };

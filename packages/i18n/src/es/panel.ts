@@ -403,6 +403,7 @@ export default {
     onlyHere: "Solo en este idioma",
   },
   WORKSPACE: {
+    tryRoute: "Probar",
     list: "Lista",
     map: "Mapa",
     view: "Cómo ver los puntos",
@@ -461,6 +462,7 @@ export default {
     toList: "Ir a la lista de puntos",
   },
   ROUTE_CHECK: {
+    tryWalk: "Probar este camino",
     title: "Comprobación de la ruta",
     checking: "Comprobando la ruta…",
     failed: "No se ha podido comprobar la ruta.",

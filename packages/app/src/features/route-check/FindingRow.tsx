@@ -1,6 +1,6 @@
 import { findingLine, type FindingWords } from "@panel/domain/check/finding-text";
 import { Button } from "@panel/ui/button";
-import { Footprints } from "lucide-react";
+import { Footprints, Play } from "lucide-react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useCheckState, useFollowFinding, useRouteCheck } from "../../route/check/check-context.ts";
@@ -49,6 +49,16 @@ export const FindingRow = memo(function FindingRow({ found, words }: FindingRowP
           }
         >
           {t("ROUTE_CHECK.showWalk")}
+        </Button>
+      )}
+      {"steps" in finding.params && (
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<Play />}
+          onClick={() => "steps" in finding.params && store.tryWalk(finding.params.steps)}
+        >
+          {t("ROUTE_CHECK.tryWalk")}
         </Button>
       )}
     </li>

@@ -1,5 +1,7 @@
-import type { RouteBot } from "@panel/domain/check/context";
+import type { KeptWalk, RouteBot } from "@panel/domain/check/context";
+import type { WalkStep } from "@panel/domain/check/finding";
 import type { ExperienceForm } from "@panel/domain/experience/experience";
+import type { Route } from "@panel/domain/play/route";
 import type { PointForm } from "@panel/domain/experience/point";
 import type {
   CheckState,
@@ -18,6 +20,7 @@ export interface CheckInputs {
   /** Null if the assets could not be fetched. */
   readonly assets: KnownAssets | null | undefined;
   readonly bots: readonly RouteBot[] | undefined;
+  readonly walks?: readonly KeptWalk[] | undefined;
 }
 
 /** The check begins when nothing has been typed for this long, in ms. */
@@ -47,6 +50,7 @@ export class CheckStore implements RouteCheckStore {
     strangers: [],
     assetsFailed: false,
     walk: undefined,
+    tried: undefined,
     followed: undefined,
     mended: undefined,
   };
@@ -107,6 +111,15 @@ export class CheckStore implements RouteCheckStore {
     this.#change({ walk });
   }
 
+  tryWalk(tried: readonly WalkStep[] | undefined): void {
+    this.#change({ tried });
+  }
+
+  async typedRoute(): Promise<Route> {
+    const { TypedRoute } = await import("./typed-route.ts");
+    return new TypedRoute().read({ ...this.#typed(), stored: this.#inputs.stored });
+  }
+
   follow(followed: KeyedFinding): void {
     this.#change({ followed, mended: undefined });
   }
@@ -161,16 +174,23 @@ export class CheckStore implements RouteCheckStore {
 
   #request(): CheckRequest {
     if (this.#checker.isFresh) this.#told = {};
-    const { stored, assets, bots } = this.#inputs;
+    const { stored, assets, bots, walks } = this.#inputs;
     const told = this.#told;
     this.#told = this.#inputs;
+    return {
+      ...this.#typed(),
+      stored: stored === told.stored ? undefined : stored,
+      assets: assets === told.assets || assets === null ? undefined : assets,
+      bots: bots === told.bots ? undefined : bots,
+      walks: walks === told.walks ? undefined : walks,
+    };
+  }
+
+  #typed(): Pick<CheckRequest, "now" | "experience" | "points"> {
     return {
       now: Date.now(),
       experience: this.#experience?.(),
       points: [...this.#points].map(([id, values]): TypedPoint => ({ id, values: values() })),
-      stored: stored === told.stored ? undefined : stored,
-      assets: assets === told.assets || assets === null ? undefined : assets,
-      bots: bots === told.bots ? undefined : bots,
     };
   }
 

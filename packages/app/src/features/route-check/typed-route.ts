@@ -1,6 +1,6 @@
 import type { GymkhanaRecord, MapPoint } from "@panel/api-client/panel";
 import { checkRoute } from "@panel/domain/check/check";
-import type { RouteAsset, RouteBot } from "@panel/domain/check/context";
+import type { KeptWalk, RouteAsset, RouteBot } from "@panel/domain/check/context";
 import { routeFacts } from "@panel/domain/check/facts";
 import type { Finding } from "@panel/domain/check/finding";
 import type { NamedRoute } from "@panel/domain/check/finding-text";
@@ -48,6 +48,7 @@ export interface CheckRequest {
   readonly stored?: StoredRoute | null | undefined;
   readonly assets?: KnownAssets | undefined;
   readonly bots?: readonly RouteBot[] | undefined;
+  readonly walks?: readonly KeptWalk[] | undefined;
 }
 
 export interface CheckAnswer {
@@ -66,12 +67,13 @@ export class TypedRoute {
   #points: readonly RoutePoint[] = [];
   #assets: KnownAssets | undefined;
   #bots: readonly RouteBot[] | undefined;
+  #walks: readonly KeptWalk[] | undefined;
 
   check(request: CheckRequest): CheckAnswer {
-    if (request.stored !== undefined) this.#store(request.stored);
     this.#assets = request.assets ?? this.#assets;
     this.#bots = request.bots ?? this.#bots;
-    const route = this.#typed(request);
+    this.#walks = request.walks ?? this.#walks;
+    const route = this.read(request);
     const known = this.#assets?.known;
     const used = known
       ? [...new Set(assetUses(routeFacts(route, { now: request.now })).map(({ id }) => id))]
@@ -83,6 +85,7 @@ export class TypedRoute {
       // Of an asset that may exist nothing is to be said.
       assets: known && [...known, ...unknownAssets.map((id) => ({ id, type: "image" as const }))],
       bots: this.#bots,
+      walks: this.#walks,
     });
     const { experience, points } = route;
     return {
@@ -93,6 +96,12 @@ export class TypedRoute {
       },
       unknownAssets,
     };
+  }
+
+  /** The route of a request, without a check. */
+  read(request: CheckRequest): Route {
+    if (request.stored !== undefined) this.#store(request.stored);
+    return this.#typed(request);
   }
 
   #store(stored: StoredRoute | null): void {

@@ -7,6 +7,7 @@ import { useEffect, useMemo } from "react";
 import { useUser } from "../../session/use-session.ts";
 import { assetMedia } from "../../shared/assets/queries.ts";
 import { adminChatbots } from "../../route/admin-chatbots.ts";
+import { keptWalks } from "../../route/kept-walks.ts";
 import { experienceRecord } from "../../route/queries.ts";
 import { checkedLibraries } from "./checked-libraries.ts";
 import { useCheckState } from "../../route/check/check-context.ts";
@@ -29,14 +30,17 @@ export function useCheckInputs(store: CheckStore): void {
     enabled: usesBots && hasRight(user.role, "select-chatbot"),
   });
 
+  const { data: walks } = useQuery(keptWalks(experienceId ?? 0));
+
   useEffect(() => {
     if (experienceId === undefined) return;
     store.setInputs({
       stored: experienceId === 0 ? null : record,
       assets,
       bots: bots?.map(({ id, active }) => ({ id, active })),
+      walks,
     });
-  }, [store, experienceId, record, assets, bots]);
+  }, [store, experienceId, record, assets, bots, walks]);
 }
 
 /** The assets of the libraries, and those in use that are in none; null if they cannot be fetched. */

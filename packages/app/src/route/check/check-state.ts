@@ -1,6 +1,7 @@
 import type { WalkStep } from "@panel/domain/check/finding";
 import type { ExperienceForm } from "@panel/domain/experience/experience";
 import type { PointForm } from "@panel/domain/experience/point";
+import type { Route } from "@panel/domain/play/route";
 import type { Findings, KeyedFinding } from "./findings.ts";
 
 /** The part of a form that the check reads: its values, and when they change. */
@@ -29,6 +30,8 @@ export interface CheckState {
   /** Whether nothing is known of the assets, because they could not be fetched. */
   readonly assetsFailed: boolean;
   readonly walk: ShownWalk | undefined;
+  /** A walk that is to be tried in the player. */
+  readonly tried: readonly WalkStep[] | undefined;
   /** The finding that the reader has followed to its field. */
   readonly followed: KeyedFinding | undefined;
   /** The last followed finding that is no longer found, and what was left then. */
@@ -49,5 +52,9 @@ export interface RouteCheckStore {
   /** Checks again after a failure. */
   readonly retry: () => void;
   showWalk(walk: ShownWalk | undefined): void;
+  /** Has a walk tried in the player; undefined once that has begun. */
+  tryWalk(steps: readonly WalkStep[] | undefined): void;
+  /** The route as it is typed by now. */
+  typedRoute(): Promise<Route>;
   follow(followed: KeyedFinding): void;
 }
