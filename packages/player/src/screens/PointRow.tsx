@@ -17,7 +17,7 @@ export function PointRow({ point, isOpen }: { point: RoutePoint; isOpen: boolean
   const words = useWords();
   const { t } = words;
   const play = usePlay();
-  const { game, rules, time, send, arrive, placing } = play;
+  const { game, rules, time, send, arrive, placing, material } = play;
   const name = pointName(play, words, point.id);
   const isReached = pointStatus(rules, game.play, point, time) === "reached";
   const over = isOpen ? closesAfter(rules, game.play, point) : undefined;
@@ -38,7 +38,7 @@ export function PointRow({ point, isOpen }: { point: RoutePoint; isOpen: boolean
           {isReached || !isOpen ? (
             <Icon name={isReached ? "check" : "lock"} className="size-4" />
           ) : (
-            <Icon name={point.isFinal ? "flag" : "locate"} className="size-4" />
+            material.route.points.findIndex(({ id }) => id === point.id) + 1
           )}
         </span>
         <div className="min-w-0 flex-1">

@@ -120,7 +120,7 @@ export function KeptWalks({ experienceId, rules, walk, onReplay }: KeptWalksProp
         </ul>
       )}
       <form
-        className="flex flex-wrap items-end gap-2"
+        className="flex flex-wrap items-start gap-2"
         onSubmit={(event) => {
           event.preventDefault();
           if (canKeep && !keeping.isPending) keeping.mutate();
@@ -133,7 +133,7 @@ export function KeptWalks({ experienceId, rules, walk, onReplay }: KeptWalksProp
         >
           <TextInput value={name} maxLength={NAME_MAX} onValueChange={setName} />
         </Field>
-        <Button type="submit" loading={keeping.isPending} disabled={!canKeep}>
+        <Button type="submit" className="mt-6" loading={keeping.isPending} disabled={!canKeep}>
           {t("TRY.keep")}
         </Button>
       </form>
