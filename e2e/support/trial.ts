@@ -14,7 +14,7 @@ export const north = (metres: number) => ({
 export async function makeTriedRoute(api: PanelApi, gymName: string, fields: Form = {}) {
   const id = await api.createExperience("editor", {
     gymName,
-    isEnabledPrize: 1,
+    gymPrivate: 3,
     prizeName: "Un libro",
     prizeScore: 15,
     ...fields,
