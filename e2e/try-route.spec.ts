@@ -77,7 +77,14 @@ test.describe("on a phone", () => {
     geolocation: north(-60),
   });
 
-  const goTo = (page: Page, metres: number) => page.context().setGeolocation(north(metres));
+  /** Walks north to a point, 25 m at a time, as the metres are told that are left. */
+  async function walk(page: Page, from: number, to: number): Promise<void> {
+    for (let at = from + 25; at < to + 25; at += 25) {
+      await page.context().setGeolocation(north(at));
+      const left = to - at;
+      if (left > 15) await expect(page.getByText(new RegExp(`^a ${left}\\sm$`))).toBeVisible();
+    }
+  }
 
   test("PLAY-02 PLAY-10 PLAY-25 a stranger walks a route from its link to the prize, is resumed, and writes a note without a network", async ({
     page,
@@ -96,7 +103,7 @@ test.describe("on a phone", () => {
     await expect(page.getByText(/^a 60\sm$/)).toBeVisible();
 
     await test.step("the first point opens on arriving, and the try goes on after the page was loaded anew", async () => {
-      await goTo(page, 3);
+      await walk(page, -60, 0);
       await expect(player.heading).toHaveText("Plaza");
       await player.answer("Las doce");
       await page.reload();
@@ -115,10 +122,10 @@ test.describe("on a phone", () => {
       await page.getByRole("button", { name: "Cerrar" }).click();
     });
 
-    await goTo(page, 100);
+    await walk(page, -10, 100);
     await expect(player.heading).toHaveText("Fuente");
     await player.collect();
-    await goTo(page, 200);
+    await walk(page, 90, 200);
     await expect(player.heading).toHaveText("Palacio");
     await player.press("Continuar");
     await expect(page.getByRole("heading", { name: "Tu premio" })).toBeVisible();
