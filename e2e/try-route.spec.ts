@@ -107,7 +107,7 @@ test.describe("on a phone", () => {
       await expect(player.heading).toHaveText("Plaza");
       await player.answer("Las doce");
       await page.reload();
-      await expect(page.getByText("Visitado")).toBeVisible();
+      await expect(page.getByText("Visitado", { exact: true })).toBeVisible();
       await player.press("Usar mi posición");
     });
 
