@@ -19,10 +19,16 @@ function queueOf(failures: (ApiError | undefined)[] = [], store = pageNotes()) {
     if (failure) throw failure;
     sent.push(id);
   };
-  const queue = new NoteQueue(store, send, (now) => {
-    state = now;
-  });
-  return { queue, sent, store, state: () => state };
+  const network = { isThere: true };
+  const queue = new NoteQueue(
+    store,
+    send,
+    (now) => {
+      state = now;
+    },
+    () => network.isThere,
+  );
+  return { network, queue, sent, store, state: () => state };
 }
 
 describe("notes from the street", () => {
@@ -42,6 +48,16 @@ describe("notes from the street", () => {
     expect([sent, state()?.pending]).toEqual([[], 1]);
     await queue.flush();
     expect([sent, state()?.pending]).toEqual([["first"], 0]);
+  });
+
+  test("are not tried where the browser says that there is none", async () => {
+    const { network, queue, sent, state } = queueOf();
+    network.isThere = false;
+    await queue.add(note("first"));
+    expect([sent, state()?.pending]).toEqual([[], 1]);
+    network.isThere = true;
+    await queue.flush();
+    expect(sent).toEqual(["first"]);
   });
 
   test.each(["refused", "invalidRequest", "tooLarge"] as const)(

@@ -15,6 +15,7 @@ export class NoteQueue {
   #store: NoteStore;
   readonly #send: (note: PendingNote) => Promise<void>;
   readonly #tell: (state: QueueState) => void;
+  readonly #isOnline: () => boolean;
   #state: QueueState = { pending: 0, sent: 0, isFull: false, isGone: false };
   #sending: Promise<void> | undefined;
 
@@ -22,10 +23,12 @@ export class NoteQueue {
     store: NoteStore,
     send: (note: PendingNote) => Promise<void>,
     tell: (state: QueueState) => void,
+    isOnline: () => boolean = () => navigator.onLine,
   ) {
     this.#store = store;
     this.#send = send;
     this.#tell = tell;
+    this.#isOnline = isOnline;
   }
 
   async add(note: PendingNote): Promise<void> {
@@ -50,6 +53,7 @@ export class NoteQueue {
   async #sendAll(): Promise<void> {
     let waiting = await this.#waiting();
     this.#change({ pending: waiting.length });
+    if (!this.#isOnline()) return;
     for (let note = waiting[0]; note; note = waiting[0]) {
       try {
         await this.#send(note);
