@@ -55,7 +55,7 @@ export function Framed() {
       {material ? (
         <FramedPlay {...panel} material={material} />
       ) : (
-        <main className="grid h-dvh place-content-center">
+        <main aria-label={words.t("title")} className="grid h-dvh place-content-center">
           <Spinner size="lg" label={words.t("loading")} />
         </main>
       )}

@@ -25,7 +25,11 @@ export function Screen({ title, lang, onBack, footer, fills = false, children }:
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <main className="grid h-dvh grid-cols-1 grid-rows-[auto_1fr_auto]">
+    <main
+      // A page that frames the player has a main landmark of its own.
+      aria-label={title}
+      className="grid h-dvh grid-cols-1 grid-rows-[auto_1fr_auto]"
+    >
       <header className="flex min-h-14 items-center gap-1 border-b border-line bg-surface ps-4 pe-2 pt-[env(safe-area-inset-top)]">
         {onBack && (
           <IconButton name="back" label={t("back")} onClick={onBack} className="-ms-2.5" />
