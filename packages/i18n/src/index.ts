@@ -6,17 +6,10 @@ export type { TranslationKey, Words };
 
 /**
  * `base` serves the public screens and errors, `panel` the screens after signing in, `help` the help
- * of fields, `second-factor` the second step of signing in, `session-end` why a session is over, `try-route` the window in
- * which a route is tried, `tryouts` trial links and what is noted with them.
+ * of fields, `second-factor` the second step of signing in, `session-end` why a session is over, `tryouts` trial links and what is
+ * noted with them.
  */
-export type WordsPart =
-  | "base"
-  | "panel"
-  | "help"
-  | "second-factor"
-  | "session-end"
-  | "try-route"
-  | "tryouts";
+export type WordsPart = "base" | "panel" | "help" | "second-factor" | "session-end" | "tryouts";
 export type WordsLanguage = "es" | "en" | "ca";
 
 export const FALLBACK_LANGUAGE: WordsLanguage = "en";
@@ -51,11 +44,6 @@ const LOADERS: Record<WordsPart, Record<WordsLanguage, () => Promise<{ default: 
     es: () => import("./es/tryouts.ts"),
     en: () => import("./en/tryouts.ts"),
     ca: () => import("./ca/tryouts.ts"),
-  },
-  "try-route": {
-    es: () => import("./es/try-route.ts"),
-    en: () => import("./en/try-route.ts"),
-    ca: () => import("./ca/try-route.ts"),
   },
 };
 

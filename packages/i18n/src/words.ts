@@ -13,8 +13,8 @@ import type esPanelErrors from "./es/panel-errors.ts";
 import type esSecondFactor from "./es/second-factor.ts";
 import type esSessionEnd from "./es/session-end.ts";
 import type esStatistics from "./es/statistics.ts";
-import type esTryouts from "./es/tryouts.ts";
 import type esTryRoute from "./es/try-route.ts";
+import type esTryouts from "./es/tryouts.ts";
 import type esUsers from "./es/users.ts";
 import type esVersions from "./es/versions.ts";
 import type esWidget from "./es/widget.ts";
@@ -28,7 +28,6 @@ export type OwnAccountWords = typeof esOwnAccount;
 export type UserWords = typeof esUsers;
 export type VersionWords = typeof esVersions;
 export type SecondFactorWords = typeof esSecondFactor;
-export type TryWords = typeof esTryRoute;
 export type SessionEndWords = typeof esSessionEnd;
 export type StatisticsWords = typeof esStatistics;
 export type LibraryWords = typeof esLibrary;
@@ -38,14 +37,14 @@ export type WidgetWords = typeof esWidget;
 export type PlayerWords = typeof esPlayer;
 export type CheckWords = typeof esCheck;
 export type HelpWords = typeof esHelp;
+export type TryWords = typeof esTryRoute;
 export type TryoutWords = typeof esTryouts;
 export type Words = BaseWords &
   PanelWords &
   HelpWords &
   SecondFactorWords &
   SessionEndWords &
-  TryoutWords &
-  TryWords;
+  TryoutWords;
 
 type Leaves<T, Path extends string = ""> = {
   [K in keyof T & string]: T[K] extends string ? `${Path}${K}` : Leaves<T[K], `${Path}${K}.`>;

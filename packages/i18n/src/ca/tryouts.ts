@@ -1,6 +1,8 @@
+import tryRoute from "./try-route.ts";
 import type { TryoutWords } from "../words.ts";
 
 export default {
+  ...tryRoute,
   TRYOUTS: {
     title: "Prova-la al mòbil",
     text: "Qui tingui l’enllaç juga la ruta tal com està desada, sense compte i encara que no estigui activa. Res del que faci compta a les estadístiques.",

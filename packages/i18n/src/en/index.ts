@@ -5,7 +5,6 @@ import panel from "./panel.ts";
 import secondFactor from "./second-factor.ts";
 import sessionEnd from "./session-end.ts";
 import tryouts from "./tryouts.ts";
-import tryRoute from "./try-route.ts";
 
 export default {
   ...base,
@@ -15,6 +14,5 @@ export default {
   ...secondFactor,
   ...sessionEnd,
   ...tryouts,
-  ...tryRoute,
   ERRORS: { ...base.ERRORS, ...panel.ERRORS, ...secondFactor.ERRORS },
 };

@@ -1,6 +1,8 @@
+import tryRoute from "./try-route.ts";
 import type { TryoutWords } from "../words.ts";
 
 export default {
+  ...tryRoute,
   TRYOUTS: {
     title: "Try on a phone",
     text: "Whoever has the link plays the route as it is saved, without an account and even if it is not active. Nothing they do counts in the statistics.",

@@ -1,5 +1,7 @@
+import tryRoute from "./try-route.ts";
 /** Trying a route with links, and the notes that come of it. */
 export default {
+  ...tryRoute,
   TRYOUTS: {
     title: "Probar en el móvil",
     text: "Quien tenga el enlace juega la ruta tal como está guardada, sin cuenta y aunque no esté activa. Nada de lo que haga cuenta en las estadísticas.",

@@ -9,7 +9,7 @@ import { experienceRecord } from "../../route/queries.ts";
 import { fetchedDialog } from "../../shared/fetched-part.tsx";
 
 const TryWindow = fetchedDialog(async () => {
-  const [module] = await Promise.all([import("./TryWindow.tsx"), addWords("try-route")]);
+  const [module] = await Promise.all([import("./TryWindow.tsx"), addWords("tryouts")]);
   return module.TryWindow;
 });
 
