@@ -171,6 +171,7 @@ describe("programs that misbehave", () => {
   test.each([
     ["work for ever", draws, reads("while :; do :; done")],
     ["write for ever", draws, reads("yes; true")],
+    ["write too much", draws, reads("head -c 300000 /dev/zero | tr '\\0' a")],
     ["take too much memory", draws, reads("x=$(yes | head -c 90000000); sleep 9; echo $x")],
     ["end with an error", draws, reads("echo letters; exit 3")],
     ["draw nothing", 'if [ "$1" = -v ]; then echo 1; fi', reads("cat")],

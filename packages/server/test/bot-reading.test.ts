@@ -392,8 +392,13 @@ test("BOT-12 one node indexes changed pages, and one that has lost its claim cha
   expect(claimed?.id).toBe(id);
   expect(await claimChanged(connection)).toBeUndefined();
   await release(id);
-  const lost = { count: 1, index: "", pages: [{ text: "no", leftOut: [] }] };
+  const page = { text: "no", leftOut: [] };
+  const lost = { count: 1, index: "", pages: [page, page] };
   await saveChanged(db, claimed ?? { id, claimedUntil: "" }, lost);
+  expect(await keptTexts(id)).toEqual([
+    [1, TOWN],
+    [2, CASTLE],
+  ]);
   await indexChanges(connection, log);
   expect(await keptTexts(id)).toEqual([
     [1, TOWN],
