@@ -1,6 +1,6 @@
 import { listKeptWalks } from "@panel/api-client/tryouts";
 import { queryOptions } from "@tanstack/react-query";
-import { tryoutsApi } from "../shared/connections.ts";
+import { tryoutsApi } from "../shared/tryouts-api.ts";
 
 export const keptWalksKey = (experienceId: number) => ["kept-walks", experienceId] as const;
 

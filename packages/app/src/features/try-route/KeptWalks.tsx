@@ -15,7 +15,7 @@ import { Play, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { keptWalks, keptWalksKey } from "../../route/kept-walks.ts";
-import { tryoutsApi } from "../../shared/connections.ts";
+import { tryoutsApi } from "../../shared/tryouts-api.ts";
 import { useErrorText } from "../../shared/use-error-text.ts";
 import type { PlayedWalk } from "./use-player-frame.ts";
 
