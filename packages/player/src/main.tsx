@@ -15,3 +15,6 @@ createRoot(document.getElementById("root")!).render(
     <Linked base={pathname.slice(0, pathname.lastIndexOf("/try/"))} token={hash.slice(1)} />
   ),
 );
+
+// Once the page is on the screen.
+void import("./typeface.ts");

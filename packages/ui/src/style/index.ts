@@ -1,5 +1,6 @@
 export { cn } from "./cn.ts";
 export { controlStyle, floatStyle } from "./control.ts";
 export type { Tone } from "./tone.tsx";
+export { bringTypeface } from "./typeface.ts";
 export { followTheme } from "./follow-theme.ts";
 export { useOnline } from "./use-online.ts";
