@@ -384,7 +384,7 @@ test("fields of every kind are found: a checkbox, a place, a day, an hour, a num
   };
 
   await inSection("Hay varios puntos finales", "isFinal");
-  await inSection("el GPS no los distingue", "position");
+  await inSection("se llega a los dos en un mismo sitio", "position");
   await inSection(/sopa de letras de «Plaza» no tiene palabras/, "challenge.wordSearch.words.cas");
   await inSection("Al puzzle de «Fuente» le falta la imagen", "challenge.puzzle.image");
   await inSection("El premio pide una puntuación de 90", "prize.score");
