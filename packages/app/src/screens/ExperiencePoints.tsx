@@ -3,6 +3,7 @@ import { RouteExchange } from "../features/exchange/RouteExchange.tsx";
 import { PointsSection } from "../features/points/PointsSection.tsx";
 import { CheckPanel } from "../features/route-check/CheckPanel.tsx";
 import { TryRoute } from "../features/try-route/TryRoute.tsx";
+import { TryOnPhone } from "../features/trial-links/TryOnPhone.tsx";
 import type { PointsProps } from "../route/open-point.ts";
 
 const CHECK = <CheckPanel />;
@@ -14,6 +15,7 @@ export function ExperiencePoints(props: PointsProps) {
     () => (
       <>
         <TryRoute experienceId={experienceId} />
+        <TryOnPhone experienceId={experienceId} />
         <RouteExchange experienceId={experienceId} language={language} />
       </>
     ),

@@ -402,6 +402,7 @@ export default {
   },
   WORKSPACE: {
     tryRoute: "Prova",
+    tryOnPhone: "Prova-la al mòbil",
     list: "Llista",
     map: "Mapa",
     view: "Com veure els punts",

@@ -404,6 +404,7 @@ export default {
   },
   WORKSPACE: {
     tryRoute: "Probar",
+    tryOnPhone: "Probar en el móvil",
     list: "Lista",
     map: "Mapa",
     view: "Cómo ver los puntos",
