@@ -15,7 +15,7 @@ test("an editor makes a link to try the route on a phone, sees that it was used,
   const open = page.getByRole("button", { name: "Probar en el móvil" });
   await open.click();
   await expect(dialog.getByText("Todavía no hay ninguno.")).toBeVisible();
-  const days = dialog.getByRole("textbox", { name: "Días que sirve" });
+  const days = dialog.getByRole("spinbutton", { name: "Días que sirve" });
   await days.fill("31");
   await expect(dialog.getByRole("button", { name: "Crear enlace" })).toBeDisabled();
   await days.fill("3");

@@ -12,13 +12,6 @@ export const panelApi: Connection = {
   getLanguage: storedLanguage,
 };
 
-/** Connection to what is kept of trials of routes, beside the panel's own API. */
-export const tryoutsApi: Connection = {
-  baseUrl: "/tryouts",
-  getToken: sessionToken,
-  getLanguage: storedLanguage,
-};
-
 /** Connection to the chatbot platform with a token of the platform; undefined if the installation has no platform. */
 export function botsApi(token: string): Connection | undefined {
   const baseUrl = settings().botsUrl;

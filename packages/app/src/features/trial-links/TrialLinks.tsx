@@ -13,7 +13,7 @@ import { useToast } from "@panel/ui/toast";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { tryoutsApi } from "../../shared/connections.ts";
+import { tryoutsApi } from "../../shared/tryouts-api.ts";
 import { qrCode } from "../../shared/qr-code.ts";
 import { useChangeTime } from "../../shared/use-change-time.ts";
 import { useErrorText } from "../../shared/use-error-text.ts";
