@@ -7,10 +7,12 @@ test("an editor makes a link to try the route on a phone, sees that it was used,
   signIn,
 }) => {
   const name = "Ruta que se prueba";
-  await api.createExperience("editor", { gymName: name });
+  const id = await api.createExperience("editor", { gymName: name });
+  await api.addPoint("editor", id, { mappointName: "Sol", latitude: 40.4168, longitude: -3.7038 });
   const form = new ExperienceForm(page);
   await signIn("editor");
   await form.open(name);
+  await page.getByRole("button", { name: "Probar", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Probar en el móvil" });
   const open = page.getByRole("button", { name: "Probar en el móvil" });
   await open.click();

@@ -3,7 +3,6 @@ import { RouteExchange } from "../features/exchange/RouteExchange.tsx";
 import { PointsSection } from "../features/points/PointsSection.tsx";
 import { CheckPanel } from "../features/route-check/CheckPanel.tsx";
 import { TryRoute } from "../features/try-route/TryRoute.tsx";
-import { TryOnPhone } from "../features/trial-links/TryOnPhone.tsx";
 import type { PointsProps } from "../route/open-point.ts";
 
 const CHECK = <CheckPanel />;
@@ -15,7 +14,6 @@ export function ExperiencePoints(props: PointsProps) {
     () => (
       <>
         <TryRoute experienceId={experienceId} />
-        <TryOnPhone experienceId={experienceId} />
         <RouteExchange experienceId={experienceId} language={language} />
       </>
     ),

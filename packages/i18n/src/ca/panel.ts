@@ -402,7 +402,6 @@ export default {
   },
   WORKSPACE: {
     tryRoute: "Prova",
-    tryOnPhone: "Prova-la al mòbil",
     list: "Llista",
     map: "Mapa",
     view: "Com veure els punts",

@@ -406,7 +406,6 @@ export default {
   },
   WORKSPACE: {
     tryRoute: "Try it",
-    tryOnPhone: "Try on a phone",
     list: "List",
     map: "Map",
     view: "How to see the points",

@@ -404,7 +404,6 @@ export default {
   },
   WORKSPACE: {
     tryRoute: "Probar",
-    tryOnPhone: "Probar en el móvil",
     list: "Lista",
     map: "Mapa",
     view: "Cómo ver los puntos",

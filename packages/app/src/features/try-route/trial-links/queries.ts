@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { listTryLinks } from "@panel/api-client/tryouts";
-import { tryoutsApi } from "../../shared/tryouts-api.ts";
+import { tryoutsApi } from "../../../shared/tryouts-api.ts";
 
 export const trialLinks = (experienceId: number) =>
   queryOptions({

@@ -13,10 +13,10 @@ import { useToast } from "@panel/ui/toast";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { tryoutsApi } from "../../shared/tryouts-api.ts";
-import { qrCode } from "../../shared/qr-code.ts";
-import { useChangeTime } from "../../shared/use-change-time.ts";
-import { useErrorText } from "../../shared/use-error-text.ts";
+import { tryoutsApi } from "../../../shared/tryouts-api.ts";
+import { qrCode } from "../../../shared/qr-code.ts";
+import { useChangeTime } from "../../../shared/use-change-time.ts";
+import { useErrorText } from "../../../shared/use-error-text.ts";
 import { trialLinks } from "./queries.ts";
 
 interface TrialLinksProps {
