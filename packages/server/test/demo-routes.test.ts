@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { checkRoute } from "@panel/domain/check/check";
 import { ARCHIVE_TEXTS } from "@panel/domain/experience/archive";
 import { isActive } from "@panel/domain/experience/state";
+import { RADIUS } from "@panel/domain/experience/point";
 import type { Route } from "@panel/domain/play/route";
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
@@ -108,6 +109,28 @@ test("points of its routes open and close after others", async () => {
     "Palacio Real / Plaza de Oriente",
   ]);
   expect(named("deactivationDependency")).toEqual(["Mercado de San Miguel / Plaza de Oriente"]);
+});
+
+test("its first route shows a distance, a code, a word after each answer and a hint that costs, in three languages", async () => {
+  const [first] = await demoRoutes();
+  const points = first?.route.points ?? [];
+  const placesOf = (has: (point: Route["points"][number]) => boolean) =>
+    points.filter(has).map(({ name }) => name.cas);
+  const isWhole = (texts: Record<string, string>) => Object.values(texts).every(Boolean);
+  expect({
+    distance: placesOf(({ checkIn }) => checkIn.radius !== RADIUS.default),
+    code: placesOf(({ checkIn }) => checkIn.by === "code" && checkIn.code !== ""),
+    word: placesOf(
+      ({ challenge: { question } }) =>
+        isWhole(question.whyCorrect) && isWhole(question.whyIncorrect),
+    ),
+    hint: placesOf(({ challenge: { hint } }) => isWhole(hint.text) && hint.cost > 0),
+  }).toEqual({
+    distance: ["Plaza de Oriente"],
+    code: ["Mercado de San Miguel"],
+    word: ["Plaza de Oriente"],
+    hint: ["Palacio Real"],
+  });
 });
 
 test("the example that the panel begins with is the demo's route as it is now", async () => {

@@ -137,6 +137,8 @@ export const madrid: DemoRoute = {
         postcode: "28005",
         country: "España",
       },
+      // Under the iron roof GPS is bad; the code hangs at the entrance.
+      checkIn: { by: "code", code: "HIERRO-1916" },
       story: {
         title: { cas: "Hierro y cristal", cat: "Ferro i vidre", eng: "Iron and glass" },
         text: {
@@ -208,6 +210,8 @@ export const madrid: DemoRoute = {
         postcode: "28013",
         country: "España",
       },
+      // The statue is seen from all over the garden.
+      checkIn: { radius: 40 },
       story: {
         title: {
           cas: "Un caballo sobre dos patas",
@@ -233,6 +237,16 @@ export const madrid: DemoRoute = {
           answerIncorrect2: { cas: "A Cervantes", cat: "A Cervantes", eng: "Cervantes" },
           scoreCorrect: 10,
           scoreIncorrect: 5,
+          whyCorrect: {
+            cas: "Galileo aconsejó una estatua hueca por delante y maciza por detrás.",
+            cat: "Galileu va aconsellar una estàtua buida per davant i massissa per darrere.",
+            eng: "Galileo advised a statue that is hollow in front and solid behind.",
+          },
+          whyIncorrect: {
+            cas: "Velázquez retrató al rey y Cervantes ya había muerto. El consejo llegó de Italia: el de Galileo.",
+            cat: "Velázquez va retratar el rei i Cervantes ja era mort. El consell va arribar d’Itàlia: el de Galileu.",
+            eng: "Velázquez painted the king, and Cervantes was already dead. The advice came from Italy, from Galileo.",
+          },
         },
       },
     },
@@ -257,6 +271,14 @@ export const madrid: DemoRoute = {
       },
       challenge: {
         kind: "question",
+        hint: {
+          text: {
+            cas: "Tenía torres y murallas, y su nombre viene del árabe.",
+            cat: "Tenia torres i muralles, i el seu nom ve de l’àrab.",
+            eng: "It had towers and walls, and soldiers could defend it.",
+          },
+          cost: 5,
+        },
         question: {
           question: {
             cas: "¿Qué había aquí antes del palacio?",
