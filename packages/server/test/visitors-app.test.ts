@@ -14,7 +14,7 @@ const PROGRAM = fileURLToPath(new URL("support/visitors-app-program.ts", import.
 /** The fewest of whom the report says anything. */
 const VISITORS = 5;
 
-test("PLAY-25 PLAY-30 PLAY-31 EXP-04 the app of docs/visitors-app.md plays a route by a link to its prize, and the report counts it", async () => {
+test("PLAY-25 PLAY-31 EXP-04 the app of docs/visitors-app.md plays a route by a link to its prize, and the report counts it", async () => {
   const as = server.person("editor");
   const archive = fileOf(new Uint8Array(await readFile(EXAMPLE_FILE)), "ruta.zip");
   const { body } = await server.call("importGymkhana", { as, form: { archive } });
