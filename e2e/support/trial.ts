@@ -74,7 +74,7 @@ export class Player {
 
   async collect(): Promise<void> {
     await this.press("Ir al reto");
-    await this.press("Recoger los puntos");
+    await this.press("Recoger la puntuación");
     await this.press("Continuar");
   }
 }
