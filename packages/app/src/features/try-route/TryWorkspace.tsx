@@ -3,6 +3,7 @@ import type { PlayRules } from "@panel/domain/play/route";
 import { clockTime, type TryClock, type TryMaterial } from "@panel/domain/play/tryout";
 import { arrivalAt, stepsOf, wayTo, replayWalk, type WalkedStep } from "@panel/domain/play/walk";
 import { SegmentedControl } from "@panel/ui/segmented-control";
+import { Spinner } from "@panel/ui/spinner";
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { settings } from "../../settings.ts";
@@ -159,7 +160,7 @@ export function TryWorkspace({ experienceId, material, rules, told, onClose }: T
             view === "phone" ? "" : "max-laptop:hidden"
           }`}
         >
-          <div className="overflow-hidden rounded-[2rem] border-8 border-ink bg-ink max-laptop:rounded-card max-laptop:border max-laptop:border-line">
+          <div className="relative overflow-hidden rounded-[2rem] border-8 border-ink bg-ink max-laptop:rounded-card max-laptop:border max-laptop:border-line">
             {/* oxlint-disable-next-line react/iframe-missing-sandbox -- It is a page of ours, which speaks with this one. */}
             <iframe
               ref={frame}
@@ -167,6 +168,11 @@ export function TryWorkspace({ experienceId, material, rules, told, onClose }: T
               src="/try/author"
               className="block h-[min(780px,calc(100dvh-9rem))] w-[390px] max-w-full rounded-[1.5rem] border-0 bg-paper max-laptop:h-[calc(100dvh-14rem)] max-laptop:w-full max-laptop:rounded-card"
             />
+            {!isReady && (
+              <div className="absolute inset-0 grid place-content-center bg-paper">
+                <Spinner size="lg" label={t("TRY.loading")} />
+              </div>
+            )}
           </div>
         </div>
       </div>
