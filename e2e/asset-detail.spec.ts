@@ -45,7 +45,7 @@ test("LIB-02, LIB-04, LIB-07, UIK-05, LIB-05 a picture can be zoomed, replaced a
     await expect(replacing).toBeHidden();
     await expect(facts).toContainText("800 × 600 px");
     await expect(facts).toContainText("nuevo.png");
-    await expect(picture.locator("img")).toBeVisible();
+    await expect(picture.getByRole("img", { name: "El mapa" })).toBeVisible();
 
     const alternatives = detail.getByRole("group", { name: "Texto alternativo" });
     await alternatives.getByRole("textbox", { name: "En catalán" }).fill("Un mapa antic");
