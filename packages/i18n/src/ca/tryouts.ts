@@ -35,6 +35,13 @@ export default {
     noNotes: "Encara no hi ha notes",
     noNotesText:
       "Crea un enllaç amb «Prova-la al mòbil» i camina la ruta: a cada pantalla es pot anotar el que calgui canviar.",
+    notesOpen: "Notes del carrer: {{number}} per fer",
+    notesMap: "Mapa de les notes",
+    notesFilter: "Quines notes es mostren",
+    noneOpen: "No en queda cap per fer",
+    noneDone: "Encara no n’hi ha cap de feta",
+    markedDone: "Nota marcada com a feta",
+    markedOpen: "Nota marcada com a per fer",
     open: "Per fer",
     doneOnes: "Fetes",
     elsewhere: "Sense punt",
@@ -51,7 +58,7 @@ export default {
     removeText: "També se n’elimina la foto. No es pot desfer.",
     removed: "Nota eliminada",
     move: "Mou el punt aquí",
-    moveOf: "Mou «{{name}}» al lloc de la nota",
+    moveOf: "Mou el punt aquí: «{{name}}»",
     loadError: "No s’han pogut carregar",
   },
 } satisfies TryoutWords;

@@ -35,6 +35,13 @@ export default {
     noNotes: "There are no notes yet",
     noNotesText:
       "Make a link with “Try on a phone” and walk the route: on each screen you can note what has to be changed.",
+    notesOpen: "Notes from the street: {{number}} to do",
+    notesMap: "Map of the notes",
+    notesFilter: "Which notes are shown",
+    noneOpen: "None left to do",
+    noneDone: "None is done yet",
+    markedDone: "Note marked as done",
+    markedOpen: "Note marked as to do",
     open: "To do",
     doneOnes: "Done",
     elsewhere: "Without a point",
@@ -51,7 +58,7 @@ export default {
     removeText: "Its photo is deleted too. This cannot be undone.",
     removed: "Note deleted",
     move: "Move the point here",
-    moveOf: "Move “{{name}}” to the place of the note",
+    moveOf: "Move the point here: “{{name}}”",
     loadError: "They could not be loaded",
   },
 } satisfies TryoutWords;

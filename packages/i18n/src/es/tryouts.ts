@@ -33,6 +33,13 @@ export default {
     noNotes: "Todavía no hay notas",
     noNotesText:
       "Crea un enlace con «Probar en el móvil» y camina la ruta: en cada pantalla se puede anotar lo que haya que cambiar.",
+    notesOpen: "Notas de la calle: {{number}} por hacer",
+    notesMap: "Mapa de las notas",
+    notesFilter: "Qué notas se muestran",
+    noneOpen: "No queda ninguna por hacer",
+    noneDone: "Todavía no hay ninguna hecha",
+    markedDone: "Nota marcada como hecha",
+    markedOpen: "Nota marcada como por hacer",
     open: "Por hacer",
     doneOnes: "Hechas",
     elsewhere: "Sin punto",
@@ -49,7 +56,7 @@ export default {
     removeText: "Se elimina también su foto. No se puede deshacer.",
     removed: "Nota eliminada",
     move: "Mover el punto aquí",
-    moveOf: "Mover «{{name}}» al lugar de la nota",
+    moveOf: "Mover el punto aquí: «{{name}}»",
     loadError: "No se han podido cargar",
   },
 };

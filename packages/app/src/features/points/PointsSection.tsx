@@ -110,10 +110,13 @@ export const PointsSection = memo(function PointsSection({
     turn: turn + 1,
     ...(place ? { place } : {}),
   });
-  usePointsOpenedByCheck((id) => {
+  usePointsOpenedByCheck((id, place) => {
     const point = points.find((known) => known.IdPoint === id);
-    // The focus goes to the field of the finding.
-    if (point && open?.id !== id) show({ id, point, takesFocus: false });
+    if (point && place) {
+      show({ id, point, takesFocus: true, place });
+      openPlace.visit(place);
+      // The focus goes to the field of the finding.
+    } else if (point && open?.id !== id) show({ id, point, takesFocus: false });
   });
   /** Closes the editor, or shows another in its place. One that was opened while this one was saving stays. */
   const leave = (next?: Open) => {

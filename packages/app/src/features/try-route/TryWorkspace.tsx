@@ -12,6 +12,7 @@ import { TrialTools } from "./TrialTools.tsx";
 import { Timeline } from "./Timeline.tsx";
 import { usePlayerFrame } from "./use-player-frame.ts";
 import { useVisitor } from "./use-visitor.ts";
+import { NotesButton } from "./street-notes/NotesButton.tsx";
 import { TryOnPhone } from "./trial-links/TryOnPhone.tsx";
 import { VisitorMap } from "./VisitorMap.tsx";
 import { VisitorTools } from "./VisitorTools.tsx";
@@ -120,7 +121,12 @@ export function TryWorkspace({ experienceId, material, rules, told, onClose }: T
       />
       <div className="grid items-start gap-6 laptop:grid-cols-[minmax(0,1fr)_auto]">
         <div className={`grid min-w-0 gap-6 ${view === "tools" ? "" : "max-laptop:hidden"}`}>
-          {experienceId > 0 && <TryOnPhone experienceId={experienceId} />}
+          {experienceId > 0 && (
+            <div className="flex flex-wrap gap-2">
+              <TryOnPhone experienceId={experienceId} />
+              <NotesButton experienceId={experienceId} onMove={onClose} />
+            </div>
+          )}
           <VisitorMap material={material} rules={rules} walk={walk} visitor={visitor} />
           <div className="grid items-start gap-6 min-[1200px]:grid-cols-2">
             <div className="grid gap-6">

@@ -1,5 +1,6 @@
 import type { ExperienceForm } from "@panel/domain/experience/experience";
 import type { PointForm } from "@panel/domain/experience/point";
+import type { Position } from "@panel/domain/experience/position";
 import type { ContentLanguage } from "@panel/domain/languages";
 import {
   createContext,
@@ -72,11 +73,11 @@ export function useCheckedPoint(
   useEffect(() => store.readPoint(id, form, () => isKept()), [store, form, id]);
 }
 
-/** Lets a finding open the editor of its point. */
-export function usePointsOpenedByCheck(openPoint: (id: number) => void): void {
+/** Lets a finding open the editor of its point, and a note open it with another place. */
+export function usePointsOpenedByCheck(openPoint: (id: number, place?: Position) => void): void {
   const { opener } = useRouteCheck();
   const open = useEffectEvent(openPoint);
-  useEffect(() => opener.offer({ openPoint: (id) => open(id) }), [opener]);
+  useEffect(() => opener.offer({ openPoint: (id, place) => open(id, place) }), [opener]);
 }
 
 /** Opens the field of a finding, in its language, and moves the focus there. */

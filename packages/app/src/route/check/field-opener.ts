@@ -1,18 +1,19 @@
 import type { FindingPlace } from "@panel/domain/check/finding";
+import type { Position } from "@panel/domain/experience/position";
 import { CONTENT_LANGUAGES, type ContentLanguage } from "@panel/domain/languages";
 import { focusInSection } from "@panel/ui/section";
 
 /** What the screen can do to bring a field into view. */
 interface Offers {
   showLanguage(language: ContentLanguage): void;
-  /** Opens the editor of a point, unless it is open. */
-  openPoint(id: number): void;
+  /** Opens the editor of a point, unless it is open. A place becomes an unsaved change in it, and it gets the focus. */
+  openPoint(id: number, place?: Position): void;
 }
 
 /** How long an editor may take to appear, in ms. */
 const PATIENCE = 5_000;
 
-/** Opens the field of a finding: its point's editor, its language, its section; and moves the focus there. */
+/** Opens the editor of a point, and the field of a finding: its point's editor, its language, its section; and moves the focus there. */
 export class FieldOpener {
   #offers: Partial<Offers> = {};
   #waiting: AbortController | undefined;
@@ -26,6 +27,12 @@ export class FieldOpener {
       );
       this.#offers = Object.fromEntries(kept);
     };
+  }
+
+  /** Opens the editor of a point with another place, which is unsaved. */
+  openPointAt(id: number, place: Position): void {
+    this.#waiting?.abort();
+    this.#offers.openPoint?.(id, place);
   }
 
   open(place: FindingPlace): void {

@@ -1,0 +1,116 @@
+import type { TryNote } from "@panel/api-client/tryouts";
+import { contentLanguageOf, LANGUAGE } from "@panel/domain/languages";
+import { Badge } from "@panel/ui/badge";
+import { Button } from "@panel/ui/button";
+import { formatPosition } from "@panel/ui/map-picker";
+import { Check, MapPin, RotateCcw, Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useChangeTime } from "../../../shared/use-change-time.ts";
+import { excerptOf, placeOf } from "./notes-by-point.ts";
+
+export interface NoteActions {
+  onMark(note: TryNote, done: boolean): void;
+  onRemove(note: TryNote): void;
+  onPhoto(note: TryNote): void;
+  /** Shows the place of a note on the map. */
+  onShow(note: TryNote): void;
+  /** Puts the point of a note where the note was written. */
+  onMove(note: TryNote): void;
+  /** The pointer or the focus is at a note, or has left it. */
+  onPoint(note: TryNote | undefined): void;
+}
+
+interface NoteRowProps extends NoteActions {
+  note: TryNote;
+  /** Title of the point that it is about; undefined where there is none. */
+  pointTitle: string | undefined;
+  isLit: boolean;
+}
+
+/** One note, as it was written, with where and when, and what is done with it. */
+export function NoteRow({ note, pointTitle, isLit, ...actions }: NoteRowProps) {
+  const { t } = useTranslation();
+  const time = useChangeTime();
+  const { text, photo, language, accuracy, writtenAt, done } = note;
+  const place = placeOf(note);
+  const excerpt = excerptOf(note);
+  return (
+    <li
+      data-note={note.id}
+      tabIndex={-1}
+      onPointerEnter={() => actions.onPoint(note)}
+      onPointerLeave={() => actions.onPoint(undefined)}
+      onFocus={() => actions.onPoint(note)}
+      onBlur={() => actions.onPoint(undefined)}
+      className={`grid scroll-my-4 gap-2 border-line p-3 not-last:border-b first:rounded-t-card last:rounded-b-card ${isLit ? "bg-ink/4" : ""}`}
+    >
+      <div className="flex items-start gap-3">
+        <p dir="auto" className="min-w-0 flex-1 text-body wrap-anywhere whitespace-pre-line">
+          {text}
+        </p>
+        {photo !== "" && (
+          <button
+            type="button"
+            aria-label={`${t("TRYOUTS.photo")}: ${excerpt}`}
+            className="shrink-0 cursor-zoom-in rounded-field"
+            onClick={() => actions.onPhoto(note)}
+          >
+            <img
+              src={photo}
+              alt=""
+              loading="lazy"
+              className="size-16 rounded-field border border-line bg-sunken object-cover"
+            />
+          </button>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-caption text-ink-muted">
+        <time dateTime={writtenAt} title={time.full(writtenAt)}>
+          {time.short(writtenAt)}
+        </time>
+        <Badge>{LANGUAGE[contentLanguageOf(language)].tab}</Badge>
+        {place && (
+          <Button
+            size="sm"
+            variant="quiet"
+            className="-my-1 font-normal text-ink-muted tabular-nums"
+            icon={<MapPin className="size-4" />}
+            onClick={() => actions.onShow(note)}
+          >
+            {formatPosition(place)}
+            {accuracy !== null && ` ${t("TRYOUTS.accuracy", { metres: Math.round(accuracy) })}`}
+          </Button>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          icon={done ? <RotateCcw className="size-4" /> : <Check className="size-4" />}
+          aria-label={t(done ? "TRYOUTS.markOpenOf" : "TRYOUTS.markDoneOf", { text: excerpt })}
+          onClick={() => actions.onMark(note, !done)}
+        >
+          {t(done ? "TRYOUTS.markOpen" : "TRYOUTS.markDone")}
+        </Button>
+        {place && pointTitle !== undefined && (
+          <Button
+            size="sm"
+            aria-label={t("TRYOUTS.moveOf", { name: pointTitle })}
+            onClick={() => actions.onMove(note)}
+          >
+            {t("TRYOUTS.move")}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="quiet"
+          className="ms-auto"
+          icon={<Trash2 className="size-4" />}
+          aria-label={t("TRYOUTS.removeOf", { text: excerpt })}
+          onClick={() => actions.onRemove(note)}
+        >
+          {t("TRYOUTS.remove")}
+        </Button>
+      </div>
+    </li>
+  );
+}
