@@ -86,7 +86,7 @@ test("an author reads what was noted on the street, marks it as done, and moves 
     photo: pngFile("obra.png", 4),
   });
   await form.open(name);
-  await expect(open).toHaveText("2");
+  await expect(open).toHaveText("Notas de la calle: 2 por hacer");
   await open.click();
   const dialog = page.getByRole("dialog", { name: "Notas de la calle" });
   const rows = dialog.getByRole("listitem");

@@ -2,12 +2,11 @@ import { useMemo } from "react";
 import { RouteExchange } from "../features/exchange/RouteExchange.tsx";
 import { PointsSection } from "../features/points/PointsSection.tsx";
 import { CheckPanel } from "../features/route-check/CheckPanel.tsx";
+import { ReadNotes } from "../features/try-route/ReadNotes.tsx";
 import { TryRoute } from "../features/try-route/TryRoute.tsx";
 import type { PointsProps } from "../route/open-point.ts";
 
-const CHECK = <CheckPanel />;
-
-/** The points of an experience with what takes them in and out, and the check of their route. */
+/** The points of an experience with what takes them in and out, the check of their route, and what was noted on it. */
 export function ExperiencePoints(props: PointsProps) {
   const { experienceId, language } = props;
   const exchange = useMemo(
@@ -19,5 +18,14 @@ export function ExperiencePoints(props: PointsProps) {
     ),
     [experienceId, language],
   );
-  return <PointsSection {...props} exchange={exchange} check={CHECK} />;
+  const check = useMemo(
+    () => (
+      <>
+        <ReadNotes experienceId={experienceId} />
+        <CheckPanel />
+      </>
+    ),
+    [experienceId],
+  );
+  return <PointsSection {...props} exchange={exchange} check={check} />;
 }

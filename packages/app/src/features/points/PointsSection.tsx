@@ -40,7 +40,7 @@ import { WholeWindow } from "./WholeWindow.tsx";
 interface PointsSectionProps extends PointsProps {
   /** What takes points in and out. */
   exchange: ReactNode;
-  /** What keeps the route from being played, once it is saved. */
+  /** What keeps the route from being played, and what was noted on it, once it is saved. */
   check: ReactNode;
 }
 

@@ -2,6 +2,7 @@ import type { TryNote } from "@panel/api-client/tryouts";
 import { contentLanguageOf, LANGUAGE } from "@panel/domain/languages";
 import { Badge } from "@panel/ui/badge";
 import { Button } from "@panel/ui/button";
+import { IconButton } from "@panel/ui/icon-button";
 import { formatPosition } from "@panel/ui/map-picker";
 import { Check, MapPin, RotateCcw, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -35,6 +36,7 @@ export function NoteRow({ note, pointTitle, isLit, ...actions }: NoteRowProps) {
   const place = placeOf(note);
   const excerpt = excerptOf(note);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It only lights the mark of the note on the map.
     <li
       data-note={note.id}
       tabIndex={-1}
@@ -73,12 +75,13 @@ export function NoteRow({ note, pointTitle, isLit, ...actions }: NoteRowProps) {
           <Button
             size="sm"
             variant="quiet"
-            className="-my-1 font-normal text-ink-muted tabular-nums"
+            className="-mx-2 -my-1 text-caption font-normal text-ink-muted tabular-nums"
             icon={<MapPin className="size-4" />}
             onClick={() => actions.onShow(note)}
           >
-            {formatPosition(place)}
-            {accuracy !== null && ` ${t("TRYOUTS.accuracy", { metres: Math.round(accuracy) })}`}
+            {accuracy === null
+              ? formatPosition(place)
+              : `${formatPosition(place)} ${t("TRYOUTS.accuracy", { metres: Math.round(accuracy) })}`}
           </Button>
         )}
       </div>
@@ -100,16 +103,14 @@ export function NoteRow({ note, pointTitle, isLit, ...actions }: NoteRowProps) {
             {t("TRYOUTS.move")}
           </Button>
         )}
-        <Button
+        <IconButton
           size="sm"
-          variant="quiet"
           className="ms-auto"
-          icon={<Trash2 className="size-4" />}
-          aria-label={t("TRYOUTS.removeOf", { text: excerpt })}
+          label={t("TRYOUTS.removeOf", { text: excerpt })}
           onClick={() => actions.onRemove(note)}
         >
-          {t("TRYOUTS.remove")}
-        </Button>
+          <Trash2 />
+        </IconButton>
       </div>
     </li>
   );

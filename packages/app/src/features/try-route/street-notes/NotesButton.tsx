@@ -1,6 +1,6 @@
 import { Button } from "@panel/ui/button";
 import { useQuery } from "@tanstack/react-query";
-import { StickyNote } from "lucide-react";
+import { NotebookPen } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fetchedDialog } from "../../../shared/fetched-part.tsx";
@@ -12,8 +12,6 @@ const StreetNotes = fetchedDialog(() =>
 
 interface NotesButtonProps {
   experienceId: number;
-  /** Shows only the icon and the number. @default false */
-  compact?: boolean;
   /** The notes are read, or not any more. */
   onReading?(isReading: boolean): void;
   /** Called before a point opens that takes the place of a note. */
@@ -21,12 +19,7 @@ interface NotesButtonProps {
 }
 
 /** The button that opens the notes from the street, with how many are to be done. */
-export function NotesButton({
-  experienceId,
-  compact = false,
-  onReading,
-  onMove,
-}: NotesButtonProps) {
+export function NotesButton({ experienceId, onReading, onMove }: NotesButtonProps) {
   const { t } = useTranslation();
   const { data: notes = [] } = useQuery(tryNotes(experienceId));
   const [isOpen, setOpen] = useState(false);
@@ -35,17 +28,11 @@ export function NotesButton({
     setOpen(next);
     onReading?.(next);
   };
-  const name = t("TRYOUTS.notesOpen", { number: open });
+  const title = open > 0 ? t("TRYOUTS.notesOpen", { number: open }) : t("TRYOUTS.notesTitle");
   return (
     <>
-      <Button
-        size="sm"
-        icon={<StickyNote className="size-4" />}
-        {...(compact ? { "aria-label": name, title: name } : {})}
-        onClick={() => turn(true)}
-      >
-        {compact ? open : t("TRYOUTS.notesTitle")}
-        {!compact && open > 0 && ` (${open})`}
+      <Button size="sm" icon={<NotebookPen className="size-4" />} onClick={() => turn(true)}>
+        {title}
       </Button>
       {isOpen && (
         <StreetNotes

@@ -6,7 +6,7 @@ import { Dialog } from "@panel/ui/dialog";
 import { EmptyState } from "@panel/ui/empty-state";
 import { ImagePreview } from "@panel/ui/image-preview";
 import { SegmentedControl } from "@panel/ui/segmented-control";
-import { StickyNote } from "lucide-react";
+import { NotebookPen } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { usePointTitle } from "../../../route/use-point-title.ts";
@@ -91,7 +91,7 @@ export function NotesDesk({ experienceId, notes, points, onMove }: NotesDeskProp
         {groups.length === 0 && (
           <EmptyState
             level={3}
-            icon={<StickyNote />}
+            icon={<NotebookPen />}
             title={t(isDone ? "TRYOUTS.noneDone" : "TRYOUTS.noneOpen")}
           />
         )}

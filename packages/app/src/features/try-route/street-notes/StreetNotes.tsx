@@ -5,7 +5,7 @@ import { ErrorState } from "@panel/ui/error-state";
 import { Loading, Skeleton } from "@panel/ui/skeleton";
 import type { Position } from "@panel/domain/experience/position";
 import { useQuery } from "@tanstack/react-query";
-import { StickyNote } from "lucide-react";
+import { NotebookPen } from "lucide-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useRouteCheck } from "../../../route/check/check-context.ts";
@@ -68,7 +68,7 @@ export function StreetNotes({ experienceId, onClose, onMove }: StreetNotesProps)
       ) : notes.length === 0 ? (
         <EmptyState
           level={3}
-          icon={<StickyNote />}
+          icon={<NotebookPen />}
           title={t("TRYOUTS.noNotes")}
           action={<TryOnPhone experienceId={experienceId} />}
         >

@@ -35,13 +35,12 @@ export function placeOf({ latitude, longitude }: TryNote): Position | undefined 
 }
 
 const EXCERPT = 60;
+const letters = new Intl.Segmenter();
 
 /** The beginning of a note, by which a button or a mark names it. */
 export function excerptOf({ text }: TryNote): string {
-  const letters = [...text.trim().replaceAll(/\s+/g, " ")];
-  if (letters.length <= EXCERPT) return letters.join("");
-  return `${letters
-    .slice(0, EXCERPT - 1)
-    .join("")
-    .trimEnd()}…`;
+  const line = text.trim().replaceAll(/\s+/g, " ");
+  const cut = [...letters.segment(line)].slice(0, EXCERPT + 1);
+  if (cut.length <= EXCERPT) return line;
+  return `${line.slice(0, cut[EXCERPT - 1]?.index).trimEnd()}…`;
 }
