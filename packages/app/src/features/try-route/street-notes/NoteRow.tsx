@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 import { useChangeTime } from "../../../shared/use-change-time.ts";
 import { excerptOf, placeOf } from "./notes-by-point.ts";
 
-export interface NoteActions {
+interface NoteActions {
   onMark(note: TryNote, done: boolean): void;
   onRemove(note: TryNote): void;
   onPhoto(note: TryNote): void;

@@ -2,7 +2,7 @@ import type { MapPoint } from "@panel/api-client/panel";
 import type { TryNote } from "@panel/api-client/tryouts";
 import { isPlaced, type Position } from "@panel/domain/experience/position";
 
-export interface PointNotes {
+interface PointNotes {
   /** Undefined for what was noted outside of points, or at one that is gone. */
   point: MapPoint | undefined;
   notes: readonly TryNote[];
