@@ -218,7 +218,7 @@ export const TilesMissing: Story = {
     });
     const [seen] = canvas.getAllByText(said, { ignore: "[role=status]" });
     await expect(seen).toBeVisible();
-    const scale = canvas.getByText(/^\d+ k?m$/);
+    const scale = await canvas.findByText(/^\d+ k?m$/, {}, { timeout: 60_000 });
     const map = await drawnMap(canvas);
     await waitFor(() => expect(map.style.backgroundSize).toMatch(/^\d/));
     const before = scale.textContent;
