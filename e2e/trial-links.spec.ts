@@ -8,7 +8,7 @@ test("an editor makes a link to try the route on a phone, sees that it was used,
   api,
   signIn,
 }) => {
-  const name = "Ruta que se prueba";
+  const name = "Ruta con enlaces";
   const id = await api.createExperience("editor", { gymName: name });
   await api.addPoint("editor", id, { mappointName: "Sol", latitude: 40.4168, longitude: -3.7038 });
   const form = new ExperienceForm(page);
