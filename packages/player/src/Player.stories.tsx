@@ -27,7 +27,7 @@ export const FromStartToPrize: Story = {
     await press(canvasElement, "Ves al repte");
     await userEvent.click(canvas.getByLabelText("Tretze"));
     await press(canvasElement, "Respon");
-    await expect(canvas.getByRole("status")).toHaveTextContent("Guanyes 10 punts");
+    await expect(canvas.getByRole("status")).toHaveTextContent("+10 de puntuació");
     await press(canvasElement, "Continua");
     await expect(canvas.getByText("Tancat des que vas arribar a «La catedral»")).toBeVisible();
     await press(canvasElement, /^Ves a aquest punt\s*La plaça del Rei/);

@@ -24,7 +24,7 @@ export const PuzzleByKeyboard: Story = {
       await userEvent.keyboard(`{${key}}`);
     const verdict = await canvas.findByText("Repte superat");
     await expect(verdict).toBeVisible();
-    await expect(canvas.getByText("Guanyes 10 punts")).toBeVisible();
+    await expect(canvas.getByText("+10 de puntuació")).toBeVisible();
   },
 };
 
@@ -110,8 +110,8 @@ export const PointsToCollect: Story = {
   args: { events: [begun, arrivedOf(4), challengeOfPoint(4)] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("button", { name: "Recull els punts" }));
-    await expect(canvas.getByText("Guanyes 10 punts")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Recull la puntuació" }));
+    await expect(canvas.getByText("+10 de puntuació")).toBeVisible();
   },
 };
 
