@@ -176,8 +176,6 @@ export default function MapCanvas(props: MapCanvasProps) {
         onFocus={() => setByKeyboard(target.current?.matches(":focus-visible") ?? false)}
         onBlur={() => setByKeyboard(false)}
         className={cn(
-          tilesFailed &&
-            "[background-image:linear-gradient(var(--color-line)_1px,transparent_0),linear-gradient(90deg,var(--color-line)_1px,transparent_0)]",
           "size-full touch-pan-x touch-pan-y rounded-card -outline-offset-2 select-none [-webkit-tap-highlight-color:transparent]",
           tiles.darkUrl === undefined &&
             "dark:[&_.map-tiles]:[filter:invert(1)_hue-rotate(180deg)_brightness(0.95)_contrast(0.9)_saturate(0.7)]",

@@ -3,6 +3,9 @@ import { unproject } from "./mercator.ts";
 /** The longest cell of the grid, in screen pixels. */
 const LONGEST = 120;
 
+const GRID =
+  "linear-gradient(var(--color-line) 1px,transparent 0),linear-gradient(90deg,var(--color-line) 1px,transparent 0)";
+
 /** The longest round distance (1, 2 or 5 times a power of ten, in metres) that is not longer than the given one. */
 export function roundDistance(metres: number): number {
   const power = 10 ** Math.floor(Math.log10(metres));
@@ -10,7 +13,7 @@ export function roundDistance(metres: number): number {
 }
 
 /**
- * Sets the size and the place of the grid that is the background of a map without pictures, and writes
+ * Draws the grid that is the background of a map without pictures, and writes
  * the scale of its cells.
  * @param scale becomes as wide as a cell, with its length on the ground as text
  * @param centre of the view, in metres of the projection
@@ -27,6 +30,7 @@ export function drawGround(
   const metres = roundDistance(LONGEST * metresPerPixel);
   const cell = metres / metresPerPixel;
   const { style } = target;
+  style.backgroundImage = GRID;
   style.backgroundSize = `${cell}px ${cell}px`;
   style.backgroundPosition = `${target.clientWidth / 2 - x / resolution}px ${target.clientHeight / 2 + y / resolution}px`;
   scale.style.width = `${cell}px`;

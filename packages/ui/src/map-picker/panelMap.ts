@@ -272,6 +272,7 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
     },
     setGround: (scale) => {
       ground = scale;
+      if (!scale) target.style.backgroundImage = "";
       map.render();
     },
     restyle: () => {
