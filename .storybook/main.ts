@@ -1,6 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 import { fileURLToPath } from "node:url";
+import { mergeConfig } from "vite";
 
 /** With STORIES=marked, only stories tagged `snapshot` are indexed: those that reviewers approve as pictures. */
 const markedOnly: StorybookConfig["experimental_indexers"] = (indexers = []) =>
@@ -27,6 +28,15 @@ const manual: Pick<StorybookConfig, "previewAnnotations"> & { stories: string[] 
         ],
       };
 
+/**
+ * Stories of all packages are drawn in one document, so the later sheet of a page would overrule classes in the stories
+ * of others. The preview's own sheet has the same classes.
+ */
+const sheetOfParts = {
+  find: /^\.\.\/parts\.css$/,
+  replacement: fileURLToPath(new URL("../packages/ui/src/styles.css", import.meta.url)),
+};
+
 export default {
   ...manual,
   stories: [...manual.stories, "../packages/*/{src,recipes}/**/*.stories.tsx"],
@@ -34,5 +44,6 @@ export default {
   framework: "@storybook/react-vite",
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   ...(marked ? { experimental_indexers: markedOnly } : {}),
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), tailwindcss()] }),
+  viteFinal: (config) =>
+    mergeConfig(config, { plugins: [tailwindcss()], resolve: { alias: [sheetOfParts] } }),
 } satisfies StorybookConfig;
