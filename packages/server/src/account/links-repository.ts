@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { Db } from "../db/connection.ts";
 import type { LinkPurpose } from "../db/schema.ts";
+import { digestOf, newSecret } from "../secrets/numbered-token.ts";
 
 const MINUTE = 60_000;
 
@@ -28,7 +28,7 @@ export async function issueLinks(
   const now = Date.now();
   const links = userIds.map((userId) => ({
     userId,
-    secret: randomBytes(32).toString("base64url"),
+    secret: newSecret(),
   }));
   await db
     .deleteFrom("account_links")
@@ -39,7 +39,7 @@ export async function issueLinks(
     .insertInto("account_links")
     .values(
       links.map(({ userId, secret }) => ({
-        secret_hash: digest(secret),
+        secret_hash: digestOf(secret),
         user_id: userId,
         purpose,
         created_at: new Date(now).toISOString(),
@@ -66,7 +66,7 @@ export async function findLink(
   const row = await db
     .selectFrom("account_links")
     .select("user_id")
-    .where("secret_hash", "=", digest(secret))
+    .where("secret_hash", "=", digestOf(secret))
     .where("purpose", "=", purpose)
     .where("used_at", "is", null)
     .where("expires_at", ">", new Date().toISOString())
@@ -84,17 +84,13 @@ export async function consumeLink(
   const row = await db
     .updateTable("account_links")
     .set({ used_at: now })
-    .where("secret_hash", "=", digest(secret))
+    .where("secret_hash", "=", digestOf(secret))
     .where("purpose", "=", purpose)
     .where("used_at", "is", null)
     .where("expires_at", ">", now)
     .returning("user_id")
     .executeTakeFirst();
   return row?.user_id;
-}
-
-function digest(secret: string): string {
-  return createHash("sha256").update(secret).digest("base64url");
 }
 
 export async function deleteExpiredLinks(db: Db, now: Date): Promise<void> {

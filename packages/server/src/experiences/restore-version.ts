@@ -1,8 +1,7 @@
 import type { Route } from "@panel/domain/versions/compare";
 import { hasRight } from "@panel/domain/policies";
 import { pointsRestoration, wholeRestoration } from "@panel/domain/versions/restore";
-import { requirePermission } from "../access/permissions.ts";
-import { findExperience } from "../access/service.ts";
+import { findEditable } from "../access/editable.ts";
 import { AppError } from "../app-error.ts";
 import { recordBy } from "../audit/record.ts";
 import type { Chatbots } from "../chatbots/service.ts";
@@ -99,8 +98,7 @@ async function choosableBots(
   gymkhanaId: number,
   number: number,
 ): Promise<ReadonlySet<string>> {
-  const gymkhana = await findExperience(db, viewer, gymkhanaId);
-  await requirePermission(db, viewer, gymkhana, "edit");
+  await findEditable(db, viewer, gymkhanaId);
   if (!hasRight(viewer.role, "select-chatbot")) return new Set();
   const { route } = await readVersion(db, gymkhanaId, number);
   const present = new Map((await pointRows(db, gymkhanaId)).map((row) => [row.id, row.bot_id]));

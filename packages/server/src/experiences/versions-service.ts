@@ -1,8 +1,7 @@
 import type { GymkhanaAsset, GymkhanaVersion } from "@panel/api-client/panel-types";
 import { assetIdsOf } from "@panel/domain/experience/archive";
 import type { Route } from "@panel/domain/versions/compare";
-import { requirePermission } from "../access/permissions.ts";
-import { findExperience } from "../access/service.ts";
+import { findEditable } from "../access/editable.ts";
 import type { Chatbots } from "../chatbots/service.ts";
 import type { Connection } from "../db/connection.ts";
 import { shownAssets } from "../library/used-assets.ts";
@@ -34,18 +33,14 @@ export function createVersions(
   chatbots: Pick<Chatbots, "requireSelectable">,
 ): Versions {
   const { db } = connection;
-  const requireEditor = async (viewer: Viewer, gymkhanaId: number) => {
-    const gymkhana = await findExperience(db, viewer, gymkhanaId);
-    await requirePermission(db, viewer, gymkhana, "edit");
-  };
   return {
     async list(viewer, gymkhanaId, before) {
-      await requireEditor(viewer, gymkhanaId);
+      await findEditable(db, viewer, gymkhanaId);
       return listVersions(db, gymkhanaId, before);
     },
 
     async read(viewer, gymkhanaId, number) {
-      await requireEditor(viewer, gymkhanaId);
+      await findEditable(db, viewer, gymkhanaId);
       const { route } = await readVersion(db, gymkhanaId, number);
       const points = route.points.map(({ point }) => point);
       return { route, library: await shownAssets(db, assetIdsOf(route.experience, points)) };
@@ -54,7 +49,7 @@ export function createVersions(
     restore: (viewer, version) => restoreVersion({ connection, chatbots }, viewer, version),
 
     async rename(viewer, gymkhanaId, number, name) {
-      await requireEditor(viewer, gymkhanaId);
+      await findEditable(db, viewer, gymkhanaId);
       await nameVersion(db, gymkhanaId, number, name);
     },
   };

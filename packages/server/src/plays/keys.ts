@@ -1,21 +1,17 @@
-import { createHash, randomBytes } from "node:crypto";
 import { LIMITED_ROLE } from "@panel/domain/limits";
 import { knownUser } from "../account/change-role.ts";
 import { record } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
+import { digestOf, newSecret, readToken, ROW_NUMBER, tokenOf } from "../secrets/numbered-token.ts";
 import { UsageError } from "../usage-error.ts";
 import type { Installation } from "../viewer.ts";
 import * as repository from "./keys-repository.ts";
 
-/** A key is three parts: a word, its number and its secret. */
+/** The word of its tokens. */
 const PREFIX = "plays";
 /** Said in place of an admin's e-mail: the key is of all companies. */
 const ALL_COMPANIES = "--all";
 const EVERY_COMPANY = "every company";
-
-function digest(secret: string): string {
-  return createHash("sha256").update(secret).digest("base64url");
-}
 
 /**
  * Makes a key of an installation. It is told once: only a digest of its secret is stored.
@@ -32,7 +28,7 @@ export async function makeKey(
       "make-play-key expects the name of an installation: up to 80 letters, digits, spaces and .-_@",
     );
   }
-  const secret = randomBytes(32).toString("base64url");
+  const secret = newSecret();
   return db.transaction().execute(async (transaction) => {
     const admin =
       company === ALL_COMPANIES
@@ -40,14 +36,14 @@ export async function makeKey(
         : await companyOf(transaction, "make-play-key", company);
     const id = await repository.insertKey(transaction, {
       installation,
-      secret_hash: digest(secret),
+      secret_hash: digestOf(secret),
       admin_id: admin?.id ?? null,
       created_at: new Date().toISOString(),
       revoked_at: null,
     });
     const details = { installation, company: admin?.email ?? EVERY_COMPANY };
     await recordKey(transaction, "play-key-create", id, details);
-    return `${PREFIX}.${id}.${secret}`;
+    return tokenOf(PREFIX, id, secret);
   });
 }
 
@@ -120,7 +116,7 @@ export async function narrowKey(
 }
 
 function numberOf(command: string, given: string): number {
-  if (/^[1-9]\d{0,8}$/.test(given)) return Number(given);
+  if (ROW_NUMBER.test(given)) return Number(given);
   throw new UsageError(`${command} expects the number of a key, as list-play-keys shows it`);
 }
 
@@ -139,9 +135,8 @@ async function recordKey(
 
 /** The installation whose key it is, unless the key is none or was revoked. */
 export async function installationOf(db: Db, key: string): Promise<Installation | undefined> {
-  const [prefix, id = "", secret = ""] = key.split(".");
-  if (prefix !== PREFIX || !/^[1-9]\d{0,8}$/.test(id)) return undefined;
-  const row = await repository.findKey(db, Number(id), digest(secret));
+  const read = readToken(PREFIX, key);
+  const row = read && (await repository.findKey(db, read.id, read.digest));
   if (!row) return undefined;
-  return { role: "installation", name: row.installation, keyId: Number(id), adminId: row.admin_id };
+  return { role: "installation", name: row.installation, keyId: read.id, adminId: row.admin_id };
 }

@@ -1,8 +1,7 @@
 import { savedPointProblems, type PointChanges } from "@panel/domain/experience/point";
 import { pointWire } from "@panel/domain/experience/wire";
 import { savableDependency } from "@panel/domain/experience/point-rules";
-import { requirePermission } from "../access/permissions.ts";
-import { lockExperience } from "../access/service.ts";
+import { lockEditable } from "../access/editable.ts";
 import { AppError, notFound } from "../app-error.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import { differingFields } from "../db/revisions.ts";
@@ -62,8 +61,7 @@ export async function gymkhanaOf(
   viewer: Viewer,
   id: number,
 ): Promise<GymkhanaRow> {
-  const gymkhana = await lockExperience(connection, transaction, viewer, id);
-  await requirePermission(transaction, viewer, gymkhana, "edit");
+  const gymkhana = await lockEditable(connection, transaction, viewer, id);
   await repository.noteChange(transaction, gymkhana.id, viewer.id);
   return gymkhana;
 }

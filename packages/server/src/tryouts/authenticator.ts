@@ -1,12 +1,14 @@
 import { AppError, tooManyTries } from "../app-error.ts";
 import type { Connection } from "../db/connection.ts";
+import { readToken } from "../secrets/numbered-token.ts";
 import type { Throttle } from "../throttle/throttle.ts";
 import type { TrialLink, Viewer } from "../viewer.ts";
 import { findLink } from "./links-repository.ts";
-import { hashIn } from "./tokens.ts";
 
 /** The contract's security scheme of whoever holds a link. */
 const LINK_SCHEME = "link";
+/** The word of its tokens. */
+export const TRY_TOKEN = "try";
 
 /** A call that was refused. */
 interface RefusedCall {
@@ -40,9 +42,8 @@ export function createTryAuthenticator(
   return {
     async authenticate(token, address, scheme) {
       if (scheme !== LINK_SCHEME) return staff.authenticate(token, address);
-      const hash = hashIn(token);
-      const link =
-        hash === undefined ? undefined : await findLink(db, hash, new Date().toISOString());
+      const read = readToken(TRY_TOKEN, token);
+      const link = read && (await findLink(db, read.digest, new Date().toISOString()));
       if (link) {
         return {
           role: "trialLink",

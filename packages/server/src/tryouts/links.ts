@@ -1,13 +1,13 @@
 import { TRY_LIMITS } from "@panel/domain/tryouts";
 import type { TryLink } from "@panel/api-client/tryouts-types";
-import { requirePermission } from "../access/permissions.ts";
-import { findExperience, lockExperience } from "../access/service.ts";
+import { findEditable, lockEditable } from "../access/editable.ts";
 import { Refusal } from "../app-error.ts";
 import { recordBy } from "../audit/record.ts";
 import type { Connection } from "../db/connection.ts";
+import { digestOf, newSecret, tokenOf } from "../secrets/numbered-token.ts";
 import type { Viewer } from "../viewer.ts";
+import { TRY_TOKEN } from "./authenticator.ts";
 import * as repository from "./links-repository.ts";
-import { newSecret, tokenOf } from "./tokens.ts";
 
 const DAY = 24 * 60 * 60_000;
 
@@ -28,8 +28,7 @@ export function createTryLinks(connection: Connection): TryLinks {
   const { db } = connection;
   return {
     async list(viewer, gymkhanaId) {
-      const row = await findExperience(db, viewer, gymkhanaId);
-      await requirePermission(db, viewer, row, "edit");
+      const row = await findEditable(db, viewer, gymkhanaId);
       const links = await repository.listLinks(db, row.id, new Date().toISOString());
       return links.map(linkRecord);
     },
@@ -37,17 +36,16 @@ export function createTryLinks(connection: Connection): TryLinks {
     create: (viewer, gymkhanaId, days) =>
       db.transaction().execute(async (transaction) => {
         // Held, so that no other node makes one meanwhile.
-        const row = await lockExperience(connection, transaction, viewer, gymkhanaId);
-        await requirePermission(transaction, viewer, row, "edit");
+        const row = await lockEditable(connection, transaction, viewer, gymkhanaId);
         const now = new Date();
         const before = await repository.listLinks(transaction, row.id, now.toISOString());
         if (before.length >= TRY_LIMITS.links) {
           throw new Refusal("TRYOUTS.linkLimit", "The experience has as many links as it may have");
         }
-        const { secret, hash } = newSecret();
+        const secret = newSecret();
         const made = await repository.insertLink(transaction, {
           gymkhana_id: row.id,
-          token_hash: hash,
+          token_hash: digestOf(secret),
           created_at: now.toISOString(),
           expires_at: new Date(now.getTime() + days * DAY).toISOString(),
           last_used_at: null,
@@ -57,13 +55,15 @@ export function createTryLinks(connection: Connection): TryLinks {
           subject: `gymkhana ${row.id}`,
           details: { link: made.id, days },
         });
-        return { link: linkRecord({ ...made, notes: 0 }), token: tokenOf(made.id, secret) };
+        return {
+          link: linkRecord({ ...made, notes: 0 }),
+          token: tokenOf(TRY_TOKEN, made.id, secret),
+        };
       }),
 
     end: (viewer, gymkhanaId, id) =>
       db.transaction().execute(async (transaction) => {
-        const row = await findExperience(transaction, viewer, gymkhanaId);
-        await requirePermission(transaction, viewer, row, "edit");
+        const row = await findEditable(transaction, viewer, gymkhanaId);
         if (!(await repository.deleteLink(transaction, row.id, id))) return;
         await recordBy(transaction, viewer, {
           event: "try-link-end",

@@ -2,11 +2,10 @@ import { ASSET_TYPE_CODE } from "@panel/domain/assets";
 import { cleanText } from "@panel/domain/clean-text";
 import { TRY_LIMITS } from "@panel/domain/tryouts";
 import type { OperationTypes, TryNote } from "@panel/api-client/tryouts-types";
-import { requirePermission } from "../access/permissions.ts";
-import { findExperience } from "../access/service.ts";
+import { findEditable } from "../access/editable.ts";
 import { AppError, notFound, Refusal } from "../app-error.ts";
 import { recordBy } from "../audit/record.ts";
-import type { Connection, Db } from "../db/connection.ts";
+import type { Connection } from "../db/connection.ts";
 import type { StoredFile } from "../db/schema.ts";
 import { decodeUpload } from "../library/decode-upload.ts";
 import type { Decoder } from "../library/decoder.ts";
@@ -38,12 +37,6 @@ export interface TryNotes {
 
 export function createTryNotes(connection: Connection, files: Files, decoder: Decoder): TryNotes {
   const { db } = connection;
-
-  const edited = async (transaction: Db, viewer: Viewer, gymkhanaId: number): Promise<number> => {
-    const row = await findExperience(transaction, viewer, gymkhanaId);
-    await requirePermission(transaction, viewer, row, "edit");
-    return row.id;
-  };
 
   /** Has the photo drawn anew and stored; what the work has not kept goes again at once. */
   async function withPhoto<T>(
@@ -106,19 +99,20 @@ export function createTryNotes(connection: Connection, files: Files, decoder: De
 
   return {
     async list(viewer, gymkhanaId) {
-      const notes = await repository.listNotes(db, await edited(db, viewer, gymkhanaId));
+      const { id } = await findEditable(db, viewer, gymkhanaId);
+      const notes = await repository.listNotes(db, id);
       return notes.map(noteRecord);
     },
 
     setDone: (viewer, gymkhanaId, id, done) =>
       db.transaction().execute(async (transaction) => {
-        const own = await edited(transaction, viewer, gymkhanaId);
+        const { id: own } = await findEditable(transaction, viewer, gymkhanaId);
         if (!(await repository.setDone(transaction, own, id, done))) throw notFound();
       }),
 
     remove: (viewer, gymkhanaId, id) =>
       db.transaction().execute(async (transaction) => {
-        const own = await edited(transaction, viewer, gymkhanaId);
+        const { id: own } = await findEditable(transaction, viewer, gymkhanaId);
         const note = await repository.deleteNote(transaction, own, id);
         if (!note) throw notFound();
         if (note.photo_id !== null) await files.release(transaction, note.photo_id);

@@ -1,11 +1,10 @@
 import { cleanText } from "@panel/domain/clean-text";
 import { TRY_LIMITS } from "@panel/domain/tryouts";
 import type { KeptWalk, OperationTypes } from "@panel/api-client/tryouts-types";
-import { requirePermission } from "../access/permissions.ts";
-import { findExperience, lockExperience } from "../access/service.ts";
+import { findEditable, lockEditable } from "../access/editable.ts";
 import { notFound, Refusal } from "../app-error.ts";
 import { recordBy } from "../audit/record.ts";
-import type { Connection, Db } from "../db/connection.ts";
+import type { Connection } from "../db/connection.ts";
 import type { KeptWalkRow } from "../db/tryouts-schema.ts";
 import type { Viewer } from "../viewer.ts";
 import * as repository from "./walks-repository.ts";
@@ -23,22 +22,17 @@ export interface KeptWalks {
 
 export function createKeptWalks(connection: Connection): KeptWalks {
   const { db } = connection;
-  const edited = async (transaction: Db, viewer: Viewer, gymkhanaId: number): Promise<number> => {
-    const row = await findExperience(transaction, viewer, gymkhanaId);
-    await requirePermission(transaction, viewer, row, "edit");
-    return row.id;
-  };
   return {
     async list(viewer, gymkhanaId) {
-      const walks = await repository.listWalks(db, await edited(db, viewer, gymkhanaId));
+      const { id } = await findEditable(db, viewer, gymkhanaId);
+      const walks = await repository.listWalks(db, id);
       return walks.map(walkRecord);
     },
 
     keep: (viewer, gymkhanaId, { name, steps, ended, requestId }) =>
       db.transaction().execute(async (transaction) => {
         // Held, so that no other node keeps one meanwhile.
-        const row = await lockExperience(connection, transaction, viewer, gymkhanaId);
-        await requirePermission(transaction, viewer, row, "edit");
+        const row = await lockEditable(connection, transaction, viewer, gymkhanaId);
         const before = await repository.listWalks(transaction, row.id);
         const made = requestId && before.find((walk) => walk.request_id === requestId);
         if (made) return walkRecord(made);
@@ -59,14 +53,14 @@ export function createKeptWalks(connection: Connection): KeptWalks {
 
     rename: (viewer, gymkhanaId, id, name) =>
       db.transaction().execute(async (transaction) => {
-        const own = await edited(transaction, viewer, gymkhanaId);
+        const { id: own } = await findEditable(transaction, viewer, gymkhanaId);
         if (!(await repository.renameWalk(transaction, own, id, cleanText(name, false).trim())))
           throw notFound();
       }),
 
     remove: (viewer, gymkhanaId, id) =>
       db.transaction().execute(async (transaction) => {
-        const own = await edited(transaction, viewer, gymkhanaId);
+        const { id: own } = await findEditable(transaction, viewer, gymkhanaId);
         if (!(await repository.deleteWalk(transaction, own, id))) throw notFound();
         await recordBy(transaction, viewer, {
           event: "walk-delete",
