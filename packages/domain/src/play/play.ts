@@ -71,11 +71,25 @@ export function pointStatus(
   if (visitOf(point.id)) return "reached";
   if (finalVisit(rules, state)) return "ended";
   if (visitOf(rules.closer(point))) return "closed";
+  if (openedAt(rules, state, point) === undefined) return "waiting";
+  return now >= (closesAt(rules, state, point) ?? Infinity) ? "expired" : "open";
+}
+
+/** When a point has opened, as far as it depends on another one. */
+function openedAt(rules: PlayRules, state: PlayState, point: PlayedPoint): number | undefined {
   const opener = rules.opener(point);
-  const openedAt = opener === undefined ? state.startedAt : visitOf(opener)?.at;
-  if (openedAt === undefined) return "waiting";
-  const isOver = point.duration > 0 && now - openedAt >= point.duration * 1000;
-  return isOver ? "expired" : "open";
+  if (opener === undefined) return state.startedAt;
+  return state.visits.find((visit) => visit.point === opener)?.at;
+}
+
+/** When the duration of a point is over; undefined where it has none, or has not opened. */
+export function closesAt(
+  rules: PlayRules,
+  state: PlayState,
+  point: PlayedPoint,
+): number | undefined {
+  const opened = point.duration > 0 ? openedAt(rules, state, point) : undefined;
+  return opened === undefined ? undefined : opened + point.duration * 1000;
 }
 
 /** The points that the visitor can go to now, in the author's order. */

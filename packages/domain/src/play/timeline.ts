@@ -1,5 +1,12 @@
-import { hasEarnedPrize, hasEnded, pointStatus, startPlay, type PlayState } from "./play.ts";
-import type { PlayedPoint, PlayRules } from "./route.ts";
+import {
+  closesAt,
+  hasEarnedPrize,
+  hasEnded,
+  pointStatus,
+  startPlay,
+  type PlayState,
+} from "./play.ts";
+import type { PlayRules } from "./route.ts";
 import { takeStep, type RefusedStep, type WalkedStep } from "./walk.ts";
 
 /** What happened on a walk, and when. */
@@ -84,25 +91,10 @@ function expiries(
 ): TimelineEntry[] {
   return rules.route.points
     .flatMap((point) => {
-      const after = closesAfter(rules, state, point);
+      const after = closesAt(rules, state, point);
       if (after === undefined || after <= from || after > to) return [];
       const entry = { kind: "expired", after, point: point.id, score: state.score, steps } as const;
       return pointStatus(rules, state, point, after) === "expired" ? [entry] : [];
     })
     .toSorted((a, b) => a.after - b.after);
-}
-
-/** When the duration of a point is over, as far as it has begun. */
-export function closesAfter(
-  rules: PlayRules,
-  state: PlayState,
-  point: PlayedPoint,
-): number | undefined {
-  if (point.duration === 0) return undefined;
-  const opener = rules.opener(point);
-  const opened =
-    opener === undefined
-      ? state.startedAt
-      : state.visits.find((visit) => visit.point === opener)?.at;
-  return opened === undefined ? undefined : opened + point.duration * 1000;
 }

@@ -4,7 +4,7 @@ import { useOnline } from "@panel/ui/style";
 import { Icon } from "../icons.tsx";
 import { usePlay } from "../play-context.ts";
 import { useWords } from "../words.ts";
-import { clockText } from "./durations.ts";
+import { countdown } from "./countdown.ts";
 
 /** How the visitor's place is known, and what one can do about it. */
 export function PlacingNote() {
@@ -63,7 +63,7 @@ export function PlacingNote() {
     case "lost":
       return (
         <section className="grid gap-2 rounded-card bg-warning-tint p-4 text-warning">
-          <p className="text-body">{t("positionLost", { time: clockText(placing.ago) })}</p>
+          <p className="text-body">{t("positionLost", { time: countdown(placing.ago) })}</p>
           {anywhere}
         </section>
       );

@@ -1,7 +1,6 @@
-import { checkInOf, pointStatus } from "@panel/domain/play/play";
+import { checkInOf, closesAt, pointStatus } from "@panel/domain/play/play";
 import { isPlaced } from "@panel/domain/experience/position";
 import type { RoutePoint } from "@panel/domain/play/route";
-import { closesAfter } from "@panel/domain/play/timeline";
 import { Button } from "@panel/ui/button";
 import { distance, isWithin } from "../game/game.ts";
 import { Icon } from "../icons.tsx";
@@ -9,7 +8,7 @@ import { positionOf, usePlay, type Play } from "../play-context.ts";
 import { pointName } from "../RouteText.tsx";
 import { useWords, type Words } from "../words.ts";
 import { CodeEntry } from "./CodeEntry.tsx";
-import { clockText } from "./durations.ts";
+import { countdown } from "./countdown.ts";
 import { distanceText, statusText } from "./point-words.ts";
 
 /** A point in the list: its name, how far it is or why it is closed, and what one can do there. */
@@ -20,7 +19,7 @@ export function PointRow({ point, isOpen }: { point: RoutePoint; isOpen: boolean
   const { game, rules, time, send, arrive, placing, material } = play;
   const name = pointName(play, words, point.id);
   const isReached = pointStatus(rules, game.play, point, time) === "reached";
-  const over = isOpen ? closesAfter(rules, game.play, point) : undefined;
+  const over = isOpen ? closesAt(rules, game.play, point) : undefined;
   const isHere = isOpen && canOpen(play, point);
   const refused = game.refusal?.point === point.id ? game.refusal.why : undefined;
   return (
@@ -47,7 +46,7 @@ export function PointRow({ point, isOpen }: { point: RoutePoint; isOpen: boolean
           {over !== undefined && (
             <p className="flex items-center gap-1 text-body text-warning tabular-nums">
               <Icon name="clock" className="size-4" />
-              <span>{t("closesIn", { time: clockText(over - time) })}</span>
+              <span>{t("closesIn", { time: countdown(over - time) })}</span>
             </p>
           )}
           {refused && (

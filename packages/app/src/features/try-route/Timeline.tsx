@@ -1,3 +1,4 @@
+import { durationText } from "@panel/domain/play/duration-text";
 import type { PlayRules } from "@panel/domain/play/route";
 import { walkTimeline, type TimelineEntry } from "@panel/domain/play/timeline";
 import { clockTime, type TryClock, type TryMaterial } from "@panel/domain/play/tryout";
@@ -5,7 +6,6 @@ import { Button } from "@panel/ui/button";
 import { Undo2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { sinceStart } from "./local-moment.ts";
 import type { PlayedWalk } from "./use-player-frame.ts";
 import { usePointLabel } from "./use-point-label.ts";
 
@@ -65,7 +65,7 @@ export function Timeline({ material, rules, walk, clock, onBack }: TimelineProps
               className="group flex min-h-9 items-center gap-3 border-line px-3 py-1 text-body not-last:border-b"
             >
               <span className="w-12 shrink-0 text-ink-muted tabular-nums">
-                {sinceStart(entry.after)}
+                {durationText(Math.floor(entry.after / 1000))}
               </span>
               <span className={`min-w-0 flex-1 wrap-anywhere ${TONES[entry.kind] ?? ""}`}>
                 {text(entry)}
@@ -77,7 +77,7 @@ export function Timeline({ material, rules, walk, clock, onBack }: TimelineProps
                 size="sm"
                 variant="quiet"
                 className="w-7 px-0"
-                aria-label={`${t("TRY.backTo", { time: sinceStart(entry.after) })}: ${text(entry)}`}
+                aria-label={`${t("TRY.backTo", { time: durationText(Math.floor(entry.after / 1000)) })}: ${text(entry)}`}
                 title={t("TRY.back")}
                 aria-disabled={index === 0 || undefined}
                 onClick={() => onBack(entry.steps, entry.after)}
