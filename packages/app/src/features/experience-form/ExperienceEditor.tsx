@@ -224,9 +224,8 @@ export function ExperienceEditor(props: ExperienceEditorProps) {
           <form id={FORMS[0]} {...formProps}>
             <MyExperienceSection
               {...texts}
-              state={progress.myExperience}
-              lacking={progress.lacking.myExperience}
-              closed={saved.id > 0 && progress.myExperience === "complete"}
+              {...progress.myExperience}
+              closed={saved.id > 0 && progress.myExperience.state === "complete"}
               // A code that another experience has, too, is replaced by its author.
               codeLocked={saved.id > 0 && takenCode === undefined}
               takenCode={takenCode}
@@ -241,19 +240,9 @@ export function ExperienceEditor(props: ExperienceEditorProps) {
             onUnsaved={setOpenPoint}
           />
           <form id={FORMS[1]} {...formProps}>
-            <StorySection {...texts} state={progress.story} lacking={progress.lacking.story} />
-            <PrizeSection
-              {...texts}
-              state={progress.prize}
-              lacking={progress.lacking.prize}
-              experienceId={saved.id}
-              city={city}
-            />
-            <CreditsSection
-              {...texts}
-              state={progress.credits}
-              lacking={progress.lacking.credits}
-            />
+            <StorySection {...texts} {...progress.story} />
+            <PrizeSection {...texts} {...progress.prize} experienceId={saved.id} city={city} />
+            <CreditsSection {...texts} {...progress.credits} />
             <OptionsSection form={form} />
             {/* Without a button of its own a form is not sent by Enter. */}
             <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />

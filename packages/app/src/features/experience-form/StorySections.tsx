@@ -6,15 +6,11 @@ import { AssetPerLanguage } from "./AssetPerLanguage.tsx";
 import { useSectionState } from "./use-section-state.ts";
 import { TranslatedField } from "./TranslatedField.tsx";
 import type { ExperienceFormApi } from "./use-experience-form.ts";
-import type { OptionalState } from "./use-form-progress.ts";
+import type { SectionProgress } from "./use-form-progress.ts";
 
-interface SectionProps {
+interface SectionProps extends SectionProgress {
   form: ExperienceFormApi;
   language: ContentLanguage;
-  /** Undefined while the section is empty. */
-  state: OptionalState;
-  /** Codes of the languages that lack texts, or "". */
-  lacking: string;
 }
 
 /** Texts, images and audios shown when the experience begins. */

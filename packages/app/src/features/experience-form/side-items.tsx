@@ -17,11 +17,11 @@ export function sideItems(
     ...(unsaved.includes(id) ? { note: <UnsavedMark /> } : {}),
   });
   return [
-    item("my-experience", t("FORM.myExperience"), progress.myExperience),
+    item("my-experience", t("FORM.myExperience"), progress.myExperience.state),
     item("points", t("POINTS.title")),
-    item("story", t("FORM.storyTitle"), progress.story),
-    item("prize", t("FORM.prizeTitle"), progress.prize),
-    item("credits", t("FORM.creditsTitle"), progress.credits),
+    item("story", t("FORM.storyTitle"), progress.story.state),
+    item("prize", t("FORM.prizeTitle"), progress.prize.state),
+    item("credits", t("FORM.creditsTitle"), progress.credits.state),
     item("options", t("FORM.options"), "complete"),
   ];
 }

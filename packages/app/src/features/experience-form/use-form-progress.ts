@@ -13,6 +13,13 @@ import type { ExperienceFormApi } from "./use-experience-form.ts";
 /** State of an optional section; undefined while the section is empty. */
 export type OptionalState = "error" | "incomplete" | "complete" | undefined;
 
+/** How complete a section is. */
+export interface SectionProgress {
+  state: OptionalState;
+  /** Codes of the languages whose texts are all that is missing: "CAT, EN"; "" where nothing is, or something else. */
+  lacking: string;
+}
+
 /** How complete the form is: the state of each language and of each section. */
 export function useFormProgress(form: ExperienceFormApi) {
   return useStore(
@@ -35,44 +42,26 @@ function progressOf(values: ExperienceForm, tried: boolean) {
       ...completeness(wanted.map((path) => String(valueAt(values, `${path}.${language}`)))),
       errors: tried ? problems.filter(({ path }) => path.endsWith(`.${language}`)).length : 0,
     })),
-    myExperience: sectionState(),
-    story: optionalState(values, "story."),
-    credits: optionalState(values, "credits."),
-    prize: prizeState(),
-    /** Codes of the languages in which a section lacks texts: "CAT, EN", or "" where it lacks none or something else. */
-    lacking: {
-      myExperience: problems.length > ofPrize.length ? "" : languagesLacking(required),
-      story: languagesLacking(textsOf("story.")),
-      prize:
-        ofPrize.length > 0 || !isDeliveryComplete(values.prize)
-          ? ""
-          : languagesLacking(textsOf("prize.")),
-      credits: languagesLacking(textsOf("credits.")),
-    },
+    myExperience: sectionProgress(),
+    story: optionalProgress(values, "story."),
+    credits: optionalProgress(values, "credits."),
+    prize: prizeProgress(),
   };
 
-  function textsOf(section: string) {
-    return texts.filter((path) => path.startsWith(section) && isWritten(values, path));
+  function prizeProgress(): SectionProgress {
+    if (!values.prize.enabled) return { state: undefined, lacking: "" };
+    if (ofPrize.length > 0) return { state: tried ? "error" : "incomplete", lacking: "" };
+    const { state, lacking } = optionalProgress(values, "prize.");
+    if (!isDeliveryComplete(values.prize)) return { state: "incomplete", lacking: "" };
+    return { state: state ?? "incomplete", lacking };
   }
 
-  function languagesLacking(paths: readonly string[]): string {
-    return CONTENT_LANGUAGES.filter((language) =>
-      paths.some((path) => isBlank(valueAt(values, `${path}.${language}`))),
-    )
-      .map((language) => LANGUAGE[language].tab)
-      .join(", ");
-  }
-
-  function prizeState(): OptionalState {
-    if (!values.prize.enabled) return undefined;
-    if (ofPrize.length > 0) return tried ? "error" : "incomplete";
-    const state = optionalState(values, "prize.");
-    return state === "complete" && isDeliveryComplete(values.prize) ? "complete" : "incomplete";
-  }
-
-  function sectionState(): "error" | "incomplete" | "complete" {
-    if (problems.length > ofPrize.length) return tried ? "error" : "incomplete";
-    return required.every((path) => isWrittenInAll(values, path)) ? "complete" : "incomplete";
+  function sectionProgress() {
+    if (problems.length > ofPrize.length) {
+      return { state: tried ? "error" : "incomplete", lacking: "" } as const;
+    }
+    const lacking = languagesLacking(values, required);
+    return { state: lacking ? "incomplete" : "complete", lacking } as const;
   }
 }
 
@@ -81,17 +70,25 @@ function isWritten(values: ExperienceForm, path: string): boolean {
   return CONTENT_LANGUAGES.some((language) => !isBlank(valueAt(values, `${path}.${language}`)));
 }
 
-function isWrittenInAll(values: ExperienceForm, path: string): boolean {
-  return CONTENT_LANGUAGES.every((language) => !isBlank(valueAt(values, `${path}.${language}`)));
+/** Codes of the languages in which any of these texts is missing: "CAT, EN", or "". */
+function languagesLacking(values: ExperienceForm, paths: readonly string[]): string {
+  return CONTENT_LANGUAGES.filter((language) =>
+    paths.some((path) => isBlank(valueAt(values, `${path}.${language}`))),
+  )
+    .map((language) => LANGUAGE[language].tab)
+    .join(", ");
 }
 
 /** Complete if every text that is written in one language is written in all languages. */
-function optionalState(values: ExperienceForm, section: string): OptionalState {
+function optionalProgress(values: ExperienceForm, section: string): SectionProgress {
   const written = (kind: "text" | "asset") =>
     pathsOf(experienceFields, [kind], true).filter(
       (path) => path.startsWith(section) && isWritten(values, path),
     );
   const texts = written("text");
-  if (texts.length === 0) return written("asset").length > 0 ? "complete" : undefined;
-  return texts.every((path) => isWrittenInAll(values, path)) ? "complete" : "incomplete";
+  if (texts.length === 0) {
+    return { state: written("asset").length > 0 ? "complete" : undefined, lacking: "" };
+  }
+  const lacking = languagesLacking(values, texts);
+  return { state: lacking ? "incomplete" : "complete", lacking };
 }

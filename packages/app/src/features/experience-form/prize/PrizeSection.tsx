@@ -9,16 +9,12 @@ import { AssetPerLanguage } from "../AssetPerLanguage.tsx";
 import { useSectionState } from "../use-section-state.ts";
 import { TranslatedField } from "../TranslatedField.tsx";
 import type { ExperienceFormApi } from "../use-experience-form.ts";
-import type { OptionalState } from "../use-form-progress.ts";
+import type { SectionProgress } from "../use-form-progress.ts";
 import { PrizeDelivery } from "./PrizeDelivery.tsx";
 
-interface PrizeSectionProps {
+interface PrizeSectionProps extends SectionProgress {
   form: ExperienceFormApi;
   language: ContentLanguage;
-  /** Undefined while there is no prize. */
-  state: OptionalState;
-  /** Codes of the languages that lack texts, or "". */
-  lacking: string;
   /** 0 until the experience is saved. */
   experienceId: number;
   /** Of the experience; blank where it has none. */
