@@ -1,5 +1,6 @@
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "@panel/domain/languages";
-import { ChevronDown, SunMoon } from "lucide-react";
+import { PathIcon } from "@panel/ui/path-icon";
+import { SunMoon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { chooseLanguage, useLanguage } from "../session/language.ts";
@@ -42,7 +43,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
               }))}
             >
               <span>{language.toUpperCase()}</span>
-              <ChevronDown />
+              <PathIcon d="m6 9 6 6 6-6" />
             </CompactSelect>
           </div>
         </header>

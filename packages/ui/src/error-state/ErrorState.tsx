@@ -1,4 +1,5 @@
-import { CircleAlert, RotateCw } from "lucide-react";
+import { RotateCw } from "lucide-react";
+import { ToneIcon } from "../style/tone.tsx";
 import { Button } from "../button/index.ts";
 import { EmptyState, type EmptyStateProps } from "../empty-state/index.ts";
 import { cn } from "../style/cn.ts";
@@ -26,7 +27,7 @@ export function ErrorState({
   return (
     <EmptyState
       role="alert"
-      icon={<CircleAlert aria-hidden />}
+      icon={<ToneIcon tone="error" />}
       {...props}
       action={
         (onRetry || action) && (

@@ -1,5 +1,5 @@
-import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
+import { PathIcon } from "../path-icon/index.ts";
 import { useFieldControl } from "../field/index.ts";
 import { cn } from "../style/cn.ts";
 import { controlStyle } from "../style/control.ts";
@@ -66,8 +66,8 @@ export function Select({
         ))}
         {children}
       </select>
-      <ChevronDown
-        aria-hidden
+      <PathIcon
+        d="m6 9 6 6 6-6"
         className="pointer-events-none absolute top-1/2 end-3 size-4 -translate-y-1/2 text-ink-muted"
       />
     </div>
