@@ -112,6 +112,8 @@ test.describe("on a phone", () => {
     });
 
     await test.step("a note waits without a network and is sent once it is back", async () => {
+      // The map's pictures of this place have come: others would fail without a network.
+      await expect(page.getByRole("application")).toHaveAttribute("data-rendered", "true");
       await page.context().setOffline(true);
       await player.press("Escribir una nota");
       await page.getByLabel("Qué pasa aquí").fill("El panel está tapado por una obra");
