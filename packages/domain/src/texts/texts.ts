@@ -1,0 +1,165 @@
+import { experienceFields } from "../experience/experience.ts";
+import type { AnyField, Fields } from "../experience/field.ts";
+import { pointFields } from "../experience/point.ts";
+import { isBlank, problemOf, rowsOf, valueAt, type Row } from "../experience/rows.ts";
+import { isExperiencePathShown, isPointPathShown } from "../experience/written-languages.ts";
+import {
+  CONTENT_LANGUAGES,
+  DEFAULT_CONTENT_LANGUAGE,
+  perLanguage,
+  type ContentLanguage,
+  type PerLanguage,
+} from "../languages.ts";
+import type { Route } from "../versions/compare.ts";
+
+/**
+ * The language from which the texts are translated. It is the one that every save asks for, so that a source is there;
+ * the language in which an experience starts is a setting for visitors, and changing it must not turn translations into
+ * sources.
+ */
+export const SOURCE_LANGUAGE = DEFAULT_CONTENT_LANGUAGE;
+/** The languages into which it is translated. */
+export const TARGET_LANGUAGES = CONTENT_LANGUAGES.filter((each) => each !== SOURCE_LANGUAGE);
+
+/** Where a text stands. */
+export interface TextPlace {
+  /** Id of its point; undefined for a text of the experience itself. */
+  readonly point: number | undefined;
+  /** Row of its field, such as `story.title`. */
+  readonly path: string;
+}
+
+/** A text in each language. */
+export interface RouteText extends TextPlace {
+  /** `experience/prize.name` or `point/12/story.title`; it stays the same as long as the point is there. */
+  readonly id: string;
+  readonly field: AnyField;
+  /** As it is written; words of a word search are separated by spaces. */
+  readonly values: PerLanguage<string>;
+}
+
+/** Rows of texts and words that are written in each language. */
+const rowsIn = (fields: Fields): readonly Row[] =>
+  rowsOf(fields).filter(
+    ({ field }) => field.translated && (field.kind === "text" || field.kind === "words"),
+  );
+export const EXPERIENCE_TEXT_ROWS = rowsIn(experienceFields);
+export const POINT_TEXT_ROWS = rowsIn(pointFields);
+
+/**
+ * Every text of an experience and its points that visitors meet, in the author's order. Texts of a prize that is not
+ * given away, of other kinds of challenges and of a model that is not there are left out.
+ */
+export function routeTexts({ experience, points }: Route): RouteText[] {
+  return [
+    ...textsIn(
+      EXPERIENCE_TEXT_ROWS.filter(({ path }) => isExperiencePathShown(path, experience)),
+      experience,
+      undefined,
+    ),
+    ...points.flatMap(({ id, point }) =>
+      textsIn(
+        POINT_TEXT_ROWS.filter(({ path }) => isPointPathShown(path, point)),
+        point,
+        id,
+      ),
+    ),
+  ];
+}
+
+function textsIn(rows: readonly Row[], model: unknown, point: number | undefined): RouteText[] {
+  return rows.map(({ path, field }) => {
+    const values = valueAt(model, path) as PerLanguage<unknown>;
+    return {
+      id: textId({ point, path }),
+      point,
+      path,
+      field,
+      values: perLanguage((language) => writtenText(values[language])),
+    };
+  });
+}
+
+export function textId({ point, path }: TextPlace): string {
+  return point === undefined ? `experience/${path}` : `point/${point}/${path}`;
+}
+
+const ROWS_BY_ID = {
+  experience: new Map(EXPERIENCE_TEXT_ROWS.map((row) => [row.path, row])),
+  point: new Map(POINT_TEXT_ROWS.map((row) => [row.path, row])),
+};
+const ID = /^(?:experience|point\/([1-9]\d{0,9}))\/([A-Za-z\d.]+)$/;
+
+/** Where the text with this id stands; undefined where there is no such field. */
+export function textPlace(id: string): (TextPlace & Row) | undefined {
+  const [found, number, path = ""] = ID.exec(id) ?? [];
+  if (found === undefined) return undefined;
+  const point = number === undefined ? undefined : Number(number);
+  const row = ROWS_BY_ID[point === undefined ? "experience" : "point"].get(path);
+  return row && { point, ...row };
+}
+
+/** A value of a row of texts as one text: words, none of which has a space, separated by spaces. */
+export function writtenText(value: unknown): string {
+  return Array.isArray(value) ? value.join(" ") : (value as string);
+}
+
+/** The value that such a text stands for. */
+export function textValue({ kind }: AnyField, text: string): string | string[] {
+  return kind === "words" ? text.split(/\s+/).filter(Boolean) : text;
+}
+
+/** What a text in one language may ask for: it is missing, its source has changed, it does not fit, it was not translated. */
+export const TEXT_STATES = ["missing", "changed", "tooLong", "same"] as const;
+export type TextState = (typeof TEXT_STATES)[number];
+
+/** A translation that was made from another source than the present one. */
+export interface Outdated extends TextPlace {
+  readonly language: ContentLanguage;
+  /** What its source was when it was made. */
+  readonly source: string;
+}
+
+/** The sources of outdated translations, by `outdatedKey`. */
+export type OutdatedSources = ReadonlyMap<string, string>;
+
+export const outdatedKey = (id: string, language: ContentLanguage) => `${language}:${id}`;
+
+export function outdatedSources(outdated: readonly Outdated[]): OutdatedSources {
+  return new Map(outdated.map((each) => [outdatedKey(textId(each), each.language), each.source]));
+}
+
+/** What a text asks for in a language. */
+export function textStates(
+  { id, field, values }: Pick<RouteText, "id" | "field" | "values">,
+  language: ContentLanguage,
+  outdated: OutdatedSources,
+): TextState[] {
+  const text = values[language];
+  if (isBlank(text)) {
+    return CONTENT_LANGUAGES.some((other) => !isBlank(values[other])) ? ["missing"] : [];
+  }
+  const isTarget = language !== SOURCE_LANGUAGE;
+  const found: Record<Exclude<TextState, "missing">, boolean> = {
+    changed: isTarget && outdated.has(outdatedKey(id, language)),
+    tooLong: problemOf(field, textValue(field, text)) !== undefined,
+    same: isTarget && text.trim() === values[SOURCE_LANGUAGE].trim(),
+  };
+  return TEXT_STATES.filter((state) => state !== "missing" && found[state]);
+}
+
+export type TextCounts = PerLanguage<Record<TextState, number>>;
+
+/** How many texts ask for what, in each language. */
+export function textCounts(
+  texts: readonly RouteText[],
+  outdated: OutdatedSources = new Map(),
+): TextCounts {
+  const counts = perLanguage(() => ({ missing: 0, changed: 0, tooLong: 0, same: 0 }));
+  for (const text of texts) {
+    for (const language of CONTENT_LANGUAGES) {
+      for (const state of textStates(text, language, outdated)) counts[language][state] += 1;
+    }
+  }
+  return counts;
+}
