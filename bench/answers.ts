@@ -21,6 +21,7 @@ interface Answer {
     documentLanguage?: string;
     quotes: { quote: string }[];
   };
+  read?: string;
   ranked?: { name: string; page: number }[];
   ms: number;
 }
@@ -242,6 +243,10 @@ const visitorsMet = await measureVisitors(join(folder, "../visitors"), {
     const { retrieval } = await request({ kind: "ask", bot, question, language });
     if (retrieval?.evidence !== "enough") return undefined;
     return retrieval.quotes.map(({ quote }) => quote).join("\n");
+  },
+  async askModel(bot, { question, language, answer }, withEmbeddings) {
+    const asked = { kind: "model", bot, question, language, answer, withEmbeddings };
+    return (await request(asked)).read;
   },
 });
 program.disconnect();

@@ -6,11 +6,13 @@ import type { InterfaceLanguage } from "@panel/domain/languages";
 import type { Retrieval } from "../../src/bots/knowledge/knowledge.ts";
 import { createFileReading } from "../../src/bots/knowledge/read-files.ts";
 import { openKnowledge } from "../../src/bots/knowledge/retrieve.ts";
+import { createAnswers, type Answers } from "../../src/bots/answers/service.ts";
 import { connect } from "../../src/db/connection.ts";
 import { migrate } from "../../src/db/migrate.ts";
 import { openLocalDisk } from "../../src/storage/local-disk.ts";
 import { addBot, addWaitingFile } from "./knowledge.ts";
 import { pdfOf } from "./pdf.ts";
+import { startReadingModel, withVectors } from "./reading-model.ts";
 
 /*
  * The program of bench/answers.ts: makes PDFs, reads them as the server does, and answers questions
@@ -22,12 +24,23 @@ type GivenFile = { name: string } & ({ pages: string[] } | { bytes: string });
 
 export type Request =
   | { kind: "bot"; files: GivenFile[] }
-  | { kind: "ask"; bot: number; question: string; language: InterfaceLanguage };
+  | { kind: "ask"; bot: number; question: string; language: InterfaceLanguage }
+  | {
+      kind: "model";
+      bot: number;
+      question: string;
+      language: InterfaceLanguage;
+      /** One of these is in a right answer; null where the documents do not say. */
+      answer: string[] | null;
+      withEmbeddings: boolean;
+    };
 
 export interface Answer {
   bot: number;
   /** As a visitor gets it. */
   retrieval?: Retrieval;
+  /** What a visitor reads when a model has the passages; undefined when the question is refused. */
+  read?: string | undefined;
   /** The pages as they rank, each once, whether there is evidence or not. */
   ranked?: { name: string; page: number }[];
   /** What the answer took, or the reading of the files. */
@@ -42,6 +55,21 @@ const storage = await openLocalDisk(join(dataDir, "files"));
 const reading = createFileReading({ connection, storage, dataDir });
 const knowledge = openKnowledge(db);
 const ranking = openKnowledge(db, { asksForEvidence: false });
+const model = await startReadingModel();
+withVectors(model.provider);
+
+function answersOf(embeddings: string | undefined): Answers {
+  return createAnswers({
+    connection,
+    knowledge,
+    settings: {
+      model: { url: model.provider.url, name: "reader", key: undefined, embeddings },
+      keepsUnanswered: false,
+      tokensPerAccount: 0,
+    },
+  });
+}
+const answers = { plain: answersOf(undefined), embedded: answersOf("letters") };
 
 async function addFiles({ files }: Extract<Request, { kind: "bot" }>): Promise<Answer> {
   const bot = await addBot(db);
@@ -76,12 +104,40 @@ async function ask({ bot, question, language }: Extract<Request, { kind: "ask" }
   return { bot, retrieval, ranked: [...pages.values()], ms: performance.now() - start };
 }
 
+async function askModel(request: Extract<Request, { kind: "model" }>): Promise<Answer> {
+  const { bot, question, language, answer, withEmbeddings } = request;
+  model.expect(answer);
+  const { account_id: accountId } = await db
+    .selectFrom("bots")
+    .select("account_id")
+    .where("id", "=", bot)
+    .executeTakeFirstOrThrow();
+  const start = performance.now();
+  const sentences: string[] = [];
+  for await (const event of answers[withEmbeddings ? "embedded" : "plain"].ask({
+    bot: { id: bot, accountId, keepsUnanswered: false },
+    question: { token: "", question },
+    interfaceLanguage: language,
+    isPreview: true,
+    signal: new AbortController().signal,
+    onProblem: (error) => {
+      throw error;
+    },
+  })) {
+    if (event.type === "sentence") sentences.push(event.text);
+  }
+  const read = sentences.length > 0 ? sentences.join("\n") : undefined;
+  return { bot, read, ms: performance.now() - start };
+}
+
+function answerTo(request: Request): Promise<Answer> {
+  if (request.kind === "bot") return addFiles(request);
+  return request.kind === "ask" ? ask(request) : askModel(request);
+}
+
 process.on("message", (message) => {
-  const request = message as Request;
-  void (request.kind === "bot" ? addFiles(request) : ask(request)).then((answer) =>
-    process.send?.(answer satisfies Answer),
-  );
+  void answerTo(message as Request).then((answer) => process.send?.(answer));
 });
 process.on("disconnect", () => {
-  void connection.close().then(() => rmSync(dataDir, { recursive: true, force: true }));
+  void Promise.all([model.provider.stop(), connection.close()]).then(() => rmSync(dataDir, { recursive: true, force: true }));
 });

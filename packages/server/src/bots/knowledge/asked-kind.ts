@@ -23,6 +23,11 @@ const ASKS: readonly (readonly [AskedKind, RegExp])[] = [
     "price",
     /\bcuanto (?:cuesta|vale|es|sale|cobran|hay que pagar)\b|\b(?:precios?|tarifas?|preus?|tarifes|prices?|fees?|fares?)\b|\bquant (?:costa|val|es|cobren)\b|\bhow much (?:is|are|does|do|for|it)\b|\bcosts?\b/,
   ],
+  // Before "cuando", which also joins two sentences.
+  [
+    "count",
+    /\b(?:que|quina?|what) (?:edad|edat|age|altura|alcada|height|longitud|llargada|length|profundidad|profunditat|depth|peso|pes|weight|superficie|area|distancia|distance|numero|number|cantidad|quantitat|amount|porcentaje|percentatge|percentage)\b/,
+  ],
   [
     "time",
     /\bcuando\b|\bquan\b|\bwhen\b|\b(?:que|quin|quins|what|which) (?:dias?|dies|fechas?|dates?|dates|data|day|days|year|ano|any|mes|month)\b/,
