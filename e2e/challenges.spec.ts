@@ -157,36 +157,39 @@ test("CHL-05 a word search takes six words of seven letters, each once, and says
   });
 });
 
-test("CHL-02, CHL-06 a challenge of points gives 5 by default, and up to 30 can be chosen", async ({
-  page,
-  api,
-}, { title }) => {
-  const form = new ExperienceForm(page);
-  await openChallenge(page);
-  await expect(
-    page.getByRole("radiogroup", { name: "Tipo de reto" }).getByRole("radio", { name: "Ninguno" }),
-  ).toBeChecked();
-  await choose(page, "Solo puntos");
-  const score = page.getByRole("combobox", { name: "Puntuación al acertar" });
-  await expect(score).toHaveValue("5");
-  await expect(score.getByRole("option")).toHaveText(["5", "10", "15", "20", "25", "30"]);
-  await score.selectOption("30");
-  // Left out, the point is saved without it; until then what was chosen comes back.
-  const included = page.getByRole("switch", { name: "Incluir «Reto y recompensa»" });
-  await included.click();
-  await expect(score).toBeHidden();
-  await page.reload();
-  await expect(included).not.toBeChecked();
-  await included.click();
-  await expect(score).toHaveValue("30");
-  await new PointEditor(page).save.click();
-  await expect(form.said("Punto guardado")).toBeVisible();
-  expect(await stored(api, title)).toMatchObject({
-    Type: "puntos",
-    puntos: { active: 1, score: 30 },
-  });
-  await new PointEditor(page).edit("Sol");
-  await included.click();
-  await new PointEditor(page).save.click();
-  await expect.poll(() => stored(api, title)).toMatchObject({ Type: "espera" });
-});
+test(
+  "CHL-02, CHL-06 a challenge of points gives 5 by default, and up to 30 can be chosen",
+  { tag: "@whole" },
+  async ({ page, api }, { title }) => {
+    const form = new ExperienceForm(page);
+    await openChallenge(page);
+    await expect(
+      page
+        .getByRole("radiogroup", { name: "Tipo de reto" })
+        .getByRole("radio", { name: "Ninguno" }),
+    ).toBeChecked();
+    await choose(page, "Solo puntos");
+    const score = page.getByRole("combobox", { name: "Puntuación al acertar" });
+    await expect(score).toHaveValue("5");
+    await expect(score.getByRole("option")).toHaveText(["5", "10", "15", "20", "25", "30"]);
+    await score.selectOption("30");
+    // Left out, the point is saved without it; until then what was chosen comes back.
+    const included = page.getByRole("switch", { name: "Incluir «Reto y recompensa»" });
+    await included.click();
+    await expect(score).toBeHidden();
+    await page.reload();
+    await expect(included).not.toBeChecked();
+    await included.click();
+    await expect(score).toHaveValue("30");
+    await new PointEditor(page).save.click();
+    await expect(form.said("Punto guardado")).toBeVisible();
+    expect(await stored(api, title)).toMatchObject({
+      Type: "puntos",
+      puntos: { active: 1, score: 30 },
+    });
+    await new PointEditor(page).edit("Sol");
+    await included.click();
+    await new PointEditor(page).save.click();
+    await expect.poll(() => stored(api, title)).toMatchObject({ Type: "espera" });
+  },
+);

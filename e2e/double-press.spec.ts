@@ -96,32 +96,31 @@ test("EXP-07, PNT-06 what creates is pressed twice, and one thing is made", asyn
     .toHaveLength(2);
 });
 
-test("BOT-06, USR-08 a chatbot and a person are made once, however often the button is pressed", async ({
-  page,
-  context,
-  testUsers,
-  signIn,
-}) => {
-  await signIn(await testUsers.activeUser("super-admin", { ...ADMIN, name: "Berta" }));
-  const bot = new ChatbotForm(page);
-  await page.goto("/panel/chatbot/new");
-  await bot.write("Guía de dos pulsaciones");
-  await bot.choosePdfs(await pdfFile(context, "a.pdf", ["El museo abre a las diez."]));
-  await bot.chooseAvatar();
-  const made = await pressed(page, bot.create);
-  await expect(page.getByRole("alertdialog", { name: /creado/ })).toBeVisible();
-  for (const step of ["createBot", "editBot", "createNewChatbot"])
-    expect(made().filter((call) => call.endsWith(`/${step}`))).toHaveLength(1);
-  await page.getByRole("alertdialog").getByRole("button", { name: "Aceptar" }).click();
-  await expect(botRow(page, "Guía de dos pulsaciones")).toHaveCount(1);
+test(
+  "BOT-06, USR-08 a chatbot and a person are made once, however often the button is pressed",
+  { tag: "@whole" },
+  async ({ page, context, testUsers, signIn }) => {
+    await signIn(await testUsers.activeUser("super-admin", { ...ADMIN, name: "Berta" }));
+    const bot = new ChatbotForm(page);
+    await page.goto("/panel/chatbot/new");
+    await bot.write("Guía de dos pulsaciones");
+    await bot.choosePdfs(await pdfFile(context, "a.pdf", ["El museo abre a las diez."]));
+    await bot.chooseAvatar();
+    const made = await pressed(page, bot.create);
+    await expect(page.getByRole("alertdialog", { name: /creado/ })).toBeVisible();
+    for (const step of ["createBot", "editBot", "createNewChatbot"])
+      expect(made().filter((call) => call.endsWith(`/${step}`))).toHaveLength(1);
+    await page.getByRole("alertdialog").getByRole("button", { name: "Aceptar" }).click();
+    await expect(botRow(page, "Guía de dos pulsaciones")).toHaveCount(1);
 
-  await page.goto("/panel/users/new");
-  const form = new UserForm(page);
-  const email = uniqueEmail("Doble");
-  await form.role.selectOption("Supervisor");
-  await form.write({ Nombre: "Doble", Apellidos: "Clic", "Correo electrónico": email });
-  const invited = await pressed(page, page.getByRole("button", { name: "Crear usuario" }));
-  await page.getByRole("alertdialog").getByRole("button", { name: "Aceptar" }).click();
-  await expect(new UserList(page).row(email)).toHaveCount(1);
-  expect(invited()).toHaveLength(1);
-});
+    await page.goto("/panel/users/new");
+    const form = new UserForm(page);
+    const email = uniqueEmail("Doble");
+    await form.role.selectOption("Supervisor");
+    await form.write({ Nombre: "Doble", Apellidos: "Clic", "Correo electrónico": email });
+    const invited = await pressed(page, page.getByRole("button", { name: "Crear usuario" }));
+    await page.getByRole("alertdialog").getByRole("button", { name: "Aceptar" }).click();
+    await expect(new UserList(page).row(email)).toHaveCount(1);
+    expect(invited()).toHaveLength(1);
+  },
+);

@@ -104,33 +104,33 @@ const dialogs: Opened[] = [
   },
 ];
 
-test("TRU-34 a dialog that cannot be fetched says so, and opens on another try", async ({
-  page,
-  context,
-  signIn,
-}) => {
-  for (const { what, role, path, open, title } of dialogs) {
-    await test.step(what, async () => {
-      await signIn(role);
-      await page.goto(path);
-      await expect(page.getByRole("table")).toBeVisible();
-      await page.waitForLoadState("networkidle");
-      await context.setOffline(true);
-      await open(page);
-      await expect(failed(page)).toBeVisible();
-      await context.setOffline(false);
-      await failed(page).getByRole("button", { name: "Reintentar" }).click();
-      const dialog = page.getByRole("dialog", { name: title });
-      await expect(dialog).toBeVisible();
-      await expect(failed(page)).toBeHidden();
-      await expect(dialog.locator(":focus")).toHaveCount(1);
-    });
-  }
-});
+test(
+  "TRU-34 a dialog that cannot be fetched says so, and opens on another try",
+  { tag: "@whole" },
+  async ({ page, context, signIn }) => {
+    for (const { what, role, path, open, title } of dialogs) {
+      await test.step(what, async () => {
+        await signIn(role);
+        await page.goto(path);
+        await expect(page.getByRole("table")).toBeVisible();
+        await page.waitForLoadState("networkidle");
+        await context.setOffline(true);
+        await open(page);
+        await expect(failed(page)).toBeVisible();
+        await context.setOffline(false);
+        await failed(page).getByRole("button", { name: "Reintentar" }).click();
+        const dialog = page.getByRole("dialog", { name: title });
+        await expect(dialog).toBeVisible();
+        await expect(failed(page)).toBeHidden();
+        await expect(dialog.locator(":focus")).toHaveCount(1);
+      });
+    }
+  },
+);
 
 test(
   "TRU-34 a section that cannot be fetched says so in its place",
-  { tag: "@module-again" },
+  { tag: ["@module-again", "@whole"] },
   async ({ page, signIn, watch }) => {
     watch.allow(/net::ERR_FAILED/);
     await page.route("**/assets/SecondFactorSection-*.js", (route) => route.abort());
@@ -193,24 +193,24 @@ test("TRU-34, LIB-03 a model that cannot be packed without a connection is named
   });
 });
 
-test("TRU-34, USR-05 a workbook whose reader cannot be fetched is taken on another try", async ({
-  page,
-  context,
-  signIn,
-}) => {
-  await signIn("supervisor");
-  await page.goto("/panel/users");
-  await page.getByRole("button", { name: "Importar editores" }).click();
-  const dialog = page.getByRole("dialog", { name: "Importar editores" });
-  const workbook = { name: "personas.xlsx", mimeType: "", buffer: Buffer.from("PK not a zip") };
-  await expect(dialog.getByRole("button", { name: /ejemplo/ })).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
-  await dialog.locator("input[type=file]").setInputFiles(workbook);
-  await expect(dialog.getByText("No hay conexión con el servidor.")).toBeVisible();
-  await context.setOffline(false);
-  await dialog.locator("input[type=file]").setInputFiles(workbook);
-  // The reader has come: it finds that this is not a workbook.
-  await expect(dialog.getByText("No hay conexión con el servidor.")).toBeHidden();
-  await expect(dialog.getByText("El archivo no tiene filas que leer.")).toBeVisible();
-});
+test(
+  "TRU-34, USR-05 a workbook whose reader cannot be fetched is taken on another try",
+  { tag: "@whole" },
+  async ({ page, context, signIn }) => {
+    await signIn("supervisor");
+    await page.goto("/panel/users");
+    await page.getByRole("button", { name: "Importar editores" }).click();
+    const dialog = page.getByRole("dialog", { name: "Importar editores" });
+    const workbook = { name: "personas.xlsx", mimeType: "", buffer: Buffer.from("PK not a zip") };
+    await expect(dialog.getByRole("button", { name: /ejemplo/ })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await dialog.locator("input[type=file]").setInputFiles(workbook);
+    await expect(dialog.getByText("No hay conexión con el servidor.")).toBeVisible();
+    await context.setOffline(false);
+    await dialog.locator("input[type=file]").setInputFiles(workbook);
+    // The reader has come: it finds that this is not a workbook.
+    await expect(dialog.getByText("No hay conexión con el servidor.")).toBeHidden();
+    await expect(dialog.getByText("El archivo no tiene filas que leer.")).toBeVisible();
+  },
+);

@@ -59,76 +59,74 @@ async function remove(page: Page, who: Person, theirs: Page): Promise<void> {
   await expect(theirs.getByText("Correo o contraseña incorrectos")).toBeVisible();
 }
 
-test("USR-07, USR-08, USR-11, USR-14 each role is invited, confirms by mail, signs in, is limited and loses its account", async ({
-  page,
-  signIn,
-  stranger,
-  mailbox,
-  watch,
-}) => {
-  // Eight screens for each of three people.
-  test.slow();
-  watch.allow(/status of 401/);
-  const [admin, supervisor, editor] = [person("Adela"), person("Simón"), person("Elsa")];
-  const [adminPage, supervisorPage, editorPage] = [
-    await stranger(),
-    await stranger(),
-    await stranger(),
-  ];
+test(
+  "USR-07, USR-08, USR-11, USR-14 each role is invited, confirms by mail, signs in, is limited and loses its account",
+  { tag: "@whole" },
+  async ({ page, signIn, stranger, mailbox, watch }) => {
+    // Eight screens for each of three people.
+    test.slow();
+    watch.allow(/status of 401/);
+    const [admin, supervisor, editor] = [person("Adela"), person("Simón"), person("Elsa")];
+    const [adminPage, supervisorPage, editorPage] = [
+      await stranger(),
+      await stranger(),
+      await stranger(),
+    ];
 
-  await test.step("a super-admin invites an admin with room for one of each", async () => {
-    await signIn("super-admin");
-    await invite(page, admin, async (form) => {
-      await form.field("Entidad").fill("Rutas de Soria");
-      for (const label of ["Supervisores", "Editores", "Puntos del mapa"])
-        await form.limit(label).fill("1");
+    await test.step("a super-admin invites an admin with room for one of each", async () => {
+      await signIn("super-admin");
+      await invite(page, admin, async (form) => {
+        await form.field("Entidad").fill("Rutas de Soria");
+        for (const label of ["Supervisores", "Editores", "Puntos del mapa"])
+          await form.limit(label).fill("1");
+      });
+      await invited(page);
     });
-    await invited(page);
-  });
 
-  await test.step("the admin invites one supervisor and no second", async () => {
-    await arrive(adminPage, admin, mailbox);
-    await invite(adminPage, supervisor);
-    await invited(adminPage);
-    const form = await invite(adminPage, person("Segunda"));
-    await expect(form.said("número máximo de supervisores")).toBeVisible();
-    await expect(form.field("Nombre")).toHaveValue("Segunda");
-  });
+    await test.step("the admin invites one supervisor and no second", async () => {
+      await arrive(adminPage, admin, mailbox);
+      await invite(adminPage, supervisor);
+      await invited(adminPage);
+      const form = await invite(adminPage, person("Segunda"));
+      await expect(form.said("número máximo de supervisores")).toBeVisible();
+      await expect(form.field("Nombre")).toHaveValue("Segunda");
+    });
 
-  await test.step("the supervisor invites one editor and no second", async () => {
-    await arrive(supervisorPage, supervisor, mailbox);
-    await invite(supervisorPage, editor);
-    await invited(supervisorPage);
-    const form = await invite(supervisorPage, person("Segunda"));
-    await expect(form.said("número máximo de editores")).toBeVisible();
-  });
+    await test.step("the supervisor invites one editor and no second", async () => {
+      await arrive(supervisorPage, supervisor, mailbox);
+      await invite(supervisorPage, editor);
+      await invited(supervisorPage);
+      const form = await invite(supervisorPage, person("Segunda"));
+      await expect(form.said("número máximo de editores")).toBeVisible();
+    });
 
-  await test.step("the editor places one point and no second, which stays in its form", async () => {
-    await arrive(editorPage, editor, mailbox);
-    const form = new ExperienceForm(editorPage);
-    const point = new PointEditor(editorPage);
-    await editorPage.goto("/panel/experiences/new");
-    await form.fillRequired("Ruta de un solo punto");
-    await form.save.click();
-    await expect(form.said("Experiencia guardada")).toBeVisible();
-    await point.add();
-    await point.name.fill("El primero");
-    await point.clickMap();
-    await point.save.click();
-    await expect(form.said("Punto guardado")).toBeVisible();
-    await point.add();
-    await point.name.fill("El que sobra");
-    await point.clickMap(20, 20);
-    await point.save.click();
-    await expect(
-      editorPage.getByText("Has llegado al número máximo de puntos de tu cuenta."),
-    ).toBeVisible();
-    await expect(point.name).toHaveValue("El que sobra");
-  });
+    await test.step("the editor places one point and no second, which stays in its form", async () => {
+      await arrive(editorPage, editor, mailbox);
+      const form = new ExperienceForm(editorPage);
+      const point = new PointEditor(editorPage);
+      await editorPage.goto("/panel/experiences/new");
+      await form.fillRequired("Ruta de un solo punto");
+      await form.save.click();
+      await expect(form.said("Experiencia guardada")).toBeVisible();
+      await point.add();
+      await point.name.fill("El primero");
+      await point.clickMap();
+      await point.save.click();
+      await expect(form.said("Punto guardado")).toBeVisible();
+      await point.add();
+      await point.name.fill("El que sobra");
+      await point.clickMap(20, 20);
+      await point.save.click();
+      await expect(
+        editorPage.getByText("Has llegado al número máximo de puntos de tu cuenta."),
+      ).toBeVisible();
+      await expect(point.name).toHaveValue("El que sobra");
+    });
 
-  await test.step("each loses the account, from below", async () => {
-    await remove(supervisorPage, editor, editorPage);
-    await remove(adminPage, supervisor, supervisorPage);
-    await remove(page, admin, adminPage);
-  });
-});
+    await test.step("each loses the account, from below", async () => {
+      await remove(supervisorPage, editor, editorPage);
+      await remove(adminPage, supervisor, supervisorPage);
+      await remove(page, admin, adminPage);
+    });
+  },
+);

@@ -295,52 +295,51 @@ test("who activates a route with errors is told which, and decides", async ({
   }
 });
 
-test("a check that cannot run says so and can be tried again; on a phone it stands below the points", async ({
-  page,
-  api,
-  signIn,
-  watch,
-}) => {
-  watch.allow(/check\.worker|ERR_FAILED/);
-  await test.step("a check that cannot run says so and can be tried again, and keeps nobody from activating", async () => {
-    await makeDeadEnd(api, "Ruta sin comprobar");
-    const check = new RouteCheck(page);
-    await page.route("**/check.worker*", (route) => route.abort());
-    await signIn("editor");
-    await page.goto("/panel/experiences");
-    const toggle = page.getByRole("switch", { name: "«Ruta sin comprobar» activa" });
-    await toggle.click();
-    await expect(toggle).toBeChecked();
+test(
+  "a check that cannot run says so and can be tried again; on a phone it stands below the points",
+  { tag: "@whole" },
+  async ({ page, api, signIn, watch }) => {
+    watch.allow(/check\.worker|ERR_FAILED/);
+    await test.step("a check that cannot run says so and can be tried again, and keeps nobody from activating", async () => {
+      await makeDeadEnd(api, "Ruta sin comprobar");
+      const check = new RouteCheck(page);
+      await page.route("**/check.worker*", (route) => route.abort());
+      await signIn("editor");
+      await page.goto("/panel/experiences");
+      const toggle = page.getByRole("switch", { name: "«Ruta sin comprobar» activa" });
+      await toggle.click();
+      await expect(toggle).toBeChecked();
 
-    await new ExperienceForm(page).open("Ruta sin comprobar");
-    await expect(check.panel.getByText("No se ha podido comprobar la ruta.")).toBeVisible();
-    await page.unroute("**/check.worker*");
-    await check.panel.getByRole("button", { name: "Reintentar" }).click();
-    await expect(check.finding("Quien sigue este camino")).toBeVisible();
-  });
+      await new ExperienceForm(page).open("Ruta sin comprobar");
+      await expect(check.panel.getByText("No se ha podido comprobar la ruta.")).toBeVisible();
+      await page.unroute("**/check.worker*");
+      await check.panel.getByRole("button", { name: "Reintentar" }).click();
+      await expect(check.finding("Quien sigue este camino")).toBeVisible();
+    });
 
-  await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.unrouteAll({ behavior: "ignoreErrors" });
 
-  await test.step("on a phone the check stands below the points, leads to the fields and shows walks", async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await makeDeadEnd(api, "Ruta revisada en el móvil");
-    const check = new RouteCheck(page);
-    await signIn("editor");
-    await new ExperienceForm(page).open("Ruta revisada en el móvil");
-    await page.getByRole("button", { name: "Comprobación de la ruta 1 error" }).press("Enter");
-    await expect(check.panel.getByRole("heading").first()).toBeFocused();
-    await check.panel.getByRole("button", { name: "Ver el camino en el mapa" }).click();
-    await expect(check.walk).toBeInViewport();
-    await check.walk.getByRole("button", { name: "Cerrar el camino" }).click();
-    await check.finding("Quien sigue este camino").click();
-    const chosen = new PointEditor(page).deactivatedAfter.getByRole("radio", { name: "Fuente" });
-    await expect(chosen).toBeFocused();
-    await expect(chosen).toBeInViewport();
-    await page.getByRole("button", { name: "Volver a los puntos" }).click();
-    await expect(check.finding("Quien sigue este camino")).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  });
-});
+    await test.step("on a phone the check stands below the points, leads to the fields and shows walks", async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await makeDeadEnd(api, "Ruta revisada en el móvil");
+      const check = new RouteCheck(page);
+      await signIn("editor");
+      await new ExperienceForm(page).open("Ruta revisada en el móvil");
+      await page.getByRole("button", { name: "Comprobación de la ruta 1 error" }).press("Enter");
+      await expect(check.panel.getByRole("heading").first()).toBeFocused();
+      await check.panel.getByRole("button", { name: "Ver el camino en el mapa" }).click();
+      await expect(check.walk).toBeInViewport();
+      await check.walk.getByRole("button", { name: "Cerrar el camino" }).click();
+      await check.finding("Quien sigue este camino").click();
+      const chosen = new PointEditor(page).deactivatedAfter.getByRole("radio", { name: "Fuente" });
+      await expect(chosen).toBeFocused();
+      await expect(chosen).toBeInViewport();
+      await page.getByRole("button", { name: "Volver a los puntos" }).click();
+      await expect(check.finding("Quien sigue este camino")).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    });
+  },
+);
 
 test("fields of every kind are found: a checkbox, a place, a day, an hour, a number, words, a picture, an audio", async ({
   page,

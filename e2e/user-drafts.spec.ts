@@ -7,29 +7,29 @@ import { UserForm, UserList } from "./support/user-screens.ts";
 
 const RESTORED = /Hemos recuperado lo que escribiste sin guardar/;
 
-test("TRU-34 if the session ends while a user is edited, the sign-in opens over the form, which is then saved", async ({
-  page,
-  signIn,
-  watch,
-}) => {
-  watch.allow(/status of 401 .*\/user\/createNewUser/);
-  await signIn("supervisor");
-  const form = new UserForm(page);
-  const email = uniqueEmail("Hedda");
-  await page.goto("/panel/users/new");
-  await form.write({ Nombre: "Hedda", Apellidos: "Pla", "Correo electrónico": email });
-  await loseSession(page, unsignedToken("supervisor", 3600));
-  await form.create();
-  const again = page.getByRole("dialog", { name: "Tu sesión ha caducado" });
-  await expect(again.getByLabel("Correo electrónico")).toHaveValue("supervisor@demo.explorar");
-  await page.keyboard.press("Escape");
-  await expect(again).toBeVisible();
-  await again.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
-  await again.getByRole("button", { name: "Entrar y continuar" }).click();
-  await expect(page.getByRole("alertdialog")).toContainText(email);
-  await page.getByRole("alertdialog").getByRole("button", { name: "Aceptar" }).click();
-  await expect(new UserList(page).row(email)).toHaveCount(1);
-});
+test(
+  "TRU-34 if the session ends while a user is edited, the sign-in opens over the form, which is then saved",
+  { tag: "@whole" },
+  async ({ page, signIn, watch }) => {
+    watch.allow(/status of 401 .*\/user\/createNewUser/);
+    await signIn("supervisor");
+    const form = new UserForm(page);
+    const email = uniqueEmail("Hedda");
+    await page.goto("/panel/users/new");
+    await form.write({ Nombre: "Hedda", Apellidos: "Pla", "Correo electrónico": email });
+    await loseSession(page, unsignedToken("supervisor", 3600));
+    await form.create();
+    const again = page.getByRole("dialog", { name: "Tu sesión ha caducado" });
+    await expect(again.getByLabel("Correo electrónico")).toHaveValue("supervisor@demo.explorar");
+    await page.keyboard.press("Escape");
+    await expect(again).toBeVisible();
+    await again.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
+    await again.getByRole("button", { name: "Entrar y continuar" }).click();
+    await expect(page.getByRole("alertdialog")).toContainText(email);
+    await page.getByRole("alertdialog").getByRole("button", { name: "Aceptar" }).click();
+    await expect(new UserList(page).row(email)).toHaveCount(1);
+  },
+);
 
 test("TRU-34 what was typed of a user, of a new one and of oneself is restored after a reload, half-typed values too, until it is saved or discarded", async ({
   page,
