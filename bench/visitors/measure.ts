@@ -32,12 +32,13 @@ const GOALS = { right: 0.8, wrong: 0.05, refused: 0.9 };
 const MODEL_GOALS = { ...GOALS, right: 0.9 };
 const MUSEUM = ["tarifas.pdf", "folleto-tres-idiomas.pdf"];
 
-const SETS: readonly (readonly [file: string, title: string])[] = [
+/** Told without a goal where the search was never tuned by them: what a place that nobody knows may expect. */
+const SETS: readonly (readonly [file: string, title: string, isBlind?: true])[] = [
   ["questions.json", "festival, park and school"],
   ["held-out.json", "the same, held out"],
   ["six-places.json", "library, pool, ferry, reserve, fair, music school"],
-  ["six-more-places.json", "campsite, cable car, race, castle, ski slopes, science"],
-  ["four-places.json", "zoo, theatre, railway, cathedral"],
+  ["six-more-places.json", "campsite, cable car, race, castle, ski slopes, science", true],
+  ["four-places.json", "zoo, theatre, railway, cathedral", true],
 ];
 
 const questionsIn = (path: string): Asked[] => JSON.parse(readFileSync(path, "utf8")) as Asked[];
@@ -49,14 +50,21 @@ export async function measureVisitors(museum: string, program: Program): Promise
     const file = { name: `${document.name}.pdf`, bytes: await drawDocument(document) };
     bots.set(document.name, await program.makeBot([file]));
   }
-  const sets = SETS.map(([file, title]) => ({ title, path: join(import.meta.dirname, file) }));
+  const sets = SETS.map(([file, title, isBlind = false]) => ({
+    title: isBlind ? `${title} (blind)` : title,
+    path: join(import.meta.dirname, file),
+    isBlind,
+  }));
   if (existsSync(museum)) {
     const files = MUSEUM.map((name) => ({ name, bytes: readFileSync(join(museum, name)) }));
     bots.set("museum", await program.makeBot(files));
-    sets.unshift({ title: "museum", path: join(museum, "questions.json") });
+    sets.unshift({ title: "museum", path: join(museum, "questions.json"), isBlind: false });
   }
   let met = true;
-  for (const { title, path } of sets) met = (await tellSet(title, path, bots, program)) && met;
+  for (const { title, path, isBlind } of sets) {
+    const reached = await tellSet(title, path, bots, program);
+    met &&= isBlind || reached;
+  }
   return met;
 }
 

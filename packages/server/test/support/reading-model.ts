@@ -55,7 +55,10 @@ const RUN = 4;
 
 function vectorOf(text: string): number[] {
   const vector = Array.from({ length: WIDTH }, () => 0);
-  const letters = text.toLowerCase().normalize("NFD").replaceAll(/\P{L}+/gu, " ");
+  const letters = text
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/\P{L}+/gu, " ");
   for (let at = 0; at + RUN <= letters.length; at += 1) {
     let hash = 0;
     for (const letter of letters.slice(at, at + RUN)) {

@@ -139,5 +139,7 @@ process.on("message", (message) => {
   void answerTo(message as Request).then((answer) => process.send?.(answer));
 });
 process.on("disconnect", () => {
-  void Promise.all([model.provider.stop(), connection.close()]).then(() => rmSync(dataDir, { recursive: true, force: true }));
+  void Promise.all([model.provider.stop(), connection.close()]).then(() =>
+    rmSync(dataDir, { recursive: true, force: true }),
+  );
 });

@@ -2,19 +2,17 @@ import type { Language } from "@panel/api-client/bots";
 import { CONTENT_LANGUAGES, dateLocale, LANGUAGE } from "@panel/domain/languages";
 import { DataTable, type DataTableColumn } from "@panel/ui/data-table";
 import { EmptyState } from "@panel/ui/empty-state";
-import { ErrorState } from "@panel/ui/error-state";
 import { SegmentedControl } from "@panel/ui/segmented-control";
-import { Skeleton } from "@panel/ui/skeleton";
 import { StatCard } from "@panel/ui/stat-card";
 import { useQuery } from "@tanstack/react-query";
 import { ChartColumn } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "../../../shared/use-error-text.ts";
 import { useTableLabels } from "../../../shared/use-table-labels.ts";
 import { byDay, COUNTS, ofLanguage, totals } from "../figures.ts";
 import type { BotOwner } from "../knowledge-upload.ts";
 import { botFigures } from "../queries.ts";
+import { FetchedSection } from "./FetchedSection.tsx";
 
 type Row = ReturnType<typeof byDay>[number];
 const rowId = ({ day }: Row) => day;
@@ -23,11 +21,10 @@ const latestFirst = (a: Row, b: Row) => b.day.localeCompare(a.day);
 /** How a bot does, by day and language. Who asked is not known. */
 export function BotFigures({ bot }: { bot: BotOwner }) {
   const { t, i18n } = useTranslation();
-  const errorText = useErrorText();
   const labels = useTableLabels();
-  const { data, error, refetch } = useQuery(botFigures(bot));
+  const query = useQuery(botFigures(bot));
   const [language, setLanguage] = useState<Language | "all">("all");
-  const shown = useMemo(() => ofLanguage(data ?? [], language), [data, language]);
+  const shown = useMemo(() => ofLanguage(query.data ?? [], language), [query.data, language]);
   const rows = useMemo(() => byDay(shown), [shown]);
   const sums = totals(shown);
   const columns = useMemo((): DataTableColumn<Row>[] => {
@@ -50,69 +47,54 @@ export function BotFigures({ bot }: { bot: BotOwner }) {
     ];
   }, [t, i18n.language]);
   return (
-    <section aria-labelledby="bot-figures" className="grid gap-5">
-      <div>
-        <h2 id="bot-figures" className="text-heading font-semibold">
-          {t("CHATBOT_FIGURES.title")}
-        </h2>
-        <p className="mt-1 max-w-prose text-body text-ink-muted">{t("CHATBOT_FIGURES.text")}</p>
-      </div>
-      {data ? (
-        data.length > 0 ? (
-          <>
-            <SegmentedControl
-              label={t("CHATBOT_FIGURES.language")}
-              value={language}
-              onValueChange={(value) => setLanguage(value as Language)}
-              options={[
-                { value: "all", label: t("CHATBOT_FIGURES.all") },
-                ...CONTENT_LANGUAGES.map((code) => ({
-                  value: LANGUAGE[code].interface,
-                  label: LANGUAGE[code].tab,
-                })),
-              ]}
-            />
-            <ul className="grid grid-cols-2 gap-3 tablet:grid-cols-3 laptop:grid-cols-5">
-              {COUNTS.map((count) => (
-                <li key={count}>
-                  <StatCard
-                    label={t(`CHATBOT_FIGURES.${count}`)}
-                    value={new Intl.NumberFormat(i18n.language).format(sums[count])}
-                  />
-                </li>
-              ))}
-            </ul>
-            <DataTable
-              label={t("CHATBOT_FIGURES.table")}
-              rows={rows}
-              columns={columns}
-              rowId={rowId}
-              defaultOrder={latestFirst}
-              locale={i18n.language}
-              labels={labels}
-              empty={<EmptyState level={3} title={t("CHATBOT_FIGURES.noneOfLanguage")} />}
-            />
-          </>
-        ) : (
-          <EmptyState icon={<ChartColumn />} level={3} title={t("CHATBOT_FIGURES.emptyTitle")}>
-            {t("CHATBOT_FIGURES.emptyText")}
-          </EmptyState>
-        )
-      ) : error ? (
-        <ErrorState
-          level={3}
-          title={t("CHATBOT_FIGURES.loadErrorTitle")}
-          retryLabel={t("GENERIC.retry")}
-          onRetry={() => void refetch()}
-        >
-          {errorText(error)}
-        </ErrorState>
-      ) : (
-        <div aria-busy className="grid gap-3">
-          <Skeleton className="h-24" />
-          <Skeleton className="h-64" />
-        </div>
+    <FetchedSection
+      title={t("CHATBOT_FIGURES.title")}
+      text={t("CHATBOT_FIGURES.text")}
+      query={query}
+      failedTitle={t("CHATBOT_FIGURES.loadErrorTitle")}
+      meanwhile={["h-24", "h-64"]}
+      empty={
+        <EmptyState icon={<ChartColumn />} level={3} title={t("CHATBOT_FIGURES.emptyTitle")}>
+          {t("CHATBOT_FIGURES.emptyText")}
+        </EmptyState>
+      }
+    >
+      {() => (
+        <>
+          <SegmentedControl
+            label={t("CHATBOT_FIGURES.language")}
+            value={language}
+            onValueChange={(value) => setLanguage(value as Language)}
+            options={[
+              { value: "all", label: t("CHATBOT_FIGURES.all") },
+              ...CONTENT_LANGUAGES.map((code) => ({
+                value: LANGUAGE[code].interface,
+                label: LANGUAGE[code].tab,
+              })),
+            ]}
+          />
+          <ul className="grid grid-cols-2 gap-3 tablet:grid-cols-3 laptop:grid-cols-5">
+            {COUNTS.map((count) => (
+              <li key={count}>
+                <StatCard
+                  label={t(`CHATBOT_FIGURES.${count}`)}
+                  value={new Intl.NumberFormat(i18n.language).format(sums[count])}
+                />
+              </li>
+            ))}
+          </ul>
+          <DataTable
+            label={t("CHATBOT_FIGURES.table")}
+            rows={rows}
+            columns={columns}
+            rowId={rowId}
+            defaultOrder={latestFirst}
+            locale={i18n.language}
+            labels={labels}
+            empty={<EmptyState level={3} title={t("CHATBOT_FIGURES.noneOfLanguage")} />}
+          />
+        </>
       )}
-    </section>
+    </FetchedSection>
   );
 }

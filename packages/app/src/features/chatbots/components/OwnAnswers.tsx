@@ -6,9 +6,7 @@ import { Button } from "@panel/ui/button";
 import { Card } from "@panel/ui/card";
 import { ConfirmDialog } from "@panel/ui/confirm-dialog";
 import { EmptyState } from "@panel/ui/empty-state";
-import { ErrorState } from "@panel/ui/error-state";
 import { IconButton } from "@panel/ui/icon-button";
-import { Skeleton } from "@panel/ui/skeleton";
 import { useToast } from "@panel/ui/toast";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { MessageSquareReply, Pencil, Plus, Trash2 } from "lucide-react";
@@ -21,15 +19,15 @@ import type { BotOwner } from "../knowledge-upload.ts";
 import { newAnswer, writtenAnswer, type OpenAnswer } from "../own-answer.ts";
 import { chatbotKeys, ownAnswers } from "../queries.ts";
 import { AnswerEditor } from "./AnswerEditor.tsx";
+import { FetchedSection } from "./FetchedSection.tsx";
 
 /** The answers that the staff have written beside the documents. */
 export function OwnAnswers({ bot }: { bot: BotOwner }) {
   const { t, i18n } = useTranslation();
-  const errorText = useErrorText();
-  const { data: answers, error, refetch } = useQuery(ownAnswers(bot));
+  const query = useQuery(ownAnswers(bot));
   const [open, setOpen] = useState<OpenAnswer>();
   const [deleting, setDeleting] = useState<OwnAnswer>();
-  const isFull = (answers?.length ?? 0) >= OWN_ANSWERS_MAX;
+  const isFull = (query.data?.length ?? 0) >= OWN_ANSWERS_MAX;
   const add = (
     <Button
       variant="primary"
@@ -42,17 +40,25 @@ export function OwnAnswers({ bot }: { bot: BotOwner }) {
     </Button>
   );
   return (
-    <section aria-labelledby="own-answers" className="grid gap-5">
-      <div>
-        <h2 id="own-answers" className="text-heading font-semibold">
-          {t("CHATBOT_ANSWERS.title")}
-        </h2>
-        <p className="mt-1 max-w-prose text-body text-ink-muted">
-          {t("CHATBOT_ANSWERS.text", { max: OWN_ANSWERS_MAX })}
-        </p>
-      </div>
-      {answers ? (
-        answers.length > 0 ? (
+    <>
+      <FetchedSection
+        title={t("CHATBOT_ANSWERS.title")}
+        text={t("CHATBOT_ANSWERS.text", { max: OWN_ANSWERS_MAX })}
+        query={query}
+        failedTitle={t("CHATBOT_ANSWERS.loadErrorTitle")}
+        meanwhile={["h-28", "h-28"]}
+        empty={
+          <EmptyState
+            icon={<MessageSquareReply />}
+            level={3}
+            title={t("CHATBOT_ANSWERS.emptyTitle")}
+            action={add}
+          >
+            {t("CHATBOT_ANSWERS.emptyText")}
+          </EmptyState>
+        }
+      >
+        {(answers) => (
           <>
             {add}
             <ul aria-label={t("CHATBOT_ANSWERS.title")} className="grid gap-3">
@@ -66,36 +72,13 @@ export function OwnAnswers({ bot }: { bot: BotOwner }) {
               ))}
             </ul>
           </>
-        ) : (
-          <EmptyState
-            icon={<MessageSquareReply />}
-            level={3}
-            title={t("CHATBOT_ANSWERS.emptyTitle")}
-            action={add}
-          >
-            {t("CHATBOT_ANSWERS.emptyText")}
-          </EmptyState>
-        )
-      ) : error ? (
-        <ErrorState
-          level={3}
-          title={t("CHATBOT_ANSWERS.loadErrorTitle")}
-          retryLabel={t("GENERIC.retry")}
-          onRetry={() => void refetch()}
-        >
-          {errorText(error)}
-        </ErrorState>
-      ) : (
-        <div aria-busy className="grid gap-3">
-          <Skeleton className="h-28" />
-          <Skeleton className="h-28" />
-        </div>
-      )}
+        )}
+      </FetchedSection>
       {open && <AnswerEditor bot={bot} open={open} onClose={() => setOpen(undefined)} />}
       {deleting && (
         <DeleteAnswer bot={bot} answer={deleting} onClose={() => setDeleting(undefined)} />
       )}
-    </section>
+    </>
   );
 }
 

@@ -5,10 +5,8 @@ import { Button } from "@panel/ui/button";
 import { Card } from "@panel/ui/card";
 import { CopyButton } from "@panel/ui/copy-button";
 import { EmptyState } from "@panel/ui/empty-state";
-import { ErrorState } from "@panel/ui/error-state";
 import { IconButton } from "@panel/ui/icon-button";
 import { useAutoClear } from "@panel/ui/inline-message";
-import { Skeleton } from "@panel/ui/skeleton";
 import { Switch } from "@panel/ui/switch";
 import { useToast } from "@panel/ui/toast";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -23,6 +21,7 @@ import { answerTo, type OpenAnswer } from "../own-answer.ts";
 import { chatbotKeys, unansweredQuestions, type StoredBot } from "../queries.ts";
 import { useDismissal } from "../use-dismissal.ts";
 import { AnswerEditor } from "./AnswerEditor.tsx";
+import { FetchedSection } from "./FetchedSection.tsx";
 
 interface UnansweredQuestionsProps {
   bot: ListedBot;
@@ -32,21 +31,29 @@ interface UnansweredQuestionsProps {
 /** What visitors asked and the documents do not answer, for the author to answer. */
 export function UnansweredQuestions({ bot, data }: UnansweredQuestionsProps) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
-  const { data: groups, error, refetch } = useQuery(unansweredQuestions(bot));
+  const query = useQuery(unansweredQuestions(bot));
   const { isDismissed, dismiss, undo, commit } = useDismissal(bot);
   const [open, setOpen] = useState<OpenAnswer>();
   return (
-    <section aria-labelledby="unanswered" className="grid gap-5">
-      <div>
-        <h2 id="unanswered" className="text-heading font-semibold">
-          {t("CHATBOT_QUESTIONS.title")}
-        </h2>
-        <p className="mt-1 max-w-prose text-body text-ink-muted">{t("CHATBOT_QUESTIONS.text")}</p>
-      </div>
-      <KeepSwitch bot={bot} data={data} />
-      {groups ? (
-        groups.length > 0 ? (
+    <>
+      <FetchedSection
+        title={t("CHATBOT_QUESTIONS.title")}
+        text={t("CHATBOT_QUESTIONS.text")}
+        above={<KeepSwitch bot={bot} data={data} />}
+        query={query}
+        failedTitle={t("CHATBOT_QUESTIONS.loadErrorTitle")}
+        meanwhile={["h-32", "h-32"]}
+        empty={
+          <EmptyState
+            icon={<MessageCircleQuestionMark />}
+            level={3}
+            title={t("CHATBOT_QUESTIONS.emptyTitle")}
+          >
+            {t("CHATBOT_QUESTIONS.emptyText")}
+          </EmptyState>
+        }
+      >
+        {(groups) => (
           <>
             <CopyButton
               className="justify-self-start"
@@ -76,32 +83,10 @@ export function UnansweredQuestions({ bot, data }: UnansweredQuestionsProps) {
               )}
             </ul>
           </>
-        ) : (
-          <EmptyState
-            icon={<MessageCircleQuestionMark />}
-            level={3}
-            title={t("CHATBOT_QUESTIONS.emptyTitle")}
-          >
-            {t("CHATBOT_QUESTIONS.emptyText")}
-          </EmptyState>
-        )
-      ) : error ? (
-        <ErrorState
-          level={3}
-          title={t("CHATBOT_QUESTIONS.loadErrorTitle")}
-          retryLabel={t("GENERIC.retry")}
-          onRetry={() => void refetch()}
-        >
-          {errorText(error)}
-        </ErrorState>
-      ) : (
-        <div aria-busy className="grid gap-3">
-          <Skeleton className="h-32" />
-          <Skeleton className="h-32" />
-        </div>
-      )}
+        )}
+      </FetchedSection>
       {open && <AnswerEditor bot={bot} open={open} onClose={() => setOpen(undefined)} />}
-    </section>
+    </>
   );
 }
 
