@@ -6,4 +6,4 @@ import { judge, tellPage, weighPage } from "./page-files.ts";
  */
 const LIMIT = 110_000;
 
-judge("page", tellPage("The player", await weighPage("player", ["production"])), LIMIT);
+judge("page", tellPage("The player", await weighPage("player", ["production", "worker"])), LIMIT);

@@ -19,7 +19,7 @@ interface Build {
 const builds: readonly Build[] = [
   { name: "app", modes: ["production"], afterwards: "build/draw-pages.ts" },
   { name: "widget", modes: ["production", "loader"] },
-  { name: "player", modes: ["production"] },
+  { name: "player", modes: ["production", "worker"] },
 ];
 
 const inputsOf = ({ name }: Build) => [

@@ -1,10 +1,24 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { join } from "node:path";
+import { defineConfig, type Plugin, type UserConfig } from "vite";
+
+/** Writes the names of the page's files as files.json, so that it can keep what it has not loaded yet. */
+const listFiles: Plugin = {
+  name: "list-files",
+  generateBundle: {
+    order: "post",
+    handler(_options, bundle) {
+      const files = Object.keys(bundle).filter((file) => file.startsWith("assets/"));
+      const source = JSON.stringify(files.toSorted());
+      this.emitFile({ type: "asset", fileName: "files.json", source });
+    },
+  },
+};
 
 /** The player's page: index.html and assets. */
-export default defineConfig({
-  plugins: [react(), tailwindcss()],
+const page: UserConfig = {
+  plugins: [react(), tailwindcss(), listFiles],
   // The page is served as <base>/try/<token>, its files as <base>/try/assets, wherever the base is.
   base: "./",
   build: {
@@ -18,4 +32,20 @@ export default defineConfig({
       checks: { ineffectiveDynamicImport: false },
     },
   },
-});
+};
+
+/** Its service worker, under a name that stays (`vite build --mode worker`). */
+const worker: UserConfig = {
+  build: {
+    target: "es2023",
+    emptyOutDir: false,
+    lib: {
+      entry: join(import.meta.dirname, "src/worker/worker.ts"),
+      formats: ["iife"],
+      name: "worker",
+      fileName: () => "worker.js",
+    },
+  },
+};
+
+export default defineConfig(({ mode }) => (mode === "worker" ? worker : page));

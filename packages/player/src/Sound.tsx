@@ -8,6 +8,9 @@ export function Sound({ url }: { url: string }) {
   const { t } = useWords();
   const audio = useRef<HTMLAudioElement>(null);
   const [state, setState] = useState<"silent" | "playing" | "failed">("silent");
+  const [address, setAddress] = useState(url);
+  // Another address of the same sound does not break off what is heard.
+  if (state !== "playing" && address !== url) setAddress(url);
   useEffect(() => () => audio.current?.pause(), []);
   const toggle = () => {
     const { current } = audio;
@@ -23,7 +26,7 @@ export function Sound({ url }: { url: string }) {
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- The text of the story is beside it. */}
       <audio
         ref={audio}
-        src={url}
+        src={address}
         preload="none"
         onPlay={() => setState("playing")}
         onPause={() => setState("silent")}

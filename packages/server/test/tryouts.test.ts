@@ -25,6 +25,8 @@ const playerDir = mkdtempSync(join(tmpdir(), "explorar-player-"));
 mkdirSync(join(playerDir, "assets"));
 writeFileSync(join(playerDir, "assets/index-1a2b3c.js"), "export {};");
 writeFileSync(join(playerDir, "assets/model.worker-1a2b.js"), "export {};");
+writeFileSync(join(playerDir, "worker.js"), "");
+writeFileSync(join(playerDir, "files.json"), "[]");
 writeFileSync(join(playerDir, "index.html"), "<!doctype html><title>Player</title>");
 afterAll(() => rmSync(playerDir, { recursive: true }));
 
@@ -468,6 +470,16 @@ describe("the page", () => {
     expect(script.headers.get("content-security-policy")).not.toContain("wasm");
     const worker = await fetch(`${server.url}/try/assets/model.worker-1a2b.js`);
     expect(worker.headers.get("content-security-policy")).toContain("'wasm-unsafe-eval'");
+  });
+
+  test("what stands under a name that stays is asked for again, and the worker rules over the page alone", async () => {
+    for (const name of ["worker.js", "files.json"]) {
+      const { status, headers } = await fetch(`${server.url}/try/${name}`);
+      expect([name, status, headers.get("cache-control")]).toEqual([name, 200, "no-cache"]);
+      expect(headers.get("service-worker-allowed")).toBeNull();
+    }
+    const page = await fetch(`${server.url}/try/index.html`, { headers: { accept: "text/html" } });
+    expect(page.status).toBe(404);
   });
 
   test("an address without the page is none of the panel's, nor is a page that is not built", async () => {

@@ -1,23 +1,14 @@
 import { isApiError, type Connection } from "@panel/api-client";
-import { getTryRoute, type TryRoute } from "@panel/api-client/tryouts";
-import type { MapTileSettings } from "@panel/domain/play/tryout";
+import { getTryRoute } from "@panel/api-client/tryouts";
 import { visitorLanguage, type WordsLanguage } from "@panel/i18n/page-words";
 import { Button } from "@panel/ui/button";
 import { Spinner } from "@panel/ui/spinner";
 import { useEffect, useMemo, useState } from "react";
 import { useWords, wordsIn, WordsContext } from "../words.ts";
-import { linkName } from "./kept-try.ts";
+import { forgetAll, keptRoute, type KeptRoute } from "./kept-files.ts";
+import { forgetTry, keptTry, linkName } from "./kept-try.ts";
 import { LinkedPlay } from "./LinkedPlay.tsx";
 import { materialOf } from "./material.ts";
-
-/** What a visitor's page has loaded. */
-interface Loaded {
-  readonly route: TryRoute;
-  readonly tiles: MapTileSettings;
-  readonly botsUrl: string;
-  /** Names what is kept on the phone. */
-  readonly link: string;
-}
 
 type Problem = "gone" | "offline" | "failed";
 
@@ -34,14 +25,37 @@ function problemOf(error: unknown): Problem {
     : "failed";
 }
 
+/** Where a route is kept on the phone, the network has this long (ms) to bring it. */
+const PATIENCE = 6000;
+
+interface Loaded {
+  readonly kept: KeptRoute;
+  /** Whether it is what the phone had, and not what the server has said just now. */
+  readonly isFromPhone: boolean;
+}
+
 async function load(base: string, connection: Connection, token: string): Promise<Loaded> {
-  const [route, answer, link] = await Promise.all([
-    getTryRoute(connection),
-    fetch(`${base}/config.json`),
-    linkName(token),
-  ]);
-  const { tiles, botsUrl } = (await answer.json()) as Pick<Loaded, "tiles" | "botsUrl">;
-  return { route, tiles, botsUrl, link };
+  const link = await linkName(token);
+  const before = await keptRoute(base, link, Date.now());
+  try {
+    const timeout = before && PATIENCE;
+    const [route, answer] = await Promise.all([
+      getTryRoute(connection, { timeout }),
+      fetch(`${base}/config.json`, timeout ? { signal: AbortSignal.timeout(timeout) } : {}),
+    ]);
+    const { tiles, botsUrl } = (await answer.json()) as Pick<KeptRoute, "tiles" | "botsUrl">;
+    return { kept: { route, tiles, botsUrl, link }, isFromPhone: false };
+  } catch (error) {
+    if (problemOf(error) === "gone") await forgetLink(base, link);
+    else if (before) return { kept: before, isFromPhone: true };
+    throw error;
+  }
+}
+
+/** Leaves nothing of a link that has ended; the try of another one stays. */
+async function forgetLink(base: string, link: string): Promise<void> {
+  if (keptTry(link)) forgetTry();
+  if (await keptRoute(base, link, Date.now())) await forgetAll(base);
 }
 
 interface LinkedProps {
@@ -73,20 +87,31 @@ export function Linked({ base, token }: LinkedProps) {
       isOver = true;
     };
   }, [base, connection, token, tries]);
+  const offline = loaded?.isFromPhone ? loaded.kept.link : undefined;
+  useEffect(() => {
+    if (offline === undefined) return undefined;
+    // A link that has ended meanwhile ends here too, as soon as there is a network.
+    const ask = () => {
+      getTryRoute(connection).catch(async (error: unknown) => {
+        if (problemOf(error) !== "gone") return;
+        await forgetLink(base, offline);
+        setLoaded(undefined);
+        setProblem("gone");
+      });
+    };
+    addEventListener("online", ask);
+    return () => removeEventListener("online", ask);
+  }, [base, connection, offline]);
   useEffect(() => {
     document.documentElement.lang = language;
     document.title = words.t("title");
   }, [language, words]);
-  const material = useMemo(() => loaded && materialOf(loaded.route, loaded.botsUrl), [loaded]);
+  const kept = loaded?.kept;
+  const material = useMemo(() => kept && materialOf(kept.route, kept.botsUrl), [kept]);
   return (
     <WordsContext value={words}>
-      {loaded && material ? (
-        <LinkedPlay
-          material={material}
-          tiles={loaded.tiles}
-          link={loaded.link}
-          connection={connection}
-        />
+      {kept && material ? (
+        <LinkedPlay base={base} kept={kept} material={material} connection={connection} />
       ) : (
         <Waiting
           problem={problem}

@@ -32,15 +32,17 @@ export async function registerTryPage(app: FastifyInstance, settings: Settings):
   app.get(`${TRY_PAGE_PREFIX}/author`, { config }, open);
   if (page === undefined) return;
   await app.register(fastifyStatic, {
-    root: join(playerDir, "assets"),
-    prefix: `${TRY_PAGE_PREFIX}/assets/`,
+    root: playerDir,
+    prefix: `${TRY_PAGE_PREFIX}/`,
     index: false,
     preCompressed: true,
     cacheControl: false,
     decorateReply: false,
     wildcard: false,
-    setHeaders(reply) {
-      reply.header("cache-control", "public, max-age=31536000, immutable");
+    globIgnore: ["index.html*"],
+    setHeaders(reply, path) {
+      const hashed = path.startsWith(join(playerDir, "assets"));
+      reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
 }

@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { NO_SERVER } from "./support/console-watch.ts";
+import { expect, test } from "./support/journey.ts";
+import { DRAWN_BY_SOFTWARE } from "./support/library.ts";
+import { Player, trialLink } from "./support/trial.ts";
+
+test.use({
+  ownServer: true,
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  locale: "es-ES",
+});
+
+/** Everything that the page has kept on the phone. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+test("a try goes on after the network is gone and the page was loaded anew, with its texts, pictures, sound and model, and leaves nothing behind", async ({
+  page,
+  api,
+  server,
+  watch,
+}) => {
+  // A server that is gone is what this is about.
+  watch.allow(NO_SERVER);
+  watch.allow(DRAWN_BY_SOFTWARE);
+  const { id } = await api.experienceNamed("editor", "Madrid de los Austrias");
+  const link = await trialLink(api, server.url, id);
+  const token = link.split("#")[1] ?? "";
+  const route = (await (
+    await fetch(`${server.url}/tryouts/route`, { headers: { authorization: `Bearer ${token}` } })
+  ).json()) as { data: { media: { url: string }[] } };
+  const files = route.data.media.map(({ url }) => new URL(url, server.url).pathname);
+  const code = (await (await fetch(`${server.url}/try/files.json`)).json()) as string[];
+  const player = new Player(page);
+  await page.goto(link);
+  await player.press("Empezar");
+  await player.press("Jugar desde cualquier sitio");
+  await expect
+    .poll(async () => new Set(await kept(page)))
+    .toEqual(new Set(["/try/", "/try/route", ...code.map((file) => `/try/${file}`), ...files]));
+  expect(JSON.stringify(await kept(page))).not.toContain(token);
+
+  await server.kill();
+  await page.reload();
+  await expect(page.getByRole("application")).toBeVisible();
+  await player.press(/^Ir a este punto\s*Puerta del Sol/);
+  await page.getByRole("button", { name: "Escuchar" }).click();
+  await expect(page.getByRole("button", { name: "Parar" })).toBeVisible();
+  await player.press("Ver el modelo en 3D");
+  await expect(page.locator("canvas")).toBeVisible();
+  await player.press("Dejarlo para luego");
+  await player.press(/^Ir a este punto\s*Plaza Mayor/);
+  const picture = page.getByRole("img").first();
+  await expect
+    .poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
+    .toBeGreaterThan(0);
+
+  await player.press("Volver al mapa");
+  await player.press("Borrar la prueba de este teléfono");
+  await expect.poll(() => kept(page)).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
+});
