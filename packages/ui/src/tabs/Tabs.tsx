@@ -5,7 +5,7 @@ export interface Tab<Value extends string = string> {
   /** Must not contain spaces, because ids are made from it. */
   value: Value;
   label: string;
-  /** Icon before the label, 16 px. */
+  /** Icon before the label, 16 px; not shown on a phone, where labels need the room. */
   icon?: ReactNode;
   disabled?: boolean;
 }

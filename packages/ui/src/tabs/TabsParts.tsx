@@ -125,7 +125,7 @@ export function TabsTrigger({ icon, className, children, ...props }: TabsTrigger
         className,
       )}
     >
-      {icon}
+      {icon && <span className="contents max-tablet:hidden">{icon}</span>}
       <span className="min-w-0 wrap-anywhere">{children}</span>
     </RadixTabs.Trigger>
   );
