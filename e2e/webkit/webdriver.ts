@@ -72,6 +72,16 @@ export class WebKitBrowser {
     return call("POST", `${this.#session}/refresh`, {});
   }
 
+  /** Makes the window as large as this, in CSS pixels with its frame. */
+  async resize(width: number, height: number): Promise<void> {
+    await call("POST", `${this.#session}/window/rect`, { width, height });
+  }
+
+  /** Runs a script in the page. */
+  run(script: string): Promise<unknown> {
+    return call("POST", `${this.#session}/execute/sync`, { script, args: [] });
+  }
+
   url(): Promise<string> {
     return call("GET", `${this.#session}/url`);
   }
