@@ -11,13 +11,14 @@ const unsupported: Readonly<Record<`@${string}`, string>> = {
   "@drop": "it begins the system's drag and drop, but never drops",
   "@frame-keys":
     "its keys go to the page, never into a frame of another origin, as a keyboard's do",
+  "@geolocation": "the browser ends when a page asks for the place that the driver has given it",
   "@kept-on-reload":
     "Firefox itself puts the fields of a page back on reload, before the panel does",
   "@module-again":
     "a module that did not come once is not asked for again before the page is loaded anew, in whatever page",
   "@motion": "motion is reduced by a setting of the browser, for all pages",
   "@page-process":
-    "the process of its page crashes while axe looks at the prize, in 153.7 each time",
+    "the process of its page crashes while axe looks at the prize, or into the player's frame, in 153.7 each time",
   "@picture": "to take a picture it writes a style into the page, which the page's policy refuses",
   "@policy-message": "a frame that a policy refuses is not told in the console",
   "@request-body": "it does not tell what a request sends, so that it cannot be sent on either",

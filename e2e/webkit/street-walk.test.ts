@@ -46,7 +46,7 @@ test("PLAY-02 PLAY-10 PLAY-30 PLAY-31 PLAY-25 WebKit walks the demo's route from
   await browser.run(RECEIVER);
   await walkToThePrize(phone);
 
-  // The page, its code and its route are kept on the phone.
+  // The page with its code is kept on the phone, and the language that was chosen.
   const isKept = async () =>
     browser.run(
       "return caches.match(new URL('./', location.href)).then((found) => found !== undefined)",

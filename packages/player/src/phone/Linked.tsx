@@ -80,7 +80,11 @@ export function Linked({ base, token }: LinkedProps) {
   useEffect(() => {
     let isOver = false;
     load(base, connection, token).then(
-      (found) => !isOver && setLoaded(found),
+      (found) => {
+        if (isOver) return;
+        setLanguage((before) => keptTry(found.kept.link)?.language ?? before);
+        setLoaded(found);
+      },
       (error: unknown) => !isOver && setProblem(problemOf(error)),
     );
     return () => {

@@ -56,8 +56,8 @@ export function LinkedPlay({ base, kept: told, material, connection }: LinkedPla
 
   useEffect(() => {
     if (startedAt === undefined) forgetTry();
-    else keepTry(link, { startedAt, steps, seed, anywhere });
-  }, [link, startedAt, steps, seed, anywhere]);
+    else keepTry(link, { startedAt, steps, seed, anywhere, language });
+  }, [link, startedAt, steps, seed, anywhere, language]);
 
   useEffect(() => {
     const controller = new AbortController();

@@ -43,6 +43,13 @@ describe("the try that is kept on the phone", () => {
     expect(keptTry("a")).toMatchObject({ startedAt: undefined, steps: [] });
   });
 
+  test("the language is the one that was chosen, if it is one", () => {
+    keepTry("a", { ...kept, language: "ca" });
+    expect(keptTry("a")?.language).toBe("ca");
+    store.set("try", JSON.stringify({ link: "a", ...kept, language: "xx" }));
+    expect(keptTry("a")).toEqual(kept);
+  });
+
   test("a browser that keeps nothing plays all the same", () => {
     vi.stubGlobal("localStorage", undefined);
     expect(() => keepTry("a", kept)).not.toThrow();

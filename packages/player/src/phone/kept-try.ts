@@ -1,3 +1,4 @@
+import { isPageLanguage, type WordsLanguage } from "@panel/i18n/page-words";
 import { isWalk, type WalkedStep } from "@panel/domain/play/walk";
 
 /** The open try of a link, kept on the phone so that it goes on after the page was loaded anew. */
@@ -7,6 +8,8 @@ export interface KeptTry {
   readonly seed: number;
   /** Whether it is played without a position. */
   readonly anywhere: boolean;
+  /** The language that was chosen; undefined for the browser's own. */
+  readonly language?: WordsLanguage | undefined;
 }
 
 /** One try at a time, of the last link that was opened. */
@@ -22,13 +25,14 @@ export function keptTry(link: string): KeptTry | undefined {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? "null") as Partial<Stored> | null;
     if (stored?.link !== link || !isWalk(stored.steps) || typeof stored.seed !== "number")
       return undefined;
-    const { startedAt, steps, seed, anywhere = false } = stored;
+    const { startedAt, steps, seed, anywhere = false, language } = stored;
     const isStarted = typeof startedAt === "number";
     return {
       startedAt: isStarted ? startedAt : undefined,
       steps: isStarted ? steps : [],
       seed,
       anywhere,
+      ...(isPageLanguage(language) ? { language } : {}),
     };
   } catch {
     return undefined;
