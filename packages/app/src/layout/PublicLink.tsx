@@ -13,7 +13,7 @@ export function PublicLink({ to, children }: PublicLinkProps) {
   return (
     <a
       href={to}
-      className={linkStyle()}
+      className={`${linkStyle()} inline-block py-0.5`}
       onClick={(event) => {
         if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
           return;

@@ -22,7 +22,14 @@ export function SiteFooter() {
         {links.map(
           ({ href, text }) =>
             href && (
-              <TextLink key={href} href={href} tone="quiet" target="_blank" rel="noreferrer">
+              <TextLink
+                key={href}
+                href={href}
+                tone="quiet"
+                className="inline-block py-1"
+                target="_blank"
+                rel="noreferrer"
+              >
                 {text}
               </TextLink>
             ),

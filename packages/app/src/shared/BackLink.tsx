@@ -14,7 +14,7 @@ export function BackLink({ to, children }: BackLinkProps) {
   return (
     <Link
       {...useBackToList(to)}
-      className={`${linkStyle({ tone: "quiet" })} inline-flex items-center gap-1`}
+      className={`${linkStyle({ tone: "quiet" })} inline-flex min-h-6 items-center gap-1`}
     >
       <ArrowLeft aria-hidden className="size-4" />
       {children}

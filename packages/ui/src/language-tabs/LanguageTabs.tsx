@@ -77,7 +77,10 @@ export function LanguageTabs({
       className={cn(sticky && !children && stuck, className)}
     >
       <div className={cn("@container", sticky && children && stuck)}>
-        <Tabs.List aria-label={label} className="flex gap-x-1 border-b border-line">
+        <Tabs.List
+          aria-label={label}
+          className="flex gap-x-1 border-b border-line @max-[18rem]:[&_svg]:hidden"
+        >
           {languages.map((language) => (
             <Tabs.Trigger
               key={language.code}

@@ -41,7 +41,7 @@ export function MoveHandle({ label, describedBy, drag, onStep }: MoveHandleProps
       aria-describedby={describedBy}
       onKeyDown={onKeyDown}
       className={cn(
-        "grid h-7 w-5 shrink-0 cursor-grab place-items-center rounded text-ink-muted hover:text-ink active:cursor-grabbing",
+        "grid h-7 w-6 shrink-0 cursor-grab place-items-center rounded text-ink-muted hover:text-ink active:cursor-grabbing",
         "pointer-coarse:h-10 pointer-coarse:w-8",
       )}
     >

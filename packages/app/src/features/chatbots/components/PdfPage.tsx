@@ -66,7 +66,7 @@ export function PdfPage({ address, page }: PdfPageProps) {
     setTries(tries + 1);
   };
   return (
-    <section aria-labelledby="pdf-page" className="grid min-w-0 content-start gap-2">
+    <div className="grid min-w-0 content-start gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 id="pdf-page" className="text-body font-semibold text-ink">
           {t("CHATBOT_PAGES.pdf")}
@@ -128,6 +128,6 @@ export function PdfPage({ address, page }: PdfPageProps) {
           style={{ width: `${(ZOOMS[zoom] ?? 1) * 100}%` }}
         />
       </div>
-    </section>
+    </div>
   );
 }
