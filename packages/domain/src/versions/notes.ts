@@ -1,7 +1,7 @@
 import type { FieldKind } from "../experience/field.ts";
 import { isPlaced, metresBetween, type Position } from "../experience/position.ts";
 import type { ContentLanguage } from "../languages.ts";
-import type { RouteComparison, ValueChange } from "./compare.ts";
+import { compareRoutes, type Route, type RouteComparison, type ValueChange } from "./compare.ts";
 
 /** Most things that are said of one version; the rest is counted. */
 const MOST_NOTES = 8;
@@ -23,6 +23,7 @@ export type NotedValue = string | number | boolean;
 export type VersionNote =
   | { kind: "added" | "removed"; count: number; place?: number; name?: string }
   | { kind: "order" }
+  /** Another point is told by its place in the route; an empty text stands for none. */
   | ({ kind: "value"; from: NotedValue; to: NotedValue } & NotedField)
   | ({ kind: "moved"; metres: number } & NotedField)
   /** A field of many points; `to` where all have the same value then. */
@@ -40,6 +41,7 @@ export interface VersionNotes {
 }
 
 interface Noted {
+  /** A point is told by its place instead of its id. */
   change: ValueChange;
   place: number | undefined;
 }
@@ -50,12 +52,21 @@ const SHORT: ReadonlySet<FieldKind> = new Set<FieldKind>([
   "flag",
   "day",
   "time",
+  "point",
 ]);
 const TEXTS: ReadonlySet<FieldKind> = new Set<FieldKind>(["text", "words"]);
 
 /** What a version changed, the greatest things first. */
-export function versionNotes(comparison: RouteComparison): VersionNotes {
-  const changes = changesIn(comparison);
+export function versionNotes(
+  before: Route,
+  after: Route,
+  comparison = compareRoutes(before, after),
+): VersionNotes {
+  const changes = changesIn(comparison).map(({ change, place }): Noted => {
+    if (change.field.kind !== "point") return { change, place };
+    const told = { before: placeOf(before, change.before), after: placeOf(after, change.after) };
+    return { change: { ...change, ...told }, place };
+  });
   const { many, single } = parted(changes.filter(({ change }) => !TEXTS.has(change.field.kind)));
   const all: VersionNote[] = [
     ...pointNotes(comparison, "added"),
@@ -66,6 +77,11 @@ export function versionNotes(comparison: RouteComparison): VersionNotes {
     ...textNotes(changes.filter(({ change }) => TEXTS.has(change.field.kind))),
   ];
   return { notes: all.slice(0, MOST_NOTES), more: Math.max(0, all.length - MOST_NOTES) };
+}
+
+/** Place in the route of the point with an id; empty where there is none. */
+function placeOf({ points }: Route, id: unknown): number | "" {
+  return points.findIndex((point) => point.id === id) + 1 || "";
 }
 
 function changesIn({ experience, points }: RouteComparison): Noted[] {

@@ -51,7 +51,9 @@ test("every field of an experience is compared, told and brought back", () => {
     const after = { ...before, experience };
     const comparison = compareRoutes(before, after);
     expect(comparison.experience.map(({ path }) => path)).toEqual([value.path]);
-    expect(versionNotes(comparison).notes).toEqual([expect.objectContaining({ path: value.row })]);
+    expect(versionNotes(before, after).notes).toEqual([
+      expect.objectContaining({ path: value.row }),
+    ]);
     const { experience: back } = wholeRestoration(after, before);
     expect(back).toEqual(value.path === "code" ? undefined : before.experience);
   }
@@ -64,7 +66,7 @@ test("every field of a point is compared, told and brought back", () => {
     const [changed] = compareRoutes(before, after).points;
     if (changed?.state !== "changed") throw new Error(`${value.path} is not compared`);
     expect(changed.changes.map(({ path }) => path)).toEqual([value.path]);
-    expect(versionNotes(compareRoutes(before, after)).notes).toEqual([
+    expect(versionNotes(before, after).notes).toEqual([
       expect.objectContaining({ path: value.row, place: 1 }),
     ]);
     expect(wholeRestoration(after, before).changed).toEqual(before.points);
@@ -98,7 +100,7 @@ test("a version is told in few notes, the greatest things first", () => {
       { id: 9, point: pointAt({ "name.cas": "Plaza" }) },
     ],
   };
-  expect(versionNotes(compareRoutes(before, after))).toEqual({
+  expect(versionNotes(before, after)).toEqual({
     notes: [
       { kind: "added", count: 1, place: 3, name: "Plaza" },
       { kind: "removed", count: 1, place: 3, name: "Fuente" },
@@ -123,12 +125,27 @@ test("what was changed at many points at once is told once", () => {
       ]),
     );
   const image = { kind: "points", path: "story.image", count: 40 };
-  expect(versionNotes(compareRoutes(points(5), points(20))).notes).toEqual([
+  expect(versionNotes(points(5), points(20)).notes).toEqual([
     image,
     { kind: "points", path: "challenge.points.score", count: 40, to: 20 },
   ]);
-  const unlike = versionNotes(compareRoutes(points(5), points(undefined))).notes;
+  const unlike = versionNotes(points(5), points(undefined)).notes;
   expect(unlike).toEqual([image, { kind: "points", path: "challenge.points.score", count: 40 }]);
+});
+
+test("another point is told by its place", () => {
+  const first = { id: 71, point: pointAt() };
+  const after = (id: number | null) => ({ id: 72, point: pointAt({ activationDependency: id }) });
+  const [before, chained] = [routeOf(), routeOf()];
+  before.points = [first, after(null)];
+  chained.points = [first, after(71)];
+  const path = "activationDependency";
+  expect(versionNotes(before, chained).notes).toEqual([
+    { kind: "value", path, place: 2, from: "", to: 1 },
+  ]);
+  expect(versionNotes(chained, before).notes).toEqual([
+    { kind: "value", path, place: 2, from: 1, to: "" },
+  ]);
 });
 
 test("what is too much to be told is counted", () => {
@@ -137,7 +154,7 @@ test("what is too much to be told is counted", () => {
     ({ path, field }) => [path, anotherValue(field)] as const,
   );
   const after = { ...before, experience: withValues(before.experience, all) };
-  const { notes, more } = versionNotes(compareRoutes(before, after));
+  const { notes, more } = versionNotes(before, after);
   expect(notes).toHaveLength(8);
   expect(more).toBeGreaterThan(5);
 });

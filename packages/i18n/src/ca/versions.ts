@@ -64,6 +64,7 @@ export default {
       tablet: "Des d’una tauleta",
       phone: "Des d’un telèfon",
     },
+    pointAt: "punt {{place}}",
     atPoint: "punt {{place}}: {{text}}",
     addedOne: "punt nou: {{name}}",
     removedOne: "punt eliminat: {{name}}",

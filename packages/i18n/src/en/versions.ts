@@ -64,6 +64,7 @@ export default {
       tablet: "From a tablet",
       phone: "From a phone",
     },
+    pointAt: "point {{place}}",
     atPoint: "point {{place}}: {{text}}",
     addedOne: "new point: {{name}}",
     removedOne: "deleted point: {{name}}",

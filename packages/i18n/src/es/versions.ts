@@ -62,6 +62,7 @@ export default {
       tablet: "Desde una tableta",
       phone: "Desde un teléfono",
     },
+    pointAt: "punto {{place}}",
     atPoint: "punto {{place}}: {{text}}",
     addedOne: "punto nuevo: {{name}}",
     removedOne: "punto eliminado: {{name}}",

@@ -106,7 +106,9 @@ async function keep(
   const { before, after } = await changedParts(transaction, latest?.manifest, manifest, texts);
   const comparison = compareRoutes(before, after);
   if (latest && isSameRoute(comparison)) return latest;
-  const notes: VersionNotes = latest ? versionNotes(comparison) : { notes: [], more: 0 };
+  const notes: VersionNotes = latest
+    ? versionNotes(before, after, comparison)
+    : { notes: [], more: 0 };
   const number = (latest?.number ?? 0) + 1;
   await repository.insertVersion(transaction, {
     gymkhana_id: gymkhana.id,

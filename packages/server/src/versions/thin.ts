@@ -1,5 +1,4 @@
 import { assetIdsOf } from "@panel/domain/experience/archive";
-import { compareRoutes } from "@panel/domain/versions/compare";
 import { versionNotes, type VersionNotes } from "@panel/domain/versions/notes";
 import { versionsToThin, type VersionKeeping } from "@panel/domain/versions/thinning";
 import type { Connection, Db } from "../db/connection.ts";
@@ -69,9 +68,7 @@ async function notesSince(
 ): Promise<VersionNotes> {
   const [before, after] = [manifests.get(previous ?? 0), manifests.get(number)];
   if (!before || !after) return { notes: [], more: 0 };
-  return versionNotes(
-    compareRoutes(await routeOf(transaction, before), await routeOf(transaction, after)),
-  );
+  return versionNotes(await routeOf(transaction, before), await routeOf(transaction, after));
 }
 
 /** Deletes parts that no version has, and notes anew which assets the others name. */

@@ -5,7 +5,7 @@ import { experienceFields } from "@panel/domain/experience/experience";
 import { pointFields } from "@panel/domain/experience/point";
 import { completed, toFormModel } from "@panel/domain/experience/rows";
 import { pointWire } from "@panel/domain/experience/wire";
-import { compareRoutes, type Route } from "@panel/domain/versions/compare";
+import type { Route } from "@panel/domain/versions/compare";
 import { versionNotes } from "@panel/domain/versions/notes";
 
 /* For bench/versions.ts: what needs the model. */
@@ -51,7 +51,7 @@ function compare(file: string): number {
       experience: completed(experienceFields, experience),
       points: points.map(({ id, point }) => ({ id, point: completed(pointFields, point) })),
     }));
-    if (one && other) versionNotes(compareRoutes(one, other));
+    if (one && other) versionNotes(one, other);
     times.push(performance.now() - before);
   }
   return times.toSorted((a, b) => a - b)[5] ?? NaN;

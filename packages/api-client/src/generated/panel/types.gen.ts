@@ -2601,6 +2601,9 @@ export type VersionNote = {
     language?: 'cas' | 'cat' | 'eng';
     count?: number;
     metres?: number;
+    /**
+     * Of a field that names another point its place in the route.
+     */
     from?: string | number | boolean;
     to?: string | number | boolean;
 };

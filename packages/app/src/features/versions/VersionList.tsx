@@ -84,11 +84,11 @@ export function VersionHead({ version }: { version: GymkhanaVersion }) {
 }
 
 function VersionNotes({ version }: { version: GymkhanaVersion }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { notes, moreNotes, restored } = version;
   const texts = [
     ...(restored === undefined ? [] : [t("VERSIONS.restored")]),
-    ...notes.map((note) => noteText(t, note)),
+    ...notes.map((note) => noteText(t, i18n.language, note)),
     ...(moreNotes > 0 ? [t("VERSIONS.moreNotes", { count: moreNotes })] : []),
   ];
   if (texts.length === 0) return <span className="block text-body">{t("VERSIONS.first")}</span>;

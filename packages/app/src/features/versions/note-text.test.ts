@@ -26,7 +26,11 @@ test.each<[note: VersionNote, text: string]>([
   [{ kind: "value", path: "repeat", from: false, to: true }, "Se puede repetir: No → Sí"],
   [
     { kind: "value", path: "prize.lotteryDay", from: "", to: "2027-03-04" },
-    "Fecha del sorteo: (vacío) → 2027-03-04",
+    "Fecha del sorteo: (vacío) → 4 mar 2027",
+  ],
+  [
+    { kind: "value", path: "activationDependency", place: 6, from: "", to: 5 },
+    "punto 6: Se activa después de: (vacío) → punto 5",
   ],
   [{ kind: "moved", path: "position", place: 3, metres: 240 }, "punto 3: movido 240\u00a0m"],
   [
@@ -40,5 +44,5 @@ test.each<[note: VersionNote, text: string]>([
   [{ kind: "texts", count: 2 }, "2 textos"],
   [{ kind: "other", path: "image" }, "Imagen de la experiencia"],
 ])("a change of a version is told in words: %j", (note, text) => {
-  expect(noteText(t, note)).toBe(text);
+  expect(noteText(t, "es", note)).toBe(text);
 });
