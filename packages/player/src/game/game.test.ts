@@ -5,17 +5,10 @@ import {
   type ExperienceChanges,
 } from "@panel/domain/experience/experience";
 import { pointFields, type PointChanges } from "@panel/domain/experience/point";
-import {
-  hasEnded,
-  openPoints,
-  reachPoint,
-  settleChallenge,
-  startPlay,
-} from "@panel/domain/play/play";
+import { hasEnded } from "@panel/domain/play/play";
 import { playRules, type PlayRules } from "@panel/domain/play/route";
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { arrivedAt, newGame, nextGame, playTime, type Game, type GameEvent } from "./game.ts";
+import { arrivedAt, newGame, nextGame, type Game, type GameEvent } from "./game.ts";
 
 const START = 1_700_000_000_000;
 
@@ -240,40 +233,4 @@ describe("a game that is put back", () => {
     expect(back(5).play).toEqual(whole.play);
     expect(play(rules, [{ type: "restore", startedAt: undefined, steps: [] }])).toEqual(newGame);
   });
-});
-
-test("PLAY-01 to PLAY-25 the player and the rules come to the same in random plays", () => {
-  const action = fc.record({
-    kind: fc.constantFrom("arrive" as const, "pass" as const, "fail" as const, "goOn" as const),
-    point: fc.integer({ min: 1, max: 5 }),
-    there: fc.boolean(),
-    pause: fc.integer({ min: 0, max: 40_000 }),
-  });
-  fc.assert(
-    fc.property(fc.array(action, { maxLength: 15 }), (drawn) => {
-      let game = play(rules, [start]);
-      let state = startPlay(START);
-      let now = START;
-      for (const { kind, point, there, pause } of drawn) {
-        now += pause;
-        const position = there ? placeOf(point) : placeOf(9);
-        if (kind === "goOn") game = play(rules, [{ type: "goOn" }], game);
-        else if (kind === "arrive") {
-          game = play(rules, [{ type: "arrive", point, now, position }], game);
-          state = reachPoint(rules, state, point, { now, position }).state ?? state;
-        } else {
-          game = play(rules, [{ type: "settle", point, result: kind, now }], game);
-          state = settleChallenge(rules, state, point, kind === "pass" ? "passed" : "failed");
-        }
-        expect(game.play.score).toBe(state.score);
-        expect(game.play.visits.map((visit) => ({ ...visit, at: visit.at + START }))).toEqual(
-          state.visits,
-        );
-        expect(openPoints(rules, game.play, playTime(game, now))).toEqual(
-          openPoints(rules, state, now),
-        );
-        expect(game.screen.at === "end" && !hasEnded(rules, state)).toBe(false);
-      }
-    }),
-  );
 });
