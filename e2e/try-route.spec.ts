@@ -6,7 +6,7 @@ import { PointEditor } from "./support/point-editor.ts";
 import { RouteCheck } from "./support/route-check.ts";
 import { makeTriedRoute, north, Player, trialLink } from "./support/trial.ts";
 
-test("PLAY-02 PLAY-10 PLAY-14 PLAY-25 a route is tried beside the map, taken back, kept, and told once it no longer ends as it did", async ({
+test("PLAY-02 PLAY-10 PLAY-14 PLAY-25 a route is tried beside the map, taken back, kept, renamed, and told once it no longer ends as it did", async ({
   page,
   api,
   signIn,
@@ -48,22 +48,34 @@ test("PLAY-02 PLAY-10 PLAY-14 PLAY-25 a route is tried beside the map, taken bac
     await window.getByLabel("Nombre del recorrido").fill("Directo");
     await window.getByRole("button", { name: "Guardar el recorrido" }).click();
     await expect(row("Con premio, 15 puntos")).toBeVisible();
+    await window.getByRole("button", { name: "Cambiar el nombre: Directo" }).click();
+    const dialog = page.getByRole("dialog", { name: "Cambiar el nombre del recorrido" });
+    await dialog.getByLabel("Nombre del recorrido").fill("Del tirón");
+    await dialog.getByRole("button", { name: "Cambiar el nombre" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(row("Con premio, 15 puntos")).toContainText("Del tirón");
     await page.keyboard.press("Escape");
     await expect(window).toBeHidden();
-    await expect(check.finding(/Directo/)).toBeHidden();
+    await expect(check.finding(/Del tirón/)).toBeHidden();
     const point = new PointEditor(page);
     await point.edit("Palacio");
     await point.final.click();
     await expect(
-      check.finding("El recorrido guardado «Directo» ya no llega al final."),
+      check.finding("El recorrido guardado «Del tirón» ya no llega al final."),
     ).toBeVisible();
   });
 
   await test.step("it is played again as it is typed, and does not end", async () => {
     await page.getByRole("button", { name: "Probar", exact: true }).click();
-    await window.getByRole("button", { name: "Repetir: Directo" }).click();
+    await window.getByRole("button", { name: "Repetir: Del tirón" }).click();
     await expect(row("Llega a «Palacio»")).toBeVisible();
     await expect(row("La ruta acaba")).toBeHidden();
+    await window.getByRole("button", { name: "Eliminar: Del tirón" }).click();
+    await page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: "Eliminar", exact: true })
+      .click();
+    await expect(row("Del tirón")).toHaveCount(0);
   });
 });
 

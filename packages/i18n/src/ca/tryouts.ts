@@ -45,6 +45,7 @@ export default {
     elsewhere: "Sense punt",
     accuracy: "± {{metres}}\u00a0m",
     photo: "Amplia la foto de la nota",
+    photoMissing: "La foto no ha arribat",
     photoTitle: "Foto de la nota",
     markDone: "Feta",
     markOpen: "Per fer",

@@ -45,6 +45,7 @@ export default {
     elsewhere: "Without a point",
     accuracy: "± {{metres}}\u00a0m",
     photo: "Enlarge the photo of the note",
+    photoMissing: "The photo did not load",
     photoTitle: "Photo of the note",
     markDone: "Done",
     markOpen: "To do",

@@ -43,6 +43,7 @@ export default {
     elsewhere: "Sin punto",
     accuracy: "± {{metres}}\u00a0m",
     photo: "Ampliar la foto de la nota",
+    photoMissing: "La foto no ha llegado",
     photoTitle: "Foto de la nota",
     markDone: "Hecha",
     markOpen: "Por hacer",

@@ -38,7 +38,7 @@ export default function RouteMap() {
             ]
           : [],
       ),
-      ...(here ? [{ id: "here", position: here, label: t("you"), kind: "selected" as const }] : []),
+      ...(here ? [{ id: "here", position: here, label: t("you"), kind: "here" as const }] : []),
     ],
     // oxlint-disable-next-line react/exhaustive-deps -- The key says all that is read.
     [key],

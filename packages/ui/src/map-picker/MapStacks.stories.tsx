@@ -49,6 +49,24 @@ export const Stacked: Story = {
   },
 };
 
+export const Here: Story = {
+  name: "Where somebody stands is seen around the marker of that place, and is none of its stack",
+  args: {
+    markers: [
+      ...meta.args.markers.filter(({ id }) => id !== "2" && id !== "3"),
+      { id: "here", position: spot, label: "You", kind: "here" },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    const map = await drawnMap(canvas);
+    // Its edge is beyond the point's, and no count stands at the corner.
+    await expect(drawnAt(map, 0, -18)[3]).toBeGreaterThan(0);
+    await expect(drawnAt(map, 20, -16)[3]).toBe(0);
+    await press(map);
+    await waitFor(() => expect(args.onMarkerSelect).toHaveBeenCalledWith("1"));
+  },
+};
+
 export const Spread: Story = {
   tags: ["snapshot"],
   name: "UIK-06 A press spreads markers on one spot, and selects them; one elsewhere only gathers them",

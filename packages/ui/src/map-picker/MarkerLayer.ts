@@ -195,21 +195,22 @@ export class MarkerLayer extends Layer {
     return context && this.#scene.paint(context, box, this.#sprites) ? canvas : undefined;
   }
 
-  /** Draws the chosen place and the highlighted marker above all others. */
+  /** Draws the highlighted marker above all others, and above that the chosen place. */
   #drawAbove(context: CanvasRenderingContext2D, box: Box): void {
     const ratio = this.#sprites.pixelRatio;
     const highlighted = this.#highlighted && this.#scene.get(this.#highlighted);
     for (const shift of worldsIn(box, 48 * ratio)) {
       context.setTransform(1, 0, 0, 1, 0, 0);
-      if (this.#chosen) {
-        const [x, y] = pixelIn(box, this.#chosen, shift);
-        drawSprite(context, this.#sprites.of({ kind: "selected" }), x, y);
-      }
       if (highlighted) {
         const [x, y] = pixelIn(box, highlighted.at, shift).map(Math.round) as [number, number];
         drawSprite(context, this.#sprites.of(highlighted.marker), x, y);
         context.setTransform(ratio, 0, 0, ratio, 0, 0);
         this.#drawHighlight(context, highlighted.marker, [x / ratio, y / ratio], box, shift);
+      }
+      if (this.#chosen) {
+        const [x, y] = pixelIn(box, this.#chosen, shift);
+        context.setTransform(1, 0, 0, 1, 0, 0);
+        drawSprite(context, this.#sprites.of({ kind: "selected" }), x, y);
       }
     }
   }

@@ -26,7 +26,7 @@ interface Placed {
 }
 
 /** The order in which markers are drawn, lowest first. */
-const order = { point: 0, final: 1, selected: 2 };
+const order = { here: 0, point: 1, final: 2, selected: 3 };
 
 /** How far a marker may extend from the place that it marks, in CSS pixels. */
 const reach = 48;
@@ -51,7 +51,8 @@ export class MarkerScene {
         const home = project(position);
         return { marker, position, home, at: home };
       });
-    this.#stacks = stacksOf(this.#markers);
+    // Whoever stands at a place is not one more of its markers.
+    this.#stacks = stacksOf(this.#markers.filter(({ marker }) => marker.kind !== "here"));
     const spread = this.#spread;
     this.#spread = undefined;
     // A stack stays spread where it still has the same markers.

@@ -14,6 +14,8 @@ export interface MarkerShape {
 /** The shape of a kind of marker, widened by the text of its number, so that 1,204 is as legible as 7. */
 export function markerShape(kind: MarkerShape["kind"], textWidth: number): MarkerShape {
   if (kind === "selected") return { kind, across: 14, along: 19, middle: -19 };
+  // Wider than the markers that it is seen around.
+  if (kind === "here") return { kind, across: 23, along: 23, middle: 0 };
   // A star, whose points reach further than a round marker.
   if (kind === "final")
     return { kind, across: Math.max(17, textWidth / 2 + 10), along: 17, middle: 0 };

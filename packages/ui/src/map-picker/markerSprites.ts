@@ -140,6 +140,33 @@ export class MarkerSprites {
     }
   }
 
+  /** A clear disc with a dot in its middle, both readable on any map. */
+  #paintHere(context: CanvasRenderingContext2D, shape: MarkerShape): void {
+    const { ink, surface, lime } = this.look;
+    traceMarker(context, shape, 0);
+    context.globalAlpha = 0.6;
+    context.fillStyle = lime;
+    context.fill();
+    context.globalAlpha = 1;
+    for (const [width, colour] of [
+      [4, surface],
+      [2, ink],
+    ] as const) {
+      context.lineWidth = width;
+      context.strokeStyle = colour;
+      context.stroke();
+    }
+    for (const [radius, colour] of [
+      [7.5, surface],
+      [5.5, ink],
+    ] as const) {
+      context.beginPath();
+      context.arc(0, 0, radius, 0, 2 * Math.PI);
+      context.fillStyle = colour;
+      context.fill();
+    }
+  }
+
   #paint(context: CanvasRenderingContext2D, shape: MarkerShape, text: string): void {
     const { ink, surface, lime, limeInk } = this.look;
     const pin = shape.kind === "selected";
@@ -149,6 +176,10 @@ export class MarkerSprites {
       context.fillStyle = colour;
       context.fill();
     };
+    if (shape.kind === "here") {
+      this.#paintHere(context, shape);
+      return;
+    }
     if (isLime) {
       fill(1.25, limeInk);
       fill(-1.25, lime);

@@ -51,8 +51,8 @@ export interface MapMarker {
   /** Not drawn when it is not valid (`isDrawable`). */
   position: Position;
   label: string;
-  /** Sets the shape and colour: round, square or pin. */
-  kind: "point" | "final" | "selected";
+  /** Sets the shape and colour: round, star, pin, or for where somebody is a disc that other markers stand on. */
+  kind: "point" | "final" | "selected" | "here";
   /** Number shown on the marker. */
   number?: number;
   /** Puts a sign on the marker: something about it is wrong, or doubtful. */

@@ -11,15 +11,15 @@ import { Skeleton } from "@panel/ui/skeleton";
 import { TextInput } from "@panel/ui/text-input";
 import { useToast } from "@panel/ui/toast";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Play, Trash2 } from "lucide-react";
+import { Pencil, Play, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { keptWalks, keptWalksKey } from "../../route/kept-walks.ts";
 import { tryoutsApi } from "../../shared/tryouts-api.ts";
 import { useErrorText } from "../../shared/use-error-text.ts";
+import { RenameWalk } from "./RenameWalk.tsx";
 import type { PlayedWalk } from "./use-player-frame.ts";
-
-const NAME_MAX = 120;
+import { WALK_NAME_MAX } from "./walk-name.ts";
 
 interface KeptWalksProps {
   experienceId: number;
@@ -36,6 +36,7 @@ export function KeptWalks({ experienceId, rules, walk, onReplay }: KeptWalksProp
   const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery(keptWalks(experienceId));
   const [name, setName] = useState("");
+  const [renamed, setRenamed] = useState<KeptWalk>();
   const [removed, setRemoved] = useState<KeptWalk>();
   const changed = () => queryClient.invalidateQueries({ queryKey: keptWalksKey(experienceId) });
   const keeping = useMutation({
@@ -61,10 +62,9 @@ export function KeptWalks({ experienceId, rules, walk, onReplay }: KeptWalksProp
     mutationFn: ({ id }: KeptWalk) => deleteKeptWalk(tryoutsApi, { gymId: experienceId, id }),
     onSuccess: async () => {
       setRemoved(undefined);
+      toast.show({ tone: "success", title: t("TRY.removed") });
       await changed();
     },
-    onError: (problem) =>
-      toast.show({ tone: "error", title: t("TRY.removeFailed"), description: errorText(problem) }),
   });
   const isUnsaved = walk.steps.some(({ point }) => isUnsavedId(point));
   const canKeep = name.trim() !== "" && walk.steps.length > 0 && !isUnsaved;
@@ -110,6 +110,13 @@ export function KeptWalks({ experienceId, rules, walk, onReplay }: KeptWalksProp
               </IconButton>
               <IconButton
                 size="sm"
+                label={`${t("TRY.rename")}: ${kept.name}`}
+                onClick={() => setRenamed(kept)}
+              >
+                <Pencil />
+              </IconButton>
+              <IconButton
+                size="sm"
                 label={`${t("TRY.removeKept")}: ${kept.name}`}
                 onClick={() => setRemoved(kept)}
               >
@@ -131,12 +138,19 @@ export function KeptWalks({ experienceId, rules, walk, onReplay }: KeptWalksProp
           className="min-w-48 flex-1"
           {...(isUnsaved ? { hint: t("TRY.keepUnsaved") } : {})}
         >
-          <TextInput value={name} maxLength={NAME_MAX} onValueChange={setName} />
+          <TextInput value={name} maxLength={WALK_NAME_MAX} onValueChange={setName} />
         </Field>
         <Button type="submit" className="mt-6" loading={keeping.isPending} disabled={!canKeep}>
           {t("TRY.keep")}
         </Button>
       </form>
+      {renamed && (
+        <RenameWalk
+          experienceId={experienceId}
+          walk={renamed}
+          onClose={() => setRenamed(undefined)}
+        />
+      )}
       {removed && (
         <ConfirmDialog
           open
@@ -145,8 +159,12 @@ export function KeptWalks({ experienceId, rules, walk, onReplay }: KeptWalksProp
           description={t("TRY.removeText")}
           confirmLabel={t("TRY.removeKept")}
           pending={removing.isPending}
+          {...(removing.error ? { error: errorText(removing.error) } : {})}
           onConfirm={() => removing.mutate(removed)}
-          onClose={() => setRemoved(undefined)}
+          onClose={() => {
+            removing.reset();
+            setRemoved(undefined);
+          }}
         />
       )}
     </section>

@@ -4,7 +4,8 @@ import { Badge } from "@panel/ui/badge";
 import { Button } from "@panel/ui/button";
 import { IconButton } from "@panel/ui/icon-button";
 import { formatPosition } from "@panel/ui/map-picker";
-import { Check, MapPin, RotateCcw, Trash2 } from "lucide-react";
+import { Check, ImageOff, MapPin, RotateCcw, Trash2 } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useChangeTime } from "../../../shared/use-change-time.ts";
 import { excerptOf, placeOf } from "./notes-by-point.ts";
@@ -51,19 +52,11 @@ export function NoteRow({ note, pointTitle, isLit, ...actions }: NoteRowProps) {
           {text}
         </p>
         {photo !== "" && (
-          <button
-            type="button"
-            aria-label={`${t("TRYOUTS.photo")}: ${excerpt}`}
-            className="shrink-0 cursor-zoom-in rounded-field"
-            onClick={() => actions.onPhoto(note)}
-          >
-            <img
-              src={photo}
-              alt=""
-              loading="lazy"
-              className="size-16 rounded-field border border-line bg-sunken object-cover"
-            />
-          </button>
+          <NotePhoto
+            src={photo}
+            label={`${t("TRYOUTS.photo")}: ${excerpt}`}
+            onOpen={() => actions.onPhoto(note)}
+          />
         )}
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-caption text-ink-muted">
@@ -113,5 +106,41 @@ export function NoteRow({ note, pointTitle, isLit, ...actions }: NoteRowProps) {
         </IconButton>
       </div>
     </li>
+  );
+}
+
+interface NotePhotoProps {
+  src: string;
+  label: string;
+  onOpen: () => void;
+}
+
+/** The photo of a note, small; one that does not come is told as such. */
+function NotePhoto({ src, label, onOpen }: NotePhotoProps) {
+  const { t } = useTranslation();
+  const [isMissing, setMissing] = useState(false);
+  if (isMissing) {
+    return (
+      <p className="flex max-w-32 shrink-0 items-center gap-1 text-caption text-ink-muted">
+        <ImageOff aria-hidden className="size-4 shrink-0" />
+        {t("TRYOUTS.photoMissing")}
+      </p>
+    );
+  }
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className="shrink-0 cursor-zoom-in rounded-field"
+      onClick={onOpen}
+    >
+      <img
+        src={src}
+        alt=""
+        loading="lazy"
+        onError={() => setMissing(true)}
+        className="size-16 rounded-field border border-line bg-sunken object-cover"
+      />
+    </button>
   );
 }
