@@ -4,8 +4,9 @@ import { freshDatabase, type TestDatabase } from "./support/database.ts";
 import { demoToken, startProcess } from "./support/process.ts";
 import { freshBucket, hasS3, type TestBucket } from "./support/s3.ts";
 import { sweepBucket } from "./support/s3-sweep.ts";
-import { testServer, type Person } from "./support/server.ts";
+import { newGymkhana, testServer, type Person } from "./support/server.ts";
 import { openTcpProxy, type TcpProxy } from "./support/tcp-proxy.ts";
+import { newLink, noteForm } from "./support/tryouts.ts";
 
 const drawing = sharp({ create: { width: 300, height: 200, channels: 3, background: "#0a6" } });
 const photo = new Blob([new Uint8Array(await drawing.png().toBuffer())], { type: "image/png" });
@@ -51,6 +52,21 @@ describe.skipIf(!bucket)("a server on S3", () => {
     await sweepBucket(server);
     expect(await bucket?.keys()).not.toContain(keyOf(avatar));
     expect((await fetch(server.url + avatar)).status).toBe(404);
+  });
+
+  test("a photo of a note from the street is in the bucket, is served from there, and goes with its note", async () => {
+    const as = server.person("editor");
+    const gymId = await newGymkhana(server, as);
+    const { token } = await newLink(server, as, gymId);
+    const sent = await server.call("sendTryNote", { token, form: noteForm({ photo }) });
+    expect(sent.status).toBe(200);
+    const { body } = await server.call("listTryNotes", { as, query: { gymId } });
+    const [note] = body.data.notes;
+    expect(await bucket?.keys()).toContain(keyOf(note.photo));
+    expect((await fetch(server.url + note.photo)).headers.get("content-type")).toBe("image/webp");
+    await server.call("deleteTryNote", { as, json: { gymId, id: note.id } });
+    await sweepBucket(server);
+    expect(await bucket?.keys()).not.toContain(keyOf(note.photo));
   });
 
   test("TRU-36 with the storage away files are 503 with Retry-After, all else works, and it recovers unaided", async () => {

@@ -17,6 +17,7 @@ import {
   newPoint,
   readGymkhana,
   testServer,
+  TestServer,
   type CallOptions,
 } from "./support/server.ts";
 import { newLink, newNote, newWalk, noteForm, walkOf } from "./support/tryouts.ts";
@@ -493,22 +494,59 @@ describe("the page", () => {
   });
 });
 
-test.runIf(engine === "postgres")(
-  "two nodes never make more links, notes or walks than there may be",
-  async () => {
+describe.runIf(engine === "postgres")("on two nodes", () => {
+  const other = new TestServer();
+  const nodes = [server, other];
+  beforeAll(async () => {
+    other.database = server.database;
+    await other.start({ PLAYER_DIR: playerDir, TRUST_PROXY: "127.0.0.1" });
+  });
+  afterAll(() => other.running.stop());
+
+  test("links that are made at once are never more than there may be", async () => {
     const id = await newGymkhana(server, editor());
     const links = await Promise.all(
-      Array.from({ length: 25 }, () =>
-        server.call("createTryLink", { as: editor(), json: { gymId: id, days: 1 } }),
+      Array.from({ length: 25 }, (_, turn) =>
+        nodes[turn % 2]!.call("createTryLink", { as: editor(), json: { gymId: id, days: 1 } }),
       ),
     );
     expect(links.filter(({ body }) => body.success)).toHaveLength(TRY_LIMITS.links);
-    const token = links.find(({ body }) => body.success)?.body.data.token as string;
-    const note = noteForm({ photo: await photo() });
+    expect(await listed("listTryLinks", id)).toHaveLength(TRY_LIMITS.links);
+  });
+
+  test("notes of one id are one, whose photo each node has", async () => {
+    const id = await newGymkhana(server, editor());
+    const { token } = await newLink(server, editor(), id);
+    const form = noteForm({ photo: await photo() });
     const sent = await Promise.all(
-      Array.from({ length: 6 }, () => server.call("sendTryNote", { token, form: note })),
+      Array.from({ length: 6 }, (_, turn) => nodes[turn % 2]!.call("sendTryNote", { token, form })),
     );
     expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 200));
-    expect(await listed("listTryNotes", id)).toHaveLength(1);
-  },
-);
+    const notes = await listed("listTryNotes", id);
+    expect(notes).toHaveLength(1);
+    for (const { url } of nodes) {
+      expect((await fetch(url + String(notes[0]?.["photo"]))).status).toBe(200);
+    }
+  });
+
+  test("walks that are kept at once are never more than there may be", async () => {
+    const id = await newGymkhana(server, editor());
+    const kept = await Promise.all(
+      Array.from({ length: TRY_LIMITS.walks + 4 }, (_, turn) =>
+        nodes[turn % 2]!.call("keepWalk", { as: editor(), json: { gymId: id, ...walkOf() } }),
+      ),
+    );
+    expect(kept.filter(({ body }) => body.success)).toHaveLength(TRY_LIMITS.walks);
+  });
+
+  test("a link that is ended on one stops on the other at once", async () => {
+    const id = await newGymkhana(server, editor());
+    const link = await newLink(server, editor(), id);
+    const { token } = link;
+    expect((await other.call("getTryRoute", { token })).status).toBe(200);
+    await server.call("endTryLink", { as: editor(), json: { gymId: id, id: link.id } });
+    expect((await other.call("getTryRoute", { token })).status).toBe(401);
+    expect((await other.call("sendTryNote", { token, form: noteForm() })).status).toBe(401);
+    expect(await listed("listTryNotes", id)).toEqual([]);
+  });
+});
