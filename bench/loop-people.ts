@@ -119,6 +119,10 @@ export const PEOPLE: Readonly<Record<string, Worst>> = {
   },
   getAssetById: { as: "editor", call: ({ asset }) => ({ query: { id: asset } }) },
   getAssetUses: { as: "editor", call: ({ asset }) => ({ query: { id: asset } }) },
+  getAssetsInVersions: {
+    as: "editor",
+    call: form(({ assets }) => ({ idMods: JSON.stringify(assets.slice(0, 200)) })),
+  },
   deleteAsset: { as: "editor", call: form(({ assets }) => ({ idMod: assets.shift() ?? 0 })) },
   deleteAssets: {
     as: "editor",

@@ -87,6 +87,7 @@ const added = {
     POST /library2ixr/updateSeveral
     POST /library2ixr/deleteSeveral
     GET /library2ixr/getAssetUses
+    POST /library2ixr/getInVersions
     POST /gymkhanas/playReport
     GET /gymkhanas/getWeekPlays
     GET /gymkhanas/findPoints

@@ -183,6 +183,7 @@ const CALLS: Calls = {
     form: { changes: JSON.stringify([{ idMod: asset, category: 2 }]) },
   }),
   deleteAssets: ({ asset }) => ({ form: { idMods: `[${asset}]` } }),
+  getAssetsInVersions: ({ asset }) => ({ form: { idMods: `[${asset}]` } }),
   listChatbots: () => ({}),
   getChatbotByBotId: ({ inactiveBot }) => ({ form: { BotId: inactiveBot } }),
   createChatbot: ({ bot }) => ({ form: chatbotForm(bot) }),

@@ -323,6 +323,7 @@ const FOR_ROLES: Record<string, (role: Role) => boolean> = {
   replaceAssetFile: hasLibrary,
   updateAssets: hasLibrary,
   deleteAssets: hasLibrary,
+  getAssetsInVersions: hasLibrary,
   listAudit: (role) => mayView(role, "audit"),
   listChatbots: (role) => hasRight(role, "manage-every-chatbot"),
   getChatbotByBotId: (role) => mayView(role, "chatbot"),

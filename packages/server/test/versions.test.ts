@@ -279,6 +279,12 @@ describe("what is kept of versions", () => {
     expect(await uses()).not.toHaveProperty("inVersions");
     await update({ mappointId: ids[0], storyImg: 0 });
     expect(await uses()).toEqual({ uses: [], hidden: 0, inVersions: 1 });
+    const other = await newImage(server, editor());
+    const several = await server.call("getAssetsInVersions", {
+      as: editor(),
+      form: { idMods: `[${image},${other},${image}]` },
+    });
+    expect(several.body.data).toEqual({ inVersions: 1 });
     expect((await read(3)).body.data.library).toEqual([
       expect.objectContaining({ Id: await cover(server) }),
       expect.objectContaining({ Id: image }),

@@ -102,6 +102,10 @@ export default {
       "{{count}} experiència té a l’historial una versió amb aquest fitxer; si es recupera, hi faltarà.",
     inVersions_other:
       "{{count}} experiències tenen a l’historial una versió amb aquest fitxer; si es recuperen, hi faltarà.",
+    manyInVersions_one:
+      "{{count}} experiència té a l’historial una versió amb algun d’aquests fitxers; si es recupera, hi faltarà.",
+    manyInVersions_other:
+      "{{count}} experiències tenen a l’historial una versió amb algun d’aquests fitxers; si es recuperen, hi faltarà.",
     usesHidden_one: "I en {{count}} lloc d’altres equips.",
     usesHidden_other: "I en {{count}} llocs d’altres equips.",
     usesError: "No s’ha pogut saber on es fa servir.",

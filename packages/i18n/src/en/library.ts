@@ -101,6 +101,10 @@ export default {
       "{{count}} experience has a version with this file in its history; brought back, it will be missing.",
     inVersions_other:
       "{{count}} experiences have a version with this file in their history; brought back, it will be missing.",
+    manyInVersions_one:
+      "{{count}} experience has a version in its history with one of these files; it will be missing if that version is restored.",
+    manyInVersions_other:
+      "{{count}} experiences have a version in their history with one of these files; it will be missing if such a version is restored.",
     usesHidden_one: "And in {{count}} place of other teams.",
     usesHidden_other: "And in {{count}} places of other teams.",
     usesError: "We couldn’t check where it is used.",

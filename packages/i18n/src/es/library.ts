@@ -101,6 +101,10 @@ export default {
       "{{count}} experiencia tiene en su historial una versión con este archivo; si se recupera, faltará.",
     inVersions_other:
       "{{count}} experiencias tienen en su historial una versión con este archivo; si se recuperan, faltará.",
+    manyInVersions_one:
+      "{{count}} experiencia tiene en su historial una versión con alguno de estos archivos; si se recupera, faltará.",
+    manyInVersions_other:
+      "{{count}} experiencias tienen en su historial una versión con alguno de estos archivos; si se recuperan, faltará.",
     usesHidden_one: "Y en {{count}} lugar de otros equipos.",
     usesHidden_other: "Y en {{count}} lugares de otros equipos.",
     usesError: "No se ha podido saber dónde se usa.",

@@ -27,6 +27,10 @@ export function libraryOperations(library: Library) {
       return answer(await library.uses(viewer, query.id));
     },
 
+    async getAssetsInVersions({ viewer, body, answer }) {
+      return answer({ inVersions: await library.inVersions(viewer, body.idMods) });
+    },
+
     async uploadAsset(call) {
       return call.answer(await library.upload(call.viewer, newAsset(call)));
     },

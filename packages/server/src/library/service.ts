@@ -25,7 +25,9 @@ import {
   type NewAsset,
 } from "./asset-form.ts";
 import { decodeUpload, decodeThumbnail } from "./decode-upload.ts";
+import { allowedAssets } from "./allowed.ts";
 import { usageLocations } from "./usage-locations.ts";
+import { countInVersions } from "./uses-repository.ts";
 import { replaceFile } from "./replace-file.ts";
 import * as repository from "./repository.ts";
 import type { ListedAsset } from "./repository.ts";
@@ -45,6 +47,8 @@ export interface Library {
   categories(language: InterfaceLanguage): Promise<ModelCategory[]>;
   media(viewer: Viewer, id: number): Promise<AssetMedia>;
   uses(viewer: Viewer, id: number): Promise<AssetUses>;
+  /** How many experiences use some assets, which the viewer may delete, in earlier versions alone. */
+  inVersions(viewer: Viewer, ids: readonly number[]): Promise<number>;
   /** @returns the new asset as the library lists it */
   upload(viewer: Viewer, asset: NewAsset): Promise<{ id: number; asset?: LibraryAsset }>;
   /**
@@ -211,6 +215,12 @@ export function createLibrary(connection: Connection, files: Files, decoder: Dec
     async uses(viewer, id) {
       if (!(await repository.findSeen(db, viewer, id))) throw notFound();
       return usageLocations(db, viewer, id);
+    },
+
+    async inVersions(viewer, given) {
+      const ids = [...new Set(given)];
+      await allowedAssets(db, "delete", viewer, ids);
+      return countInVersions(db, ids);
     },
 
     async upload(viewer, asset) {

@@ -9,7 +9,7 @@ import { countInVersions, countUses, listUses } from "./uses-repository.ts";
 export async function usageLocations(db: Db, viewer: Viewer, assetId: number): Promise<AssetUses> {
   const rows = await listUses(db, viewer, assetId);
   const count = await countUses(db, assetId);
-  const inVersions = await countInVersions(db, assetId);
+  const inVersions = await countInVersions(db, [assetId]);
   const uses = rows.map((row) => ({
     gymId: row.gymkhana_id,
     gymName: storedName(row.content),

@@ -82,18 +82,18 @@ export async function listAssetFacts(db: Db, ids: readonly number[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** How many experiences do not use an asset, but have a version that does. */
-export async function countInVersions(db: Db, assetId: number): Promise<number> {
+/** How many experiences have a version with one of some assets which they do not use now. */
+export async function countInVersions(db: Db, assetIds: readonly number[]): Promise<number> {
   const { count } = await db
     .selectFrom("version_assets")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where("asset_id", "=", assetId)
+    .select((eb) => eb.fn.count<number>("version_assets.gymkhana_id").distinct().as("count"))
+    .where("asset_id", "in", assetIds)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom("asset_uses")
             .select("asset_uses.id")
-            .where("asset_uses.asset_id", "=", assetId)
+            .whereRef("asset_uses.asset_id", "=", "version_assets.asset_id")
             .whereRef("asset_uses.gymkhana_id", "=", "version_assets.gymkhana_id"),
         ),
       ),

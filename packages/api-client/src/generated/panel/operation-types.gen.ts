@@ -124,6 +124,8 @@ import type {
   UpdateAssetsResponse,
   DeleteAssetsData,
   DeleteAssetsResponse,
+  GetAssetsInVersionsData,
+  GetAssetsInVersionsResponse,
   UpdateAssetData,
   UpdateAssetResponse,
   GetAssetUsesData,
@@ -693,6 +695,14 @@ export interface OperationTypes {
     query: undefined;
     files: never;
     data: DataOf<DeleteAssetsResponse>;
+  };
+  /** In how many experiences only earlier versions use some assets. */
+  getAssetsInVersions: {
+    access: "roles";
+    body: GetAssetsInVersionsData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<GetAssetsInVersionsResponse>;
   };
   /** Change the data of an asset. */
   updateAsset: {

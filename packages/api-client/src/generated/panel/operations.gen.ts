@@ -125,6 +125,8 @@ import type {
   UpdateAssetsResponse,
   DeleteAssetsData,
   DeleteAssetsResponse,
+  GetAssetsInVersionsData,
+  GetAssetsInVersionsResponse,
   UpdateAssetData,
   UpdateAssetResponse,
   GetAssetUsesData,
@@ -212,6 +214,7 @@ import {
   zDeleteAssetResponse,
   zUpdateAssetsResponse,
   zDeleteAssetsResponse,
+  zGetAssetsInVersionsResponse,
   zUpdateAssetResponse,
   zGetAssetUsesResponse,
   zListChatbotsResponse,
@@ -879,6 +882,16 @@ export const deleteAssets = /* @__PURE__ */ operation<DeleteAssetsData["body"], 
   body: form,
   authenticated: true,
   response: zDeleteAssetsResponse,
+});
+
+/** In how many experiences only earlier versions use some assets. POST /library2ixr/getInVersions. For super-admin, supervisor, editor. */
+export const getAssetsInVersions = /* @__PURE__ */ operation<GetAssetsInVersionsData["body"], GetAssetsInVersionsResponse>({
+  id: "getAssetsInVersions",
+  method: "POST",
+  path: "/library2ixr/getInVersions",
+  body: form,
+  authenticated: true,
+  response: zGetAssetsInVersionsResponse,
 });
 
 /** Change the data of an asset. POST /library2ixr/updateAsset. For super-admin, supervisor, editor. */

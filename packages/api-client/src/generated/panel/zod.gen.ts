@@ -2296,6 +2296,20 @@ export const zDeleteAssetsResponse = /* @__PURE__ */ (() => z.union([
 /**
  * Done, or refused for a reason that the user can mend.
  */
+export const zGetAssetsInVersionsResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: z.object({
+            inVersions: z.int().check(z.gte(0))
+        })
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
 export const zUpdateAssetResponse = /* @__PURE__ */ (() => z.union([
     zDone,
     zRefusal

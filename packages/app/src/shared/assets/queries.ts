@@ -2,6 +2,7 @@ import {
   type LibraryAsset,
   getAssetById,
   getAssetUses,
+  getAssetsInVersions,
   getModelCategories,
   getModels,
   getUserModels,
@@ -18,6 +19,7 @@ export const assetKeys = {
   media: (id: number) => [...assetKeys.all, "media", id] as const,
   usesOfAll: ["assets", "uses"] as const,
   uses: (id: number) => [...assetKeys.usesOfAll, id] as const,
+  inVersions: (ids: readonly number[]) => [...assetKeys.usesOfAll, "versions", ...ids] as const,
   categories: (language: string) => ["asset-categories", language] as const,
 };
 
@@ -76,6 +78,14 @@ export const assetUses = (id: number) =>
     queryKey: assetKeys.uses(id),
     queryFn: ({ signal }) => getAssetUses(panelApi, { id }, { signal }),
     // Other users may change this at any time, so cached answers are always stale.
+    staleTime: 0,
+  });
+
+/** In how many experiences only earlier versions use some assets. */
+export const assetsInVersions = (ids: readonly number[]) =>
+  queryOptions({
+    queryKey: assetKeys.inVersions(ids),
+    queryFn: ({ signal }) => getAssetsInVersions(panelApi, { idMods: [...ids] }, { signal }),
     staleTime: 0,
   });
 

@@ -5,12 +5,12 @@ import { ConfirmDialog } from "@panel/ui/confirm-dialog";
 import { Dialog } from "@panel/ui/dialog";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { useToast } from "@panel/ui/toast";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LibraryScope } from "@panel/domain/asset-policies";
 import { withSession } from "../../../session/session.ts";
-import { changeListed } from "../../../shared/assets/queries.ts";
+import { assetsInVersions, changeListed } from "../../../shared/assets/queries.ts";
 import { panelApi } from "../../../shared/connections.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { usedIn, type UsedAsset } from "../refused-uses.ts";
@@ -29,6 +29,8 @@ export function DeleteAssets({ ids, scope, onDeleted, onClose }: DeleteAssetsPro
   const toast = useToast();
   const errorText = useErrorText();
   const queryClient = useQueryClient();
+  const known = useQuery(assetsInVersions(ids));
+  const inVersions = known.data?.inVersions ?? 0;
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [used, setUsed] = useState<{ ids: number[]; named: UsedAsset[] }>();
@@ -93,7 +95,10 @@ export function DeleteAssets({ ids, scope, onDeleted, onClose }: DeleteAssetsPro
       open
       danger
       title={t("ASSET.deleteManyTitle", { count: ids.length })}
-      description={t("ASSET.deleteManyText")}
+      description={[
+        t("ASSET.deleteManyText"),
+        ...(inVersions > 0 ? [t("ASSET.manyInVersions", { count: inVersions })] : []),
+      ].join(" ")}
       confirmLabel={t("ASSET.delete")}
       pending={pending}
       error={failure}
