@@ -127,6 +127,21 @@ export const ROUTES: Readonly<Record<string, Worst>> = {
     as: "editor",
     call: form(({ gymkhana }) => ({ gymId: gymkhana, number: WITH_POINTS, name: long(60) })),
   },
+  getGymkhanaTexts: { as: "editor", call: ({ gymkhana }) => ({ query: { gymId: gymkhana } }) },
+  saveGymkhanaTexts: {
+    as: "editor",
+    call: form(({ gymkhana, points }) => ({
+      gymId: gymkhana,
+      texts: JSON.stringify(
+        points.slice(0, 40).map((point) => ({
+          id: `point/${point}/story.text`,
+          language: "cat",
+          read: long(5000),
+          value: long(5000),
+        })),
+      ),
+    })),
+  },
   getGymkhanaStats: { as: "editor", call: form(({ gymkhana }) => ({ idGym: gymkhana })) },
   getPlayReport: { as: "editor", call: form(({ gymkhana }) => ({ idGym: gymkhana, period: 0 })) },
   getUserGymkhanas: { as: "editor", call: none },

@@ -21,6 +21,8 @@ import { createArchiveImport } from "./experiences/import-archive.ts";
 import { experienceOperations } from "./experiences/routes.ts";
 import { createExperiences } from "./experiences/service.ts";
 import { versionOperations } from "./experiences/version-routes.ts";
+import { textOperations } from "./experiences/text-routes.ts";
+import { createTexts } from "./experiences/texts-service.ts";
 import { createVersions } from "./experiences/versions-service.ts";
 import type { ServedContract } from "./http/contract-routes.ts";
 import { panelEnvelope } from "./http/envelope.ts";
@@ -135,6 +137,7 @@ export function openPanel(parts: PanelParts): Panel {
     ...experienceOperations(experiences),
     ...archiveOperations(createArchiveImport({ connection, library, imports, workers })),
     ...versionOperations(createVersions(connection, chatbots)),
+    ...textOperations(createTexts(connection)),
     ...libraryOperations(library),
     ...overviewOperations(createOverviews({ experiences, users, resources, bots: parts.bots })),
     ...pointOperations(createPoints(connection, chatbots)),

@@ -140,6 +140,8 @@ const CALLS: Calls = {
     form: { gymId: gymkhana, number: 1, mappointIds: `[${point}]` },
   }),
   nameGymkhanaVersion: ({ gymkhana }) => ({ form: { gymId: gymkhana, number: 1, name: "N" } }),
+  getGymkhanaTexts: ({ gymkhana }) => ({ query: { gymId: gymkhana } }),
+  saveGymkhanaTexts: ({ gymkhana }) => ({ form: { gymId: gymkhana } }),
   saveGymkhana: ({ gymkhana }) => ({ form: gymkhanaForm({ gymId: gymkhana }) }),
   importGymkhana: () => ({ form: { archive: ARCHIVE } }),
   updateGymkhanaState: ({ gymkhana }) => ({ form: { idGym: gymkhana, newSt: 1 } }),

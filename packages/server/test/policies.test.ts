@@ -299,6 +299,8 @@ const FOR_ROLES: Record<string, (role: Role) => boolean> = {
   getGymkhanaVersion: worksOnExperiences,
   restoreGymkhanaVersion: worksOnExperiences,
   nameGymkhanaVersion: worksOnExperiences,
+  getGymkhanaTexts: worksOnExperiences,
+  saveGymkhanaTexts: worksOnExperiences,
   saveGymkhana: worksOnExperiences,
   importGymkhana: worksOnExperiences,
   updateGymkhanaState: worksOnExperiences,

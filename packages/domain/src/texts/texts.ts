@@ -38,11 +38,12 @@ export interface RouteText extends TextPlace {
   readonly values: PerLanguage<string>;
 }
 
-/** Rows of texts and words that are written in each language. */
+/** Whether a field is a text, or words, in each language. */
+export const isTranslatedText = ({ translated, kind }: AnyField): boolean =>
+  translated && (kind === "text" || kind === "words");
+
 const rowsIn = (fields: Fields): readonly Row[] =>
-  rowsOf(fields).filter(
-    ({ field }) => field.translated && (field.kind === "text" || field.kind === "words"),
-  );
+  rowsOf(fields).filter(({ field }) => isTranslatedText(field));
 export const EXPERIENCE_TEXT_ROWS = rowsIn(experienceFields);
 export const POINT_TEXT_ROWS = rowsIn(pointFields);
 

@@ -34,6 +34,11 @@ export const BACKED_UP: readonly BackedUpTable[] = [
   { name: "versions", key: ["gymkhana_id", "number"], hasSequence: false },
   { name: "version_parts", key: ["id"], hasSequence: true },
   { name: "version_assets", key: ["asset_id", "gymkhana_id"], hasSequence: false },
+  {
+    name: "outdated_texts",
+    key: ["gymkhana_id", "point_id", "path", "language"],
+    hasSequence: false,
+  },
   { name: "audit", key: ["id"], hasSequence: true },
   { name: "audit_names", key: ["name"], hasSequence: false },
   { name: "stored_files", key: ["id"], hasSequence: true },

@@ -32,6 +32,7 @@ import * as botFigures from "./migrations/034-bot-figures.ts";
 import * as pageEdits from "./migrations/035-page-edits.ts";
 import * as versions from "./migrations/036-versions.ts";
 import * as tryouts from "./migrations/037-tryouts.ts";
+import * as outdatedTexts from "./migrations/038-outdated-texts.ts";
 
 /** One step of the schema. Steps only ever get added at the end. */
 export interface Migration {
@@ -74,6 +75,7 @@ const MIGRATIONS: readonly Migration[] = [
   pageEdits,
   versions,
   tryouts,
+  outdatedTexts,
 ];
 
 /** The name of the step that the schema of this program ends with. */

@@ -1,3 +1,4 @@
+import type { ContentLanguage } from "@panel/domain/languages";
 import type { Generated } from "kysely";
 
 /** A version of an experience: how it and its points were after a save. */
@@ -35,8 +36,20 @@ interface VersionAssetTable {
   asset_id: number;
 }
 
+/** A translation that was made from another source than the present one. */
+interface OutdatedTextTable {
+  gymkhana_id: number;
+  /** 0 for the experience itself; also of points that are deleted by now, which may come back. */
+  point_id: number;
+  path: string;
+  language: ContentLanguage;
+  /** What its source was when it was made. */
+  source: string;
+}
+
 export interface VersionsSchema {
   versions: VersionTable;
   version_parts: VersionPartTable;
   version_assets: VersionAssetTable;
+  outdated_texts: OutdatedTextTable;
 }

@@ -8,6 +8,7 @@ import type { Viewer } from "../viewer.ts";
 import { copyUses } from "../library/uses.ts";
 import { copyPoints, countPoints } from "../points/experience-points.ts";
 import { requireQuota } from "../resources/quota.ts";
+import { copyDrift } from "../versions/drift.ts";
 import { insertExperience, randomCode } from "./access-codes.ts";
 import { lockOwner, listCollaborators, replaceCollaborators } from "./repository.ts";
 import { experienceOf } from "./stored.ts";
@@ -46,6 +47,7 @@ export async function duplicateGymkhana(
 
   const ids = await copyPoints(transaction, original.id, copy.id, now);
   await copyUses(transaction, original.id, copy.id, ids);
+  await copyDrift(transaction, original.id, copy.id, ids);
   const editors = await listCollaborators(transaction, original.id);
   await replaceCollaborators(
     transaction,

@@ -70,7 +70,7 @@ export async function restoreVersion(
       await restoreUses(connection, transaction, gymkhanaId, undefined, usable);
       await rememberExperience(transaction, viewer, row);
     }
-    const restored = await keepVersion(transaction, viewer, row, latest, number);
+    const restored = await keepVersion(transaction, viewer, row, latest, { restored: number });
     if (restored !== latest.number) {
       await recordBy(transaction, viewer, {
         event: "version-restore",

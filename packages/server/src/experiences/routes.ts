@@ -54,6 +54,7 @@ export function experienceOperations(experiences: Experiences) {
         version: body.version,
         requestId: body.requestId,
         changes: experienceChanges(body),
+        isCorrection: body.isCorrection === 1,
         pointIds: body.mapPoints?.map(({ IdPoint }) => IdPoint),
       });
       return answer(saved);

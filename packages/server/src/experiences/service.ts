@@ -103,7 +103,9 @@ export function createExperiences(connection: Connection): Experiences {
         if (collaborators) await saveCollaborators(transaction, viewer, row, collaborators);
         if (input.pointIds) await orderPoints(transaction, row.id, input.pointIds);
         await rememberExperience(transaction, viewer, row);
-        await keepVersion(transaction, viewer, row, latest);
+        await keepVersion(transaction, viewer, row, latest, {
+          isCorrection: () => input.isCorrection === true,
+        });
         return { id: row.id, version: row.version };
       }),
 

@@ -33,6 +33,8 @@ export interface GymkhanaInput {
   mayLack?: boolean;
   /** Ids of its points in the author's order; left out: the order stays. */
   pointIds?: readonly number[] | undefined;
+  /** Whether changed texts are only corrected, so that their translations stay valid. */
+  isCorrection?: boolean;
 }
 
 /** An experience that was written, and the version that it had before; undefined for a new one. */

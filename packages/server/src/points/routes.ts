@@ -18,7 +18,8 @@ export function pointOperations(points: Points) {
     },
 
     async updateMapPoint({ viewer, body, answer }) {
-      return answer(await points.update(viewer, body.mappointId, input(body), body.version));
+      const changed = { ...input(body), isCorrection: body.isCorrection === 1 };
+      return answer(await points.update(viewer, body.mappointId, changed, body.version));
     },
 
     async deleteMapPoint({ viewer, body, answer }) {

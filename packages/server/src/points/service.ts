@@ -32,6 +32,8 @@ export interface PointInput {
   /** Of a new one; see RequestId in the contract. */
   requestId?: string | undefined;
   changes: PointChanges;
+  /** Whether changed texts are only corrected, so that their translations stay valid. */
+  isCorrection?: boolean;
 }
 
 export interface Points {
@@ -88,12 +90,15 @@ export function createPoints(
     viewer: Viewer,
     gymkhanaId: number,
     change: (transaction: Db, gymkhana: GymkhanaRow) => Promise<T>,
+    isCorrection = false,
   ): Promise<T> =>
     db.transaction().execute(async (transaction) => {
       const gymkhana = await gymkhanaOf(connection, transaction, viewer, gymkhanaId);
       const latest = await latestVersion(transaction, gymkhana);
       const changed = await change(transaction, gymkhana);
-      await keepVersion(transaction, viewer, gymkhana, latest);
+      await keepVersion(transaction, viewer, gymkhana, latest, {
+        isCorrection: () => isCorrection,
+      });
       return changed;
     });
 
@@ -144,13 +149,14 @@ export function createPoints(
 
     async update(viewer, id, given, version) {
       const input = await checkedInput(viewer, given, id);
-      return changing(viewer, input.gymkhanaId, async (transaction, gymkhana) => {
+      const { gymkhanaId, changes, isCorrection } = input;
+      const change = async (transaction: Db, gymkhana: GymkhanaRow) => {
         const others = await repository.listPoints(transaction, gymkhana.id);
-        const { changes } = input;
         return savedPoint(
           await writePoint(connection, transaction, viewer, id, changes, others, version),
         );
-      });
+      };
+      return changing(viewer, gymkhanaId, change, isCorrection);
     },
 
     updateSeveral: (viewer, gymkhanaId, changes) =>

@@ -8,12 +8,14 @@ import {
   type RoutePoint,
 } from "@panel/domain/versions/compare";
 import { versionNotes, type VersionNotes } from "@panel/domain/versions/notes";
+import type { IsCorrection } from "@panel/domain/texts/drift";
 import { experienceFields } from "@panel/domain/experience/experience";
 import type { Db } from "../db/connection.ts";
 import type { GymkhanaRow } from "../db/schema.ts";
 import { mapInTurns, takeTurns } from "../turns.ts";
 import type { Viewer } from "../viewer.ts";
 import { deviceKindOf } from "./device-kind.ts";
+import { keepDrift } from "./drift.ts";
 import {
   hashOf,
   packed,
@@ -32,6 +34,14 @@ export interface LatestVersion {
   number: number;
   savedAt: string;
   manifest: Manifest;
+}
+
+/** What is known of a save beside what it has changed. */
+interface SaveFacts {
+  /** The version that it has brought back. */
+  restored?: number | undefined;
+  /** Where it only corrects a source; nowhere if left out. */
+  isCorrection?: IsCorrection | undefined;
 }
 
 /** How an experience is now, as far as it differs from its latest version. */
@@ -65,7 +75,6 @@ export async function latestVersion(
  * Keeps how an experience and its points are after a save, if that has changed anything; belongs into the save's
  * transaction.
  * @param latest what the save has built on; undefined for a new experience
- * @param restored the version that the save has brought back
  * @returns the number of the latest version then
  */
 export async function keepVersion(
@@ -73,27 +82,26 @@ export async function keepVersion(
   viewer: Viewer,
   gymkhana: Kept,
   latest: LatestVersion | undefined,
-  restored?: number,
+  facts: SaveFacts = {},
 ): Promise<number> {
   const { number } = await keep(transaction, gymkhana, latest, {
     at: new Date().toISOString(),
     by: viewer.id,
     device: deviceKindOf(viewer.userAgent ?? ""),
-    restored,
+    ...facts,
   });
   return number;
 }
 
-/** An experience that is deleted has no versions any more. */
+/** An experience that is deleted has no versions any more, and no outdated translations. */
 export async function dropVersions(transaction: Db, gymkhanaId: number): Promise<void> {
   await repository.deleteAll(transaction, gymkhanaId);
 }
 
-interface Origin {
+interface Origin extends SaveFacts {
   at: string;
   by: number | null;
   device: ReturnType<typeof deviceKindOf>;
-  restored?: number | undefined;
 }
 
 async function keep(
@@ -106,6 +114,8 @@ async function keep(
   const { before, after } = await changedParts(transaction, latest?.manifest, manifest, texts);
   const comparison = compareRoutes(before, after);
   if (latest && isSameRoute(comparison)) return latest;
+  // Of a new experience every translation is made from the source that comes with it.
+  if (latest) await keepDrift(transaction, gymkhana.id, comparison, after, origin.isCorrection);
   const notes: VersionNotes = latest
     ? versionNotes(before, after, comparison)
     : { notes: [], more: 0 };

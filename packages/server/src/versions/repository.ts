@@ -217,9 +217,9 @@ export async function setName(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes all versions of an experience. */
+/** Deletes all versions of an experience, and what is known of its translations. */
 export async function deleteAll(db: Db, gymkhanaId: number): Promise<void> {
-  for (const table of ["versions", "version_parts", "version_assets"] as const) {
+  for (const table of ["versions", "version_parts", "version_assets", "outdated_texts"] as const) {
     await db.deleteFrom(table).where("gymkhana_id", "=", gymkhanaId).execute();
   }
 }

@@ -91,6 +91,10 @@ import type {
   RestoreGymkhanaVersionResponse,
   NameGymkhanaVersionData,
   NameGymkhanaVersionResponse,
+  GetGymkhanaTextsData,
+  GetGymkhanaTextsResponse,
+  SaveGymkhanaTextsData,
+  SaveGymkhanaTextsResponse,
   SaveGymkhanaData,
   SaveGymkhanaResponse,
   CreateMapPointData,
@@ -551,6 +555,22 @@ export interface OperationTypes {
     query: undefined;
     files: never;
     data: DataOf<NameGymkhanaVersionResponse>;
+  };
+  /** The texts of an experience and its points in each language. */
+  getGymkhanaTexts: {
+    access: "roles";
+    body: undefined;
+    query: NonNullable<GetGymkhanaTextsData["query"]>;
+    files: never;
+    data: DataOf<GetGymkhanaTextsResponse>;
+  };
+  /** Save texts of an experience and its points. */
+  saveGymkhanaTexts: {
+    access: "roles";
+    body: SaveGymkhanaTextsData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<SaveGymkhanaTextsResponse>;
   };
   /** Create or update an experience. */
   saveGymkhana: {

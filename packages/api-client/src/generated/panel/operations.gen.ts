@@ -92,6 +92,10 @@ import type {
   RestoreGymkhanaVersionResponse,
   NameGymkhanaVersionData,
   NameGymkhanaVersionResponse,
+  GetGymkhanaTextsData,
+  GetGymkhanaTextsResponse,
+  SaveGymkhanaTextsData,
+  SaveGymkhanaTextsResponse,
   SaveGymkhanaData,
   SaveGymkhanaResponse,
   CreateMapPointData,
@@ -196,6 +200,8 @@ import {
   zGetGymkhanaVersionResponse,
   zRestoreGymkhanaVersionResponse,
   zNameGymkhanaVersionResponse,
+  zGetGymkhanaTextsResponse,
+  zSaveGymkhanaTextsResponse,
   zSaveGymkhanaResponse,
   zCreateMapPointResponse,
   zCreateMapPointsResponse,
@@ -705,6 +711,25 @@ export const nameGymkhanaVersion = /* @__PURE__ */ operation<NameGymkhanaVersion
   body: form,
   authenticated: true,
   response: zNameGymkhanaVersionResponse,
+});
+
+/** The texts of an experience and its points in each language. GET /gymkhanas/texts. For super-admin, supervisor, editor. */
+export const getGymkhanaTexts = /* @__PURE__ */ operation<NonNullable<GetGymkhanaTextsData["query"]>, GetGymkhanaTextsResponse>({
+  id: "getGymkhanaTexts",
+  method: "GET",
+  path: "/gymkhanas/texts",
+  authenticated: true,
+  response: zGetGymkhanaTextsResponse,
+});
+
+/** Save texts of an experience and its points. POST /gymkhanas/saveTexts. For super-admin, supervisor, editor. */
+export const saveGymkhanaTexts = /* @__PURE__ */ operation<SaveGymkhanaTextsData["body"], SaveGymkhanaTextsResponse>({
+  id: "saveGymkhanaTexts",
+  method: "POST",
+  path: "/gymkhanas/saveTexts",
+  body: form,
+  authenticated: true,
+  response: zSaveGymkhanaTextsResponse,
 });
 
 /** Create or update an experience. POST /gymkhanas/new. For super-admin, supervisor, editor. */

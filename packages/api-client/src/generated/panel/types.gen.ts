@@ -1302,6 +1302,10 @@ export type GymkhanaForm = {
     version?: Version;
     requestId?: RequestId;
     /**
+     * An extra: the changed texts are only corrected, and their translations stay valid. Left out: they are outdated.
+     */
+    isCorrection?: Flag;
+    /**
      * Sent by the panel, ignored: the owner is who holds the token.
      */
     idUser?: number;
@@ -1999,6 +2003,10 @@ export type MapPointForm = {
     mappointId: RecordId;
     version?: Version;
     /**
+     * An extra: the changed texts are only corrected, and their translations stay valid. Left out: they are outdated.
+     */
+    isCorrection?: Flag;
+    /**
      * The experience.
      */
     mappointGymId: RecordId;
@@ -2550,6 +2558,61 @@ export type AssetIds = Array<RecordId>;
 export type AssetChanges = Array<{
     idMod: RecordId;
     category: RecordId;
+}>;
+
+/**
+ * A text of the experience or of a point, by the path of its field: `experience/prize.name`, `point/31/story.title`.
+ */
+export type TextId = string;
+
+export type TextLanguage = 'cas' | 'cat' | 'eng';
+
+/**
+ * A text in each language, "" where it is not written; words of a word search are separated by spaces.
+ */
+export type RouteText = {
+    id: TextId;
+    cas: string;
+    cat: string;
+    eng: string;
+};
+
+export type OutdatedText = {
+    id: TextId;
+    language: TextLanguage;
+    /**
+     * What its source was when the translation was made.
+     */
+    source: string;
+};
+
+/**
+ * Changed texts, as JSON text.
+ */
+export type TextChanges = Array<{
+    id: TextId;
+    language: TextLanguage;
+    /**
+     * The text as the sender has read it.
+     */
+    read: string;
+    value: string;
+    /**
+     * Of a source, that its translations stay valid.
+     */
+    isCorrection?: boolean;
+}>;
+
+/**
+ * Translations that are right for the present source, as JSON text.
+ */
+export type TextsStillRight = Array<{
+    id: TextId;
+    language: TextLanguage;
+    /**
+     * The source as the sender has read it; the translation stays outdated if it is another by now.
+     */
+    source: string;
 }>;
 
 export type GymkhanaVersion = {
@@ -5581,6 +5644,140 @@ export type NameGymkhanaVersionResponses = {
 };
 
 export type NameGymkhanaVersionResponse = NameGymkhanaVersionResponses[keyof NameGymkhanaVersionResponses];
+
+export type GetGymkhanaTextsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The experience.
+         */
+        gymId: RecordId;
+    };
+    url: '/gymkhanas/texts';
+};
+
+export type GetGymkhanaTextsErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type GetGymkhanaTextsError = GetGymkhanaTextsErrors[keyof GetGymkhanaTextsErrors];
+
+export type GetGymkhanaTextsResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: {
+            texts: Array<RouteText>;
+            outdated: Array<OutdatedText>;
+        };
+    } | Refusal;
+};
+
+export type GetGymkhanaTextsResponse = GetGymkhanaTextsResponses[keyof GetGymkhanaTextsResponses];
+
+export type SaveGymkhanaTextsData = {
+    body: {
+        gymId: RecordId;
+        texts?: TextChanges;
+        stillRight?: TextsStillRight;
+    };
+    path?: never;
+    query?: never;
+    url: '/gymkhanas/saveTexts';
+};
+
+export type SaveGymkhanaTextsErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type SaveGymkhanaTextsError = SaveGymkhanaTextsErrors[keyof SaveGymkhanaTextsErrors];
+
+export type SaveGymkhanaTextsResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: {
+            /**
+             * Texts that were not saved, since they are not what the sender has read.
+             */
+            conflicts: Array<{
+                id: TextId;
+                language: TextLanguage;
+                /**
+                 * What is stored; missing where its point is gone.
+                 */
+                current?: string;
+            }>;
+            /**
+             * All outdated translations then.
+             */
+            outdated: Array<OutdatedText>;
+        };
+    } | Refusal;
+};
+
+export type SaveGymkhanaTextsResponse = SaveGymkhanaTextsResponses[keyof SaveGymkhanaTextsResponses];
 
 export type SaveGymkhanaData = {
     body: GymkhanaForm;

@@ -763,6 +763,7 @@ export const zGymkhanaForm = /* @__PURE__ */ (() => z.object({
     gymId: z.optional(z.int().check(z.gte(0))),
     version: z.optional(zVersion),
     requestId: z.optional(zRequestId),
+    isCorrection: z.optional(zFlag),
     idUser: z.optional(z.int().check(z.gte(0))),
     gymSlogan: z.string().check(z.minLength(1), z.maxLength(5000), z.regex(/\S/)),
     gymLang: zContentLanguage,
@@ -1002,6 +1003,7 @@ export const zListedMapPoint = /* @__PURE__ */ (() => z.object({
 export const zMapPointForm = /* @__PURE__ */ (() => z.object({
     mappointId: zRecordId,
     version: z.optional(zVersion),
+    isCorrection: z.optional(zFlag),
     mappointGymId: zRecordId,
     idUser: z.optional(z.int().check(z.gte(0))),
     mappointName: z.optional(z.string().check(z.maxLength(60))),
@@ -1296,6 +1298,53 @@ export const zAssetChanges = /* @__PURE__ */ (() => z.array(z.object({
     idMod: zRecordId,
     category: zRecordId
 })).check(z.minLength(1), z.maxLength(1000)))();
+
+/**
+ * A text of the experience or of a point, by the path of its field: `experience/prize.name`, `point/31/story.title`.
+ */
+export const zTextId = /* @__PURE__ */ (() => z.string().check(z.maxLength(80), z.regex(/^(experience|point\/[1-9][0-9]{0,9})\/[A-Za-z0-9.]+$/)))();
+
+export const zTextLanguage = /* @__PURE__ */ (() => z.enum([
+    'cas',
+    'cat',
+    'eng'
+]))();
+
+/**
+ * A text in each language, "" where it is not written; words of a word search are separated by spaces.
+ */
+export const zRouteText = /* @__PURE__ */ (() => z.object({
+    id: zTextId,
+    cas: z.string(),
+    cat: z.string(),
+    eng: z.string()
+}))();
+
+export const zOutdatedText = /* @__PURE__ */ (() => z.object({
+    id: zTextId,
+    language: zTextLanguage,
+    source: z.string()
+}))();
+
+/**
+ * Changed texts, as JSON text.
+ */
+export const zTextChanges = /* @__PURE__ */ (() => z.array(z.object({
+    id: zTextId,
+    language: zTextLanguage,
+    read: z.string().check(z.maxLength(5000)),
+    value: z.string().check(z.maxLength(5000)),
+    isCorrection: z.optional(z.boolean())
+})).check(z.maxLength(500)))();
+
+/**
+ * Translations that are right for the present source, as JSON text.
+ */
+export const zTextsStillRight = /* @__PURE__ */ (() => z.array(z.object({
+    id: zTextId,
+    language: zTextLanguage,
+    source: z.string().check(z.maxLength(5000))
+})).check(z.maxLength(500)))();
 
 /**
  * One thing that a version has changed.
@@ -2071,6 +2120,40 @@ export const zRestoreGymkhanaVersionResponse = /* @__PURE__ */ (() => z.union([
  */
 export const zNameGymkhanaVersionResponse = /* @__PURE__ */ (() => z.union([
     zDone,
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zGetGymkhanaTextsResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: z.object({
+            texts: z.array(zRouteText),
+            outdated: z.array(zOutdatedText)
+        })
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zSaveGymkhanaTextsResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: z.object({
+            conflicts: z.array(z.object({
+                id: zTextId,
+                language: zTextLanguage,
+                current: z.optional(z.string())
+            })),
+            outdated: z.array(zOutdatedText)
+        })
+    }),
     zRefusal
 ]))();
 

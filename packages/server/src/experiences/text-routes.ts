@@ -1,0 +1,19 @@
+import type { Operations } from "../http/operation.ts";
+import type { Texts } from "./texts-service.ts";
+
+export function textOperations(texts: Texts) {
+  return {
+    async getGymkhanaTexts({ viewer, query, answer }) {
+      return answer(await texts.read(viewer, query.gymId));
+    },
+
+    async saveGymkhanaTexts({ viewer, body, answer }) {
+      const saved = await texts.save(viewer, {
+        gymkhanaId: body.gymId,
+        texts: body.texts ?? [],
+        stillRight: body.stillRight ?? [],
+      });
+      return answer(saved);
+    },
+  } satisfies Operations;
+}
