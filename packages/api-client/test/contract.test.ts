@@ -105,7 +105,9 @@ const added = {
     GET /gymkhanas/versions
     GET /gymkhanas/version
     POST /gymkhanas/restoreVersion
-    POST /gymkhanas/nameVersion`,
+    POST /gymkhanas/nameVersion
+    GET /gymkhanas/texts
+    POST /gymkhanas/saveTexts`,
   bots: `
     POST /endSessions
     POST /retryDataSourceFile
@@ -236,6 +238,7 @@ test("TRU-20 every body declares its largest size, a public form 16 kB", () => {
 /** Lists of which nobody fills all that each field could hold, and a signed text, whose characters are single bytes. */
 const NEVER_FULL = new Set([
   "createMapPoints",
+  "saveGymkhanaTexts",
   "askBot",
   "endBotSessions",
   "dismissUnansweredQuestions",

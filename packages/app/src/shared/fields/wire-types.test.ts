@@ -27,10 +27,18 @@ type AboutExperience =
   | "gymId"
   | "version"
   | "requestId"
+  | "isCorrection"
   | "idUser"
   | "mapPoints"
   | "mapPointsCount";
-type AboutPoint = "mappointId" | "mappointGymId" | "version" | "requestId" | "idUser" | "Qtype";
+type AboutPoint =
+  | "mappointId"
+  | "mappointGymId"
+  | "version"
+  | "requestId"
+  | "isCorrection"
+  | "idUser"
+  | "Qtype";
 
 test("EXP-11 the codec's form of an experience has the names of the contract and no others", () => {
   expectTypeOf<
