@@ -27,7 +27,7 @@ async function route(names: Form = {}) {
     storyTitle: "Agua",
     storyTitleCat: "Aigua",
   });
-  const texts = async (id = gymId) => {
+  const read = async (id = gymId) => {
     const { body } = await server.call("getGymkhanaTexts", { as: editor(), query: { gymId: id } });
     return body.data as {
       texts: { id: string; cas: string; cat: string; eng: string }[];
@@ -42,16 +42,16 @@ async function route(names: Form = {}) {
     gymId,
     pointId,
     call,
-    texts,
-    outdated: async (id = gymId) => (await texts(id)).outdated,
-    textOf: async (id: string) => (await texts()).texts.find((text) => text.id === id),
+    readTexts: read,
+    outdated: async (id = gymId) => (await read(id)).outdated,
+    textOf: async (id: string) => (await read()).texts.find((text) => text.id === id),
     saveTexts: (
-      texts: SentText[],
+      changed: SentText[],
       stillRight: { id: string; language: string; source: string }[] = [],
     ) =>
       call("saveGymkhanaTexts", {
         gymId,
-        texts: JSON.stringify(texts),
+        texts: JSON.stringify(changed),
         stillRight: JSON.stringify(stillRight),
       }),
     saveForm: async (form: Form) => {
@@ -76,8 +76,8 @@ const nameOutdated = (language: string) => ({ id: NAME, language, source: "Ruta"
 
 describe("the texts of an experience", () => {
   test("are those of it and its points, in the author's order", async () => {
-    const { texts: read, pointId } = await route();
-    const { texts, outdated } = await read();
+    const { readTexts, pointId } = await route();
+    const { texts, outdated } = await readTexts();
     expect(outdated).toEqual([]);
     expect(texts[0]).toEqual({ id: NAME, cas: "Ruta", cat: "Ruta CA", eng: "Route" });
     const ids = texts.map(({ id }) => id);
@@ -221,11 +221,11 @@ describe("a translation is outdated once its source is changed", () => {
   });
 
   test("in a copy, too", async () => {
-    const { call, saveTexts, savePoint, outdated, texts: read, gymId } = await route();
+    const { call, saveTexts, savePoint, outdated, readTexts, gymId } = await route();
     await saveTexts([renamed]);
     await savePoint({ storyTitle: "Agua fría" });
     const { data } = await call("updateGymkhanaState", { idGym: gymId, newSt: 4 });
-    const { texts } = await read(data.id);
+    const { texts } = await readTexts(data.id);
     const title = texts.find(({ id }) => id.endsWith("story.title") && !id.startsWith("exp"))?.id;
     expect(await outdated(data.id)).toEqual([
       ...both.map((each) => ({ ...each, source: "Ruta (copia)" })),

@@ -30,7 +30,8 @@ function saved(routes: readonly Route[], isCorrection?: IsCorrection): Outdated[
     if (!before) continue;
     const comparison = compareRoutes(before, after);
     const drift = driftOf(comparison, after, outdatedSources(known), isCorrection);
-    if (!mayDrift(comparison)) expect(drift).toEqual({ outdated: [], settled: [] });
+    const isDrifted = drift.outdated.length + drift.settled.length > 0;
+    expect(mayDrift(comparison) || !isDrifted).toBe(true);
     const keys = (all: readonly Omit<Outdated, "source">[]) =>
       all.map((each) => outdatedKey(textId(each), each.language));
     const gone = new Set([...keys(drift.settled), ...keys(drift.outdated)]);
