@@ -1,4 +1,5 @@
 import { CSV_MARK, writeCsv } from "../csv.ts";
+import { xmlText } from "../xml-text.ts";
 import { FILE_COLUMNS, type ExportedPoint } from "./exported.ts";
 import type { RouteFormat } from "./source.ts";
 
@@ -46,15 +47,15 @@ function gpx(title: string, points: readonly ExportedPoint[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<gpx version="1.1" creator="Explorar" xmlns="http://www.topografix.com/GPX/1/1" xmlns:explorar="${GPX_VALUES}">`,
-    `  <metadata><name>${escaped(title)}</name></metadata>`,
+    `  <metadata><name>${xmlText(title)}</name></metadata>`,
     ...points.flatMap(({ position: { lat, lon }, name, text, values }) => [
       `  <wpt lat="${lat}" lon="${lon}">`,
-      `    <name>${escaped(name)}</name>`,
-      ...(text ? [`    <desc>${escaped(text)}</desc>`] : []),
+      `    <name>${xmlText(name)}</name>`,
+      ...(text ? [`    <desc>${xmlText(text)}</desc>`] : []),
       "    <extensions>",
       ...Object.entries(values).map(
         ([key, value]) =>
-          `      <explorar:value key="${escaped(key)}">${escaped(value)}</explorar:value>`,
+          `      <explorar:value key="${xmlText(key)}">${xmlText(value)}</explorar:value>`,
       ),
       "    </extensions>",
       "  </wpt>",
@@ -69,15 +70,15 @@ function kml(title: string, points: readonly ExportedPoint[]): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<kml xmlns="http://www.opengis.net/kml/2.2">',
     "  <Document>",
-    `    <name>${escaped(title)}</name>`,
+    `    <name>${xmlText(title)}</name>`,
     ...points.flatMap(({ position: { lat, lon }, name, text, values }) => [
       "    <Placemark>",
-      `      <name>${escaped(name)}</name>`,
-      ...(text ? [`      <description>${escaped(html(text))}</description>`] : []),
+      `      <name>${xmlText(name)}</name>`,
+      ...(text ? [`      <description>${xmlText(html(text))}</description>`] : []),
       "      <ExtendedData>",
       ...Object.entries(values).map(
         ([key, value]) =>
-          `        <Data name="${escaped(key)}"><value>${escaped(value)}</value></Data>`,
+          `        <Data name="${xmlText(key)}"><value>${xmlText(value)}</value></Data>`,
       ),
       "      </ExtendedData>",
       `      <Point><coordinates>${lon},${lat}</coordinates></Point>`,
@@ -105,18 +106,4 @@ function csv(points: readonly ExportedPoint[]): string {
 }
 
 /** A text as HTML, which descriptions in KML are. */
-const html = (text: string): string => escaped(text).replaceAll("\n", "<br>");
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-};
-
-/** A text for XML, which cannot hold most control characters at all. */
-function escaped(text: string): string {
-  return text
-    .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "")
-    .replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? "");
-}
+const html = (text: string): string => xmlText(text).replaceAll("\n", "<br>");

@@ -1,8 +1,9 @@
-import { decodeText, readCsv, type CsvTable } from "@panel/domain/csv";
+import { readCsv, type CsvTable } from "@panel/domain/csv";
 import { allRows, proposedHeader } from "@panel/domain/route-files/csv-header";
 import { isPlaceMatched } from "@panel/domain/route-files/csv-source";
 import { placeLines } from "@panel/domain/route-files/place-lines";
 import type { RouteSource } from "@panel/domain/route-files/source";
+import { decodeXml } from "@panel/domain/xml-text";
 import { proposalsFor } from "../table-proposals.ts";
 import { readGeoJson } from "./read-geojson.ts";
 import { placesInArchive } from "./read-kmz.ts";
@@ -27,7 +28,7 @@ export type ReadFile =
 export async function readFile(file: Blob, onProgress: (share: number) => void): Promise<ReadFile> {
   let bytes = new Uint8Array(await file.arrayBuffer());
   if (isZip(bytes)) bytes = placesInArchive(bytes, ROUTE_FILE_BYTES);
-  const text = textOf(bytes);
+  const text = decodeXml(bytes);
   const first = /\S/.exec(text)?.[0];
   if (first === undefined) throw new UnreadableFile("empty");
   if (first === "<") return { kind: "xml", xml: thinXml(text, onProgress) };
@@ -51,15 +52,3 @@ export async function readFile(file: Blob, onProgress: (share: number) => void):
 
 const isZip = ([first, second, third, fourth]: Uint8Array) =>
   first === 0x50 && second === 0x4b && third === 3 && fourth === 4;
-
-/** The text in the encoding that its first line declares, unless the bytes say otherwise. */
-function textOf(bytes: Uint8Array): string {
-  const { text, encoding } = decodeText(bytes);
-  const declared = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w-]+)["']/i.exec(text)?.[1];
-  if (!declared || encoding !== "windows-1252") return text.replace(/^\uFEFF/, "");
-  try {
-    return new TextDecoder(declared).decode(bytes);
-  } catch {
-    return text;
-  }
-}

@@ -1,0 +1,27 @@
+import { decodeText } from "./csv.ts";
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+
+/** A text for XML, which cannot hold most control characters at all. */
+export function xmlText(text: string): string {
+  return text
+    .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "")
+    .replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? "");
+}
+
+/** The text of an XML file in the encoding that its first line declares, unless the bytes say otherwise. */
+export function decodeXml(bytes: Uint8Array): string {
+  const { text, encoding } = decodeText(bytes);
+  const declared = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w-]+)["']/i.exec(text)?.[1];
+  if (!declared || encoding !== "windows-1252") return text.replace(/^\uFEFF/, "");
+  try {
+    return new TextDecoder(declared).decode(bytes);
+  } catch {
+    return text;
+  }
+}
