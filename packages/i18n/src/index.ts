@@ -6,10 +6,17 @@ export type { TranslationKey, Words };
 
 /**
  * `base` serves the public screens and errors, `panel` the screens after signing in, `help` the help
- * of fields, `second-factor` the second step of signing in, `session-end` why a session is over, `tryouts` trial links and what is
- * noted with them.
+ * of fields, `second-factor` the second step of signing in, `session-end` why a session is over,
+ * `text-files` texts for translators, `tryouts` trial links and what is noted with them.
  */
-export type WordsPart = "base" | "panel" | "help" | "second-factor" | "session-end" | "tryouts";
+export type WordsPart =
+  | "base"
+  | "panel"
+  | "help"
+  | "second-factor"
+  | "session-end"
+  | "text-files"
+  | "tryouts";
 export type WordsLanguage = "es" | "en" | "ca";
 
 export const FALLBACK_LANGUAGE: WordsLanguage = "en";
@@ -39,6 +46,11 @@ const LOADERS: Record<WordsPart, Record<WordsLanguage, () => Promise<{ default: 
     es: () => import("./es/session-end.ts"),
     en: () => import("./en/session-end.ts"),
     ca: () => import("./ca/session-end.ts"),
+  },
+  "text-files": {
+    es: () => import("./es/text-files.ts"),
+    en: () => import("./en/text-files.ts"),
+    ca: () => import("./ca/text-files.ts"),
   },
   tryouts: {
     es: () => import("./es/tryouts.ts"),

@@ -13,6 +13,7 @@ import type esPanelErrors from "./es/panel-errors.ts";
 import type esSecondFactor from "./es/second-factor.ts";
 import type esSessionEnd from "./es/session-end.ts";
 import type esStatistics from "./es/statistics.ts";
+import type esTextFiles from "./es/text-files.ts";
 import type esTryRoute from "./es/try-route.ts";
 import type esTryouts from "./es/tryouts.ts";
 import type esUsers from "./es/users.ts";
@@ -37,6 +38,7 @@ export type WidgetWords = typeof esWidget;
 export type PlayerWords = typeof esPlayer;
 export type CheckWords = typeof esCheck;
 export type HelpWords = typeof esHelp;
+export type TextFileWords = typeof esTextFiles;
 export type TryWords = typeof esTryRoute;
 export type TryoutWords = typeof esTryouts;
 export type Words = BaseWords &
@@ -44,7 +46,8 @@ export type Words = BaseWords &
   HelpWords &
   SecondFactorWords &
   SessionEndWords &
-  TryoutWords;
+  TryoutWords &
+  TextFileWords;
 
 type Leaves<T, Path extends string = ""> = {
   [K in keyof T & string]: T[K] extends string ? `${Path}${K}` : Leaves<T[K], `${Path}${K}.`>;

@@ -16,6 +16,7 @@ import { experienceRecord } from "../route/queries.ts";
 import { editTarget, handedOver } from "../shared/edit-target.ts";
 import { RouteCheckProvider } from "../features/route-check/RouteCheckProvider.tsx";
 import { StartRoute } from "../features/exchange/start/StartRoute.tsx";
+import { TextFiles } from "../features/exchange/texts/TextFiles.tsx";
 import { HelpProvider } from "../features/help/HelpProvider.tsx";
 import { leadToPoints } from "../features/points/lead-to-points.ts";
 import { ToPointList } from "../features/points/ToPointList.tsx";
@@ -61,6 +62,7 @@ export function ExperienceFormScreen() {
         key="new"
         Points={ExperiencePoints}
         History={History}
+        TextFiles={TextFiles}
         onRestored={() => undefined}
         start={<StartRoute onMade={made} />}
         onCreated={created}
@@ -78,6 +80,7 @@ export function ExperienceFormScreen() {
         key="new"
         Points={ExperiencePoints}
         History={History}
+        TextFiles={TextFiles}
         onRestored={() => setCreatedId(undefined)}
         onGone={gone}
       />,
@@ -133,6 +136,7 @@ function StoredExperience({ id, onGone }: { id: number; onGone(): void }) {
         key={restorations}
         Points={ExperiencePoints}
         History={History}
+        TextFiles={TextFiles}
         record={data}
         onRestored={() => setRestorations(restorations + 1)}
         onGone={onGone}

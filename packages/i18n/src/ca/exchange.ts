@@ -16,6 +16,7 @@ export default {
     newRoute: "Ruta nova",
   },
   EXCHANGE: {
+    texts: { menu: "Traduccions", send: "Textos per a traductors…", fetch: "Porta traduccions…" },
     import: "Importa punts",
     export: "Exporta",
     formats: {

@@ -4,6 +4,7 @@ import mail from "./mail.ts";
 import panel from "./panel.ts";
 import secondFactor from "./second-factor.ts";
 import sessionEnd from "./session-end.ts";
+import textFiles from "./text-files.ts";
 import tryouts from "./tryouts.ts";
 
 export default {
@@ -13,6 +14,7 @@ export default {
   ...help,
   ...secondFactor,
   ...sessionEnd,
+  ...textFiles,
   ...tryouts,
   ERRORS: { ...base.ERRORS, ...panel.ERRORS, ...secondFactor.ERRORS },
 };

@@ -16,6 +16,11 @@ export default {
     newRoute: "New route",
   },
   EXCHANGE: {
+    texts: {
+      menu: "Translations",
+      send: "Texts for translators…",
+      fetch: "Bring in translations…",
+    },
     import: "Import points",
     export: "Export",
     formats: {

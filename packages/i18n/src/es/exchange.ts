@@ -16,6 +16,7 @@ export default {
     newRoute: "Ruta nueva",
   },
   EXCHANGE: {
+    texts: { menu: "Traducciones", send: "Textos para traductores…", fetch: "Traer traducciones…" },
     import: "Importar puntos",
     export: "Exportar",
     formats: {

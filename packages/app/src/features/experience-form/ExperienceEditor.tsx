@@ -26,6 +26,7 @@ import { useLeadToField, useModelProblems } from "../../route/check/use-model-pr
 import { CopyTexts } from "../../route/translation/CopyTexts.tsx";
 import type { OpenPoint, PointsProps } from "../../route/open-point.ts";
 import type { HistoryProps } from "../../route/history.ts";
+import type { TextFilesProps } from "../../route/text-files.ts";
 import { pointsLeftUnsaved } from "../../route/point-draft.ts";
 import { experienceRecord } from "../../route/queries.ts";
 import { ContentLanguageTabs } from "./ContentLanguageTabs.tsx";
@@ -55,7 +56,9 @@ interface ExperienceEditorProps {
   Points: ComponentType<PointsProps>;
   /** The versions of the experience, in a dialog. */
   History: ComponentType<HistoryProps>;
-  /** Called when an earlier version is back in the place of what the form shows. */
+  /** The menu of the texts that go to translators and come back. */
+  TextFiles: ComponentType<TextFilesProps>;
+  /** Called when something else is stored than what the form shows: an earlier version, or translations of a file. */
   onRestored(): void;
   /** Shown above the form of a new experience: other ways to begin. */
   start?: ReactNode;
@@ -63,7 +66,7 @@ interface ExperienceEditorProps {
 
 /** The form of one experience and, below it, its points. */
 export function ExperienceEditor(props: ExperienceEditorProps) {
-  const { record, onCreated, onGone, Points, History, onRestored, start } = props;
+  const { record, onCreated, onGone, Points, History, TextFiles, onRestored, start } = props;
   const { t } = useTranslation();
   const toast = useToast();
   const errorText = useErrorText();
@@ -196,6 +199,7 @@ export function ExperienceEditor(props: ExperienceEditorProps) {
           onWrite={(field, text) => form.setFieldValue(`${field}.${language}`, String(text))}
           label={t("FORM.copyTexts")}
         />
+        {saved.id > 0 && <TextFiles experienceId={saved.id} onSaved={onRestored} />}
       </ExperienceBar>
       {restored && (
         <RestoredDraft

@@ -1,11 +1,6 @@
+import type { ThreadMessage } from "./in-thread.ts";
 import { readFile, type ReadFile } from "./read-file.ts";
 import { UnreadableFile, type UnreadableReason } from "./unreadable-file.ts";
-
-/** What the thread tells of the file that it was given. */
-export type ReadMessage =
-  | { share: number }
-  | { read: ReadFile }
-  | { reason: UnreadableReason; params: UnreadableFile["params"] };
 
 globalThis.addEventListener("message", ({ data }: MessageEvent<Blob>) => void read(data));
 
@@ -19,6 +14,6 @@ async function read(file: Blob): Promise<void> {
   }
 }
 
-function tell(message: ReadMessage): void {
+function tell(message: ThreadMessage<ReadFile, UnreadableReason>): void {
   globalThis.postMessage(message, {});
 }

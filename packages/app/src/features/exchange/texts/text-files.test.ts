@@ -1,0 +1,80 @@
+import { experienceFields } from "@panel/domain/experience/experience";
+import { pointFields } from "@panel/domain/experience/point";
+import { emptyModel, withValues } from "@panel/domain/experience/rows";
+import { reviewTexts } from "@panel/domain/text-files/review-texts";
+import { TEXT_FORMATS, UnreadableTexts } from "@panel/domain/text-files/text-file";
+import { routeTexts } from "@panel/domain/texts/texts";
+import es from "@panel/i18n/es";
+import { zipSync } from "fflate";
+import i18next from "i18next";
+import { expect, test } from "vitest";
+import { readTextFile } from "./read-text-file.ts";
+import { sentCount, sentFile } from "./text-out.ts";
+
+const TEXTS = routeTexts({
+  experience: withValues(emptyModel(experienceFields), [
+    ["name.cas", "Ruta: [la] *única*?"],
+    ["name.cat", "Ruta"],
+    ["description.cas", "=SUM(1)\n\n  @x «y» <b> & 👩‍🚀 ]]>"],
+    ["description.cat", "-1+1"],
+    ["description.eng", "0012"],
+  ]),
+  points: [
+    {
+      id: 7,
+      point: withValues(emptyModel(pointFields), [
+        ["name.cas", "La fuente"],
+        ["challenge.kind", "wordSearch"],
+        ["challenge.wordSearch.words.cas", ["SOL", "MAR"]],
+      ]),
+    },
+  ],
+});
+const STORED = { texts: TEXTS, outdated: new Map<string, string>() };
+const SENDING = { source: "cas", target: "cat", which: "all" } as const;
+
+async function translate() {
+  const i18n = i18next.createInstance();
+  await i18n.init({
+    lng: "es",
+    resources: { es: { translation: es } },
+    interpolation: { escapeValue: false },
+  });
+  return i18n.t;
+}
+const review = async (file: Blob) =>
+  reviewTexts(await readTextFile(file, () => undefined), { experience: 12, texts: TEXTS });
+
+test.each(TEXT_FORMATS)("a file in %s comes back as it went out", async (format) => {
+  const sending = { ...SENDING, format };
+  const { name, content } = await sentFile(await translate(), 12, STORED, sending);
+  expect(name).toBe(format === "xlsx" ? "ruta-la-unica-es-ca-en.xlsx" : "ruta-la-unica-es-ca.xlf");
+  const reviewed = await review(content);
+  expect(new Set(reviewed.map(({ outcome }) => outcome))).toEqual(new Set(["same", "empty"]));
+  expect(new Set(reviewed.map(({ text }) => text?.id)).size).toBe(sentCount(STORED, sending));
+  for (const { unit, text, value, language } of reviewed) {
+    expect([unit.source, value]).toEqual([text?.values.cas, language && text?.values[language]]);
+  }
+});
+
+test("a table in CSV is read as one in Excel is", async () => {
+  const csv = '\uFEFFid;es;ca;comentarios\r\npoint/7/name;La fuente;"La font";¿?\r\n';
+  const [reviewed] = await review(new Blob([csv]));
+  expect(reviewed).toMatchObject({ outcome: "taken", value: "La font", unit: { notes: ["¿?"] } });
+});
+
+test("files that are none of translations are refused with a reason", async () => {
+  const reasonOf = (content: BlobPart) =>
+    readTextFile(new Blob([content]), () => undefined).then(
+      () => undefined,
+      (error: unknown) => (error instanceof UnreadableTexts ? error.reason : error),
+    );
+  const zip = (name: string) => zipSync({ [name]: new Uint8Array(4) });
+  expect(await reasonOf(" \n")).toBe("empty");
+  expect(await reasonOf("<html></html>")).toBe("format");
+  expect(await reasonOf("%PDF-1.7 \0 a text")).toBe("format");
+  expect(await reasonOf("hola, qué tal")).toBe("columns");
+  expect(await reasonOf(zip("word/document.xml"))).toBe("format");
+  expect(await reasonOf(zip("xl/workbook.xml"))).toBe("damaged");
+  expect(await reasonOf(zip("xl/workbook.xml").slice(0, 20))).toBe("damaged");
+});

@@ -1,0 +1,93 @@
+import { WORD_LENGTH_MAX, WORDS_MAX } from "@panel/domain/experience/challenge";
+import {
+  CONTENT_LANGUAGES,
+  LANGUAGE,
+  perLanguage,
+  type ContentLanguage,
+} from "@panel/domain/languages";
+import { offeredTexts, type Offer } from "@panel/domain/text-files/offered-texts";
+import type { TextFormat } from "@panel/domain/text-files/text-file";
+import { offeredRows, writeTable } from "@panel/domain/text-files/text-table";
+import type { RouteText } from "@panel/domain/texts/texts";
+import type { TFunction } from "i18next";
+import type { ExperienceTexts } from "../../../route/texts.ts";
+import { fileName } from "../file-name.ts";
+import { textNames } from "./text-names.ts";
+import { textSheet, xliffFile } from "./write-text-file.ts";
+
+/** What an author asks for. */
+export interface Sending {
+  format: TextFormat;
+  source: ContentLanguage;
+  /** A workbook has all languages. */
+  target: ContentLanguage;
+  which: Offer;
+}
+
+/** How many texts would go out. */
+export function sentCount(
+  { texts, outdated }: ExperienceTexts,
+  { format, source, target, which }: Sending,
+): number {
+  return format === "xlsx"
+    ? offeredRows(texts, { source, which, outdated }).length
+    : offeredTexts(texts, { source, target, which, outdated }).length;
+}
+
+/** The file that goes out, with its name. */
+export async function sentFile(
+  t: TFunction,
+  experience: number,
+  { texts, outdated }: ExperienceTexts,
+  { format, source, target, which }: Sending,
+): Promise<{ name: string; content: Blob }> {
+  const title = texts.find(({ id }) => id === "experience/name")?.values.cas ?? "";
+  const nameOf = textNames(t, texts);
+  const limitOf = ({ field: { max } }: RouteText) =>
+    max === undefined ? "" : t("TEXT_FILES.limit", { max });
+  const wordsNote = ({ field }: RouteText) =>
+    field.kind === "words"
+      ? t("TEXT_FILES.words", { most: WORDS_MAX, length: WORD_LENGTH_MAX })
+      : "";
+  const whereOf = (text: RouteText) => t("TEXT_FILES.where", { ...nameOf(text) });
+  const tag = (language: ContentLanguage) => LANGUAGE[language].interface;
+
+  if (format === "xlsx") {
+    const rows = writeTable({
+      experience,
+      source,
+      outdated,
+      texts: offeredRows(texts, { source, which, outdated }),
+      titles: {
+        where: t("TEXT_FILES.columns.where"),
+        limit: t("TEXT_FILES.columns.limit"),
+        notes: t("TEXT_FILES.columns.notes"),
+        comments: t("TEXT_FILES.columns.comments"),
+        languages: perLanguage((language) => {
+          const name = t(`LANGUAGES.${language}`).toLowerCase();
+          const isSource = language === source;
+          return `${tag(language)} (${isSource ? t("TEXT_FILES.columns.source", { name }) : name})`;
+        }),
+      },
+      wordsOf: (text) => ({
+        where: whereOf(text),
+        limit: String(text.field.max ?? ""),
+        notes: wordsNote(text),
+      }),
+    });
+    const languages = CONTENT_LANGUAGES.map(tag).join("-");
+    return { name: `${fileName(title)}-${languages}.xlsx`, content: await textSheet(title, rows) };
+  }
+  const content = xliffFile(format === "xliff12" ? "1.2" : "2.0", {
+    experience,
+    source,
+    target,
+    about: t("TEXT_FILES.about", { name: title }),
+    texts: offeredTexts(texts, { source, target, which, outdated }),
+    wordsOf: ({ text }) => ({
+      group: nameOf(text).group,
+      notes: [whereOf(text), limitOf(text), wordsNote(text)].filter(Boolean),
+    }),
+  });
+  return { name: `${fileName(title)}-${tag(source)}-${tag(target)}.xlf`, content };
+}

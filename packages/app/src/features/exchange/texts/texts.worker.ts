@@ -1,0 +1,23 @@
+import {
+  UnreadableTexts,
+  type FileUnit,
+  type UnreadableReason,
+} from "@panel/domain/text-files/text-file";
+import type { ThreadMessage } from "../read/in-thread.ts";
+import { readTextFile } from "./read-text-file.ts";
+
+globalThis.addEventListener("message", ({ data }: MessageEvent<Blob>) => void read(data));
+
+async function read(file: Blob): Promise<void> {
+  try {
+    tell({ read: await readTextFile(file, (share) => tell({ share })) });
+  } catch (error) {
+    const { reason, params } =
+      error instanceof UnreadableTexts ? error : new UnreadableTexts("damaged");
+    tell({ reason, params });
+  }
+}
+
+function tell(message: ThreadMessage<FileUnit[], UnreadableReason>): void {
+  globalThis.postMessage(message, {});
+}
