@@ -51,15 +51,19 @@ export function Screen({ title, lang, onBack, footer, fills = false, children }:
         )}
         {writeNote && <IconButton name="note" label={t("writeNote")} onClick={writeNote} />}
       </header>
-      <div
-        className={
-          fills
-            ? "min-h-0"
-            : "min-h-0 overflow-y-auto overscroll-contain px-4 py-5 *:mx-auto *:max-w-xl"
-        }
-      >
-        {children}
-      </div>
+      {fills ? (
+        <div className="min-h-0">{children}</div>
+      ) : (
+        <div
+          role="group"
+          aria-label={title}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keyboard
+          tabIndex={0}
+          className="min-h-0 overflow-y-auto overscroll-contain px-4 py-5 -outline-offset-2 *:mx-auto *:max-w-xl"
+        >
+          {children}
+        </div>
+      )}
       {footer && (
         <footer className="border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           <div className="mx-auto grid max-w-xl gap-2">{footer}</div>
