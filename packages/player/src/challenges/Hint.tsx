@@ -20,7 +20,13 @@ export function Hint({ id }: { id: number }) {
           <RouteText of={hint.text} className="text-reading" />
         </section>
       ) : (
-        <Button size="lg" fullWidth onClick={() => play.askForHint(id)}>
+        <Button
+          size="lg"
+          fullWidth
+          // On a narrow phone what it costs is read in a second line.
+          className="h-auto min-h-11 py-2 whitespace-normal"
+          onClick={() => play.askForHint(id)}
+        >
           {hint.cost > 0 ? t("askHint", { count: hint.cost }) : t("freeHint")}
         </Button>
       )}
