@@ -1,0 +1,64 @@
+import { addWords, startWords } from "@panel/i18n";
+import { ToastProvider } from "@panel/ui/toast";
+import { QueryClient, QueryClientProvider, type QueryKey } from "@tanstack/react-query";
+import i18next from "i18next";
+import { type ReactNode, useState } from "react";
+import { initReactI18next } from "react-i18next";
+import { loadSettings } from "../../settings.ts";
+
+const TILE =
+  "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg==";
+
+/** Answers the calls of a story by their paths; a call of any other path fails as one without a network does. */
+export function answering(answers: Readonly<Record<string, unknown>>): () => void {
+  const { fetch } = globalThis;
+  globalThis.fetch = async (of, init) => {
+    const { pathname } = new URL(of instanceof Request ? of.url : of, location.href);
+    const answer = answers[pathname];
+    if (answer instanceof Promise) return answer as Promise<Response>;
+    if (answer !== undefined) return Response.json(answer);
+    if (/^\/(?:api|tryouts)\//.test(pathname)) throw new TypeError("No network");
+    return fetch(of, init);
+  };
+  return () => {
+    globalThis.fetch = fetch;
+  };
+}
+
+let started: Promise<void> | undefined;
+
+/** Words in Spanish, and the settings of an installation with a plain map, once for all stories. */
+export const startDesk = (): Promise<void> => (started ??= start());
+
+async function start(): Promise<void> {
+  const end = answering({
+    "/config.json": { apiUrl: "/api", tiles: { url: TILE, attribution: "OpenStreetMap" } },
+  });
+  await loadSettings();
+  end();
+  i18next.use(initReactI18next);
+  await startWords("es");
+  await Promise.all([addWords("panel"), addWords("tryouts")]);
+}
+
+interface DeskProps {
+  /** Answers that are there already. */
+  known?: readonly (readonly [QueryKey, unknown])[];
+  children: ReactNode;
+}
+
+/** What the panel has around its screens. */
+export function Desk({ known = [], children }: DeskProps) {
+  const [client] = useState(() => {
+    const made = new QueryClient({
+      defaultOptions: { queries: { retry: false, staleTime: Infinity } },
+    });
+    for (const [key, answer] of known) made.setQueryData(key, answer);
+    return made;
+  });
+  return (
+    <QueryClientProvider client={client}>
+      <ToastProvider>{children}</ToastProvider>
+    </QueryClientProvider>
+  );
+}
