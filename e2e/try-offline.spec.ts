@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { NO_SERVER } from "./support/console-watch.ts";
 import { expect, test } from "./support/journey.ts";
 import { DRAWN_BY_SOFTWARE } from "./support/library.ts";
-import { Player, trialLink } from "./support/trial.ts";
+import { endLinks, makeTriedRoute, Player, trialLink } from "./support/trial.ts";
 
 test.use({
   ownServer: true,
@@ -67,4 +67,40 @@ test("a try goes on after the network is gone and the page was loaded anew, with
   expect(
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
   ).toBe(0);
+});
+
+test("a link that has ended takes with it what the phone has kept, and the notes that wait", async ({
+  page,
+  api,
+  server,
+  watch,
+}) => {
+  // What a link that has ended is answered with is what this is about.
+  watch.allow(/401 \(Unauthorized\)/);
+  const { id } = await makeTriedRoute(api, "Ruta que se termina");
+  const player = new Player(page);
+  await page.goto(await trialLink(api, server.url, id));
+  await player.press("Empezar");
+  await expect.poll(() => kept(page)).toContain("/try/");
+  await endLinks(api, server.url, id);
+  await player.press("Escribir una nota");
+  await page.getByLabel("Qué pasa aquí").fill("Falta el cartel");
+  await player.press("Enviar");
+  await expect(page.getByText("El enlace ya no sirve: la nota no se puede enviar.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Este enlace ya no sirve" })).toBeVisible();
+  await expect.poll(() => kept(page)).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  const waiting = () =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const opening = indexedDB.open("try-notes");
+          opening.addEventListener("success", () => {
+            const asked = opening.result.transaction("notes").objectStore("notes").count();
+            asked.addEventListener("success", () => resolve(asked.result));
+          });
+        }),
+    );
+  expect(await waiting()).toBe(0);
 });

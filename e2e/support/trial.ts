@@ -92,3 +92,17 @@ export async function trialLink(api: PanelApi, serverUrl: string, gymId: number)
   const { data } = (await response.json()) as { data: { token: string } };
   return `${serverUrl}/try/#${data.token}`;
 }
+
+/** Ends all links of an experience. */
+export async function endLinks(api: PanelApi, serverUrl: string, gymId: number): Promise<void> {
+  const headers = {
+    authorization: `Bearer ${await api.token("editor")}`,
+    "content-type": "application/json",
+  };
+  const listed = await fetch(`${serverUrl}/tryouts/links/list?gymId=${gymId}`, { headers });
+  const { data } = (await listed.json()) as { data: { links: { id: number }[] } };
+  for (const { id } of data.links) {
+    const body = JSON.stringify({ gymId, id });
+    await fetch(`${serverUrl}/tryouts/links/end`, { method: "POST", headers, body });
+  }
+}

@@ -147,6 +147,7 @@ export default {
   notePending_one: "{{count}} nota pendent",
   notePending_other: "{{count}} notes pendents",
   noteRefused: "No s’admeten més notes en aquest enllaç.",
+  noteGone: "L’enllaç ja no serveix: la nota no es pot enviar.",
   notesSent: "Notes enviades: {{notes}}",
   charactersOf: "{{count}} de {{max}} caràcters",
 } satisfies PlayerWords;

@@ -146,6 +146,7 @@ export default {
   notePending_one: "{{count}} note pending",
   notePending_other: "{{count}} notes pending",
   noteRefused: "This link takes no more notes.",
+  noteGone: "The link no longer works: the note cannot be sent.",
   notesSent: "Notes sent: {{notes}}",
   charactersOf: "{{count}} of {{max}} characters",
 } satisfies PlayerWords;

@@ -147,6 +147,7 @@ export default {
   notePending_one: "{{count}} nota pendiente",
   notePending_other: "{{count}} notas pendientes",
   noteRefused: "No se admiten más notas en este enlace.",
+  noteGone: "El enlace ya no sirve: la nota no se puede enviar.",
   notesSent: "Notas enviadas: {{notes}}",
   charactersOf: "{{count}} de {{max}} caracteres",
 };

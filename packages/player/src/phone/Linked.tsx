@@ -9,6 +9,7 @@ import { forgetAll, keptRoute, type KeptRoute } from "./kept-files.ts";
 import { forgetTry, keptTry, linkName } from "./kept-try.ts";
 import { LinkedPlay } from "./LinkedPlay.tsx";
 import { materialOf } from "./material.ts";
+import { forgetNotes } from "./note-store.ts";
 
 type Problem = "gone" | "offline" | "failed";
 
@@ -55,6 +56,7 @@ async function load(base: string, connection: Connection, token: string): Promis
 /** Leaves nothing of a link that has ended; the try of another one stays. */
 async function forgetLink(base: string, link: string): Promise<void> {
   if (keptTry(link)) forgetTry();
+  await forgetNotes(link);
   if (await keptRoute(base, link, Date.now())) await forgetAll(base);
 }
 

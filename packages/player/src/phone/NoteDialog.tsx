@@ -132,9 +132,17 @@ export function NoteDialog({ queue, onSend, onClose }: NoteDialogProps) {
           {t("send")}
         </Button>
         <div role="status" className="text-body text-ink-muted">
-          {isWritten && !queue.isFull && <p>{t(queue.pending > 0 ? "noteKept" : "noteSent")}</p>}
-          {queue.pending > 0 && <p>{t("notePending", { count: queue.pending })}</p>}
-          {queue.isFull && <p className="text-danger">{t("noteRefused")}</p>}
+          {queue.isGone ? (
+            <p className="text-danger">{t("noteGone")}</p>
+          ) : (
+            <>
+              {isWritten && !queue.isFull && (
+                <p>{t(queue.pending > 0 ? "noteKept" : "noteSent")}</p>
+              )}
+              {queue.pending > 0 && <p>{t("notePending", { count: queue.pending })}</p>}
+              {queue.isFull && <p className="text-danger">{t("noteRefused")}</p>}
+            </>
+          )}
         </div>
       </form>
     </dialog>

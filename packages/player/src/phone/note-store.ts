@@ -52,6 +52,16 @@ export function browserNotes(link: string): NoteStore {
   };
 }
 
+/** Deletes what waits to be sent with a link that takes nothing any more. */
+export async function forgetNotes(link: string): Promise<void> {
+  try {
+    const store = browserNotes(link);
+    for (const { id } of await store.all()) await store.remove(id);
+  } catch {
+    // The browser keeps nothing.
+  }
+}
+
 /** For as long as the page is open, where the browser keeps nothing. */
 export function pageNotes(): NoteStore {
   const notes = new Map<string, PendingNote>();

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import css from "../app.css?inline";
+import { wordsIn, WordsContext } from "../words.ts";
+import { NoteDialog } from "./NoteDialog.tsx";
+
+const idle = { pending: 0, sent: 0, isFull: false, isGone: false };
+
+const meta = {
+  title: "Player/Note from the street",
+  component: NoteDialog,
+  parameters: { layout: "fullscreen" },
+  args: { queue: idle, onSend: fn(async () => undefined), onClose: fn() },
+  decorators: [
+    (Story) => (
+      <WordsContext value={wordsIn("ca")}>
+        <style>{css}</style>
+        <Story />
+      </WordsContext>
+    ),
+  ],
+} satisfies Meta<typeof NoteDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is sent that has no text; what was sent is told. */
+export const Sent: Story = {
+  play: async ({ canvas, args }) => {
+    const send = canvas.getByRole("button", { name: "Envia" });
+    await userEvent.click(send);
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole("textbox"), "  Falta un banc  ");
+    await userEvent.click(send);
+    await expect(args.onSend).toHaveBeenCalledWith("Falta un banc", undefined);
+    await expect(canvas.getByRole("status")).toHaveTextContent("Nota enviada.");
+  },
+};
+
+/** It waits for a network. */
+export const Waiting: Story = {
+  args: { queue: { ...idle, pending: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("2 notes");
+  },
+};
+
+/** The link takes no more notes. */
+export const Refused: Story = {
+  args: { queue: { ...idle, isFull: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      "No s’admeten més notes en aquest enllaç.",
+    );
+  },
+};
+
+/** The link has ended: what waits is not promised to be sent. */
+export const LinkGone: Story = {
+  args: { queue: { ...idle, pending: 1, isGone: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      /^L’enllaç ja no serveix: la nota no es pot enviar.$/,
+    );
+  },
+};
