@@ -2,8 +2,20 @@ import type { AssetUses } from "@panel/api-client/panel-types";
 import type { Db } from "../db/connection.ts";
 import { experienceWire, pointWire } from "@panel/domain/experience/wire";
 import { storedName } from "../access/stored-name.ts";
+import { allowedAssets } from "./allowed.ts";
 import type { Viewer } from "../viewer.ts";
 import { countInVersions, countUses, listUses } from "./uses-repository.ts";
+
+/** How many experiences use some assets, which the viewer may delete, in earlier versions alone. */
+export async function countUsedByVersions(
+  db: Db,
+  viewer: Viewer,
+  given: readonly number[],
+): Promise<number> {
+  const ids = [...new Set(given)];
+  await allowedAssets(db, "delete", viewer, ids);
+  return countInVersions(db, ids);
+}
 
 /** Where an asset is used, as far as the viewer may know. */
 export async function usageLocations(db: Db, viewer: Viewer, assetId: number): Promise<AssetUses> {
