@@ -48,6 +48,13 @@ const panelRoutes: RouteObject[] = [
       })),
   },
   {
+    path: "experiences/:id/texts",
+    lazy: () =>
+      import("./features/texts/screens/TextsScreen.tsx").then((m) => ({
+        Component: m.TextsScreen,
+      })),
+  },
+  {
     path: "chatbot",
     lazy: () =>
       import("./features/chatbots/screens/ChatbotListScreen.tsx").then((m) => ({

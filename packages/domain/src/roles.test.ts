@@ -11,7 +11,7 @@ import {
 } from "./roles.ts";
 
 const users = ["users", "users/new", "users/edit"];
-const experiences = ["experiences", "experiences/new", "experiences/edit"];
+const experiences = ["experiences", "experiences/new", "experiences/edit", "experiences/:id/texts"];
 const chatbots = ["chatbot", "chatbot/new", "chatbot/edit"];
 
 const allowed: Record<Role, string[]> = {
@@ -58,8 +58,20 @@ describe("who may view what", () => {
       "users",
       "users",
     ]);
+    expect(panelPathOf("/panel/experiences/12/texts")).toBe("experiences/:id/texts");
     expect(panelPathOf("/es/panel/users")).toBeUndefined();
-    const unknown = ["/panel/users/other", "/panel/USERS", "/panel//users", "/users", "/panel"];
+    const unknown = [
+      "/panel/users/other",
+      "/panel/USERS",
+      "/panel//users",
+      "/users",
+      "/panel",
+      "/panel/experiences/:id/texts",
+      "/panel/experiences/0/texts",
+      "/panel/experiences/12",
+      "/panel/experiences/12/edit",
+      "/panel/users/12/texts",
+    ];
     expect(unknown.filter((path) => panelPathOf(path) !== undefined)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ export function perRole<Value>(make: (role: Role) => Value): Record<Role, Value>
   return Object.fromEntries(ROLES.map((role) => [role, make(role)])) as Record<Role, Value>;
 }
 
-/** The paths below /panel: those of the specification, and the audit log. */
+/** The paths below /panel: those of the specification, the audit log, and the texts of an experience. */
 export const PANEL_PATHS = [
   "welcome",
   "users",
@@ -16,6 +16,7 @@ export const PANEL_PATHS = [
   "experiences",
   "experiences/new",
   "experiences/edit",
+  "experiences/:id/texts",
   "chatbot",
   "chatbot/new",
   "chatbot/edit",
@@ -68,5 +69,6 @@ export function sectionsFor(role: Role): Section[] {
 /** The panel path of a URL path such as `/panel/users/new`; undefined if it is not one. */
 export function panelPathOf(pathname: string): PanelPath | undefined {
   const path = /^\/panel\/(.*?)\/*$/.exec(pathname)?.[1];
-  return PANEL_PATHS.find((known) => known === path);
+  const pattern = path?.replace(/^experiences\/[1-9]\d{0,9}\//, "experiences/:id/");
+  return path?.includes(":") ? undefined : PANEL_PATHS.find((known) => known === pattern);
 }

@@ -30,3 +30,6 @@ export function handedOver(state: unknown): number | undefined {
 export function editUserTarget(id: number): { to: string; state: { user: { id: number } } } {
   return { to: "/panel/users/edit", state: { user: { id } } };
 }
+
+/** The texts of an experience in each language. */
+export const textsAddress = (id: number): string => `/panel/experiences/${id}/texts`;

@@ -7,6 +7,7 @@ import library from "./library.ts";
 import libraryErrors from "./library-errors.ts";
 import panelErrors from "./panel-errors.ts";
 import statistics from "./statistics.ts";
+import texts from "./texts.ts";
 import users from "./users.ts";
 import versions from "./versions.ts";
 
@@ -18,6 +19,7 @@ export default {
   ...libraryErrors,
   ...panelErrors,
   ...statistics,
+  ...texts,
   ...users,
   ...versions,
   ...ownAccount,
@@ -51,6 +53,7 @@ export default {
     drafts: {
       experience: "Experience",
       point: "Point",
+      texts: "Texts in other languages",
       user: "User",
       chatbot: "Chatbot",
       profile: "Your profile",
@@ -58,6 +61,7 @@ export default {
     newDrafts: {
       experience: "New experience",
       point: "New point",
+      texts: "Texts in other languages",
       user: "New user",
       chatbot: "New chatbot",
     },

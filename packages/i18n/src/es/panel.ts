@@ -6,6 +6,7 @@ import library from "./library.ts";
 import libraryErrors from "./library-errors.ts";
 import panelErrors from "./panel-errors.ts";
 import statistics from "./statistics.ts";
+import texts from "./texts.ts";
 import users from "./users.ts";
 import versions from "./versions.ts";
 
@@ -18,6 +19,7 @@ export default {
   ...libraryErrors,
   ...panelErrors,
   ...statistics,
+  ...texts,
   ...users,
   ...versions,
   ...ownAccount,
@@ -51,6 +53,7 @@ export default {
     drafts: {
       experience: "Experiencia",
       point: "Punto",
+      texts: "Textos en otros idiomas",
       user: "Usuario",
       chatbot: "Chatbot",
       profile: "Tu perfil",
@@ -58,6 +61,7 @@ export default {
     newDrafts: {
       experience: "Nueva experiencia",
       point: "Nuevo punto",
+      texts: "Textos en otros idiomas",
       user: "Nuevo usuario",
       chatbot: "Nuevo chatbot",
     },

@@ -2,10 +2,11 @@ import { isActive } from "@panel/domain/experience/state";
 import { IconButton } from "@panel/ui/icon-button";
 import { StatusPill } from "@panel/ui/status-pill";
 import { linkStyle } from "@panel/ui/text-link";
-import { ArrowLeft, CircleHelp, History } from "lucide-react";
+import { ArrowLeft, CircleHelp, History, Languages } from "lucide-react";
 import { type ReactNode, use, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { textsAddress } from "../../shared/edit-target.ts";
 import { useBackToList } from "../../shared/use-back-to-list.ts";
 import { useScreenHeading } from "../../shared/use-screen-heading.ts";
 import { ToCheck } from "../../route/check/ToCheck.tsx";
@@ -66,6 +67,13 @@ export function ExperienceBar({ id, name, state, onHistory, save, children }: Ex
           {id > 0 && (
             <IconButton label={t("VERSIONS.open")} onClick={onHistory}>
               <History />
+            </IconButton>
+          )}
+          {id > 0 && (
+            <IconButton asChild label={t("TEXTS.open")} title={t("TEXTS.open")}>
+              <Link to={textsAddress(id)}>
+                <Languages aria-hidden className="size-4" />
+              </Link>
             </IconButton>
           )}
           <IconButton

@@ -19,11 +19,13 @@ test("TRU-34 unsaved input is listed with its name and the screen that restores 
   keep("experience", "5", { name: { cas: "", cat: "Ruta", eng: "" } }, 10);
   keep("point", "5:12", { name: { cas: "Fuente" } }, 30);
   keep("point", "new:new", { name: {} }, 20);
+  keep("texts", "5", { name: "Ruta", texts: {} }, 15);
   keep("profile", "mine", { name: "Ana", surname: "Soto" }, 5);
   const drafts = keptDrafts(7, "editor");
   expect(drafts.map(({ kind, name, isNew, target }) => [kind, name, isNew, target.to])).toEqual([
     ["point", "Fuente", false, "/panel/experiences/edit"],
     ["point", "", true, "/panel/experiences/new"],
+    ["texts", "Ruta", false, "/panel/experiences/5/texts"],
     ["experience", "Ruta", false, "/panel/experiences/edit"],
     ["profile", "Ana Soto", false, "/panel/profile"],
   ]);

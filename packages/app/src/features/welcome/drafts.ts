@@ -1,9 +1,9 @@
 import { CONTENT_LANGUAGES } from "@panel/domain/languages";
 import { mayView, type PanelPath, type Role } from "@panel/domain/roles";
-import { editTarget, editUserTarget } from "../../shared/edit-target.ts";
+import { editTarget, editUserTarget, textsAddress } from "../../shared/edit-target.ts";
 import { draftKey, draftsUnder, readDraft } from "../../shared/editing/draft.ts";
 
-const KINDS = ["experience", "point", "user", "chatbot", "profile"] as const;
+const KINDS = ["experience", "point", "texts", "user", "chatbot", "profile"] as const;
 type Kind = (typeof KINDS)[number];
 
 /** Input that was not saved, kept on this device. */
@@ -23,6 +23,7 @@ export interface KeptDraft {
 const SCREEN: Record<Kind, PanelPath> = {
   experience: "experiences/edit",
   point: "experiences/edit",
+  texts: "experiences/:id/texts",
   user: "users/edit",
   chatbot: "chatbot/edit",
   profile: "profile",
@@ -51,6 +52,8 @@ function targetOf(kind: Kind, id: string): KeptDraft["target"] {
     case "point":
       // Its id follows that of its experience.
       return targetOf("experience", id.split(":")[0] ?? "new");
+    case "texts":
+      return { to: textsAddress(Number(id)) };
     case "user":
       return id === "new" ? { to: "/panel/users/new" } : editUserTarget(Number(id));
     case "chatbot":

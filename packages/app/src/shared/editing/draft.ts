@@ -21,7 +21,15 @@ const PREFIX = "explorar-draft";
 
 export function draftKey(
   userId: number,
-  kind: "experience" | "point" | "user" | "profile" | "chatbot" | "own-answer" | "knowledge-page",
+  kind:
+    | "experience"
+    | "point"
+    | "texts"
+    | "user"
+    | "profile"
+    | "chatbot"
+    | "own-answer"
+    | "knowledge-page",
   id: string,
 ): string {
   return `${PREFIX}:${userId}:${kind}:${id}`;

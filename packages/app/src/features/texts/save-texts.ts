@@ -1,0 +1,52 @@
+import { saveGymkhanaTexts } from "@panel/api-client/panel";
+import { withSession } from "../../session/session.ts";
+import { panelApi } from "../../shared/connections.ts";
+import type { SavedPart } from "./desk.ts";
+import { sourcesOf } from "./queries.ts";
+import { cellOf, type TypedText, type Unsaved } from "./unsaved.ts";
+
+/** How much one call takes: texts, and characters of them. */
+const MOST = { texts: 400, characters: 300_000 };
+
+/** Cuts what is to be saved into parts that a call takes. */
+export function partsOf({ texts, right }: Unsaved): SavedPart["sent"][] {
+  type Part = { texts: Record<string, TypedText>; right: Record<string, string> };
+  const parts: { part: Part; count: number; size: number }[] = [];
+  const room = (size: number): Part => {
+    let last = parts.at(-1);
+    if (!last || last.count >= MOST.texts || last.size + size > MOST.characters) {
+      parts.push((last = { part: { texts: {}, right: {} }, count: 0, size: 0 }));
+    }
+    last.count += 1;
+    last.size += size;
+    return last.part;
+  };
+  for (const [key, text] of Object.entries(texts)) {
+    room(text.read.length + text.value.length).texts[key] = text;
+  }
+  for (const [key, source] of Object.entries(right)) room(source.length).right[key] = source;
+  return parts.map(({ part }) => part);
+}
+
+/** Saves texts, call by call; `onPart` is told of each that was saved. */
+export async function saveTexts(
+  gymId: number,
+  unsaved: Unsaved,
+  onPart: (part: SavedPart) => void,
+): Promise<void> {
+  for (const sent of partsOf(unsaved)) {
+    const texts = Object.entries(sent.texts).map(([key, text]) => ({ ...cellOf(key), ...text }));
+    const stillRight = Object.entries(sent.right).map(([key, source]) => ({
+      ...cellOf(key),
+      source,
+    }));
+    const { conflicts, outdated } = await withSession(() =>
+      saveGymkhanaTexts(panelApi, {
+        gymId,
+        ...(texts.length > 0 ? { texts } : {}),
+        ...(stillRight.length > 0 ? { stillRight } : {}),
+      }),
+    );
+    onPart({ sent, conflicts, outdated: sourcesOf(outdated) });
+  }
+}
