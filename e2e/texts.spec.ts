@@ -79,6 +79,14 @@ test("an author translates texts, settles what a colleague has written, and look
     await expect(page.getByRole("textbox")).toHaveCount(3);
     await expect(page.getByRole("button", { name: "Sigue siendo correcta" })).toHaveCount(2);
     await expect(page.locator("ins").first()).toHaveText(/muy/);
+    await page.getByRole("link", { name: "Volver a la experiencia" }).click();
+    const finding = page.getByText("Revisa «Descripción» en catalán", { exact: false });
+    await page
+      .getByRole("listitem")
+      .filter({ has: finding })
+      .getByRole("link", { name: "Revisar en los textos" })
+      .click();
+    await expect(text("Descripción")).toBeFocused();
     await text("Descripción").focus();
     await page.keyboard.press("Alt+Enter");
     await text("Descripción", "Inglés").fill("A very short walk");

@@ -85,6 +85,17 @@ describe("the texts of an experience", () => {
     expect(ids).not.toContain("experience/prize.name");
   });
 
+  test("can be left out, so that only what is outdated is read", async () => {
+    const { saveTexts, gymId } = await route();
+    await saveTexts([renamed]);
+    const query = { gymId, outdatedOnly: 1 };
+    const { body } = await server.call("getGymkhanaTexts", { as: editor(), query });
+    expect(body.data).toEqual({
+      texts: [],
+      outdated: [nameOutdated("cat"), nameOutdated("eng")],
+    });
+  });
+
   test("are saved in one version, each as it is typed but for its outer white space", async () => {
     const { saveTexts, textOf, pointId, latest } = await route();
     const title = `point/${pointId}/story.title`;

@@ -354,6 +354,22 @@ const CASES: Record<FindingKind, Case> = {
     at: { point: 2, field: "story.text", language: "eng" },
     params: { shown: "cat" },
   },
+  translationOutdated: {
+    wrong: completeRoute(),
+    wrongContext: {
+      ...CONTEXT,
+      outdated: [{ point: 2, path: "story.text", language: "eng" }],
+    },
+    // Of a challenge that the point does not have nobody sees the texts.
+    rightContext: {
+      ...CONTEXT,
+      outdated: [
+        { point: 2, path: "challenge.question.question", language: "eng" },
+        { point: 99, path: "story.text", language: "eng" },
+      ],
+    },
+    at: { point: 2, field: "story.text", language: "eng" },
+  },
   pictureMissing: {
     wrong: completeRoute({}, { credits: { image: { eng: 0 } } }),
     at: { field: "credits.image", language: "eng" },

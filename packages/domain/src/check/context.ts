@@ -1,6 +1,7 @@
 import type { AssetType } from "../asset-types.ts";
 import type { ModelWeight } from "../model-preflight.ts";
 import type { WalkedStep, WalkEnd } from "../play/walk.ts";
+import type { TextInLanguage } from "../texts/texts.ts";
 
 /** What is known of an asset that a route uses. What was never measured is left out. */
 export interface RouteAsset {
@@ -41,6 +42,8 @@ export interface CheckContext {
   readonly assets?: readonly RouteAsset[] | undefined;
   /** Every bot that still exists, at least of those that the route uses; undefined if not known (yet). */
   readonly bots?: readonly RouteBot[] | undefined;
+  /** Translations whose source has changed since they were made. */
+  readonly outdated?: readonly TextInLanguage[] | undefined;
   /** Walks that the author keeps of the route. */
   readonly walks?: readonly KeptWalk[] | undefined;
 }

@@ -79,6 +79,7 @@ export interface FindingParams {
   defaultLanguageEmpty: object;
   languageUnused: object;
   textMissing: { shown: ContentLanguage };
+  translationOutdated: object;
   pictureMissing: { shown: ContentLanguage };
   audioMissing: { shown: ContentLanguage };
 
@@ -155,6 +156,7 @@ export const FINDING_KINDS: Readonly<Record<FindingKind, readonly [FindingGroup,
   defaultLanguageEmpty: ["languages", "error"],
   languageUnused: ["languages", "hint"],
   textMissing: ["languages", "warning"],
+  translationOutdated: ["languages", "warning"],
   pictureMissing: ["languages", "hint"],
   audioMissing: ["languages", "warning"],
 

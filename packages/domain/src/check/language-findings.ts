@@ -6,7 +6,8 @@ import type { RouteFacts, ShownValue } from "./facts.ts";
 import { finding, ofExperience, type Finding } from "./finding.ts";
 
 /** What visitors would see in another language than their own. */
-export function languageFindings({ route, languages, shown }: RouteFacts): Finding[] {
+export function languageFindings(facts: RouteFacts): Finding[] {
+  const { route, languages, shown } = facts;
   const { language: byDefault } = route.experience;
   const unused = CONTENT_LANGUAGES.filter((language) => !languages.includes(language)).map(
     (language) =>
@@ -26,7 +27,18 @@ export function languageFindings({ route, languages, shown }: RouteFacts): Findi
       return instead ? [finding(kindOf(value), value.at(language), { shown: instead })] : [];
     });
   });
-  return [...unused, ...missing];
+  return [...unused, ...missing, ...outdatedFindings(facts)];
+}
+
+/** Translations that visitors meet and that are to be looked at again. */
+function outdatedFindings({ shown, context: { outdated = [] } }: RouteFacts): Finding[] {
+  if (outdated.length === 0) return [];
+  const placeOf = (point: number | undefined, path: string) => `${point ?? 0} ${path}`;
+  const values = new Map(shown.map((value) => [placeOf(value.point, value.path), value]));
+  return outdated.flatMap(({ point, path, language }): Finding[] => {
+    const value = values.get(placeOf(point, path));
+    return value ? [finding("translationOutdated", value.at(language))] : [];
+  });
 }
 
 function kindOf({ field }: ShownValue): "textMissing" | "pictureMissing" | "audioMissing" {

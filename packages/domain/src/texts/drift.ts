@@ -12,6 +12,7 @@ import {
   writtenText,
   type Outdated,
   type OutdatedSources,
+  type TextInLanguage,
   type TextPlace,
 } from "./texts.ts";
 
@@ -28,7 +29,7 @@ export interface Drift {
   /** By now outdated, from the source that each was made from. */
   outdated: Outdated[];
   /** No longer outdated: translated anew, gone, or their source is again what it was. */
-  settled: Omit<Outdated, "source">[];
+  settled: TextInLanguage[];
 }
 
 /** Whether a save can change what is outdated. */

@@ -114,9 +114,13 @@ export function textValue({ kind }: AnyField, text: string): string | string[] {
 export const TEXT_STATES = ["missing", "changed", "tooLong", "same"] as const;
 export type TextState = (typeof TEXT_STATES)[number];
 
-/** A translation that was made from another source than the present one. */
-export interface Outdated extends TextPlace {
+/** A text in one of its languages. */
+export interface TextInLanguage extends TextPlace {
   readonly language: ContentLanguage;
+}
+
+/** A translation that was made from another source than the present one. */
+export interface Outdated extends TextInLanguage {
   /** What its source was when it was made. */
   readonly source: string;
 }

@@ -83,6 +83,8 @@ export default {
       defaultLanguageEmpty: "No hi ha res escrit en {{language}}, que és l’idioma per defecte.",
       languageUnused: "No hi ha res escrit en {{language}}.",
       textMissing: "Falta «{{field}}» en {{language}} (es veurà en {{shown}}).",
+      translationOutdated:
+        "Revisa «{{field}}» en {{language}}: l’original ha canviat des que es va traduir.",
       pictureMissing: "Falta «{{field}}» en {{language}} (es veurà la que hi ha en {{shown}}).",
       audioMissing: "Falta «{{field}}» en {{language}} (se sentirà en {{shown}}).",
       assetDeleted: "S’ha eliminat el recurs d’aquest camp: {{field}}.",

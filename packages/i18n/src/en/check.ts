@@ -83,6 +83,8 @@ export default {
       defaultLanguageEmpty: "Nothing is written in {{language}}, which is the default language.",
       languageUnused: "Nothing is written in {{language}}.",
       textMissing: "“{{field}}” is missing in {{language}} (it will be shown in {{shown}}).",
+      translationOutdated:
+        "Look at “{{field}}” in {{language}} again: the original has changed since it was translated.",
       pictureMissing:
         "“{{field}}” is missing in {{language}} (the one in {{shown}} will be shown).",
       audioMissing: "“{{field}}” is missing in {{language}} (it will be heard in {{shown}}).",

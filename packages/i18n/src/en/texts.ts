@@ -2,6 +2,7 @@
 export default {
   TEXTS: {
     open: "Texts in all languages",
+    review: "Review among the texts",
     title: "Texts of “{{name}}”",
     back: "Back to the experience",
     filter: "Which texts are shown",

@@ -83,6 +83,8 @@ export default {
       defaultLanguageEmpty: "No hay nada escrito en {{language}}, que es el idioma por defecto.",
       languageUnused: "No hay nada escrito en {{language}}.",
       textMissing: "Falta «{{field}}» en {{language}} (se verá en {{shown}}).",
+      translationOutdated:
+        "Revisa «{{field}}» en {{language}}: el original ha cambiado desde que se tradujo.",
       pictureMissing: "Falta «{{field}}» en {{language}} (se verá la que hay en {{shown}}).",
       audioMissing: "Falta «{{field}}» en {{language}} (se oirá en {{shown}}).",
       assetDeleted: "Se ha eliminado el recurso de este campo: {{field}}.",

@@ -2,6 +2,7 @@
 export default {
   TEXTS: {
     open: "Textos en todos los idiomas",
+    review: "Revisar en los textos",
     title: "Textos de «{{name}}»",
     back: "Volver a la experiencia",
     filter: "Qué textos se ven",

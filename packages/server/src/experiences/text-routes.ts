@@ -4,7 +4,8 @@ import type { Texts } from "./texts-service.ts";
 export function textOperations(texts: Texts) {
   return {
     async getGymkhanaTexts({ viewer, query, answer }) {
-      return answer(await texts.read(viewer, query.gymId));
+      const { texts: all, outdated } = await texts.read(viewer, query.gymId);
+      return answer({ texts: query.outdatedOnly === 1 ? [] : all, outdated });
     },
 
     async saveGymkhanaTexts({ viewer, body, answer }) {

@@ -35,9 +35,9 @@ export async function reportRoutes(db: Db, options: ReportOptions): Promise<Rout
     const stored = await findRoute(db, id);
     if (!stored) continue;
     routes++;
-    const { route, assets } = stored;
+    const { route, assets, outdated } = stored;
     const words: FindingWords = { route, language, translate };
-    const found = checkRoute(route, { now: now.getTime(), assets, bots });
+    const found = checkRoute(route, { now: now.getTime(), assets, bots, outdated });
     for (const { severity } of found) counts[severity]++;
     const told = found.filter(({ severity }) => withHints || severity !== "hint");
     if (told.length === 0) continue;

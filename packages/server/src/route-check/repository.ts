@@ -4,11 +4,13 @@ import type { RouteAsset, RouteBot } from "@panel/domain/check/context";
 import { keptWeight } from "@panel/domain/model-preflight";
 import { GYMKHANA_STATE } from "@panel/domain/experience/state";
 import type { Route } from "@panel/domain/play/route";
+import type { TextInLanguage } from "@panel/domain/texts/texts";
 import type { Db } from "../db/connection.ts";
 import { experienceOf } from "../experiences/stored.ts";
 import { listUsed, type ListedAsset } from "../library/repository.ts";
 import { listPoints } from "../points/repository.ts";
 import { pointOf } from "../points/stored.ts";
+import { outdatedOf } from "../versions/drift.ts";
 
 /** A route and the assets that it uses. */
 export interface StoredRoute {
@@ -16,6 +18,8 @@ export interface StoredRoute {
   state: number | null;
   route: Route;
   assets: RouteAsset[];
+  /** Translations whose source has changed since they were made. */
+  outdated: TextInLanguage[];
 }
 
 /** The ids of all experiences that are not deleted, of every owner. */
@@ -47,6 +51,7 @@ export async function findRoute(db: Db, id: number): Promise<StoredRoute | undef
       points: points.map((point) => ({ ...pointOf(point), id: point.id })),
     },
     assets: assets.map(routeAsset),
+    outdated: await outdatedOf(db, id),
   };
 }
 

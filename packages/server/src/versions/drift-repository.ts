@@ -1,4 +1,4 @@
-import type { Outdated } from "@panel/domain/texts/texts";
+import type { Outdated, TextInLanguage } from "@panel/domain/texts/texts";
 import { chunks } from "../db/chunks.ts";
 import type { Db } from "../db/connection.ts";
 
@@ -49,7 +49,7 @@ export async function putOutdated(
 export async function deleteOutdated(
   transaction: Db,
   gymkhanaId: number,
-  settled: readonly Omit<Outdated, "source">[],
+  settled: readonly TextInLanguage[],
 ): Promise<void> {
   for (const some of chunks(settled, AT_ONCE)) {
     await transaction

@@ -1,6 +1,11 @@
 import { copyName } from "@panel/domain/experience/state";
 import { driftOf, mayDrift, type IsCorrection } from "@panel/domain/texts/drift";
-import { outdatedSources, SOURCE_LANGUAGE, type Outdated } from "@panel/domain/texts/texts";
+import {
+  outdatedSources,
+  SOURCE_LANGUAGE,
+  type Outdated,
+  type TextInLanguage,
+} from "@panel/domain/texts/texts";
 import type { Route, RouteComparison } from "@panel/domain/versions/compare";
 import type { Db } from "../db/connection.ts";
 import { deleteOutdated, listOutdated, putOutdated } from "./drift-repository.ts";
@@ -54,7 +59,7 @@ export const outdatedOf = (db: Db, gymkhanaId: number): Promise<Outdated[]> =>
 export async function settle(
   transaction: Db,
   gymkhanaId: number,
-  translations: readonly Omit<Outdated, "source">[],
+  translations: readonly TextInLanguage[],
 ): Promise<void> {
   await deleteOutdated(transaction, gymkhanaId, translations);
 }

@@ -5653,6 +5653,10 @@ export type GetGymkhanaTextsData = {
          * The experience.
          */
         gymId: RecordId;
+        /**
+         * With 1, `texts` stays empty.
+         */
+        outdatedOnly?: Flag;
     };
     url: '/gymkhanas/texts';
 };

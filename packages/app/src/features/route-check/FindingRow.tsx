@@ -1,11 +1,16 @@
 import { findingLine, type FindingWords } from "@panel/domain/check/finding-text";
+import type { FindingPlace } from "@panel/domain/check/finding";
+import { textId } from "@panel/domain/texts/texts";
 import { Button } from "@panel/ui/button";
+import { linkStyle } from "@panel/ui/text-link";
 import { Footprints, Play } from "lucide-react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { useCheckState, useFollowFinding, useRouteCheck } from "../../route/check/check-context.ts";
 import type { KeyedFinding } from "../../route/check/findings.ts";
 import { SeveritySign } from "../../route/check/severity-signs.tsx";
+import { textsAddress } from "../../shared/edit-target.ts";
 
 interface FindingRowProps {
   found: KeyedFinding;
@@ -18,6 +23,7 @@ export const FindingRow = memo(function FindingRow({ found, words }: FindingRowP
   const { store } = useRouteCheck();
   const follow = useFollowFinding();
   const { key, finding } = found;
+  const experienceId = useCheckState((state) => state.experienceId);
   const isFollowed = useCheckState((state) => state.followed?.key === key);
   return (
     <li>
@@ -37,6 +43,14 @@ export const FindingRow = memo(function FindingRow({ found, words }: FindingRowP
           {findingLine(words, finding)}
         </span>
       </button>
+      {finding.kind === "translationOutdated" && experienceId !== undefined && (
+        <Link
+          className={`${linkStyle()} ml-8 text-body`}
+          to={deskAddress(experienceId, finding.at)}
+        >
+          {t("TEXTS.review")}
+        </Link>
+      )}
       {"steps" in finding.params && (
         <Button
           size="sm"
@@ -64,3 +78,13 @@ export const FindingRow = memo(function FindingRow({ found, words }: FindingRowP
     </li>
   );
 });
+
+/** The desk of texts, at the text of a finding. */
+function deskAddress(experienceId: number, { point, field, language }: FindingPlace): string {
+  const query = new URLSearchParams({
+    filter: "changed",
+    text: textId({ point, path: field }),
+    ...(language ? { language } : {}),
+  });
+  return `${textsAddress(experienceId)}?${query}`;
+}

@@ -3,6 +3,7 @@ import type { WalkStep } from "@panel/domain/check/finding";
 import type { ExperienceForm } from "@panel/domain/experience/experience";
 import type { Route } from "@panel/domain/play/route";
 import type { PointForm } from "@panel/domain/experience/point";
+import type { TextInLanguage } from "@panel/domain/texts/texts";
 import type {
   CheckState,
   RouteCheckStore,
@@ -21,6 +22,7 @@ export interface CheckInputs {
   readonly assets: KnownAssets | null | undefined;
   readonly bots: readonly RouteBot[] | undefined;
   readonly walks?: readonly KeptWalk[] | undefined;
+  readonly outdated?: readonly TextInLanguage[] | undefined;
 }
 
 /** The check begins when nothing has been typed for this long, in ms. */
@@ -174,7 +176,7 @@ export class CheckStore implements RouteCheckStore {
 
   #request(): CheckRequest {
     if (this.#checker.isFresh) this.#told = {};
-    const { stored, assets, bots, walks } = this.#inputs;
+    const { stored, assets, bots, walks, outdated } = this.#inputs;
     const told = this.#told;
     this.#told = this.#inputs;
     return {
@@ -183,6 +185,7 @@ export class CheckStore implements RouteCheckStore {
       assets: assets === told.assets || assets === null ? undefined : assets,
       bots: bots === told.bots ? undefined : bots,
       walks: walks === told.walks ? undefined : walks,
+      outdated: outdated === told.outdated ? undefined : outdated,
     };
   }
 

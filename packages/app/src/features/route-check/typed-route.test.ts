@@ -91,3 +91,15 @@ test("of assets nothing is said until they are known, and an unknown one is aske
   const known = check({ assets: { known: [{ id: 7, type: "image" }], gone: [] } });
   expect(known.findings.map(({ kind }) => kind)).not.toContain("assetDeleted");
 });
+
+test("an outdated translation is told until it is typed anew", () => {
+  const route = new TypedRoute();
+  const stored = storedRoute({ 1: { ...sol, name: { cas: "Sol", cat: "Sol" }, isFinal: true } });
+  const outdated = [{ point: 1, path: "name", language: "cat" as const }];
+  expect(kinds(route, { stored, outdated })).toContain("translationOutdated");
+  const other = typed(1, { ...sol, name: { cas: "Puerta del Sol", cat: "Sol" } });
+  expect(kinds(route, { points: [other] })).toContain("translationOutdated");
+  const anew = typed(1, { ...sol, name: { cas: "Puerta del Sol", cat: "Porta del Sol" } });
+  expect(kinds(route, { points: [anew] })).not.toContain("translationOutdated");
+  expect(kinds(route, { outdated: [] })).not.toContain("translationOutdated");
+});

@@ -14,8 +14,10 @@ import { fromExperienceRecord } from "@panel/domain/experience/experience-record
 import { pointFields, type PointForm } from "@panel/domain/experience/point";
 import { fromPointRecord } from "@panel/domain/experience/point-record";
 import { isUnsavedId } from "@panel/domain/experience/point-rules";
-import { emptyModel, fromFormModel, patched } from "@panel/domain/experience/rows";
+import { emptyModel, fromFormModel, patched, valueAt } from "@panel/domain/experience/rows";
+import { sameValue } from "@panel/domain/experience/same-value";
 import type { Route, RoutePoint } from "@panel/domain/play/route";
+import type { TextInLanguage } from "@panel/domain/texts/texts";
 
 /** What is stored of a route. */
 export type StoredRoute = Pick<
@@ -49,6 +51,7 @@ export interface CheckRequest {
   readonly assets?: KnownAssets | undefined;
   readonly bots?: readonly RouteBot[] | undefined;
   readonly walks?: readonly KeptWalk[] | undefined;
+  readonly outdated?: readonly TextInLanguage[] | undefined;
 }
 
 export interface CheckAnswer {
@@ -68,11 +71,13 @@ export class TypedRoute {
   #assets: KnownAssets | undefined;
   #bots: readonly RouteBot[] | undefined;
   #walks: readonly KeptWalk[] | undefined;
+  #outdated: readonly TextInLanguage[] = [];
 
   check(request: CheckRequest): CheckAnswer {
     this.#assets = request.assets ?? this.#assets;
     this.#bots = request.bots ?? this.#bots;
     this.#walks = request.walks ?? this.#walks;
+    this.#outdated = request.outdated ?? this.#outdated;
     const route = this.read(request);
     const known = this.#assets?.known;
     const used = known
@@ -86,6 +91,7 @@ export class TypedRoute {
       assets: known && [...known, ...unknownAssets.map((id) => ({ id, type: "image" as const }))],
       bots: this.#bots,
       walks: this.#walks,
+      outdated: this.#outdated.filter((text) => this.#isAsStored(text, route)),
     });
     const { experience, points } = route;
     return {
@@ -96,6 +102,17 @@ export class TypedRoute {
       },
       unknownAssets,
     };
+  }
+
+  /** Whether a text is typed as it is stored: one that is typed anew is a new translation. */
+  #isAsStored({ point, path, language }: TextInLanguage, route: Route): boolean {
+    const ofPoint = ({ id }: RoutePoint) => id === point;
+    const [before, now] =
+      point === undefined
+        ? [this.#experience, route.experience]
+        : [this.#points.find(ofPoint), route.points.find(ofPoint)];
+    const at = `${path}.${language}`;
+    return before === now || sameValue(valueAt(before, at), valueAt(now, at));
   }
 
   /** The route of a request, without a check. */

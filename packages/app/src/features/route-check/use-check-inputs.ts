@@ -8,6 +8,7 @@ import { useUser } from "../../session/use-session.ts";
 import { assetMedia } from "../../shared/assets/queries.ts";
 import { adminChatbots } from "../../route/admin-chatbots.ts";
 import { keptWalks } from "../../route/kept-walks.ts";
+import { outdatedTexts } from "../../route/outdated-texts.ts";
 import { experienceRecord } from "../../route/queries.ts";
 import { checkedLibraries } from "./checked-libraries.ts";
 import { useCheckState } from "../../route/check/check-context.ts";
@@ -31,6 +32,7 @@ export function useCheckInputs(store: CheckStore): void {
   });
 
   const { data: walks } = useQuery(keptWalks(experienceId ?? 0));
+  const { data: outdated } = useQuery(outdatedTexts(experienceId ?? 0));
 
   useEffect(() => {
     if (experienceId === undefined) return;
@@ -39,8 +41,9 @@ export function useCheckInputs(store: CheckStore): void {
       assets,
       bots: bots?.map(({ id, active }) => ({ id, active })),
       walks,
+      outdated,
     });
-  }, [store, experienceId, record, assets, bots, walks]);
+  }, [store, experienceId, record, assets, bots, walks, outdated]);
 }
 
 /** The assets of the libraries, and those in use that are in none; null if they cannot be fetched. */
