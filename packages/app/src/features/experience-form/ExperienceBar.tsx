@@ -1,4 +1,5 @@
 import { isActive } from "@panel/domain/experience/state";
+import { Button } from "@panel/ui/button";
 import { IconButton } from "@panel/ui/icon-button";
 import { StatusPill } from "@panel/ui/status-pill";
 import { linkStyle } from "@panel/ui/text-link";
@@ -69,13 +70,6 @@ export function ExperienceBar({ id, name, state, onHistory, save, children }: Ex
               <History />
             </IconButton>
           )}
-          {id > 0 && (
-            <IconButton asChild label={t("TEXTS.open")} title={t("TEXTS.open")}>
-              <Link to={textsAddress(id)}>
-                <Languages aria-hidden className="size-4" />
-              </Link>
-            </IconButton>
-          )}
           <IconButton
             label={t("HELP.open")}
             onClick={() => help({ title: t("HELP.whole"), pages: WHOLE })}
@@ -87,6 +81,11 @@ export function ExperienceBar({ id, name, state, onHistory, save, children }: Ex
       </div>
       <div className="flex flex-wrap items-center gap-x-3 border-line tablet:border-b [&>:first-child]:min-w-0 [&>:first-child]:flex-[1_1_20rem]">
         {children}
+        {id > 0 && (
+          <Button asChild variant="quiet" icon={<Languages aria-hidden className="size-4" />}>
+            <Link to={textsAddress(id)}>{t("TEXTS.open")}</Link>
+          </Button>
+        )}
       </div>
     </header>
   );
