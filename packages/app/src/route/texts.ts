@@ -36,8 +36,11 @@ function textsOf(stored: { texts: WrittenText[]; outdated: OutdatedText[] }): Ex
         ? [{ ...place, id: text.id, values: perLanguage((language) => text[language]) }]
         : [];
     }),
-    outdated: new Map(
-      stored.outdated.map(({ id, language, source }) => [outdatedKey(id, language), source]),
-    ),
+    outdated: sourcesOf(stored.outdated),
   };
+}
+
+/** The sources that outdated translations were made from. */
+export function sourcesOf(outdated: readonly OutdatedText[]): OutdatedSources {
+  return new Map(outdated.map(({ id, language, source }) => [outdatedKey(id, language), source]));
 }

@@ -22,7 +22,7 @@ import { rowLabel } from "../../shared/fields/field-label.ts";
 import { useDebouncedValue } from "../../shared/use-debounced-value.ts";
 import { useMediaQuery } from "../../shared/use-media-query.ts";
 import { useScreenHeading } from "../../shared/use-screen-heading.ts";
-import type { StoredTexts } from "./queries.ts";
+import type { ExperienceTexts } from "../../route/texts.ts";
 import { TextFilters } from "./TextFilters.tsx";
 import { nextText, textRows } from "./text-rows.ts";
 import { TextTable, type TableHandle } from "./TextTable.tsx";
@@ -35,7 +35,7 @@ const DESK = "texts-desk";
 
 interface TextDeskProps {
   id: number;
-  stored: StoredTexts;
+  stored: ExperienceTexts;
 }
 
 /** The texts of an experience, to be written and translated beside each other. */

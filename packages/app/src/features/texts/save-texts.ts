@@ -2,7 +2,7 @@ import { saveGymkhanaTexts } from "@panel/api-client/panel";
 import { withSession } from "../../session/session.ts";
 import { panelApi } from "../../shared/connections.ts";
 import type { SavedPart } from "./desk.ts";
-import { sourcesOf } from "./queries.ts";
+import { sourcesOf } from "../../route/texts.ts";
 import { cellOf, type TypedText, type Unsaved } from "./unsaved.ts";
 
 /** How much one call takes: texts, and characters of them. */

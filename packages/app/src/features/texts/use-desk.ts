@@ -3,14 +3,14 @@ import { useUser } from "../../session/use-session.ts";
 import { draftKey, readDraft } from "../../shared/editing/draft.ts";
 import { useDraft } from "../../shared/editing/use-draft.ts";
 import { Desk } from "./desk.ts";
-import type { StoredTexts } from "./queries.ts";
+import type { ExperienceTexts } from "../../route/texts.ts";
 import { NOTHING, recoveredUnsaved } from "./unsaved.ts";
 
 /** What is unsaved, as paths of a form. */
 const PATHS = ["texts", "right"];
 
 /** The desk of an experience, with what an earlier visit has left unsaved, and its draft on this device. */
-export function useDesk(id: number, stored: StoredTexts) {
+export function useDesk(id: number, stored: ExperienceTexts) {
   const key = draftKey(useUser().id, "texts", String(id));
   const [draft] = useState(() => readDraft(key, recoveredUnsaved));
   const [restored, setRestored] = useState(draft);

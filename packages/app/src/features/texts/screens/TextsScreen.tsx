@@ -4,11 +4,11 @@ import { Loading, Skeleton } from "@panel/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Navigate, useParams } from "react-router-dom";
+import { experienceTexts } from "../../../route/texts.ts";
 import { BackLink } from "../../../shared/BackLink.tsx";
 import { ScreenError } from "../../../shared/ScreenError.tsx";
 import { ScreenHeader } from "../../../shared/ScreenHeader.tsx";
 import { useErrorText } from "../../../shared/use-error-text.ts";
-import { storedTexts } from "../queries.ts";
 import { TextDesk } from "../TextDesk.tsx";
 
 /** `experiences/:id/texts`: all texts of an experience beside each other in each language. */
@@ -25,7 +25,7 @@ function StoredDesk({ id }: { id: number }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
-    ...storedTexts(id),
+    ...experienceTexts(id),
     refetchOnMount: "always",
   });
   const isGone = isApiError(error, "notFound") || isApiError(error, "forbidden");
