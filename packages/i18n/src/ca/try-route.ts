@@ -29,6 +29,7 @@ export default {
     go: "Camina",
     halt: "Atura",
     haltedAtPoint: "El visitant espera que tornis al mapa del telèfon.",
+    waitsForCode: "El visitant és a «{{point}}»: llegeix el codi al telèfon per continuar.",
     notStarted: "Prem «Comença» al telèfon perquè el visitant pugui caminar.",
     arrived: "El camí s’ha acabat.",
     speed: "Velocitat",

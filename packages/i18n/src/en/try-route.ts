@@ -29,6 +29,7 @@ export default {
     go: "Walk",
     halt: "Stop",
     haltedAtPoint: "The visitor waits until you go back to the map on the phone.",
+    waitsForCode: "The visitor is at “{{point}}”: read the code on the phone to go on.",
     notStarted: "Press “Start” on the phone so that the visitor can walk.",
     arrived: "The way has ended.",
     speed: "Speed",

@@ -28,6 +28,7 @@ export default {
     go: "Caminar",
     halt: "Parar",
     haltedAtPoint: "El visitante espera a que vuelvas al mapa del teléfono.",
+    waitsForCode: "El visitante está en «{{point}}»: lee el código en el teléfono para seguir.",
     notStarted: "Pulsa «Empezar» en el teléfono para que el visitante pueda caminar.",
     arrived: "El camino ha terminado.",
     speed: "Velocidad",

@@ -28,8 +28,13 @@ export function VisitorTools({ material, visitor, walk }: VisitorToolsProps) {
     kind === "author" ||
     (kind === "chosen" && chosen.length > 0) ||
     (kind === "gpx" && visitor.track.length > 0);
-  const halted = walk.startedAt === undefined ? "TRY.notStarted" : "TRY.haltedAtPoint";
-  const waits = isGoing && !walk.isWalking ? halted : undefined;
+  const { codeAt } = visitor;
+  const waitsFor = () => {
+    if (walk.startedAt === undefined) return t("TRY.notStarted");
+    if (!walk.isWalking) return t("TRY.haltedAtPoint");
+    return codeAt === undefined ? undefined : t("TRY.waitsForCode", { point: label(codeAt) });
+  };
+  const waits = isGoing ? waitsFor() : undefined;
   return (
     <section aria-labelledby="try-walk" className="grid gap-3">
       <h3 id="try-walk" className="text-body font-semibold">
@@ -86,7 +91,7 @@ export function VisitorTools({ material, visitor, walk }: VisitorToolsProps) {
             {t(isGoing ? "TRY.halt" : "TRY.go")}
           </Button>
           <p role="status" className="text-body text-ink-muted">
-            {waits && <span>{t(waits)}</span>}
+            {waits && <span>{waits}</span>}
           </p>
         </div>
       )}

@@ -50,6 +50,7 @@ export function useVisitor({ rules, walk, clock, seed, isReady, tell, first }: V
   const [track, setTrack] = useState<readonly Position[]>([]);
   const [walked, setWalked] = useState(0);
   const [isGoing, setGoing] = useState(false);
+  const [codeAt, setCodeAt] = useState<number>();
 
   const show = useEffectEvent((to: Position | null) => {
     const metres = GPS_NOISE[noise];
@@ -87,7 +88,10 @@ export function useVisitor({ rules, walk, clock, seed, isReady, tell, first }: V
     };
     const left =
       kind === "chosen" ? chosen.filter((id) => !isReached(id)) : open.map(({ id }) => id);
-    const target = left.map((id) => rules.points.get(id)?.position).find(Boolean);
+    const next = left.map((id) => rules.points.get(id)).find((point) => point?.position);
+    const target = next?.position;
+    const isByCode = next !== undefined && checkInOf(rules.route, next) !== "position";
+    setCodeAt(isByCode && target && metresBetween(place, target) < 1 ? next.id : undefined);
     if (!target) {
       setGoing(false);
       return;
@@ -126,6 +130,8 @@ export function useVisitor({ rules, walk, clock, seed, isReady, tell, first }: V
       setTrack(positions);
     },
     isGoing,
+    /** The point that the visitor stands at and whose code has to be read before the walk goes on. */
+    codeAt,
     go: () => {
       if (kind === "gpx" && walked === 0 && track[0]) setPlace(track[0]);
       if (kind === "gpx" && walked >= wayLength(track)) setWalked(0);
