@@ -1,4 +1,4 @@
-import { long, none, form, type Worst, type Subjects } from "./loop-calls.ts";
+import { form, json, long, none, type Worst, type Subjects } from "./loop-calls.ts";
 
 const POINTS = 2000;
 
@@ -143,6 +143,8 @@ export const ROUTES: Readonly<Record<string, Worst>> = {
     })),
   },
   getGymkhanaStats: { as: "editor", call: form(({ gymkhana }) => ({ idGym: gymkhana })) },
+  getLottery: { as: "editor", call: ({ gymkhana }) => ({ query: { gymId: gymkhana } }) },
+  drawLottery: { as: "editor", call: json(({ gymkhana }) => ({ gymId: gymkhana })) },
   getPlayReport: { as: "editor", call: form(({ gymkhana }) => ({ idGym: gymkhana, period: 0 })) },
   getUserGymkhanas: { as: "editor", call: none },
   getWeekPlays: { as: "superadmin", call: none },

@@ -42,6 +42,7 @@ export const AUDIT_EVENTS = [
   "try-link-end",
   "try-note-delete",
   "walk-delete",
+  "lottery-draw",
   "backup",
   "restore",
 ] as const;

@@ -7,7 +7,8 @@ export type { TranslationKey, Words };
 /**
  * `base` serves the public screens and errors, `panel` the screens after signing in, `help` the help
  * of fields, `second-factor` the second step of signing in, `session-end` why a session is over,
- * `text-files` texts for translators, `tryouts` trial links and what is noted with them.
+ * `text-files` texts for translators, `tryouts` trial links and what is noted with them, `lottery` the
+ * draw of a prize.
  */
 export type WordsPart =
   | "base"
@@ -16,7 +17,8 @@ export type WordsPart =
   | "second-factor"
   | "session-end"
   | "text-files"
-  | "tryouts";
+  | "tryouts"
+  | "lottery";
 export type WordsLanguage = "es" | "en" | "ca";
 
 export const FALLBACK_LANGUAGE: WordsLanguage = "en";
@@ -56,6 +58,11 @@ const LOADERS: Record<WordsPart, Record<WordsLanguage, () => Promise<{ default: 
     es: () => import("./es/tryouts.ts"),
     en: () => import("./en/tryouts.ts"),
     ca: () => import("./ca/tryouts.ts"),
+  },
+  lottery: {
+    es: () => import("./es/lottery.ts"),
+    en: () => import("./en/lottery.ts"),
+    ca: () => import("./ca/lottery.ts"),
   },
 };
 

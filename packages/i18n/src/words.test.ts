@@ -2,14 +2,17 @@ import i18next from "i18next";
 import { describe, expect, test } from "vitest";
 import caCheck from "./ca/check.ts";
 import caWords from "./ca/index.ts";
+import caLotteryPage from "./ca/lottery-page.ts";
 import caPlayer from "./ca/player.ts";
 import caWidget from "./ca/widget.ts";
 import enCheck from "./en/check.ts";
 import enWords from "./en/index.ts";
+import enLotteryPage from "./en/lottery-page.ts";
 import enPlayer from "./en/player.ts";
 import enWidget from "./en/widget.ts";
 import esCheck from "./es/check.ts";
 import esWords from "./es/index.ts";
+import esLotteryPage from "./es/lottery-page.ts";
 import esPlayer from "./es/player.ts";
 import esWidget from "./es/widget.ts";
 import { loadCheckWords } from "./check.ts";
@@ -17,9 +20,27 @@ import { changeWords, startWords } from "./index.ts";
 import { mailWords } from "./mail.ts";
 import { widgetWords } from "./widget.ts";
 
-const ca = { ...caWords, WIDGET: caWidget, PLAYER: caPlayer, ...caCheck };
-const en = { ...enWords, WIDGET: enWidget, PLAYER: enPlayer, ...enCheck };
-const es = { ...esWords, WIDGET: esWidget, PLAYER: esPlayer, ...esCheck };
+const ca = {
+  ...caWords,
+  WIDGET: caWidget,
+  PLAYER: caPlayer,
+  LOTTERY_PAGE: caLotteryPage,
+  ...caCheck,
+};
+const en = {
+  ...enWords,
+  WIDGET: enWidget,
+  PLAYER: enPlayer,
+  LOTTERY_PAGE: enLotteryPage,
+  ...enCheck,
+};
+const es = {
+  ...esWords,
+  WIDGET: esWidget,
+  PLAYER: esPlayer,
+  LOTTERY_PAGE: esLotteryPage,
+  ...esCheck,
+};
 
 function leaves(words: object, path = ""): [key: string, text: string][] {
   return Object.entries(words).flatMap(([key, value]: [string, unknown]) =>

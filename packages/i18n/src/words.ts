@@ -5,6 +5,8 @@ import type esFields from "./es/fields.ts";
 import type esHelp from "./es/help.ts";
 import type esLibrary from "./es/library.ts";
 import type esLibraryErrors from "./es/library-errors.ts";
+import type esLottery from "./es/lottery.ts";
+import type esLotteryPage from "./es/lottery-page.ts";
 import type esMail from "./es/mail.ts";
 import type esOwnAccount from "./es/own-account.ts";
 import type esPanel from "./es/panel.ts";
@@ -41,13 +43,16 @@ export type HelpWords = typeof esHelp;
 export type TextFileWords = typeof esTextFiles;
 export type TryWords = typeof esTryRoute;
 export type TryoutWords = typeof esTryouts;
+export type LotteryWords = typeof esLottery;
+export type LotteryPageWords = typeof esLotteryPage;
 export type Words = BaseWords &
   PanelWords &
   HelpWords &
   SecondFactorWords &
   SessionEndWords &
   TryoutWords &
-  TextFileWords;
+  TextFileWords &
+  LotteryWords;
 
 type Leaves<T, Path extends string = ""> = {
   [K in keyof T & string]: T[K] extends string ? `${Path}${K}` : Leaves<T[K], `${Path}${K}.`>;
@@ -70,6 +75,9 @@ export type WidgetKey = WithoutPlural<Leaves<WidgetWords>>;
 
 /** What the player says. */
 export type PlayerKey = WithoutPlural<Leaves<PlayerWords>>;
+
+/** What the public page of a draw says. */
+export type LotteryPageKey = WithoutPlural<Leaves<LotteryPageWords>>;
 
 /** What the check of a route says, and the labels of the fields that it names. */
 export type CheckKey = Leaves<CheckWords> | Leaves<FieldWords>;

@@ -1,6 +1,3 @@
-import { createInterface } from "node:readline";
-import { text } from "node:stream/consumers";
-import { Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import { isEmail, normalEmail } from "@panel/domain/email";
 import { isInterfaceLanguage, type InterfaceLanguage } from "@panel/domain/languages";
@@ -12,6 +9,7 @@ import { createMails } from "./account/mails.ts";
 import { renewEncryption } from "./account/renew-encryption.ts";
 import { resetSecondFactor } from "./account/second-factor/end-factor.ts";
 import { hashPassword } from "./account/passwords.ts";
+import { readPassword } from "./account/read-password.ts";
 import { createUser, findByEmail, hasUsers } from "./account/repository.ts";
 import { makeBackup } from "./backup/backup.ts";
 import { restoreBackup } from "./backup/restore.ts";
@@ -24,6 +22,7 @@ import { playsSecret } from "./plays/kept-secret.ts";
 import { listDoubleCodes } from "./experiences/double-codes.ts";
 import { createPseudonyms } from "./plays/pseudonyms.ts";
 import { createPlays } from "./plays/service.ts";
+import { verifyRecord } from "./plays/verify-record.ts";
 import { reportRoutes } from "./route-check/report.ts";
 import { openFiles } from "./storage/files.ts";
 import { openMailer } from "./mail/mailer.ts";
@@ -62,6 +61,8 @@ const USAGE = `explorar-server <command>, with the same settings as the server:
   revoke-play-key <number>      let nobody report with a key any more
   erase-player <player>         delete every event of a player, by the id that the app knows, and
                                 take them out of the counts
+  verify-draw <file>            repeat the draw of a prize from its record, as its public page gives it, without
+                                the database; ends with 1 where a step does not hold
   rotate-token-secret           replace the token secret in DATA_DIR, and accept the one of before too
                                 from the next start on; with --finish, no longer
   compress-panel                compress the files of the built panel and chat once, ahead of the
@@ -89,6 +90,7 @@ const COMMANDS = new Set([
 ]);
 
 async function run(command: string | undefined, args: string[]): Promise<string> {
+  if (command === "verify-draw") return verifyRecord(args[0]);
   const settings = readSettings(process.env);
   if (command === "compress-panel") {
     const written = await Promise.all(
@@ -297,18 +299,6 @@ async function createSuperAdmin(
     await record(transaction, { event: "user-create", subject: email, details });
   });
   return `Super-admin ${email} created`;
-}
-
-/** From a terminal without showing it, else the first line of standard input. */
-async function readPassword(): Promise<string> {
-  if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/, 1)[0] ?? "";
-  process.stderr.write("Password: ");
-  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
-  const password = await new Promise<string>((resolve) => terminal.question("", resolve));
-  terminal.close();
-  process.stderr.write("\n");
-  return password;
 }
 
 run(process.argv[2], process.argv.slice(3)).then(

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { loadContract, type ContractDocument } from "@panel/api-client/contract";
 import { createMails } from "./account/mails.ts";
 import { accountOperations } from "./account/routes.ts";
@@ -38,6 +38,11 @@ import { pointOperations } from "./points/routes.ts";
 import { overviewOperations } from "./overview/routes.ts";
 import { createOverviews } from "./overview/service.ts";
 import { createPoints } from "./points/service.ts";
+import { createEncryption } from "./db/encryption.ts";
+import { createLotteries } from "./plays/lotteries.ts";
+import { registerLotteryPage } from "./plays/lottery-page-routes.ts";
+import { lotteryOperations } from "./plays/lottery-routes.ts";
+import type { Pseudonyms } from "./plays/pseudonyms.ts";
 import { createStatistics } from "./plays/statistics.ts";
 import { statisticsOperations } from "./plays/statistics-routes.ts";
 import { repeat, type RepeatingJob } from "./repeating-job.ts";
@@ -54,6 +59,7 @@ import { createUsers } from "./users/service.ts";
 import { openWorkers } from "./workers/workers.ts";
 
 const TRYOUTS_PAUSE = 60_000;
+const LOTTERIES_PAUSE = 15_000;
 const MEASURING_PAUSE = 60 * 60_000;
 
 export interface PanelParts {
@@ -66,6 +72,7 @@ export interface PanelParts {
   platformTokens: PlatformTokens;
   /** Of the bot platform in this process; undefined where it is elsewhere. */
   bots: Bots | undefined;
+  pseudonyms: Pseudonyms;
   /** Is told when what was saved of a chatbot has not reached the bot platform. */
   onUnpublished: (error: unknown) => void;
   /** Is told why a route is tried without its chats. */
@@ -78,6 +85,7 @@ export interface PanelParts {
 /** Everything that answers the panel's contract, and that of trying a route. */
 export interface Panel {
   contracts: readonly ServedContract[];
+  registerPages(app: FastifyInstance): void;
   startJobs(log: FastifyBaseLogger): RepeatingJob[];
   close(): void;
 }
@@ -129,6 +137,11 @@ export function openPanel(parts: PanelParts): Panel {
     phoneRegion: settings.phoneRegion,
     defaultPassword,
   });
+  const lotteries = createLotteries({
+    connection,
+    encryption: createEncryption(tokenSecrets, "seeds of draws"),
+    pseudonyms: parts.pseudonyms,
+  });
   const operations: Required<Operations> = {
     ...accountOperations(account),
     ...secondFactorOperations(account),
@@ -139,6 +152,7 @@ export function openPanel(parts: PanelParts): Panel {
     ...versionOperations(createVersions(connection, chatbots)),
     ...textOperations(createTexts(connection)),
     ...libraryOperations(library),
+    ...lotteryOperations(lotteries),
     ...overviewOperations(createOverviews({ experiences, users, resources, bots: parts.bots })),
     ...pointOperations(createPoints(connection, chatbots)),
     ...resourceOperations(resources),
@@ -154,6 +168,7 @@ export function openPanel(parts: PanelParts): Panel {
   };
   return {
     contracts: [own, openTryouts({ ...parts, decoder, staff: account, platform })],
+    registerPages: (app) => registerLotteryPage(app, lotteries),
     startJobs: (log) => {
       return [
         ...startBackgroundJobs({
@@ -172,6 +187,11 @@ export function openPanel(parts: PanelParts): Panel {
           TRYOUTS_PAUSE,
           (error) =>
             log.error({ err: error }, "deleting what is over of tryouts failed; it is tried again"),
+        ),
+        repeat(
+          (isStopped) => lotteries.run({ isStopped }),
+          LOTTERIES_PAUSE,
+          (error) => log.error({ err: error }, "drawing prizes failed; it is tried again"),
         ),
         repeat(
           (isStopped) => measureOldModels({ ...parts, db: connection.db, decoder }, isStopped),

@@ -5,8 +5,7 @@ import { panelEnvelope } from "./http/envelope.ts";
 import type { PlayOperations } from "./http/plays-operation.ts";
 import { PLAYS_PREFIX } from "./http/panel-files.ts";
 import { createPlayAuthenticator } from "./plays/authenticator.ts";
-import { playsSecret } from "./plays/kept-secret.ts";
-import { createPseudonyms } from "./plays/pseudonyms.ts";
+import type { Pseudonyms } from "./plays/pseudonyms.ts";
 import { createPlayRates } from "./plays/rates.ts";
 import { playOperations } from "./plays/routes.ts";
 import { createPlays } from "./plays/service.ts";
@@ -14,12 +13,12 @@ import type { Settings } from "./settings/settings.ts";
 import type { Throttles } from "./throttle/throttle.ts";
 
 /** Everything that answers the contract with the visitors' app. */
-export async function openPlays(
+export function openPlays(
   connection: Connection,
   settings: Settings,
   throttles: Throttles,
-): Promise<ServedContract> {
-  const pseudonyms = createPseudonyms(await playsSecret(connection.db, settings));
+  pseudonyms: Pseudonyms,
+): ServedContract {
   return {
     document: loadContract("plays"),
     prefix: PLAYS_PREFIX,

@@ -103,10 +103,12 @@ export async function startServer(
             holds: only ? undefined : platformTokens.holds,
           })
         : undefined;
+    const pseudonyms = createPseudonyms(await playsSecret(connection.db, settings));
     panel = only
       ? undefined
       : openPanel({
           ...parts,
+          pseudonyms,
           platformTokens,
           bots: platform?.bots,
           onUnpublished: (error) =>
@@ -125,7 +127,7 @@ export async function startServer(
       contracts: [
         ...(panel?.contracts ?? []),
         ...(platform ? [platform.contract] : []),
-        ...(panel ? [await openPlays(connection, settings, throttles)] : []),
+        ...(panel ? [openPlays(connection, settings, throttles, pseudonyms)] : []),
       ],
       drain,
       storage,
@@ -137,6 +139,7 @@ export async function startServer(
           registerMetrics(to, connection.db, settings.metricsToken);
         }
         await platform?.registerPages(to);
+        panel?.registerPages(to);
         if (panel) await registerTryPage(to, settings);
       },
       connectionLimits: options.connectionLimits,

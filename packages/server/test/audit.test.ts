@@ -401,6 +401,7 @@ test("the events that can be recorded are those of the contract", () => {
   const query = operation?.querySchema as { properties: { event: { enum: string[] } } };
   const known: Record<AuditEvent, true> = {
     "sign-in": true,
+    "lottery-draw": true,
     "sign-out": true,
     refusal: true,
     "password-change": true,

@@ -3,6 +3,7 @@ import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pointFields, type Point } from "@panel/domain/experience/point";
 import { shownPosition } from "@panel/domain/experience/position";
+import { commitmentOf, METHOD, winnerOf } from "@panel/domain/lottery/draw";
 import { emptyModel } from "@panel/domain/experience/rows";
 import { expect, test } from "vitest";
 import { passwordMatches } from "../src/account/passwords.ts";
@@ -13,6 +14,7 @@ import { demoAccounts } from "../src/settings/demo-accounts.ts";
 import { demoUsers } from "../src/demo/users.ts";
 import { seedDemo } from "../src/demo/seed.ts";
 import { markServed } from "../src/db/server-lock.ts";
+import { sha256 } from "../src/plays/sha256.ts";
 import { freshDatabase, skipWithoutEngine } from "./support/database.ts";
 
 skipWithoutEngine();
@@ -287,5 +289,38 @@ test("keys of visitors' apps are made, listed and revoked, each one told once an
     },
   ]);
   await connection.close();
+  await database.remove();
+});
+
+test("PRZ-03 verify-draw repeats a draw from its record, without a database", async () => {
+  const database = await freshDatabase();
+  const entries = ["0000-0000-0000-0001", "0000-0000-0000-0002"];
+  const parts = { seed: "5eed".repeat(16), code: "abc", day: "2026-06-30", entries };
+  const record = {
+    ...parts,
+    method: METHOD,
+    timeZone: "Europe/Madrid",
+    commitment: await commitmentOf(parts.seed, sha256),
+    committedAt: "2026-05-01T10:00:00.000Z",
+    drawnAt: "2026-06-30T10:00:00.000Z",
+    winner: await winnerOf(parts, sha256),
+  };
+  const file = join(database.dataDir, "record.json");
+  writeFileSync(file, JSON.stringify(record));
+  const held = await run(["verify-draw", file], {});
+  expect([held.code, held.output.match(/^holds/gm)?.length]).toEqual([0, 4]);
+  expect(held.output).toContain(`winner ${record.winner}`);
+  const [loser] = entries.filter((entry) => entry !== record.winner);
+  writeFileSync(file, JSON.stringify({ ...record, winner: loser }));
+  const forged = await run(["verify-draw", file], {});
+  expect([forged.code, forged.output.match(/^FAILS.*$/gm)]).toEqual([
+    1,
+    ["FAILS  the winner follows from the seed and those numbers"],
+  ]);
+  writeFileSync(file, "{}");
+  expect(await run(["verify-draw", file], {})).toEqual({
+    code: 1,
+    output: `${file} is not the record of a draw\n`,
+  });
   await database.remove();
 });

@@ -306,6 +306,8 @@ const FOR_ROLES: Record<string, (role: Role) => boolean> = {
   updateGymkhanaState: worksOnExperiences,
   getGymkhanaStats: worksOnExperiences,
   getPlayReport: worksOnExperiences,
+  getLottery: worksOnExperiences,
+  drawLottery: worksOnExperiences,
   createMapPoint: worksOnExperiences,
   createMapPoints: worksOnExperiences,
   updateMapPoint: worksOnExperiences,

@@ -130,6 +130,15 @@ export function isPrizeScore(text: string): boolean {
   return /^\d+$/.test(text) && Number(text) <= PRIZE_SCORE_MAX;
 }
 
+/** The day on which the prize is drawn, `YYYY-MM-DD`; null where it is not. */
+export function drawDay({
+  enabled,
+  delivery,
+  lotteryDay,
+}: Pick<Prize, "enabled" | "delivery" | "lotteryDay">): string | null {
+  return enabled && delivery === "lottery" && lotteryDay !== "" ? lotteryDay : null;
+}
+
 /** Whether no day and no time of the pickup is set. */
 export function isPickupUnset(pickup: PickupTimes): boolean {
   const { firstDay, lastDay } = pickup;

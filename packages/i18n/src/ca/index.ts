@@ -1,5 +1,6 @@
 import base from "./base.ts";
 import help from "./help.ts";
+import lottery from "./lottery.ts";
 import mail from "./mail.ts";
 import panel from "./panel.ts";
 import secondFactor from "./second-factor.ts";
@@ -16,5 +17,6 @@ export default {
   ...sessionEnd,
   ...textFiles,
   ...tryouts,
+  ...lottery,
   ERRORS: { ...base.ERRORS, ...panel.ERRORS, ...secondFactor.ERRORS },
 };

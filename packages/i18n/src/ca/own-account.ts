@@ -125,6 +125,7 @@ export default {
     "try-link-end": "Enllaç de prova acabat",
     "try-note-delete": "Nota del carrer eliminada",
     "walk-delete": "Recorregut desat eliminat",
+    "lottery-draw": "Premi sortejat",
     backup: "Còpia de seguretat",
     restore: "Restauració",
   },

@@ -125,6 +125,7 @@ export default {
     "try-link-end": "Trial link ended",
     "try-note-delete": "Note from the street deleted",
     "walk-delete": "Kept walk deleted",
+    "lottery-draw": "Prize drawn",
     backup: "Backup",
     restore: "Restore",
   },

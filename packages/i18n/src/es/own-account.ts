@@ -124,6 +124,7 @@ export default {
     "try-link-end": "Enlace de prueba terminado",
     "try-note-delete": "Nota de la calle eliminada",
     "walk-delete": "Recorrido guardado eliminado",
+    "lottery-draw": "Premio sorteado",
     backup: "Copia de seguridad",
     restore: "Restauración",
   },

@@ -22,6 +22,30 @@ export async function replaceFactorSecret(
     .execute();
 }
 
+/** The seeds of draws that are still to come, encrypted. */
+export async function listSeeds(db: Db): Promise<{ gymkhana_id: number; seed: string }[]> {
+  return db
+    .selectFrom("lotteries")
+    .select(["gymkhana_id", "seed"])
+    .where("seed", "is not", null)
+    .$narrowType<{ seed: string }>()
+    .execute();
+}
+
+export async function replaceSeed(
+  db: Db,
+  gymkhanaId: number,
+  before: string,
+  after: string,
+): Promise<void> {
+  await db
+    .updateTable("lotteries")
+    .set({ seed: after })
+    .where("gymkhana_id", "=", gymkhanaId)
+    .where("seed", "=", before)
+    .execute();
+}
+
 export function listWaitingMails(db: Db): Promise<Pick<MailRow, "id" | "body">[]> {
   return db
     .selectFrom("mails")

@@ -3,14 +3,16 @@ import { createEncryption } from "../db/encryption.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 import {
   listFactorSecrets,
+  listSeeds,
   listWaitingMails,
   replaceFactorSecret,
   replaceMailBody,
+  replaceSeed,
 } from "./renew-encryption-repository.ts";
 
 /**
- * Encrypts with the present token secret what the one of before had encrypted: second factors, and
- * mails on their way. What others change meanwhile is left as they have it.
+ * Encrypts with the present token secret what the one of before had encrypted: second factors, seeds of draws
+ * to come, and mails on their way. What others change meanwhile is left as they have it.
  * @returns how many texts that were
  */
 export async function renewEncryption(db: Db, secrets: Secrets): Promise<number> {
@@ -31,6 +33,13 @@ export async function renewEncryption(db: Db, secrets: Secrets): Promise<number>
     const renewed = mails.renewed(body);
     if (renewed === undefined) continue;
     await replaceMailBody(db, id, body, renewed);
+    count += 1;
+  }
+  const seeds = createEncryption(secrets, "seeds of draws");
+  for (const { gymkhana_id, seed } of await listSeeds(db)) {
+    const renewed = seeds.renewed(seed);
+    if (renewed === undefined) continue;
+    await replaceSeed(db, gymkhana_id, seed, renewed);
     count += 1;
   }
   return count;

@@ -67,6 +67,7 @@ export const BACKED_UP: readonly BackedUpTable[] = [
     key: ["gymkhana_id", "size", "start", "measure", "key"],
     hasSequence: false,
   },
+  { name: "lotteries", key: ["gymkhana_id"], hasSequence: false },
   { name: "try_notes", key: ["id"], hasSequence: true },
   { name: "kept_walks", key: ["id"], hasSequence: true },
 ];

@@ -33,6 +33,7 @@ import * as pageEdits from "./migrations/035-page-edits.ts";
 import * as versions from "./migrations/036-versions.ts";
 import * as tryouts from "./migrations/037-tryouts.ts";
 import * as outdatedTexts from "./migrations/038-outdated-texts.ts";
+import * as lotteries from "./migrations/039-lotteries.ts";
 
 /** One step of the schema. Steps only ever get added at the end. */
 export interface Migration {
@@ -76,6 +77,7 @@ const MIGRATIONS: readonly Migration[] = [
   versions,
   tryouts,
   outdatedTexts,
+  lotteries,
 ];
 
 /** The name of the step that the schema of this program ends with. */

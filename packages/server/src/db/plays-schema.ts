@@ -78,7 +78,24 @@ interface PlaySumTable {
   seconds: number;
 }
 
+/** The draw of an experience's prize: one at most, for good. */
+interface LotteryTable {
+  gymkhana_id: number;
+  /** Of the address at which anybody reads of it. */
+  code: string;
+  /** `YYYY-MM-DD` as the experience has it; null where its prize is not drawn any more. */
+  day: string | null;
+  /** Encrypted until the draw, null once it is in the record, and before it is made. */
+  seed: string | null;
+  /** What is published of the seed, and since when. */
+  commitment: string | null;
+  committed_at: string | null;
+  /** JSON of the domain's DrawRecord. */
+  record: string | null;
+}
+
 export interface PlaysSchema {
+  lotteries: LotteryTable;
   play_keys: PlayKeyTable;
   play_players: PlayPlayerTable;
   play_events: PlayEventTable;
@@ -86,6 +103,7 @@ export interface PlaysSchema {
   play_sums: PlaySumTable;
 }
 
+export type LotteryRow = Selectable<LotteryTable>;
 export type PlayKeyRow = Selectable<PlayKeyTable>;
 export type PlayPlayerRow = Selectable<PlayPlayerTable>;
 export type PlayShareRow = Selectable<PlayShareTable>;

@@ -5,6 +5,7 @@ import { isUniqueViolation, type Db } from "../db/connection.ts";
 import type { GymkhanaRow } from "../db/schema.ts";
 import { Refusal } from "../app-error.ts";
 import { isCodeTaken } from "./access-codes-repository.ts";
+import { planLottery } from "../plays/lottery-plan.ts";
 import { findByRequest, insertGymkhana, updateGymkhana } from "./repository.ts";
 import { contentOf } from "./stored.ts";
 
@@ -38,7 +39,10 @@ export async function insertExperience(
     const content = contentOf(makeCode ? { ...experience, code: makeCode() } : experience);
     if (makeCode && (await isCodeTaken(db, content.access_code))) continue;
     const made = await insertGymkhana(db, { ...row, ...content, code_shared: 0 });
-    if (made && !made.isShared) return made.row;
+    if (made && !made.isShared) {
+      await planLottery(db, made.row.id, undefined, content.content);
+      return made.row;
+    }
     const { owner_id: owner, request_id: request } = row;
     if (!made && request !== null && (await findByRequest(db, owner, request))) return undefined;
     if (!makeCode) throw codeTaken();
@@ -60,7 +64,9 @@ export async function updateContent(
   const isKept = before.code_shared === 0 && code === before.access_code;
   if (!isKept && (await isCodeTaken(db, code, before.id))) throw codeTaken();
   try {
-    return await updateGymkhana(db, before.id, { ...content, ...changes, code_shared: 0 });
+    const row = await updateGymkhana(db, before.id, { ...content, ...changes, code_shared: 0 });
+    await planLottery(db, before.id, before.content, content.content);
+    return row;
   } catch (error) {
     throw isUniqueViolation(error) ? codeTaken() : error;
   }

@@ -18,6 +18,8 @@ export const PLAYS_PREFIX = "/plays";
 export const TRYOUTS_PREFIX = "/tryouts";
 /** Of the page that a link of it opens. */
 export const TRY_PAGE_PREFIX = "/try";
+/** Of the public pages of draws. */
+export const LOTTERY_PAGE_PREFIX = "/lottery";
 
 /** What the panel reads when it starts, so that one build serves every installation. */
 export interface RuntimeConfig {
@@ -104,11 +106,19 @@ function takesPage(request: FastifyRequest): boolean {
   return isOfPanel(request) && accept.includes("*/*") && SCREENS.test(pathOf(request.url));
 }
 
+/** What begins with one of these is no address of the panel. */
+const OWN_PREFIXES = [
+  API_PREFIX,
+  BOTS_PREFIX,
+  PLAYS_PREFIX,
+  TRYOUTS_PREFIX,
+  TRY_PAGE_PREFIX,
+  LOTTERY_PAGE_PREFIX,
+];
+
 function isOfPanel(request: FastifyRequest): boolean {
   const path = pathOf(request.url);
   const isPage = request.method === "GET" || request.method === "HEAD";
-  const isCall = [API_PREFIX, BOTS_PREFIX, PLAYS_PREFIX, TRYOUTS_PREFIX, TRY_PAGE_PREFIX].some(
-    (prefix) => path === prefix || path.startsWith(`${prefix}/`),
-  );
+  const isCall = OWN_PREFIXES.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
   return isPage && !isCall && !path.startsWith("/assets/");
 }

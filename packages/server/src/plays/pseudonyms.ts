@@ -1,3 +1,4 @@
+import { playNumber } from "@panel/domain/lottery/draw";
 import { createHmac, createSecretKey } from "node:crypto";
 
 /** Makes what is stored in place of ids that visitors' apps send. Without the key, nothing leads back. */
@@ -7,17 +8,24 @@ export interface Pseudonyms {
   play(gymkhanaId: number, player: string, play: string): string;
   /** Two installations may use the same event ids. */
   event(gymkhanaId: number, installation: string, event: string): string;
+  /** The number under which a play, by its own pseudonym, is published in a draw. */
+  number(gymkhanaId: number, play: string): string;
 }
 
 const LENGTH = 22;
 
 export function createPseudonyms(secret: Uint8Array): Pseudonyms {
   const key = createSecretKey(secret);
+  const digest = (...parts: (string | number)[]) =>
+    createHmac("sha256", key).update(JSON.stringify(parts)).digest();
   const hash = (...parts: (string | number)[]) =>
-    createHmac("sha256", key).update(JSON.stringify(parts)).digest("base64url").slice(0, LENGTH);
+    digest(...parts)
+      .toString("base64url")
+      .slice(0, LENGTH);
   return {
     player: (gymkhanaId, player) => hash("player", gymkhanaId, player),
     play: (gymkhanaId, player, play) => hash("play", gymkhanaId, player, play),
     event: (gymkhanaId, installation, event) => hash("event", gymkhanaId, installation, event),
+    number: (gymkhanaId, play) => playNumber(digest("number", gymkhanaId, play)),
   };
 }

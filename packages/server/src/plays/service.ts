@@ -7,6 +7,7 @@ import type { Connection, Db } from "../db/connection.ts";
 import { countEvents } from "./counting.ts";
 import { erasePlayer, type Erasure } from "./erasure.ts";
 import * as experiences from "./experiences-repository.ts";
+import { playNumbers } from "./play-numbers.ts";
 import { readReport, type Incoming, type Report, type Result } from "./incoming.ts";
 import { countOldPlayers } from "./player-state.ts";
 import type { Pseudonyms } from "./pseudonyms.ts";
@@ -14,6 +15,9 @@ import * as repository from "./repository.ts";
 
 /** Events of one transaction: on SQLite no request is answered meanwhile. */
 const EVENTS_AT_ONCE = 100;
+
+/** What an event that counts, now or from before, is answered with. */
+const COUNTED: ReadonlySet<Result> = new Set(["accepted", "late", "repeated"]);
 
 export interface Plays {
   /** One answer for each event, in their order. */
@@ -34,9 +38,12 @@ export function createPlays(connection: Connection, pseudonyms: Pseudonyms): Pla
         // SQLite answers without a turn of the event loop: others would wait for the whole report.
         await setImmediate();
       }
+      const counted = incoming.filter(({ place }) => COUNTED.has(results[place] ?? "malformed"));
+      const numbers = await playNumbers(connection.db, pseudonyms, counted);
       return report.events.map((value, place) => ({
         id: eventIdOf(value),
         result: results[place] ?? "malformed",
+        ...numbers.get(place),
       }));
     },
 

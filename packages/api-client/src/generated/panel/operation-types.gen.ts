@@ -79,6 +79,10 @@ import type {
   GetGymkhanaStatsResponse,
   GetPlayReportData,
   GetPlayReportResponse,
+  GetLotteryData,
+  GetLotteryResponse,
+  DrawLotteryData,
+  DrawLotteryResponse,
   GetGymkhanaByIdData,
   GetGymkhanaByIdResponse,
   ImportGymkhanaData,
@@ -507,6 +511,22 @@ export interface OperationTypes {
     query: undefined;
     files: never;
     data: DataOf<GetPlayReportResponse>;
+  };
+  /** The draw of an experience's prize. */
+  getLottery: {
+    access: "roles";
+    body: undefined;
+    query: NonNullable<GetLotteryData["query"]>;
+    files: never;
+    data: DataOf<GetLotteryResponse>;
+  };
+  /** Draw the prize of an experience. */
+  drawLottery: {
+    access: "roles";
+    body: DrawLotteryData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<DrawLotteryResponse>;
   };
   /** An experience with everything that belongs to it. */
   getGymkhanaById: {

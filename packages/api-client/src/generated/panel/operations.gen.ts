@@ -80,6 +80,10 @@ import type {
   GetGymkhanaStatsResponse,
   GetPlayReportData,
   GetPlayReportResponse,
+  GetLotteryData,
+  GetLotteryResponse,
+  DrawLotteryData,
+  DrawLotteryResponse,
   GetGymkhanaByIdData,
   GetGymkhanaByIdResponse,
   ImportGymkhanaData,
@@ -194,6 +198,8 @@ import {
   zUpdateGymkhanaStateResponse,
   zGetGymkhanaStatsResponse,
   zGetPlayReportResponse,
+  zGetLotteryResponse,
+  zDrawLotteryResponse,
   zGetGymkhanaByIdResponse,
   zImportGymkhanaResponse,
   zGetGymkhanaVersionsResponse,
@@ -653,6 +659,25 @@ export const getPlayReport = /* @__PURE__ */ operation<GetPlayReportData["body"]
   body: form,
   authenticated: true,
   response: zGetPlayReportResponse,
+});
+
+/** The draw of an experience's prize. GET /gymkhanas/lottery. For super-admin, supervisor, editor. */
+export const getLottery = /* @__PURE__ */ operation<NonNullable<GetLotteryData["query"]>, GetLotteryResponse>({
+  id: "getLottery",
+  method: "GET",
+  path: "/gymkhanas/lottery",
+  authenticated: true,
+  response: zGetLotteryResponse,
+});
+
+/** Draw the prize of an experience. POST /gymkhanas/drawLottery. For super-admin, supervisor, editor. */
+export const drawLottery = /* @__PURE__ */ operation<DrawLotteryData["body"], DrawLotteryResponse>({
+  id: "drawLottery",
+  method: "POST",
+  path: "/gymkhanas/drawLottery",
+  body: "json",
+  authenticated: true,
+  response: zDrawLotteryResponse,
 });
 
 /** An experience with everything that belongs to it. GET /gymkhanas/getById. For super-admin, supervisor, editor. */

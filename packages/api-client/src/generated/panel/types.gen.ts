@@ -384,7 +384,7 @@ export type Session = {
 /**
  * What kind of thing happened (trust item TRU-37).
  */
-export type AuditEvent = 'sign-in' | 'sign-out' | 'refusal' | 'password-change' | 'recovery-request' | 'second-factor-on' | 'second-factor-off' | 'second-factor-reset' | 'recovery-codes' | 'recovery-code-use' | 'session-end' | 'user-create' | 'user-change' | 'user-delete' | 'user-move' | 'user-activate' | 'user-import' | 'user-import-check' | 'role-change' | 'limits-change' | 'upload' | 'file-change' | 'file-delete' | 'experience-import' | 'experience-delete' | 'version-restore' | 'point-import' | 'point-delete' | 'point-restore' | 'chatbot-create' | 'chatbot-activate' | 'chatbot-delete' | 'chatbot-answer-delete' | 'chatbot-page-change' | 'play-key-create' | 'play-key-narrow' | 'play-key-revoke' | 'player-erase' | 'try-link-create' | 'try-link-end' | 'try-note-delete' | 'walk-delete' | 'backup' | 'restore';
+export type AuditEvent = 'sign-in' | 'sign-out' | 'refusal' | 'password-change' | 'recovery-request' | 'second-factor-on' | 'second-factor-off' | 'second-factor-reset' | 'recovery-codes' | 'recovery-code-use' | 'session-end' | 'user-create' | 'user-change' | 'user-delete' | 'user-move' | 'user-activate' | 'user-import' | 'user-import-check' | 'role-change' | 'limits-change' | 'upload' | 'file-change' | 'file-delete' | 'experience-import' | 'experience-delete' | 'version-restore' | 'point-import' | 'point-delete' | 'point-restore' | 'chatbot-create' | 'chatbot-activate' | 'chatbot-delete' | 'chatbot-answer-delete' | 'chatbot-page-change' | 'play-key-create' | 'play-key-narrow' | 'play-key-revoke' | 'player-erase' | 'try-link-create' | 'try-link-end' | 'try-note-delete' | 'walk-delete' | 'lottery-draw' | 'backup' | 'restore';
 
 export type AuditEntry = {
     id: RecordId;
@@ -808,6 +808,35 @@ export type PlayReport = {
         language: 'es' | 'en' | 'ca';
         plays: number | null;
     }>;
+};
+
+export type Lottery = {
+    /**
+     * `waiting` before its day; `open` once it can be drawn; `tooLate` where no digest of a seed was published before the day, so that nothing could be proven: another day is to be chosen; `drawn` for good.
+     */
+    state: 'waiting' | 'open' | 'tooLate' | 'drawn';
+    /**
+     * Of the public page of the draw, `/lottery/` and this.
+     */
+    code: string;
+    /**
+     * In the time zone; once drawn, that on which it was to be.
+     */
+    day: string;
+    timeZone: string;
+    /**
+     * SHA-256 of the seed in hexadecimal, published before the day.
+     */
+    commitment: string | null;
+    drawnAt: string | null;
+    /**
+     * The play number that was drawn; null before, and where nobody took part.
+     */
+    winner: string | null;
+    /**
+     * How many plays took part, or have earned the prize so far; null where those are of fewer than five people.
+     */
+    entries: number | null;
 };
 
 /**
@@ -5250,6 +5279,119 @@ export type GetPlayReportResponses = {
 };
 
 export type GetPlayReportResponse = GetPlayReportResponses[keyof GetPlayReportResponses];
+
+export type GetLotteryData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The experience.
+         */
+        gymId: RecordId;
+    };
+    url: '/gymkhanas/lottery';
+};
+
+export type GetLotteryErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type GetLotteryError = GetLotteryErrors[keyof GetLotteryErrors];
+
+export type GetLotteryResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: Lottery | null;
+    } | Refusal;
+};
+
+export type GetLotteryResponse = GetLotteryResponses[keyof GetLotteryResponses];
+
+export type DrawLotteryData = {
+    body: {
+        gymId: RecordId;
+    };
+    path?: never;
+    query?: never;
+    url: '/gymkhanas/drawLottery';
+};
+
+export type DrawLotteryErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type DrawLotteryError = DrawLotteryErrors[keyof DrawLotteryErrors];
+
+export type DrawLotteryResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: Lottery;
+    } | Refusal;
+};
+
+export type DrawLotteryResponse = DrawLotteryResponses[keyof DrawLotteryResponses];
 
 export type GetGymkhanaByIdData = {
     body?: never;

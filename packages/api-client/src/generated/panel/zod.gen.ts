@@ -343,6 +343,7 @@ export const zAuditEvent = /* @__PURE__ */ (() => z.enum([
     'try-link-end',
     'try-note-delete',
     'walk-delete',
+    'lottery-draw',
     'backup',
     'restore'
 ]))();
@@ -543,6 +544,22 @@ export const zGymkhanaStatistics = /* @__PURE__ */ (() => z.object({
 export const zPlayFigure = /* @__PURE__ */ (() => z.object({
     value: z.nullable(z.number()),
     before: z.nullable(z.number())
+}))();
+
+export const zLottery = /* @__PURE__ */ (() => z.object({
+    state: z.enum([
+        'waiting',
+        'open',
+        'tooLate',
+        'drawn'
+    ]),
+    code: z.string().check(z.maxLength(40)),
+    day: z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/)),
+    timeZone: z.string().check(z.maxLength(60)),
+    commitment: z.nullable(z.string().check(z.maxLength(64))),
+    drawnAt: z.nullable(z.string().check(z.maxLength(40))),
+    winner: z.nullable(z.string().check(z.maxLength(19))),
+    entries: z.nullable(z.int().check(z.gte(0)))
 }))();
 
 /**
@@ -2036,6 +2053,30 @@ export const zGetPlayReportResponse = /* @__PURE__ */ (() => z.union([
         success: z.literal(true),
         message: z.string().check(z.maxLength(2000)),
         data: zPlayReport
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zGetLotteryResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: z.nullable(zLottery)
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zDrawLotteryResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: zLottery
     }),
     zRefusal
 ]))();

@@ -61,6 +61,14 @@ export type PlayEvent = {
 
 export type EventResult = {
     /**
+     * Of a `prizeEarned` that counts or counted before, where the prize is drawn on a day. Show it to the visitor and keep it on the phone; the draw publishes the numbers that took part and the one that won. Nobody learns from it who the visitor is.
+     */
+    playNumber?: string;
+    /**
+     * Beside `playNumber`, the path on this server of the public page of the draw.
+     */
+    lottery?: string;
+    /**
      * Of the event; null where it has none that could be read.
      */
     id: string | null;

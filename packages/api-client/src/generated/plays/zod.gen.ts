@@ -53,6 +53,8 @@ export const zPlayEvent = /* @__PURE__ */ (() => z.object({
 }))();
 
 export const zEventResult = /* @__PURE__ */ (() => z.object({
+    playNumber: z.optional(z.string().check(z.maxLength(19))),
+    lottery: z.optional(z.string().check(z.maxLength(60))),
     id: z.nullable(z.string().check(z.maxLength(64))),
     result: z.enum([
         'accepted',

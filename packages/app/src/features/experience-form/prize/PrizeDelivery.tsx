@@ -3,17 +3,25 @@ import {
   SCHEDULES,
   type PrizeDelivery as Delivery,
 } from "@panel/domain/experience/prize";
+import { addWords } from "@panel/i18n";
 import { FormField } from "@panel/ui/form";
 import { RadioGroup } from "@panel/ui/radio-group";
 import { useStore } from "@tanstack/react-form";
 import { useTranslation } from "react-i18next";
 import { FieldHelp } from "../../../route/help/FieldHelp.tsx";
+import { fetchedPart } from "../../../shared/fetched-part.tsx";
 import type { ExperienceFormApi } from "../use-experience-form.ts";
 import { PickupPlace } from "./PickupPlace.tsx";
 import { PickupSchedule } from "./PickupSchedule.tsx";
 import { PrizeDay } from "./PrizeDay.tsx";
 import { RouteTimeZone } from "./RouteTimeZone.tsx";
 import { PrizeScore } from "./PrizeScore.tsx";
+
+/** Fetched by those alone whose prize is drawn. */
+const LotteryDraw = fetchedPart(async () => {
+  const [module] = await Promise.all([import("./LotteryDraw.tsx"), addWords("lottery")]);
+  return module.LotteryDraw;
+}, null);
 
 interface PrizeDeliveryProps {
   form: ExperienceFormApi;
@@ -65,6 +73,7 @@ export function PrizeDelivery({ form, experienceId, city }: PrizeDeliveryProps) 
         <div className="grid gap-5 tablet:grid-cols-2">
           <PrizeDay form={form} name="prize.lotteryDay" />
           <RouteTimeZone form={form} experienceId={experienceId} />
+          {experienceId > 0 && <LotteryDraw experienceId={experienceId} />}
         </div>
       ) : (
         <>

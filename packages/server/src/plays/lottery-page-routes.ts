@@ -1,0 +1,89 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { stripTypeScriptTypes } from "node:module";
+import { fileURLToPath } from "node:url";
+import { isInterfaceLanguage } from "@panel/domain/languages";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { notFound } from "../app-error.ts";
+import { callerLanguage } from "../http/language.ts";
+import { LOTTERY_PAGE_PREFIX } from "../http/panel-files.ts";
+import type { Lotteries } from "./lotteries.ts";
+import { lotteryPage } from "./lottery-page.ts";
+import { lotteryPageScript } from "./lottery-page-script.ts";
+
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** The public page of each draw, for whoever has its address: without cookies, and in no search engine. */
+export function registerLotteryPage(
+  app: FastifyInstance,
+  lotteries: Pick<Lotteries, "publicOf">,
+): void {
+  const program = drawProgram();
+  const script = (text: string) => async (_request: FastifyRequest, reply: FastifyReply) =>
+    reply
+      .headers({ "cache-control": "no-cache", "x-robots-tag": "noindex" })
+      .type("text/javascript; charset=utf-8")
+      .send(text);
+  app.get(`${LOTTERY_PAGE_PREFIX}/draw.js`, script(program));
+  app.get(`${LOTTERY_PAGE_PREFIX}/repeat.js`, script(lotteryPageScript));
+
+  app.get<{ Params: { code: string }; Querystring: { lang?: unknown } }>(
+    `${LOTTERY_PAGE_PREFIX}/:code`,
+    async (request, reply) => {
+      const { code } = request.params;
+      const { lang } = request.query;
+      const language =
+        typeof lang === "string" && isInterfaceLanguage(lang) ? lang : callerLanguage(request);
+      const lottery = await lotteries.publicOf(code);
+      const nonce = randomBytes(16).toString("base64");
+      return reply
+        .code(lottery ? 200 : 404)
+        .headers({
+          "cache-control": "no-store",
+          "x-robots-tag": "noindex, nofollow",
+          "content-security-policy": policy(nonce),
+          "referrer-policy": "no-referrer",
+          vary: "accept-language",
+        })
+        .type("text/html; charset=utf-8")
+        .send(lotteryPage({ code, language, nonce, lottery, now: Date.now() }));
+    },
+  );
+
+  app.get<{ Params: { code: string } }>(
+    `${LOTTERY_PAGE_PREFIX}/:code/record.json`,
+    async (request, reply) => {
+      const record = (await lotteries.publicOf(request.params.code))?.record;
+      if (!record) throw notFound();
+      return reply
+        .headers({
+          "cache-control": "no-store",
+          "x-robots-tag": "noindex, nofollow",
+          "content-security-policy": DATA_POLICY,
+          "content-disposition": `attachment; filename="record.json"`,
+        })
+        .type("application/json; charset=utf-8")
+        .send(`${JSON.stringify(record, null, 2)}\n`);
+    },
+  );
+}
+
+/** The file that the server draws with, as browsers read it. */
+function drawProgram(): string {
+  const file = fileURLToPath(import.meta.resolve("@panel/domain/lottery/draw"));
+  return stripTypeScriptTypes(readFileSync(file, "utf8"));
+}
+
+function policy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'nonce-${nonce}'`,
+    "connect-src 'self'",
+    // The icon of the page, which Firefox asks for under its policy.
+    "img-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}

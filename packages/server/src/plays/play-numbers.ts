@@ -1,0 +1,28 @@
+import type { EventResult } from "@panel/api-client/plays-types";
+import type { Db } from "../db/connection.ts";
+import { LOTTERY_PAGE_PREFIX } from "../http/panel-files.ts";
+import type { Incoming } from "./incoming.ts";
+import { codesOf } from "./lotteries-repository.ts";
+import type { Pseudonyms } from "./pseudonyms.ts";
+
+/** With which number each play takes part that has earned a prize which is drawn, by the place of its event. */
+export async function playNumbers(
+  db: Db,
+  pseudonyms: Pick<Pseudonyms, "number">,
+  counted: readonly Incoming[],
+): Promise<Map<number, Pick<EventResult, "playNumber" | "lottery">>> {
+  const earned = counted.filter(({ row }) => row.kind === "prizeEarned");
+  if (earned.length === 0) return new Map();
+  const ids = new Set(earned.map(({ row }) => row.gymkhana_id));
+  const codes = new Map(
+    (await codesOf(db, [...ids])).map(({ gymkhana_id, code }) => [gymkhana_id, code]),
+  );
+  return new Map(
+    earned.flatMap(({ place, row: { gymkhana_id: id, play } }) => {
+      const code = codes.get(id);
+      if (code === undefined) return [];
+      const playNumber = pseudonyms.number(id, play);
+      return [[place, { playNumber, lottery: `${LOTTERY_PAGE_PREFIX}/${code}` }] as const];
+    }),
+  );
+}
