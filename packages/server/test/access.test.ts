@@ -20,6 +20,7 @@ import {
   type Form,
   type Person,
 } from "./support/server.ts";
+import { drawableGymkhana } from "./support/lotteries.ts";
 import { beginFactor, codeOf, newFactor } from "./support/second-factor.ts";
 import { newNote, newWalk, walkOf } from "./support/tryouts.ts";
 import { newUser, userForm, userOf } from "./support/users.ts";
@@ -42,6 +43,7 @@ const PERSON = {
 const MISSING = 2_000_000_000;
 const NOTHING = {
   gymkhana: MISSING,
+  drawable: MISSING,
   point: MISSING,
   deletion: MISSING,
   session: "missing",
@@ -133,7 +135,7 @@ const CALLS: Calls = {
   findPoints: () => ({ query: { text: "plaza" } }),
   getGymkhanaStats: ({ gymkhana }) => ({ form: { idGym: gymkhana } }),
   getLottery: ({ gymkhana }) => ({ query: { gymId: gymkhana } }),
-  drawLottery: ({ gymkhana }) => ({ json: { gymId: gymkhana } }),
+  drawLottery: ({ drawable }) => ({ json: { gymId: drawable } }),
   getPlayReport: ({ gymkhana }) => ({ form: { idGym: gymkhana, period: 30 } }),
   getGymkhanaById: ({ gymkhana }) => ({ query: { gymId: gymkhana } }),
   getGymkhanaVersions: ({ gymkhana }) => ({ query: { gymId: gymkhana } }),
@@ -233,6 +235,7 @@ async function targetOf(owner: string, operationId: string): Promise<Target> {
   const as = await signedInAgain(server.person(owner));
   const target: Target = { ...NOTHING, session: decodeJwt<{ sid: string }>(as.token).sid };
   if (kinds.has("gymkhana") || kinds.has("point")) target.gymkhana = await newGymkhana(server, as);
+  if (kinds.has("drawable")) target.drawable = await drawableGymkhana(server, as);
   if (kinds.has("point")) target.point = await newPoint(server, as, target.gymkhana);
   if (kinds.has("deletion")) {
     const point = await newPoint(server, as, target.gymkhana);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { startOfDay, verifyDraw, type DrawRecord, type Sha256 } from "@panel/domain/lottery/draw";
+import { startOfDay, verifyDraw, type DrawRecord } from "@panel/domain/lottery/draw";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { renewEncryption } from "../src/account/renew-encryption.ts";
 import { createEncryption } from "../src/db/encryption.ts";
@@ -9,6 +9,8 @@ import { createPseudonyms } from "../src/plays/pseudonyms.ts";
 import { startServer } from "../src/compose.ts";
 import type { Viewer } from "../src/viewer.ts";
 import { engine } from "./support/database.ts";
+import { sha256 } from "../src/plays/sha256.ts";
+import { dayIn, drawnPrize } from "./support/lotteries.ts";
 import { PlayedPlay, newKey, setActive } from "./support/plays.ts";
 import {
   cover,
@@ -24,22 +26,11 @@ const server = testServer();
 const editor = () => server.person("editor");
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** The day in Madrid that is some days from now. */
-const dayIn = (days: number) =>
-  new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Madrid" }).format(Date.now() + days * DAY);
-const sha256: Sha256 = async (bytes) => new Uint8Array(createHash("sha256").update(bytes).digest());
 const HOLDS = { seed: true, days: true, entries: true, winner: true };
 
-const prize = (day: string) => ({
-  prize: 1,
-  prizeName: "Cesta",
-  prizeRaffle: 1,
-  prizeLotteryDate: day,
-});
-
 /** An active experience whose prize is drawn, which has promised its draw. */
-async function lottery(day = dayIn(3)) {
-  const id = await newGymkhana(server, editor(), prize(day));
+async function promised(day = dayIn(3)) {
+  const id = await newGymkhana(server, editor(), drawnPrize(day));
   const point = await newPoint(server, editor(), id);
   await setActive(server, "editor", id, true);
   return { id, point, state: await read(id) };
@@ -53,11 +44,11 @@ async function read(id: number, as = editor()) {
 async function change(id: number, fields: Form): Promise<void> {
   const form = gymkhanaForm({ gymId: id, gymModelId: await cover(server), ...fields });
   const { body } = await server.call("saveGymkhana", { as: editor(), form });
-  expect(body.success, JSON.stringify(body)).toBe(true);
+  expect(body).toMatchObject({ success: true });
 }
 
 /** The draws of a node as they are at another moment. */
-async function at(now: number, { connection } = server.running) {
+async function lotteriesAt(now: number, { connection } = server.running) {
   const pseudonyms = createPseudonyms(await playsSecret(server.db, server.settings));
   const encryption = createEncryption(server.settings.tokenSecrets, "seeds of draws");
   return createLotteries({ connection, encryption, pseudonyms, now: () => now });
@@ -73,7 +64,7 @@ function viewer(): Viewer {
 
 /** Presses the button at an hour of the day. */
 const press = async (id: number, hour = 9, node = server.running) =>
-  (await at(onDay(hour), node)).draw(viewer(), id);
+  (await lotteriesAt(onDay(hour), node)).draw(viewer(), id);
 
 /** So many visitors earn the prize, two days ago unless told; gives what is answered to each. */
 async function earn(id: number, point: number, count: number, at = Date.now() - 2 * DAY) {
@@ -88,7 +79,7 @@ async function earn(id: number, point: number, count: number, at = Date.now() - 
 }
 
 /** What the server does by itself, at a moment. */
-const runAt = async (now: number, node = server.running) => (await at(now, node)).run();
+const runAt = async (now: number, node = server.running) => (await lotteriesAt(now, node)).run();
 
 const drawsInLog = (id: number) =>
   server.db
@@ -113,7 +104,7 @@ async function playOf(id: number, play: string, player: string): Promise<string>
 }
 
 test("PRZ-03 the digest of the seed is published before the day, and the seed is nowhere to be read", async () => {
-  const { id, state } = await lottery();
+  const { id, state } = await promised();
   expect(state).toMatchObject({ state: "waiting", day: dayIn(3), timeZone: "Europe/Madrid" });
   expect(state.commitment).toMatch(/^[0-9a-f]{64}$/);
   const row = await stored(id);
@@ -122,12 +113,12 @@ test("PRZ-03 the digest of the seed is published before the day, and the seed is
   expect(seed).toMatch(/^[0-9a-f]{64}$/);
   expect(createHash("sha256").update(seed, "hex").digest("hex")).toBe(state.commitment);
   // Another day is another day of the same draw.
-  await change(id, prize(dayIn(5)));
+  await change(id, drawnPrize(dayIn(5)));
   expect(await read(id)).toMatchObject({ day: dayIn(5), commitment: state.commitment });
 });
 
 test("PRZ-03 nothing is drawn before the day, at noon of it the server draws, and never again", async () => {
-  const { id, point } = await lottery();
+  const { id, point } = await promised();
   const { numbers } = await earn(id, point, 6);
   const { body } = await server.call("drawLottery", { as: editor(), json: { gymId: id } });
   expect(body.data).toEqual({ translation_key: "LOTTERY.cannotDraw" });
@@ -149,24 +140,24 @@ test("PRZ-03 nothing is drawn before the day, at noon of it the server draws, an
 });
 
 test("PRZ-03 of presses at once one draws, the log has one, and another day does not draw again", async () => {
-  const { id, point } = await lottery();
+  const { id, point } = await promised();
   await earn(id, point, 5);
-  expect(await (await at(onDay(0))).read(viewer(), id)).toMatchObject({
+  expect(await (await lotteriesAt(onDay(0))).read(viewer(), id)).toMatchObject({
     state: "open",
     winner: null,
   });
   const drawn = await Promise.all([press(id), press(id), runAt(onDay(12)), press(id)]);
-  const winners = new Set(drawn.flatMap((lottery) => (lottery ? [lottery.winner] : [])));
+  const winners = new Set(drawn.flatMap((one) => (one ? [one.winner] : [])));
   expect([...winners]).toEqual([expect.stringMatching(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/)]);
   expect(await drawsInLog(id)).toHaveLength(1);
-  await change(id, prize(dayIn(9)));
+  await change(id, drawnPrize(dayIn(9)));
   expect(await read(id)).toMatchObject({ state: "drawn", day: dayIn(3) });
   await runAt(onDay(12 * 24));
   expect((await stored(id)).record?.winner).toBe([...winners][0]);
 });
 
 test("PRZ-03 who earns the prize on the day itself, is erased before, or only finished, does not take part", async () => {
-  const { id, point } = await lottery();
+  const { id, point } = await promised();
   const { key, plays, events, numbers } = await earn(id, point, 3);
   const finished = new PlayedPlay(id, { at: Date.now() - 2 * DAY });
   const json = { events: finished.whole([point]).filter(({ kind }) => kind !== "prizeEarned") };
@@ -181,14 +172,14 @@ test("PRZ-03 who earns the prize on the day itself, is erased before, or only fi
 });
 
 test("PRZ-03 where nobody earned the prize the record says so, and nobody wins later", async () => {
-  const { id, point } = await lottery();
+  const { id, point } = await promised();
   expect(await press(id)).toMatchObject({ state: "drawn", winner: null, entries: 0 });
   await earn(id, point, 2);
   expect(await press(id, 10)).toMatchObject({ winner: null, entries: 0 });
 });
 
 test("PRZ-03 a day that has come before a digest was published cannot be drawn", async () => {
-  const { id } = await lottery(dayIn(0));
+  const { id } = await promised(dayIn(0));
   expect(await read(id)).toMatchObject({ state: "tooLate", commitment: null });
   await expect(press(id)).rejects.toThrow("cannot be drawn");
   await runAt(Date.now() + 2 * DAY);
@@ -196,7 +187,7 @@ test("PRZ-03 a day that has come before a digest was published cannot be drawn",
 });
 
 test("EXP-04 an earned prize is answered with its number, the same each time, where it is drawn", async () => {
-  const { id, point, state } = await lottery();
+  const { id, point, state } = await promised();
   const { key, events, numbers } = await earn(id, point, 1);
   const again = await server.call("sendPlayEvents", { token: key, json: { events } });
   expect(again.body.data.results.at(-1)).toEqual({
@@ -213,7 +204,7 @@ test("EXP-04 an earned prize is answered with its number, the same each time, wh
 });
 
 test("EXP-04 how many have earned it so far is not told of fewer than five people", async () => {
-  const { id, point } = await lottery();
+  const { id, point } = await promised();
   expect((await read(id)).entries).toBe(0);
   await earn(id, point, 4);
   expect((await read(id)).entries).toBeNull();
@@ -222,7 +213,7 @@ test("EXP-04 how many have earned it so far is not told of fewer than five peopl
 });
 
 test("PRZ-03 a prize that is picked up has no draw, and a deleted experience's goes", async () => {
-  const { id, state } = await lottery();
+  const { id, state } = await promised();
   await change(id, { prizeRaffle: 0 });
   expect(await read(id)).toBeNull();
   await server.call("updateGymkhanaState", { as: editor(), form: { idGym: id, newSt: 3 } });
@@ -232,7 +223,7 @@ test("PRZ-03 a prize that is picked up has no draw, and a deleted experience's g
 });
 
 test("TRU-35 seeds of before are drawn from with another token secret", async () => {
-  const { id, point, state } = await lottery();
+  const { id, point, state } = await promised();
   await earn(id, point, 1);
   const [first] = server.settings.tokenSecrets;
   const secrets = [Buffer.alloc(32, 7), first] as const;
@@ -250,12 +241,12 @@ test("TRU-35 seeds of before are drawn from with another token secret", async ()
 });
 
 test("PRZ-03 a missed day is drawn when a server starts", async () => {
-  const { id, point } = await lottery();
+  const { id, point } = await promised();
   await earn(id, point, 1);
   const committed_at = new Date(Date.now() - 4 * DAY).toISOString();
   const promise = server.db.updateTable("lotteries").set({ committed_at });
   await promise.where("gymkhana_id", "=", id).execute();
-  await change(id, prize(dayIn(-1)));
+  await change(id, drawnPrize(dayIn(-1)));
   const started = await startServer({ ...server.settings, port: 0 });
   await expect.poll(async () => (await stored(id)).record?.entries.length).toBe(1);
   await started.stop();
@@ -265,17 +256,17 @@ const page = (path: string, headers: Record<string, string> = {}) =>
   fetch(server.url + path, { headers });
 
 test("PRZ-03 the public page tells the promise before the draw, and after it all that it takes to repeat it", async () => {
-  const { id, point, state } = await lottery();
+  const { id, point, state } = await promised();
   const { numbers } = await earn(id, point, 3);
   const path = `/lottery/${state.code}`;
   const before = await page(path, { "accept-language": "en" });
   expect(before.headers.get("set-cookie")).toBeNull();
   expect(before.headers.get("x-robots-tag")).toBe("noindex, nofollow");
   expect(before.headers.get("content-security-policy")).toContain("default-src 'none'");
-  const promised = await before.text();
-  expect(promised).toContain('<html lang="en">');
-  expect(promised).toContain(state.commitment);
-  for (const number of numbers) expect(promised).not.toContain(number);
+  const text = await before.text();
+  expect(text).toContain('<html lang="en">');
+  expect(text).toContain(state.commitment);
+  for (const number of numbers) expect(text).not.toContain(number);
   expect((await page(`${path}/record.json`)).status).toBe(404);
   await press(id);
   const drawn = await (await page(`${path}?lang=ca`)).text();
@@ -286,7 +277,7 @@ test("PRZ-03 the public page tells the promise before the draw, and after it all
 });
 
 test("PRZ-03 the page repeats a draw with the file that the server draws with", async () => {
-  const { id, point } = await lottery();
+  const { id, point } = await promised();
   await earn(id, point, 3);
   await press(id);
   const { record } = await stored(id);
@@ -299,7 +290,7 @@ test("PRZ-03 the page repeats a draw with the file that the server draws with", 
 });
 
 test("an address of no draw says so, and so does that of a deleted experience", async () => {
-  const { id, state } = await lottery();
+  const { id, state } = await promised();
   await server.call("updateGymkhanaState", { as: editor(), form: { idGym: id, newSt: 3 } });
   for (const code of [state.code, "nothing", "%3Cb%3E"]) {
     const answer = await page(`/lottery/${code}`, { "accept-language": "es" });
@@ -317,7 +308,7 @@ describe.runIf(engine === "postgres")("on two nodes", () => {
   afterAll(() => other.running.stop());
 
   test("PRZ-03 presses and clocks of two nodes draw once", async () => {
-    const { id, point } = await lottery();
+    const { id, point } = await promised();
     await earn(id, point, 5);
     const [one, two] = await Promise.all([
       press(id),

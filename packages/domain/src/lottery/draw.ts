@@ -60,7 +60,7 @@ export async function commitmentOf(seed: string, sha256: Sha256): Promise<string
 
 /** The entries of a draw as they take part: in one order, each once. */
 export function entriesOf(numbers: Iterable<string>): string[] {
-  return [...new Set(numbers)].sort((one, other) => (one < other ? -1 : 1));
+  return [...new Set(numbers)].toSorted((one, other) => (one < other ? -1 : 1));
 }
 
 /**

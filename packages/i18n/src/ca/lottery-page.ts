@@ -36,7 +36,7 @@ export default {
   allHold: "Tot es compleix: el resultat és el mateix.",
   someFail: "Alguna cosa no es compleix. Aquest sorteig no està demostrat.",
   unable:
-    "Aquest navegador no ho pot calcular en aquesta pàgina. Descarrega l’acta i comprova-la amb el programa.",
-  download: "Descarrega l’acta (JSON)",
+    "Aquest navegador no ho pot calcular en aquesta pàgina. Baixa l’acta i comprova-la amb el programa.",
+  download: "Baixa l’acta (JSON)",
   command: "Amb l’acta i una còpia del programa també es pot repetir sense aquesta pàgina:",
 } satisfies LotteryPageWords;

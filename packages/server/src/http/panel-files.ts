@@ -1,4 +1,5 @@
 import fastifyStatic from "@fastify/static";
+import { LOTTERY_PATH } from "@panel/domain/lottery/address";
 import { PUBLIC_PATHS } from "@panel/domain/public-pages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { join } from "node:path";
@@ -18,8 +19,6 @@ export const PLAYS_PREFIX = "/plays";
 export const TRYOUTS_PREFIX = "/tryouts";
 /** Of the page that a link of it opens. */
 export const TRY_PAGE_PREFIX = "/try";
-/** Of the public pages of draws. */
-export const LOTTERY_PAGE_PREFIX = "/lottery";
 
 /** What the panel reads when it starts, so that one build serves every installation. */
 export interface RuntimeConfig {
@@ -113,7 +112,7 @@ const OWN_PREFIXES = [
   PLAYS_PREFIX,
   TRYOUTS_PREFIX,
   TRY_PAGE_PREFIX,
-  LOTTERY_PAGE_PREFIX,
+  LOTTERY_PATH,
 ];
 
 function isOfPanel(request: FastifyRequest): boolean {

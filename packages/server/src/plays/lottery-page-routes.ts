@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 import { fileURLToPath } from "node:url";
 import { isInterfaceLanguage } from "@panel/domain/languages";
+import { LOTTERY_PATH } from "@panel/domain/lottery/address";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { notFound } from "../app-error.ts";
 import { callerLanguage } from "../http/language.ts";
-import { LOTTERY_PAGE_PREFIX } from "../http/panel-files.ts";
 import type { Lotteries } from "./lotteries.ts";
 import { lotteryPage } from "./lottery-page.ts";
 import { lotteryPageScript } from "./lottery-page-script.ts";
@@ -18,17 +18,23 @@ export function registerLotteryPage(
   app: FastifyInstance,
   lotteries: Pick<Lotteries, "publicOf">,
 ): void {
-  const program = drawProgram();
-  const script = (text: string) => async (_request: FastifyRequest, reply: FastifyReply) =>
+  let program: string | undefined;
+  const script = (text: () => string) => async (_request: FastifyRequest, reply: FastifyReply) =>
     reply
       .headers({ "cache-control": "no-cache", "x-robots-tag": "noindex" })
       .type("text/javascript; charset=utf-8")
-      .send(text);
-  app.get(`${LOTTERY_PAGE_PREFIX}/draw.js`, script(program));
-  app.get(`${LOTTERY_PAGE_PREFIX}/repeat.js`, script(lotteryPageScript));
+      .send(text());
+  app.get(
+    `${LOTTERY_PATH}/draw.js`,
+    script(() => (program ??= drawProgram())),
+  );
+  app.get(
+    `${LOTTERY_PATH}/repeat.js`,
+    script(() => lotteryPageScript),
+  );
 
   app.get<{ Params: { code: string }; Querystring: { lang?: unknown } }>(
-    `${LOTTERY_PAGE_PREFIX}/:code`,
+    `${LOTTERY_PATH}/:code`,
     async (request, reply) => {
       const { code } = request.params;
       const { lang } = request.query;
@@ -51,7 +57,7 @@ export function registerLotteryPage(
   );
 
   app.get<{ Params: { code: string } }>(
-    `${LOTTERY_PAGE_PREFIX}/:code/record.json`,
+    `${LOTTERY_PATH}/:code/record.json`,
     async (request, reply) => {
       const record = (await lotteries.publicOf(request.params.code))?.record;
       if (!record) throw notFound();
@@ -70,6 +76,7 @@ export function registerLotteryPage(
 
 /** The file that the server draws with, as browsers read it. */
 function drawProgram(): string {
+  // Loads Node's TypeScript compiler, which takes memory: at the first request only.
   const file = fileURLToPath(import.meta.resolve("@panel/domain/lottery/draw"));
   return stripTypeScriptTypes(readFileSync(file, "utf8"));
 }

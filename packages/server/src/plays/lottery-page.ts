@@ -1,8 +1,8 @@
 import { dateLocale, INTERFACE_LANGUAGES, type InterfaceLanguage } from "@panel/domain/languages";
+import { LOTTERY_PATH, lotteryPath } from "@panel/domain/lottery/address";
 import { DRAW_CHECKS, localDay, type DrawCheck, type DrawRecord } from "@panel/domain/lottery/draw";
 import { lotteryPageWords, type LotteryPageTranslate } from "@panel/i18n/lottery-page";
 import { PAGE_LANGUAGES } from "@panel/i18n/page-words";
-import { LOTTERY_PAGE_PREFIX } from "../http/panel-files.ts";
 import { escapeHtml } from "../mail/layout.ts";
 import type { PublicLottery } from "./lotteries.ts";
 import { lotteryPageStyle } from "./lottery-page-style.ts";
@@ -52,7 +52,7 @@ ${lottery ? `<p class="kicker">${escapeHtml(t("kicker"))}</p>` : ""}
 <h1>${escapeHtml(name)}</h1>
 ${lottery ? content(lottery, { code, language, now, t }) : `<p>${escapeHtml(t("notFoundText"))}</p>`}
 </main>
-${lottery?.record ? `<script type="module" src="${LOTTERY_PAGE_PREFIX}/repeat.js"></script>` : ""}
+${lottery?.record ? `<script type="module" src="${LOTTERY_PATH}/repeat.js"></script>` : ""}
 </body>
 </html>
 `;
@@ -99,7 +99,7 @@ function winner({ winner: number, drawnAt, timeZone }: DrawRecord, { t, language
 
 /** All that took part, each step, and how to repeat it: here, or without this page. */
 function proof({ entries }: DrawRecord, { code, t }: Told): string {
-  const path = `${LOTTERY_PAGE_PREFIX}/${code}/record.json`;
+  const path = `${lotteryPath(code)}/record.json`;
   const numbers =
     entries.length > SHOWN
       ? `<p>${escapeHtml(t("tooMany"))}</p>`

@@ -1,6 +1,6 @@
 import type { EventResult } from "@panel/api-client/plays-types";
+import { lotteryPath } from "@panel/domain/lottery/address";
 import type { Db } from "../db/connection.ts";
-import { LOTTERY_PAGE_PREFIX } from "../http/panel-files.ts";
 import type { Incoming } from "./incoming.ts";
 import { codesOf } from "./lotteries-repository.ts";
 import type { Pseudonyms } from "./pseudonyms.ts";
@@ -22,7 +22,7 @@ export async function playNumbers(
       const code = codes.get(id);
       if (code === undefined) return [];
       const playNumber = pseudonyms.number(id, play);
-      return [[place, { playNumber, lottery: `${LOTTERY_PAGE_PREFIX}/${code}` }] as const];
+      return [[place, { playNumber, lottery: lotteryPath(code) }] as const];
     }),
   );
 }

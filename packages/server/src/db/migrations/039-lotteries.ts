@@ -36,7 +36,7 @@ export async function up(db: Db): Promise<void> {
     .where("content", "like", '%"delivery":"lottery"%')
     .execute();
   for (const { id, content } of rows) {
-    const { prize } = JSON.parse(String(content)) as Content;
+    const { prize } = JSON.parse(content) as Content;
     if (!prize?.enabled || prize.delivery !== "lottery" || !prize.lotteryDay) continue;
     const code = randomBytes(10).toString("hex");
     const row = { gymkhana_id: id, code, day: prize.lotteryDay };

@@ -1,5 +1,6 @@
 import { drawLottery, type Lottery } from "@panel/api-client/panel";
 import { dateLocale } from "@panel/domain/languages";
+import { lotteryPath } from "@panel/domain/lottery/address";
 import { Button } from "@panel/ui/button";
 import { ConfirmDialog } from "@panel/ui/confirm-dialog";
 import { CopyButton } from "@panel/ui/copy-button";
@@ -73,7 +74,7 @@ export function LotteryDraw({ experienceId }: { experienceId: number }) {
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {lottery.state === "open" && <DrawNow experienceId={experienceId} lottery={lottery} />}
-        <TextLink href={`/lottery/${lottery.code}`} target="_blank" rel="noopener">
+        <TextLink href={lotteryPath(lottery.code)} target="_blank" rel="noopener">
           {t("LOTTERY.page")}
         </TextLink>
       </div>
