@@ -123,6 +123,16 @@ test("PRZ-03, EXP-11 a lottery has one day, is shown again as saved, and keeps t
   await expect(prize.delivery("Sorteo")).toBeChecked();
   await prize.shows("Fecha del sorteo", ["23", "04", "2027"]);
   await expect(prize.parts("Primer día de recogida")).toHaveCount(0);
+  const draw = page.getByRole("region", { name: "Sorteo que se puede comprobar" });
+  await expect(draw).toContainText("El 23 de abril de 2027 a las 12:00");
+  const fingerprint = (await draw.locator("code").textContent()) ?? "";
+  expect(fingerprint).toMatch(/^[0-9a-f]{64}$/);
+  const opening = page.waitForEvent("popup");
+  await draw.getByRole("link", { name: "Página pública del sorteo" }).click();
+  const published = await opening;
+  await expect(published.getByRole("heading", { name: "Ruta con sorteo" })).toBeVisible();
+  await expect(published.getByText(fingerprint)).toBeVisible();
+  await published.close();
   await prize.delivery("Recogida").click();
   await prize.shows("Primer día de recogida", ["01", "03", "2027"]);
   await prize.shows("Horario de tarde: Hasta", ["17", "30"]);

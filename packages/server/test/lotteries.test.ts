@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { startOfDay, verifyDraw, type DrawRecord } from "@panel/domain/lottery/draw";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { renewEncryption } from "../src/account/renew-encryption.ts";
 import { createEncryption } from "../src/db/encryption.ts";
 import { playsSecret } from "../src/plays/kept-secret.ts";
@@ -287,6 +287,56 @@ test("PRZ-03 the page repeats a draw with the file that the server draws with", 
   )) as { verifyDraw: typeof verifyDraw };
   expect(record && (await repeat(record, sha256))).toEqual(HOLDS);
   expect((await page("/lottery/repeat.js")).headers.get("content-type")).toContain("javascript");
+});
+
+test("PRZ-03 the button of the page repeats the draw, and tells of a forged record", async () => {
+  const { id, point, state } = await promised();
+  await earn(id, point, 3);
+  await press(id);
+  const html = await (await page(`/lottery/${state.code}?lang=en`)).text();
+  const dataset = Object.fromEntries(
+    [...html.matchAll(/ data-(record|holds|fails|all|some|unable)="([^"]*)"/g)].map(
+      ([, name = "", text = ""]) => [name, text],
+    ),
+  );
+  const places = new Map<string, { textContent: string; dataset: Record<string, string> }>();
+  const placeOf = (selector: string) => {
+    const place = places.get(selector) ?? { textContent: "", dataset: {} };
+    places.set(selector, place);
+    return place;
+  };
+  let click = async () => {};
+  const button = {
+    dataset,
+    hidden: true,
+    addEventListener: (_: string, listener: () => Promise<void>) => (click = listener),
+  };
+  vi.stubGlobal("document", {
+    querySelector: (selector: string) =>
+      selector.startsWith("button") ? button : placeOf(selector),
+  });
+  const fetched = globalThis.fetch;
+  vi.stubGlobal("fetch", (path: string) => fetched(server.url + path));
+  const [draw, script] = await Promise.all(
+    ["draw.js", "repeat.js"].map(async (file) => (await fetch(`/lottery/${file}`)).text()),
+  );
+  const inText = (text = "") => `data:text/javascript,${encodeURIComponent(text)}`;
+  await import(inText(script?.replace("./draw.js", inText(draw))));
+  expect(button.hidden).toBe(false);
+  await click();
+  for (const step of Object.keys(HOLDS)) {
+    expect(placeOf(`[data-step=${step}]`).textContent).toBe("✓ holds");
+  }
+  expect(placeOf("[role=status]").textContent).toBe(dataset["all"]);
+  const { record } = await stored(id);
+  vi.stubGlobal("fetch", async () => Response.json({ ...record, winner: null }));
+  await click();
+  expect(placeOf("[data-step=winner]").textContent).toBe("✗ does not hold");
+  expect(placeOf("[role=status]")).toMatchObject({
+    textContent: dataset["some"],
+    dataset: { holds: "false" },
+  });
+  vi.unstubAllGlobals();
 });
 
 test("an address of no draw says so, and so does that of a deleted experience", async () => {

@@ -120,7 +120,7 @@ export default {
   prizeMissed: "Amb {{score}} més hauries aconseguit el premi.",
   noPrize: "Aquesta ruta no dona cap premi.",
   pickup: "Es recull del {{from}} al {{to}}",
-  lottery: "Se sorteja el {{day}}",
+  lottery: "Se sorteja el {{day}}. Les proves no hi participen.",
   onlyOnce: "Aquesta ruta només es pot jugar una vegada. A la prova la pots repetir.",
   endTrial: "Elimina la prova d’aquest telèfon",
   linkGone: "Aquest enllaç ja no serveix",

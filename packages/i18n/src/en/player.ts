@@ -119,7 +119,7 @@ export default {
   prizeMissed: "{{score}} more would have won you the prize.",
   noPrize: "This route gives no prize.",
   pickup: "Pick it up from {{from}} to {{to}}",
-  lottery: "Drawn on {{day}}",
+  lottery: "Drawn on {{day}}. Trials do not take part.",
   onlyOnce: "This route can only be played once. In the trial you can repeat it.",
   endTrial: "Remove the trial from this phone",
   linkGone: "This link no longer works",

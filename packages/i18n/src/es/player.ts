@@ -120,7 +120,7 @@ export default {
   prizeMissed: "Con {{score}} más habrías conseguido el premio.",
   noPrize: "Esta ruta no da ningún premio.",
   pickup: "Se recoge del {{from}} al {{to}}",
-  lottery: "Se sortea el {{day}}",
+  lottery: "Se sortea el {{day}}. Las pruebas no participan.",
   onlyOnce: "Esta ruta solo se puede jugar una vez. En la prueba puedes repetirla.",
   endTrial: "Borrar la prueba de este teléfono",
   linkGone: "Este enlace ya no sirve",
