@@ -63,6 +63,8 @@ const ARCHIVE = archiveFile(archiveFiles({}));
 const PERSONAL = ["endSession"];
 
 interface Target {
+  /** An experience whose prize can be drawn now. */
+  drawable: number;
   gymkhana: number;
   point: number;
   /** Of a point of the experience, to be undone. */

@@ -5,7 +5,7 @@ export default {
   notFoundTitle: "Aquí no hi ha cap sorteig",
   notFoundText: "L’adreça no és de cap sorteig, o la seva experiència es va eliminar.",
   day: "Dia del sorteig",
-  noon: "a partir de les 12:00, {{zone}}",
+  noon: "a les 12:00 com a molt tard, {{zone}}",
   commitment: "Empremta de la llavor",
   published: "Publicada el {{at}}",
   waiting:

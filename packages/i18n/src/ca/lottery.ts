@@ -8,7 +8,8 @@ export default {
     open: "Ja es pot sortejar. Si no ho fas, el servidor ho fa a les 12:00 del {{day}} ({{zone}}).",
     tooLate:
       "El {{day}} va arribar abans de publicar-se l’empremta de la llavor, així que no es podria demostrar res. Tria un altre dia, des de demà.",
-    drawn: "Es va sortejar el {{at}} entre {{count}} partides.",
+    drawn_one: "Es va sortejar el {{at}}, amb {{count}} partida.",
+    drawn_other: "Es va sortejar el {{at}} entre {{count}} partides.",
     drawnEmpty:
       "Es va fer el sorteig el {{at}}. Ningú no havia aconseguit el premi, així que no hi ha número premiat.",
     entries: "L’han aconseguit fins ara",

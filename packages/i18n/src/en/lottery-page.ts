@@ -5,7 +5,7 @@ export default {
   notFoundTitle: "There is no draw here",
   notFoundText: "The address is of no draw, or its experience was deleted.",
   day: "Day of the draw",
-  noon: "from 12:00 on, {{zone}}",
+  noon: "at 12:00 at the latest, {{zone}}",
   commitment: "Fingerprint of the seed",
   published: "Published on {{at}}",
   waiting:

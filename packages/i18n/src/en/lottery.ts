@@ -8,7 +8,8 @@ export default {
     open: "It can be drawn now. If you do not, the server does at 12:00 on {{day}} ({{zone}}).",
     tooLate:
       "{{day}} came before the fingerprint of the seed was published, so nothing could be proven. Choose another day, from tomorrow on.",
-    drawn: "Drawn on {{at}} among {{count}} plays.",
+    drawn_one: "Drawn on {{at}}, with {{count}} play.",
+    drawn_other: "Drawn on {{at}} among {{count}} plays.",
     drawnEmpty:
       "The draw was held on {{at}}. Nobody had earned the prize, so there is no winning number.",
     entries: "Have earned it so far",

@@ -4,7 +4,7 @@ export default {
   notFoundTitle: "Aquí no hay ningún sorteo",
   notFoundText: "La dirección no es de ningún sorteo, o su experiencia se eliminó.",
   day: "Día del sorteo",
-  noon: "a partir de las 12:00, {{zone}}",
+  noon: "a las 12:00 como muy tarde, {{zone}}",
   commitment: "Huella de la semilla",
   published: "Publicada el {{at}}",
   waiting:

@@ -7,7 +7,8 @@ export default {
     open: "Ya se puede sortear. Si no lo haces, el servidor lo hace a las 12:00 del {{day}} ({{zone}}).",
     tooLate:
       "El {{day}} llegó antes de publicarse la huella de la semilla, así que no se podría demostrar nada. Elige otro día, desde mañana.",
-    drawn: "Se sorteó el {{at}} entre {{count}} partidas.",
+    drawn_one: "Se sorteó el {{at}}, con {{count}} partida.",
+    drawn_other: "Se sorteó el {{at}} entre {{count}} partidas.",
     drawnEmpty:
       "Se hizo el sorteo el {{at}}. Nadie había conseguido el premio, así que no hay número premiado.",
     entries: "Lo han conseguido hasta ahora",

@@ -31,11 +31,11 @@ details ol{columns:2;margin:0;padding:0 16px 16px 64px;font:14px/1.8 ui-monospac
 details p{margin:0 16px 16px}
 .steps{margin:0 0 16px;padding-left:24px}
 .steps li{margin:0 0 8px}
-[data-step]{font-weight:600}
+[data-step]{font-weight:600;white-space:nowrap}
 [data-holds=true]{color:var(--good)}
 [data-holds=false]{color:var(--bad)}
 button{min-height:44px;padding:0 20px;border:0;border-radius:8px;background:var(--ink);color:var(--paper);font:600 16px/1 Inter,system-ui,sans-serif;cursor:pointer}
 pre{margin:0;padding:12px 16px;background:var(--surface);border:1px solid var(--line);border-radius:8px;white-space:pre-wrap}
 [role=status]{min-height:24px;margin:12px 0 16px;font-weight:600}
-@media (max-width:640px){header{padding:4px 16px}main{padding:24px 16px 48px}.winner strong{font-size:22px}details ol{columns:1;padding-left:56px}}
+@media (max-width:640px){header{padding:4px 16px}main{padding:24px 16px 48px}.winner{padding:16px}.winner strong{font-size:21px}details ol{columns:1;padding-left:56px}}
 `;

@@ -43,6 +43,7 @@ export function lotteryPage({ code, language, nonce, lottery, now }: LotteryPage
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex,nofollow">
 <title>${title}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style nonce="${nonce}">${lotteryPageStyle}</style>
 </head>
 <body>
@@ -72,7 +73,7 @@ function content(lottery: PublicLottery, told: Told): string {
     dateStyle: "long",
     timeZone: "UTC",
   });
-  const when = `${escapeHtml(date.format(new Date(`${day}T00:00:00Z`)))}<br><span class="muted">${escapeHtml(t("noon", { zone: timeZone }))}</span>`;
+  const when = `${escapeHtml(date.format(new Date(`${day}T00:00:00Z`)))}<br><span class="muted">${escapeHtml(record ? timeZone : t("noon", { zone: timeZone }))}</span>`;
   const entries: [string, string][] = [[t("day"), when]];
   if (commitment !== null && committedAt !== null) {
     const at = escapeHtml(t("published", { at: moment(committedAt, timeZone, language) }));
