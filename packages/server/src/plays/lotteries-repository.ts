@@ -68,7 +68,7 @@ export async function keepRecord(db: Db, gymkhanaId: number, record: string): Pr
 const isThere = sql<boolean>`(gymkhanas.state is null or gymkhanas.state <> ${sql.lit(GYMKHANA_STATE.deleted)})`;
 
 /** The experience of a lottery that is there. */
-export function findDrawn(db: Db, gymkhanaId: number): Promise<GymkhanaRow | undefined> {
+function findDrawn(db: Db, gymkhanaId: number): Promise<GymkhanaRow | undefined> {
   return db
     .selectFrom("gymkhanas")
     .select(GYMKHANA_COLUMNS)
