@@ -88,6 +88,8 @@ const added = {
     POST /library2ixr/deleteSeveral
     GET /library2ixr/getAssetUses
     POST /library2ixr/getInVersions
+    GET /gymkhanas/lottery
+    POST /gymkhanas/drawLottery
     POST /gymkhanas/playReport
     GET /gymkhanas/getWeekPlays
     GET /gymkhanas/findPoints
