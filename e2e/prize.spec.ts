@@ -102,10 +102,13 @@ test("PRZ-03, EXP-11 a lottery has one day, is shown again as saved, and keeps t
   await page.keyboard.up("ArrowDown");
   await expect(prize.map).toBeHidden();
   await expect(prize.said("Incompleto")).toBeVisible();
+  const draw = page.getByRole("region", { name: "Sorteo que cualquiera puede comprobar" });
+  await expect(draw).toBeHidden();
   await prize.type("Fecha del sorteo", "23042027");
   await expect(prize.said("Completo")).toBeVisible();
   await form.update.click();
   await expect(form.said("Experiencia actualizada")).toBeVisible();
+  await expect(draw).toBeVisible();
   expect(await api.experience("editor", id)).toMatchObject({
     rewards: [
       {
@@ -123,7 +126,6 @@ test("PRZ-03, EXP-11 a lottery has one day, is shown again as saved, and keeps t
   await expect(prize.delivery("Sorteo")).toBeChecked();
   await prize.shows("Fecha del sorteo", ["23", "04", "2027"]);
   await expect(prize.parts("Primer día de recogida")).toHaveCount(0);
-  const draw = page.getByRole("region", { name: "Sorteo que se puede comprobar" });
   await expect(draw).toContainText("El 23 de abril de 2027 a las 12:00");
   const fingerprint = (await draw.locator("code").textContent()) ?? "";
   expect(fingerprint).toMatch(/^[0-9a-f]{64}$/);
