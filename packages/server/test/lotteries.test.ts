@@ -158,12 +158,19 @@ test("PRZ-03 of presses at once one draws, the log has one, and another day does
 
 test("PRZ-03 who earns the prize on the day itself, is erased before, or only finished, does not take part", async () => {
   const { id, point } = await promised();
-  const { key, plays, events, numbers } = await earn(id, point, 3);
+  const { key, plays, numbers } = await earn(id, point, 4);
   const finished = new PlayedPlay(id, { at: Date.now() - 2 * DAY });
   const json = { events: finished.whole([point]).filter(({ kind }) => kind !== "prizeEarned") };
   await server.call("sendPlayEvents", { token: key, json });
   await server.call("erasePlayer", { token: key, json: { player: plays[0]?.player } });
-  const late = await playOf(id, events.at(-1)?.play ?? "", plays[2]?.player ?? "");
+  // One whose erasing is under way.
+  const hash = createPseudonyms(await playsSecret(server.db, server.settings)).player(
+    id,
+    plays[3]?.player ?? "",
+  );
+  const marking = server.db.updateTable("play_players").set({ erased: 1 });
+  await marking.where("gymkhana_id", "=", id).where("hash", "=", hash).execute();
+  const late = await playOf(id, plays[2]?.play ?? "", plays[2]?.player ?? "");
   const moved = server.db.updateTable("play_events").set({ at: onDay(0) });
   await moved.where("gymkhana_id", "=", id).where("play", "=", late).execute();
   await press(id);
@@ -356,6 +363,13 @@ describe.runIf(engine === "postgres")("on two nodes", () => {
     await other.start({});
   });
   afterAll(() => other.running.stop());
+
+  test("PRZ-03 clocks of two nodes draw once", async () => {
+    const { id, point } = await promised();
+    await earn(id, point, 5);
+    await Promise.all([runAt(onDay(12)), runAt(onDay(12), other.running)]);
+    expect(await drawsInLog(id)).toHaveLength(1);
+  });
 
   test("PRZ-03 presses and clocks of two nodes draw once", async () => {
     const { id, point } = await promised();

@@ -99,7 +99,8 @@ export function createLotteries({
   ): Promise<DrawRecord | undefined> {
     const lottery = await repository.findLottery(transaction, row.id);
     const plan = await planOf(transaction, row);
-    if (!lottery || lottery.record !== null || !plan || !canDraw(lottery, plan, now)) return;
+    if (!lottery || !plan || !canDraw(lottery, plan, now)) return;
+    // A draw publishes the seed: without one it is drawn already.
     const { commitment, committed_at, seed: sealed, code } = lottery;
     if (commitment === null || committed_at === null || sealed === null || !mayDraw(plan)) return;
     const plays = await repository.winningPlays(
