@@ -266,6 +266,7 @@ describe("the contract and the rows say the same", () => {
             "gymId",
             "version",
             "requestId",
+            "isCorrection",
             "idUser",
             "prizeLongitude",
             "mapPoints",
@@ -273,7 +274,15 @@ describe("the contract and the rows say the same", () => {
           ]
         : id === "createMapPoint"
           ? ["mappointGymId", "requestId", "idUser", "longitude", "Qtype"]
-          : ["mappointId", "version", "mappointGymId", "idUser", "longitude", "Qtype"];
+          : [
+              "mappointId",
+              "version",
+              "isCorrection",
+              "mappointGymId",
+              "idUser",
+              "longitude",
+              "Qtype",
+            ];
     expect(beside.toSorted()).toEqual(expected.toSorted());
   });
 

@@ -1,6 +1,5 @@
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "@panel/domain/languages";
 import { PathIcon } from "@panel/ui/path-icon";
-import { SunMoon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { chooseLanguage, useLanguage } from "../session/language.ts";
@@ -11,6 +10,9 @@ import { RouteDrawing } from "./RouteDrawing.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 
 /** Layout of the public account screens: the form on one side and, on wide screens, a drawn route on the other. */
+const SUN_AND_MOON =
+  "M12 2v2M14.837 16.385a6 6 0 1 1-7.223-7.222c.624-.147.97.66.715 1.248a4 4 0 0 0 5.26 5.259c.589-.255 1.396.09 1.248.715M16 12a4 4 0 0 0-4-4M19 5l-1.256 1.256M20 12h2";
+
 export function PublicLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -31,7 +33,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
                 { value: "dark", label: t("NAV.themeDark") },
               ]}
             >
-              <SunMoon />
+              <PathIcon d={SUN_AND_MOON} />
             </CompactSelect>
             <CompactSelect
               label={t("NAV.language")}

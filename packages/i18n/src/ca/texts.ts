@@ -35,7 +35,6 @@ export default {
     theirs: "Mentrestant, una altra persona ha desat:",
     takeTheirs: "Agafa el que s’ha desat",
     keepMine: "Conserva el meu",
-    empty: "(buit)",
     unsaved_one: "{{count}} text sense desar",
     unsaved_other: "{{count}} textos sense desar",
     conflicts_one:

@@ -35,7 +35,6 @@ export default {
     theirs: "Meanwhile, somebody else has saved:",
     takeTheirs: "Take what is saved",
     keepMine: "Keep mine",
-    empty: "(empty)",
     unsaved_one: "{{count}} unsaved text",
     unsaved_other: "{{count}} unsaved texts",
     conflicts_one:

@@ -35,7 +35,6 @@ export default {
     theirs: "Mientras tanto, otra persona ha guardado:",
     takeTheirs: "Tomar lo guardado",
     keepMine: "Conservar lo mío",
-    empty: "(vacío)",
     unsaved_one: "{{count}} texto sin guardar",
     unsaved_other: "{{count}} textos sin guardar",
     conflicts_one:

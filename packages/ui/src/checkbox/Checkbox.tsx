@@ -1,5 +1,5 @@
 import * as RadixCheckbox from "@radix-ui/react-checkbox";
-import { Check, Minus } from "lucide-react";
+import { PathIcon } from "../path-icon/index.ts";
 import type { ComponentProps, ReactNode } from "react";
 import { ChoiceRow, useChoiceIds } from "../field/ChoiceRow.tsx";
 import { cn } from "../style/cn.ts";
@@ -63,12 +63,14 @@ export function Checkbox({
           )}
         >
           <RadixCheckbox.Indicator className="group/mark">
-            <Check
+            <PathIcon
+              d="M20 6 9 17l-5-5"
               aria-hidden
               strokeWidth={3}
               className="size-3 group-data-[state=indeterminate]/mark:hidden"
             />
-            <Minus
+            <PathIcon
+              d="M5 12h14"
               aria-hidden
               strokeWidth={3}
               className="size-3 group-data-[state=checked]/mark:hidden"

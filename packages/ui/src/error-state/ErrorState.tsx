@@ -1,4 +1,4 @@
-import { RotateCw } from "lucide-react";
+import { PathIcon } from "../path-icon/index.ts";
 import { ToneIcon } from "../style/tone.tsx";
 import { Button } from "../button/index.ts";
 import { EmptyState, type EmptyStateProps } from "../empty-state/index.ts";
@@ -13,6 +13,8 @@ export interface ErrorStateProps extends EmptyStateProps {
   /** @default the label of `UiLabelsProvider` */
   retryLabel?: string;
 }
+
+const AGAIN = "M21 12a9 9 0 1 1-9-9c2.52 0 4.93 1 6.74 2.74L21 8M21 3v5h-5";
 
 /** Shows what happened (`title`), what to do (`children`), and a button to try again. */
 export function ErrorState({
@@ -33,7 +35,7 @@ export function ErrorState({
         (onRetry || action) && (
           <>
             {onRetry && (
-              <Button icon={<RotateCw aria-hidden />} loading={retrying} onClick={() => onRetry()}>
+              <Button icon={<PathIcon d={AGAIN} />} loading={retrying} onClick={() => onRetry()}>
                 {retryLabel ?? labels.retry}
               </Button>
             )}

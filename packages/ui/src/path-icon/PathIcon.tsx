@@ -7,8 +7,8 @@ export interface PathIconProps extends Omit<ComponentProps<"svg">, "children"> {
 
 /**
  * A decorative icon from one path, drawn as Lucide draws. For where every byte counts: the shared code
- * of lucide-react takes 1.3 kB, which the budgets of the table, the alert, the language tabs, the map and the chat do not allow
- * (bench/ui-bytes.ts, bench/widget-bytes.ts). Everywhere else icons come from lucide-react.
+ * of lucide-react takes 1.3 kB, which the budgets of the table, the alert, the language tabs, the map, the chat and the first load do not allow
+ * (bench/ui-bytes.ts, bench/widget-bytes.ts, bench/first-load.ts). Everywhere else icons come from lucide-react.
  */
 export function PathIcon({ d, ...props }: PathIconProps) {
   return (

@@ -6,7 +6,7 @@ import { Checkbox } from "@panel/ui/checkbox";
 import { Textarea } from "@panel/ui/textarea";
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { ChangedText } from "../../route/ChangedText.tsx";
+import { ChangedText } from "../../shared/ChangedText.tsx";
 import { UnsavedMark } from "../../shared/editing/UnsavedMark.tsx";
 import type { Desk, TextProblem } from "./desk.ts";
 import type { Cell } from "./unsaved.ts";

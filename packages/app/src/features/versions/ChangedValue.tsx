@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { fileUrl } from "../../shared/assets/file-url.ts";
 import { fieldLabel, type Described } from "../../shared/fields/field-label.ts";
 import { shownValue } from "../../shared/fields/shown-value.ts";
-import { ChangedText } from "../../route/ChangedText.tsx";
+import { ChangedText } from "../../shared/ChangedText.tsx";
 import type { VersionContent } from "./queries.ts";
 
 export interface ComparedSide {

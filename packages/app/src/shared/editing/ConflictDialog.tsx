@@ -3,6 +3,7 @@ import { Dialog } from "@panel/ui/dialog";
 import { RadioGroup } from "@panel/ui/radio-group";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ChangedText } from "../ChangedText.tsx";
 import type { FieldConflict } from "./three-way-merge.ts";
 
 interface ConflictDialogProps {
@@ -48,6 +49,14 @@ export function ConflictDialog({
     return written || t("CONFLICT.emptyValue");
   };
 
+  /** One of both values; of two texts with the words marked that the other one does not have. */
+  const compared = (side: "before" | "after", path: string, mine: unknown, other: unknown) =>
+    typeof mine === "string" && typeof other === "string" && show?.(path, mine) === undefined ? (
+      <ChangedText before={mine} after={other} side={side} />
+    ) : (
+      read(path, side === "before" ? mine : other)
+    );
+
   return (
     <Dialog
       open
@@ -81,8 +90,16 @@ export function ConflictDialog({
               value={theirs.has(path) ? "theirs" : "mine"}
               onValueChange={(side) => choose(path, side)}
               options={[
-                { value: "mine", label: t("CONFLICT.mine"), hint: read(path, mine) },
-                { value: "theirs", label: t("CONFLICT.theirs"), hint: read(path, other) },
+                {
+                  value: "mine",
+                  label: t("CONFLICT.mine"),
+                  hint: compared("before", path, mine, other),
+                },
+                {
+                  value: "theirs",
+                  label: t("CONFLICT.theirs"),
+                  hint: compared("after", path, mine, other),
+                },
               ]}
             />
           </li>

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck } from "lucide-react";
+import { PathIcon } from "@panel/ui/path-icon";
 import type { ReactNode } from "react";
 import { PublicHeading } from "../../../layout/PublicHeading.tsx";
 
@@ -20,9 +20,15 @@ export function AccountCard({ role, tone, icon, title, children, action }: Accou
       <span className="mb-2 text-accent">
         {icon ??
           (tone === "error" ? (
-            <CircleAlert aria-hidden className="size-8 text-danger" />
+            <PathIcon
+              d="M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20M12 8v4M12 16h.01"
+              className="size-8 text-danger"
+            />
           ) : (
-            <CircleCheck aria-hidden className="size-8 text-success" />
+            <PathIcon
+              d="M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20M9 12l2 2 4-4"
+              className="size-8 text-success"
+            />
           ))}
       </span>
       <PublicHeading>{title}</PublicHeading>

@@ -1,5 +1,5 @@
 import { isRole } from "@panel/domain/roles";
-import { ArrowRight } from "lucide-react";
+import { PathIcon } from "@panel/ui/path-icon";
 import { useTranslation } from "react-i18next";
 import type { Settings } from "../../../settings.ts";
 
@@ -44,7 +44,7 @@ export function DemoAccounts({ accounts, busy, onChoose }: DemoAccountsProps) {
                     </span>
                   )}
                 </span>
-                <ArrowRight aria-hidden className="size-4 shrink-0 text-ink-muted" />
+                <PathIcon d="M5 12h14m-7-7 7 7-7 7" className="size-4 shrink-0 text-ink-muted" />
               </button>
             </li>
           ))}

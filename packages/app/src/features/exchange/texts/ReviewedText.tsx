@@ -6,7 +6,7 @@ import { Badge } from "@panel/ui/badge";
 import { Checkbox } from "@panel/ui/checkbox";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { ChangedText } from "../../../route/ChangedText.tsx";
+import { ChangedText } from "../../../shared/ChangedText.tsx";
 import type { TextName } from "./text-names.ts";
 
 interface ReviewedTextProps {

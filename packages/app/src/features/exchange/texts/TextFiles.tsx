@@ -1,7 +1,7 @@
 import { addWords } from "@panel/i18n";
 import { DropdownMenu, DropdownMenuItem } from "@panel/ui/dropdown-menu";
 import { IconButton } from "@panel/ui/icon-button";
-import { Languages } from "lucide-react";
+import { FileText } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { TextFilesProps } from "../../../route/text-files.ts";
@@ -27,7 +27,7 @@ export function TextFiles({ experienceId, onSaved }: TextFilesProps) {
         align="end"
         trigger={
           <IconButton label={t("EXCHANGE.texts.menu")}>
-            <Languages />
+            <FileText />
           </IconButton>
         }
       >

@@ -14,9 +14,9 @@ export function ChangedText({ before, after, side }: ChangedTextProps) {
   const { t } = useTranslation();
   const parts = useMemo(() => diffWordsWithSpace(before, after), [before, after]);
   const text = side === "before" ? before : after;
-  if (text === "") return <p className="text-ink-muted">{t("CONFLICT.emptyValue")}</p>;
+  if (text === "") return <span className="block text-ink-muted">{t("CONFLICT.emptyValue")}</span>;
   return (
-    <p className="wrap-anywhere whitespace-pre-line">
+    <span className="block wrap-anywhere whitespace-pre-line">
       {parts.map(({ value, added, removed }, index) => {
         if (side === "before" ? added : removed) return null;
         const isMarked = side === "before" ? removed : added;
@@ -33,6 +33,6 @@ export function ChangedText({ before, after, side }: ChangedTextProps) {
           </ins>
         );
       })}
-    </p>
+    </span>
   );
 }
