@@ -2,17 +2,11 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { declarationsOf } from "./declarations.ts";
+import { sourcesIn } from "./sources-in.ts";
 
 const root = join(import.meta.dirname, "../src");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
-const of = (folder: string) =>
-  declarationsOf(
-    read(`${folder}/index.ts`),
-    globSync(`${folder}/*.{ts,tsx}`, { cwd: root })
-      .filter((path) => !/stories|test|manual|index/.test(path))
-      .map(read)
-      .join("\n"),
-  );
+const of = (folder: string) => declarationsOf(read(`${folder}/index.ts`), sourcesIn(folder));
 const named = (folder: string, name: string) => of(folder).find((one) => one.name === name);
 
 test("UIK-07 the hooks and functions of an entry are on its page, with their signature", () => {

@@ -15,6 +15,11 @@ const sources = import.meta.glob<string>(
   ["../src/*/*.{ts,tsx}", "!../src/*/*.{stories,test}.*", "!../src/*/{manual,index}.ts"],
   { import: "default", query: "?raw" },
 );
+/** Of the model viewer, whose types stand with the reading of models. */
+const models = import.meta.glob<string>("../../models/src/{types,problem,limits}.ts", {
+  import: "default",
+  query: "?raw",
+});
 const storyFiles = import.meta.glob<string>(
   ["../src/*/*.stories.tsx", "../recipes/*.stories.tsx"],
   {
@@ -95,7 +100,8 @@ async function loadParts(folder: string): Promise<Parts> {
 
 /** The sources of a folder in one text. */
 async function sourcesOf(folder: string): Promise<string> {
-  const paths = Object.keys(sources).filter((path) => path.startsWith(`../src/${folder}/`));
-  const texts = await Promise.all(paths.map(async (path) => (await sources[path]?.()) ?? ""));
+  const own = Object.entries(sources).filter(([path]) => path.startsWith(`../src/${folder}/`));
+  const others = folder === "model-viewer" ? Object.entries(models) : [];
+  const texts = await Promise.all([...own, ...others].map(([, load]) => load()));
   return texts.join("\n");
 }

@@ -4,15 +4,12 @@ import { expect, test } from "vitest";
 import { declarationsOf } from "./declarations.ts";
 import { exportedComponents } from "./exported-names.ts";
 import { typesNamedOn } from "./named-types.ts";
+import { sourcesIn } from "./sources-in.ts";
 import { importsOf, KNOWN_TYPES, packageNamesIn } from "./written-out.ts";
 
 const root = join(import.meta.dirname, "../src");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
-const sourcesOf = async (folder: string) =>
-  globSync(`${folder}/*.{ts,tsx}`, { cwd: root })
-    .filter((path) => !/\.(stories|test)\.|\/(manual|index)\.ts/.test(path))
-    .map(read)
-    .join("\n");
+const sourcesOf = async (folder: string) => sourcesIn(folder);
 
 async function namedOn(folder: string) {
   const sources = await sourcesOf(folder);

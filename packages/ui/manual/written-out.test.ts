@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { declarationsOf } from "./declarations.ts";
 import { exportedComponents } from "./exported-names.ts";
+import { sourcesIn } from "./sources-in.ts";
 import { importsOf, KNOWN_TYPES, packageNamesIn, writtenOutIn } from "./written-out.ts";
 
 const root = join(import.meta.dirname, "../src");
@@ -11,10 +12,7 @@ const read = (path: string) => readFileSync(join(root, path), "utf8");
 /** The types on the page of each folder: what it exports, and the props of the components that it exports. */
 const pages = globSync("*/index.ts", { cwd: root }).map((index) => {
   const folder = index.replace("/index.ts", "");
-  const sources = globSync(`${folder}/*.{ts,tsx}`, { cwd: root })
-    .filter((path) => !/\.(stories|test)\.|\/(manual|index)\.ts/.test(path))
-    .map(read)
-    .join("\n");
+  const sources = sourcesIn(folder);
   const exported = declarationsOf(read(index), sources).map(({ name, text }) => [name, text]);
   const shown = exportedComponents(read(index)).map((component) => `${component}Props`);
   const props = [...sources.matchAll(/^interface (\w+Props)\b[\s\S]*?^\}/gm)]

@@ -37,11 +37,13 @@ export const KNOWN_TYPES: Readonly<Record<string, string>> = {
 /** Where the names in some sources come from: the package, and the name there; "*" for all of a package. */
 export type Imports = ReadonlyMap<string, { from: string; name: string }>;
 
-/** What sources import from other packages. */
+/** What sources import from packages that are not of this repository. */
 export function importsOf(sources: string): Imports {
   const imports = new Map<string, { from: string; name: string }>();
   const lists = /import (?:type )?(?:\* as (\w+)|\{([^}]*)\}) from "([^".][^"]*)"/g;
   for (const [, all, list = "", from = ""] of sources.matchAll(lists)) {
+    // Those are among the sources.
+    if (from.startsWith("@panel/")) continue;
     if (all) imports.set(all, { from, name: "*" });
     for (const part of list.split(",")) {
       const [name = "", local = name] = part
