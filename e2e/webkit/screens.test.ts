@@ -35,7 +35,6 @@ const field = (label: string) =>
 async function signIn(role: string): Promise<void> {
   await browser.open(`${server.url}/login`);
   await press(role);
-  await browser.click("//button[@type='submit']");
   await heading("Hola");
 }
 
@@ -44,6 +43,7 @@ test("EXP-10, PNT-01, EXP-04 WebKit lists, opens, changes and saves a route, dra
   await visit("experiences");
   await browser.click("//a[@aria-label='Editar «Madrid de los Austrias»']");
   await heading("Madrid de los Austrias");
+  await press("Mi experiencia");
   const slogan = field("Frase de bienvenida");
   await browser.type(slogan, " y olé");
   await press("Guardar cambios");
