@@ -1,11 +1,7 @@
+import { dayText } from "../calendar.ts";
 import type { ExperiencePath } from "../experience/experience.ts";
 import type { PointPath } from "../experience/point.ts";
-import {
-  contentLanguageOf,
-  dateLocale,
-  type ContentLanguage,
-  type InterfaceLanguage,
-} from "../languages.ts";
+import { contentLanguageOf, type ContentLanguage, type InterfaceLanguage } from "../languages.ts";
 import { shownText } from "../play/shown-language.ts";
 import type { Route, RoutePoint } from "../play/route.ts";
 import type {
@@ -113,10 +109,7 @@ function written(words: FindingWords, name: string, value: unknown): string {
     case "walk":
       return value as string;
     case "day":
-      return new Intl.DateTimeFormat(dateLocale(words.language), {
-        dateStyle: "long",
-        timeZone: "UTC",
-      }).format(new Date(`${value as string}T00:00:00Z`));
+      return dayText(words.language, value as string);
     case "bytes":
       return number((value as number) / 2 ** 20, 1);
     default:

@@ -1,6 +1,6 @@
 import { hasEarnedPrize } from "@panel/domain/play/play";
 import { Button } from "@panel/ui/button";
-import { dateLocale } from "@panel/domain/languages";
+import { dayText } from "@panel/domain/calendar";
 import { Icon } from "../icons.tsx";
 import { Picture } from "../Picture.tsx";
 import { usePlay } from "../play-context.ts";
@@ -15,11 +15,7 @@ export function EndScreen() {
   const asset = useShownAsset();
   const { prize, repeat } = material.route.experience;
   const won = hasEarnedPrize(rules, game.play);
-  const dayFormat = new Intl.DateTimeFormat(dateLocale(language), {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
-  const day = (text: string) => dayFormat.format(new Date(`${text}T00:00:00Z`));
+  const day = (text: string) => dayText(language, text);
   const { pickup, delivery, lotteryDay } = prize;
   return (
     <Screen

@@ -1,3 +1,4 @@
+import { dayText } from "@panel/domain/calendar";
 import { dateLocale, INTERFACE_LANGUAGES, type InterfaceLanguage } from "@panel/domain/languages";
 import { LOTTERY_PATH, lotteryPath } from "@panel/domain/lottery/address";
 import { DRAW_CHECKS, localDay, type DrawCheck, type DrawRecord } from "@panel/domain/lottery/draw";
@@ -69,11 +70,7 @@ interface Told {
 function content(lottery: PublicLottery, told: Told): string {
   const { day, timeZone, commitment, committedAt, record } = lottery;
   const { t, language, now } = told;
-  const date = new Intl.DateTimeFormat(dateLocale(language), {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
-  const when = `${escapeHtml(date.format(new Date(`${day}T00:00:00Z`)))}<br><span class="muted">${escapeHtml(record ? timeZone : t("noon", { zone: timeZone }))}</span>`;
+  const when = `${escapeHtml(dayText(language, day))}<br><span class="muted">${escapeHtml(record ? timeZone : t("noon", { zone: timeZone }))}</span>`;
   const entries: [string, string][] = [[t("day"), when]];
   if (commitment !== null && committedAt !== null) {
     const at = escapeHtml(t("published", { at: moment(committedAt, timeZone, language) }));

@@ -1,5 +1,5 @@
 import type { VersionNote } from "@panel/api-client/panel";
-import { dateLocale } from "@panel/domain/languages";
+import { dayText } from "@panel/domain/calendar";
 import type { TFunction } from "i18next";
 import { describedValue, rowLabel, type Described } from "../../shared/fields/field-label.ts";
 import { choiceText } from "../../shared/fields/shown-value.ts";
@@ -63,17 +63,8 @@ function shortText(
     case "point":
       return t("VERSIONS.pointAt", { place: value });
     case "day":
-      return dayText(language, String(value));
+      return dayText(language, String(value), "medium");
     default:
       return String(value);
   }
-}
-
-/** @param day as `2027-03-04` */
-function dayText(language: string, day: string): string {
-  const format = new Intl.DateTimeFormat(dateLocale(language), {
-    dateStyle: "medium",
-    timeZone: "UTC",
-  });
-  return format.format(new Date(`${day}T00:00:00Z`));
 }

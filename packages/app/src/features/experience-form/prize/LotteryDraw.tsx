@@ -1,4 +1,5 @@
 import { drawLottery, type Lottery } from "@panel/api-client/panel";
+import { dayText } from "@panel/domain/calendar";
 import { dateLocale } from "@panel/domain/languages";
 import { lotteryPath } from "@panel/domain/lottery/address";
 import { Button } from "@panel/ui/button";
@@ -88,7 +89,7 @@ export function LotteryDraw({ experienceId }: { experienceId: number }) {
 function State({ lottery }: { lottery: Lottery }) {
   const { t, i18n } = useTranslation();
   const { state, timeZone, drawnAt, entries } = lottery;
-  const day = useDay()(lottery.day);
+  const day = dayText(i18n.language, lottery.day);
   if (state === "tooLate") {
     return <InlineMessage tone="warning">{t("LOTTERY.tooLate", { day })}</InlineMessage>;
   }
@@ -128,12 +129,12 @@ function Figure({
 
 /** Draws after asking: there is one draw, for good. */
 function DrawNow({ experienceId, lottery }: { experienceId: number; lottery: Lottery }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const client = useQueryClient();
   const toast = useToast();
   const errorText = useErrorText();
   const [asking, setAsking] = useState(false);
-  const day = useDay()(lottery.day);
+  const day = dayText(i18n.language, lottery.day);
   const drawing = useMutation({
     mutationFn: () => drawLottery(panelApi, { gymId: experienceId }),
     onSuccess: (drawn) => {
@@ -162,14 +163,4 @@ function DrawNow({ experienceId, lottery }: { experienceId: number; lottery: Lot
       />
     </>
   );
-}
-
-/** Writes a day of the calendar in the reader's language. */
-function useDay(): (day: string) => string {
-  const { i18n } = useTranslation();
-  const format = new Intl.DateTimeFormat(dateLocale(i18n.language), {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
-  return (day) => format.format(new Date(`${day}T00:00:00Z`));
 }
