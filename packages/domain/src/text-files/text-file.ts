@@ -1,3 +1,4 @@
+import { Unreadable } from "../unreadable.ts";
 import type { ContentLanguage } from "../languages.ts";
 
 /** The formats in which texts go out to translators. */
@@ -58,17 +59,7 @@ export type UnreadableReason =
   | "tooMany";
 
 /** Why a file of texts cannot be read. */
-export class UnreadableTexts extends Error {
-  readonly reason: UnreadableReason;
-  /** What the reason names: a line, a number. */
-  readonly params: Readonly<Record<string, string | number>>;
-
-  constructor(reason: UnreadableReason, params: Readonly<Record<string, string | number>> = {}) {
-    super(reason);
-    this.reason = reason;
-    this.params = params;
-  }
-}
+export class UnreadableTexts extends Unreadable<UnreadableReason> {}
 
 const LANGUAGES: Readonly<Record<string, ContentLanguage>> = {
   es: "cas",

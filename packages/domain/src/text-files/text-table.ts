@@ -128,14 +128,11 @@ export function readTables(tables: readonly (readonly ReadRow[])[]): FileUnit[] 
   const units: FileUnit[] = [];
   let isTable = false;
   for (const rows of tables) {
-    const found = rows
-      .slice(0, TITLES_WITHIN)
-      .map((titles) => columnsOf(titles))
-      .findIndex(Boolean);
-    const columns = columnsOf(rows[found] ?? []);
+    const titles = rows.slice(0, TITLES_WITHIN).findIndex((row) => columnsOf(row) !== undefined);
+    const columns = columnsOf(rows[titles] ?? []);
     if (!columns) continue;
     isTable = true;
-    for (const row of rows.slice(found + 1)) {
+    for (const row of rows.slice(titles + 1)) {
       if (row.every((cell) => isBlank(textOf(cell)))) continue;
       for (const unit of unitsOf(row, columns)) units.push({ index: units.length, ...unit });
       if (units.length > UNITS_MAX) throw new UnreadableTexts("tooMany", { most: UNITS_MAX });

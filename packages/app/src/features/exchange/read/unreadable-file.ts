@@ -1,3 +1,5 @@
+import { Unreadable } from "@panel/domain/unreadable";
+
 /** Why a file of a route cannot be read; the texts are in `EXCHANGE.unreadable`. */
 export type UnreadableReason =
   | "empty"
@@ -11,14 +13,4 @@ export type UnreadableReason =
   | "archiveTooLarge"
   | "damaged";
 
-export class UnreadableFile extends Error {
-  readonly reason: UnreadableReason;
-  /** What the text names: a line, a coordinate system. */
-  readonly params: Readonly<Record<string, string | number>>;
-
-  constructor(reason: UnreadableReason, params: Readonly<Record<string, string | number>> = {}) {
-    super(reason);
-    this.reason = reason;
-    this.params = params;
-  }
-}
+export class UnreadableFile extends Unreadable<UnreadableReason> {}
