@@ -1,29 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { ExternalServices } from "../support/external-services.ts";
-import { PanelServer } from "../support/server.ts";
-import { WebKitBrowser } from "./webdriver.ts";
+import { expect, test } from "vitest";
+import { panelInWebKit } from "./panel-in-webkit.ts";
 
-const services = new ExternalServices();
-const browser = new WebKitBrowser();
-let server: PanelServer;
-
-beforeAll(async () => {
-  await services.start();
-  server = new PanelServer(services.settings);
-  await Promise.all([server.start(), browser.start()]);
-});
-
-afterAll(async () => {
-  await browser.stop();
-  await server.remove();
-  await services.stop();
-});
+const panel = panelInWebKit();
+const { browser } = panel;
 
 test("SES-01, SES-05, SES-10 WebKit signs in over plain http on this machine, stays signed in, searches and signs out", async () => {
-  await browser.open(`${server.url}/login`);
+  await browser.open(`${panel.server.url}/login`);
   await browser.click("//button[.//text()[normalize-space()='Editor']]");
   await browser.find("//h1[text()='Hola, Nuria']");
-  expect(await browser.url()).toBe(`${server.url}/panel/welcome`);
+  expect(await browser.url()).toBe(`${panel.server.url}/panel/welcome`);
 
   await browser.reload();
   await browser.find("//h1[text()='Hola, Nuria']");
@@ -34,18 +19,18 @@ test("SES-01, SES-05, SES-10 WebKit signs in over plain http on this machine, st
     expect(Math.abs(expiry - Date.now() / 1000 - 86_400)).toBeLessThan(300);
   }
 
-  await browser.open(`${server.url}/panel/experiences`);
+  await browser.open(`${panel.server.url}/panel/experiences`);
   const search = "//input[@aria-label='Buscar por nombre']";
   await browser.type(search, "Madrid de los");
   expect(await browser.valueOf(search)).toBe("Madrid de los");
   await browser.find("//td[.//text()='Madrid de los Austrias']");
 
-  await browser.open(`${server.url}/panel/loquesea`);
+  await browser.open(`${panel.server.url}/panel/loquesea`);
   await browser.find("//h1[text()='Hola, Nuria']");
   await browser.click("//button[contains(@aria-label, 'Nuria Soler')]");
   await browser.click("//*[@role='menuitem'][normalize-space()='Cerrar sesión']");
   await browser.find("//h1[text()='Entra en tu panel']");
   expect(await browser.cookies()).toEqual([]);
-  await browser.open(`${server.url}/panel/welcome`);
+  await browser.open(`${panel.server.url}/panel/welcome`);
   await browser.find("//h1[text()='Entra en tu panel']");
 });

@@ -1,26 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { PanelApi } from "../support/api.ts";
-import { ExternalServices } from "../support/external-services.ts";
-import { PanelServer } from "../support/server.ts";
 import { RECEIVER, walkToThePrize, type Phone } from "../support/street-walk.ts";
 import { trialLink } from "../support/trial.ts";
-import { WebKitBrowser } from "./webdriver.ts";
+import { panelInWebKit } from "./panel-in-webkit.ts";
 
-const services = new ExternalServices();
-const browser = new WebKitBrowser();
-let server: PanelServer;
-
-beforeAll(async () => {
-  await services.start();
-  server = new PanelServer(services.settings);
-  await Promise.all([server.start(), browser.start()]);
-});
-
-afterAll(async () => {
-  await browser.stop();
-  await server.remove();
-  await services.stop();
-});
+const panel = panelInWebKit();
+const { browser } = panel;
 
 const labelled = (label: string) => `//*[@id = //label[normalize-space()='${label}']/@for]`;
 
@@ -36,10 +21,10 @@ const phone: Phone = {
 };
 
 test("PLAY-02 PLAY-10 PLAY-30 PLAY-31 PLAY-25 WebKit walks the demo's route from its link to the prize, with positions that jump, stop and stay away, and again without a server", async () => {
-  const api = new PanelApi(server);
+  const api = new PanelApi(panel.server);
   const { id } = await api.experienceNamed("editor", "Madrid de los Austrias");
   await browser.resize(390, 844);
-  await browser.open(await trialLink(api, server.url, id));
+  await browser.open(await trialLink(api, panel.server.url, id));
   // The page begins in the language of the browser.
   await browser.click("//select/option[@value='es']");
   expect(await browser.run("return innerWidth")).toBeLessThan(500);
@@ -52,7 +37,7 @@ test("PLAY-02 PLAY-10 PLAY-30 PLAY-31 PLAY-25 WebKit walks the demo's route from
       "return caches.match(new URL('./', location.href)).then((found) => found !== undefined)",
     );
   await expect.poll(isKept).toBe(true);
-  await server.kill();
+  await panel.server.kill();
   await browser.reload();
   await browser.find("//h1[normalize-space()='Has terminado la ruta']");
 });
