@@ -306,6 +306,7 @@ test("BOT-03, BOT-11 a super-admin manages every bot without cards and without a
     await page.getByRole("alertdialog").getByRole("button", { name: "Desactivar" }).click();
     await renamed.getByRole("button", { name: "Eliminar «Guía renovada»" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Eliminar" }).click();
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
     await expect(renamed).toHaveCount(0);
     expect(await bots.list()).toEqual([]);
     await page.goto("/panel/chatbot/new");
@@ -378,6 +379,8 @@ test("BOT-08, BOT-12 a PDF that cannot be read is refused with the reason; what 
     const written = page.getByRole("dialog", { name: "Nueva respuesta" });
     await written.getByRole("textbox", { name: "Respuesta" }).fill("Sí, a dos euros.");
     await written.getByRole("button", { name: "Guardar respuesta" }).click();
+    // While the dialog is open, the list behind it is hidden from roles, and so is the question.
+    await expect(written).toBeHidden();
     await expect(list.getByText("¿Alquilan bastones?")).toBeHidden();
     expect(await ask("alquilais bastones")).toContain("Sí, a dos euros.");
     const dismiss = page.getByRole("button", { name: `Descartar «${question}»` });

@@ -90,5 +90,6 @@ test("BOT-12 an admin sees what was read beside the PDF, leaves a page out, mend
   await expect(chat.getByText("diez y media").first()).toBeVisible();
   await chat.getByRole("textbox").fill("¿Dónde está el aparcamiento?");
   await chat.getByRole("textbox").press("Enter");
+  await expect(chat.getByText(/^No lo encuentro en mis documentos/)).toBeVisible();
   await expect(chat.getByText(/junto al río/)).toHaveCount(0);
 });

@@ -52,6 +52,7 @@ async function remove(page: Page, who: Person, theirs: Page): Promise<void> {
     .question(`¿Eliminar a ${who.fullName}?`)
     .getByRole("button", { name: "Eliminar" })
     .click();
+  await expect(page.getByText(`Se ha eliminado a ${who.fullName}.`)).toBeVisible();
   await expect(list.row(who.email)).toHaveCount(0);
   await theirs.goto("/panel/profile");
   await expect(theirs.getByRole("heading", { name: "Entra en tu panel" })).toBeVisible();

@@ -75,6 +75,7 @@ test("PLAY-02 PLAY-10 PLAY-14 PLAY-25 a route is tried beside the map, taken bac
       .getByRole("alertdialog")
       .getByRole("button", { name: "Eliminar", exact: true })
       .click();
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
     await expect(row("Del tirón")).toHaveCount(0);
   });
 });
