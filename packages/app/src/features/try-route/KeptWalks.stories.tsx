@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { keptWalksKey } from "../../route/kept-walks.ts";
 import { KeptWalks } from "./KeptWalks.tsx";
-import { answering, Desk, startDesk } from "./story-desk.tsx";
+import { answering, Desk, startDesk } from "../../shared/story-desk.tsx";
 
 const kept = (id: number, name: string, ended: KeptWalk["ended"]): KeptWalk => ({
   id,

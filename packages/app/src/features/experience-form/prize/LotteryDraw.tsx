@@ -29,7 +29,7 @@ export function LotteryDraw({ experienceId }: { experienceId: number }) {
     isFetching,
   } = useQuery(lotteryOf(experienceId));
   if (isPending) return <Skeleton className="h-40" />;
-  if (error) {
+  if (!lottery && error) {
     return (
       <ErrorState
         title={t("LOTTERY.loadError")}

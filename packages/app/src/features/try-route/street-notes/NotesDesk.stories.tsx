@@ -2,7 +2,7 @@ import type { MapPoint } from "@panel/api-client/panel";
 import type { TryNote } from "@panel/api-client/tryouts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { answering, Desk, startDesk } from "../story-desk.tsx";
+import { answering, Desk, startDesk } from "../../../shared/story-desk.tsx";
 import { NotesDesk } from "./NotesDesk.tsx";
 
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(

@@ -1,10 +1,16 @@
+import type { CurrentUser } from "@panel/api-client/panel";
 import { addWords, startWords } from "@panel/i18n";
 import { ToastProvider } from "@panel/ui/toast";
 import { QueryClient, QueryClientProvider, type QueryKey } from "@tanstack/react-query";
 import i18next from "i18next";
 import { type ReactNode, useState } from "react";
 import { initReactI18next } from "react-i18next";
-import { loadSettings } from "../../settings.ts";
+import { UiLabels } from "../layout/UiLabels.tsx";
+import { deleteCookie, TOKEN_COOKIE } from "../session/cookies.ts";
+import { changeSession } from "../session/state.ts";
+import { writeCookie } from "../session/write-cookie.ts";
+import { loadSettings } from "../settings.ts";
+import { dropStored, storedNames } from "./device-storage.ts";
 
 const TILE =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg==";
@@ -25,6 +31,23 @@ export function answering(answers: Readonly<Record<string, unknown>>): () => voi
   };
 }
 
+const USER = { id: 3, role: "supervisor" } as unknown as CurrentUser;
+
+/** Signs a user in, whose calls `answers` answers, as `answering` does; answers what ends both, with all drafts. */
+export function signedIn(answers: Readonly<Record<string, unknown>> = {}): () => void {
+  const payload = { exp: Date.now() / 1000 + 3600, data: { id: USER.id, role: USER.role } };
+  writeCookie(TOKEN_COOKIE, `e30.${btoa(JSON.stringify(payload))}.e30`);
+  changeSession({ status: "in", user: USER });
+  storedNames().forEach(dropStored);
+  const end = answering(answers);
+  return () => {
+    end();
+    storedNames().forEach(dropStored);
+    changeSession({ status: "checking" });
+    deleteCookie(TOKEN_COOKIE);
+  };
+}
+
 let started: Promise<void> | undefined;
 
 /** Words in Spanish, and the settings of an installation with a plain map, once for all stories. */
@@ -38,7 +61,7 @@ async function start(): Promise<void> {
   end();
   i18next.use(initReactI18next);
   await startWords("es");
-  await Promise.all([addWords("panel"), addWords("tryouts")]);
+  await Promise.all([addWords("panel"), addWords("tryouts"), addWords("lottery")]);
 }
 
 interface DeskProps {
@@ -58,7 +81,9 @@ export function Desk({ known = [], children }: DeskProps) {
   });
   return (
     <QueryClientProvider client={client}>
-      <ToastProvider>{children}</ToastProvider>
+      <UiLabels>
+        <ToastProvider>{children}</ToastProvider>
+      </UiLabels>
     </QueryClientProvider>
   );
 }
