@@ -203,6 +203,38 @@ describe("a translation is outdated once its source is changed", () => {
     expect(await outdated()).toEqual([title]);
   });
 
+  test("and not by a change of several points, which carries no texts, or by their order", async () => {
+    const { call, savePoint, outdated, gymId, pointId } = await route();
+    await savePoint({ storyTitle: "Agua fría", mappointName: "Fuente vieja" });
+    const other = await newPoint(server, editor(), gymId, { mappointNameCat: "Plaça" });
+    const both = await outdated();
+    expect(both).toHaveLength(2);
+    const changes = [
+      { mappointId: pointId, dependency: String(other), mappointName: "Fuente" },
+      { mappointId: other, pointsScore: 5 },
+    ];
+    const form = { mappointGymId: gymId, changes: JSON.stringify(changes) };
+    expect((await call("updateMapPoints", form)).success).toBe(true);
+    const mappointIds = JSON.stringify([other, pointId]);
+    const ordered = await call("orderMapPoints", { mappointGymId: gymId, mappointIds });
+    expect(ordered.success).toBe(true);
+    expect(await outdated()).toEqual(both);
+  });
+
+  test("and not by an import of points, whose texts are taken as they come; from then on, as all others", async () => {
+    const { call, savePoint, outdated, gymId, pointId } = await route();
+    await savePoint({ storyTitle: "Agua fría" });
+    const title = { id: `point/${pointId}/story.title`, language: "cat", source: "Agua" };
+    const point = { mappointName: "Plaza", mappointNameCat: "Plaça", latitude: 40, longitude: -3 };
+    const points = JSON.stringify([point]);
+    const { data } = await call("createMapPoints", { mappointGymId: gymId, points });
+    expect(await outdated()).toEqual([title]);
+    const [mappointId] = data.mappointIds as number[];
+    await savePoint({ mappointId, mappointName: "Plaza mayor" });
+    const name = { id: `point/${mappointId}/name`, language: "cat", source: "Plaza" };
+    expect(await outdated()).toEqual([title, name]);
+  });
+
   test("a correction in the texts leaves them valid", async () => {
     const { saveTexts, outdated } = await route();
     await saveTexts([{ ...renamed, isCorrection: true }]);

@@ -31,7 +31,7 @@ export default {
     stillRight: "Continua sent correcta",
     saidRight: "En desar, es dona per correcta.",
     undo: "Desfés",
-    correction: "Només és una correcció: les traduccions continuen valent",
+    correction: "Només és una correcció: les traduccions continuen sent vàlides",
     theirs: "Mentrestant, una altra persona ha desat:",
     takeTheirs: "Agafa el que s’ha desat",
     keepMine: "Conserva el meu",

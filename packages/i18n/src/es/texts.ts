@@ -31,7 +31,7 @@ export default {
     stillRight: "Sigue siendo correcta",
     saidRight: "Al guardar, se da por correcta.",
     undo: "Deshacer",
-    correction: "Solo es una corrección: las traducciones siguen valiendo",
+    correction: "Solo es una corrección: las traducciones siguen siendo válidas",
     theirs: "Mientras tanto, otra persona ha guardado:",
     takeTheirs: "Tomar lo guardado",
     keepMine: "Conservar lo mío",

@@ -23,6 +23,7 @@ import { useErrorText } from "../../shared/use-error-text.ts";
 import { CheckedSideList } from "./CheckedSideList.tsx";
 import { useCheckedExperience } from "../../route/check/check-context.ts";
 import { useLeadToField, useModelProblems } from "../../route/check/use-model-problems.ts";
+import { CorrectionChoice } from "../../route/CorrectionChoice.tsx";
 import { CopyTexts } from "../../route/translation/CopyTexts.tsx";
 import type { OpenPoint, PointsProps } from "../../route/open-point.ts";
 import type { HistoryProps } from "../../route/history.ts";
@@ -88,7 +89,8 @@ export function ExperienceEditor(props: ExperienceEditorProps) {
     onInvalid: (values) => setRefused(lacksRequired(values) ? "missing" : "wrong"),
   });
   const saving = useStore(form.store, (state) => state.isSubmitting);
-  const keeping = useDraft(editing.key, form.store, saved, editing.paths);
+  const { correction } = editing;
+  const keeping = useDraft(editing.key, form.store, saved, editing.paths, false, correction.aside);
   const progress = useFormProgress(form);
   const city = useTypedCity(form);
   const { data: listed } = useQuery(experienceRecord(saved.id));
@@ -184,6 +186,14 @@ export function ExperienceEditor(props: ExperienceEditorProps) {
             problems={problems}
             unsavedText={all.text}
             onSave={all.save}
+            choice={
+              <CorrectionChoice
+                store={form.store}
+                stored={saved.values}
+                correction={correction}
+                className="min-w-0 max-tablet:order-last max-tablet:basis-full tablet:max-w-60"
+              />
+            }
           />
         }
       >

@@ -8,6 +8,7 @@ import { fromExperienceRecord } from "@panel/domain/experience/experience-record
 import { toFormModel, valuesOf } from "@panel/domain/experience/rows";
 import { recovered } from "@panel/domain/experience/row-schema";
 import { experienceWire } from "@panel/domain/experience/wire";
+import { EXPERIENCE_TEXT_ROWS } from "@panel/domain/texts/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useUser } from "../../session/use-session.ts";
 import { panelApi } from "../../shared/connections.ts";
@@ -15,6 +16,7 @@ import { draftKey } from "../../shared/editing/draft.ts";
 import type { Saved } from "../../shared/editing/use-draft.ts";
 import { useEditing } from "../../shared/editing/use-editing.ts";
 import { experiencesChanged } from "../../route/queries.ts";
+import { useCorrection } from "../../route/use-correction.ts";
 
 const PATHS = valuesOf(experienceFields).map(({ path }) => path);
 
@@ -31,24 +33,30 @@ export function useExperienceEditing(record: GymkhanaRecord | undefined, code: s
           values: toFormModel(experienceFields, newExperience(code)),
           requestId: crypto.randomUUID(),
         };
-  return useEditing<ExperienceForm>({
+  const editing = useEditing<ExperienceForm>({
     paths: PATHS,
     stored,
     keyOf: (id) => draftKey(user.id, "experience", id > 0 ? String(id) : "new"),
     accepts: (kept) => recovered(experienceFields, kept, stored().values),
-    send: (values, { id, version, requestId }) =>
-      saveGymkhana(panelApi, {
+    send: async (values, { id, version, requestId, values: base }) => {
+      const saved = await saveGymkhana(panelApi, {
         gymId: id,
         version,
         requestId,
         idUser: user.id,
+        isCorrection: correction.flag(base, values),
         ...experienceWire.toForm(values),
-      }),
+      });
+      correction.choose(false);
+      return saved;
+    },
     asSaved: (current) => asSaved(current as GymkhanaRecord),
     refresh: async () => {
       await experiencesChanged(queryClient);
     },
   });
+  const correction = useCorrection(EXPERIENCE_TEXT_ROWS, editing.restored?.aside);
+  return { ...editing, correction };
 }
 
 function asSaved(record: GymkhanaRecord): Saved<ExperienceForm> {

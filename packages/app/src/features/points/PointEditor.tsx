@@ -284,6 +284,8 @@ export function PointEditor({
         </InlineMessage>
       )}
       <PointSaveButtons
+        form={form}
+        editing={editing}
         hasNext={hasNext}
         experienceId={experienceId}
         experienceSaving={experienceSaving}

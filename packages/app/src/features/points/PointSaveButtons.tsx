@@ -1,7 +1,12 @@
 import { Button } from "@panel/ui/button";
 import { useTranslation } from "react-i18next";
+import { CorrectionChoice } from "../../route/CorrectionChoice.tsx";
+import type { usePointEditing } from "./use-point-editing.ts";
+import type { PointFormApi } from "./use-point-form.ts";
 
 interface PointSaveButtonsProps {
+  form: PointFormApi;
+  editing: Pick<ReturnType<typeof usePointEditing>, "saved" | "correction">;
   /** 0 until the experience is saved. */
   experienceId: number;
   experienceSaving: boolean;
@@ -14,6 +19,8 @@ interface PointSaveButtonsProps {
 
 /** The buttons at the foot of the editor of a point, in sight while it scrolls; both send its form. The bar of the screen has its main one. */
 export function PointSaveButtons({
+  form,
+  editing,
   experienceId,
   experienceSaving,
   saving,
@@ -25,6 +32,12 @@ export function PointSaveButtons({
   const waiting = t(experienceSaving ? "POINTS.waitingId" : "POINTS.firstSave");
   return (
     <div className="sticky -bottom-4 z-10 -mx-4 -mb-4 flex flex-wrap justify-end gap-2 border-t border-line bg-surface px-4 py-3 *:flex-auto *:px-2 [@media(max-height:30rem)]:static">
+      <CorrectionChoice
+        store={form.store}
+        stored={editing.saved.values}
+        correction={editing.correction}
+        className="basis-full"
+      />
       {exists && (
         <Button type="submit" loading={saving} onClick={() => onSend(true)}>
           {t(hasNext ? "WORKSPACE.saveAndOpenNext" : "WORKSPACE.saveNext")}

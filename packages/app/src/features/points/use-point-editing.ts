@@ -9,6 +9,7 @@ import { fromPointRecord, type PointRows } from "@panel/domain/experience/point-
 import { isUnsavedId, nextTemporaryId } from "@panel/domain/experience/point-rules";
 import { emptyModel, toFormModel, valuesOf } from "@panel/domain/experience/rows";
 import { recovered } from "@panel/domain/experience/row-schema";
+import { POINT_TEXT_ROWS } from "@panel/domain/texts/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useUser } from "../../session/use-session.ts";
@@ -18,6 +19,7 @@ import { sameValues } from "../../shared/editing/three-way-merge.ts";
 import type { Saved } from "../../shared/editing/use-draft.ts";
 import { useEditing } from "../../shared/editing/use-editing.ts";
 import { experienceKeys } from "../../route/queries.ts";
+import { useCorrection } from "../../route/use-correction.ts";
 import { leftOutPartsOf } from "./left-out-parts.ts";
 import { pointDraftKey } from "../../route/point-draft.ts";
 import { toPointForm } from "./to-point-form.ts";
@@ -54,7 +56,13 @@ export function usePointEditing(
     };
     const { mappointId, version } = isUnsavedId(base.id)
       ? await createMapPoint(panelApi, { ...form, requestId: base.requestId })
-      : await updateMapPoint(panelApi, { ...form, mappointId: base.id, version: base.version });
+      : await updateMapPoint(panelApi, {
+          ...form,
+          mappointId: base.id,
+          version: base.version,
+          isCorrection: correction.flag(base.values, values),
+        });
+    correction.choose(false);
     return { id: mappointId, version };
   };
 
@@ -75,7 +83,9 @@ export function usePointEditing(
       ]);
     },
   });
+  const correction = useCorrection(POINT_TEXT_ROWS, editing.restored?.aside);
   const [leftOut, setLeftOut] = useState(() => leftOutPartsOf(editing.restored?.aside));
+  const { aside: correctionAside } = correction;
   return {
     ...editing,
     discardDraft: (form: Parameters<typeof editing.discardDraft>[0]) => {
@@ -83,8 +93,12 @@ export function usePointEditing(
       editing.discardDraft(form);
     },
     leftOut: useMemo(() => ({ parts: leftOut, change: setLeftOut }), [leftOut]),
-    /** For the draft; undefined where no part is switched off. */
-    aside: Object.keys(leftOut).length > 0 ? leftOut : undefined,
+    correction,
+    /** For the draft; undefined where no part is switched off and nothing is said to be a correction. */
+    aside: useMemo(() => {
+      const aside = { ...leftOut, ...correctionAside };
+      return Object.keys(aside).length > 0 ? aside : undefined;
+    }, [leftOut, correctionAside]),
   };
 }
 

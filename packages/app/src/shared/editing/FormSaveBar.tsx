@@ -1,6 +1,7 @@
 import { dateLocale } from "@panel/domain/languages";
 import { Button } from "@panel/ui/button";
 import { SaveBar } from "@panel/ui/save-bar";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { FormProblems, type FormProblem } from "./FormProblems.tsx";
 import type { DraftKeeping } from "./use-draft.ts";
@@ -26,6 +27,8 @@ interface FormSaveBarProps extends SaveStates {
   label: string;
   /** The fields that were refused when the form was sent. */
   problems?: readonly FormProblem[];
+  /** What a save may say beside what it saves. */
+  choice?: ReactNode;
   /** Stands in the header of the screen, above the form. */
   inline?: boolean;
   /** Replaces submitting the form where more than one thing is open. */
@@ -66,6 +69,7 @@ export function FormSaveBar({
   label,
   onSave,
   problems = [],
+  choice,
   inline = false,
   ...states
 }: FormSaveBarProps) {
@@ -81,6 +85,7 @@ export function FormSaveBar({
         ? { state: "error", message: <FormProblems problems={problems} /> }
         : { state, message: text })}
     >
+      {choice}
       <Button
         {...(onSave ? { onClick: onSave } : { type: "submit", form })}
         variant="primary"
