@@ -63,6 +63,10 @@ export function SaveBar({
         inline
           ? "max-w-80 justify-end text-caption max-tablet:order-last max-tablet:max-w-none max-tablet:basis-full max-tablet:justify-start"
           : "flex-[1_1_12rem] text-body",
+        // It is longer than the room that the title of a header leaves on a tablet.
+        inline &&
+          state === "unsaved" &&
+          "max-laptop:order-last max-laptop:max-w-none max-laptop:basis-full",
         // There is little room in a header, and nothing to do.
         inline && (state === "clean" || state === "saved") && "max-tablet:sr-only",
         inline && state === "error" && "order-last max-w-none basis-full justify-start",

@@ -191,7 +191,7 @@ export function ExperienceEditor(props: ExperienceEditorProps) {
                 store={form.store}
                 stored={saved.values}
                 correction={correction}
-                className="min-w-0 max-tablet:order-last max-tablet:basis-full tablet:max-w-60"
+                className="min-w-0 max-[1400px]:order-last max-[1400px]:basis-full tablet:max-[1400px]:*:justify-end min-[1400px]:max-w-64 min-[1400px]:[&_label]:text-caption"
               />
             }
           />
