@@ -207,8 +207,8 @@ describe("a translation is outdated once its source is changed", () => {
     const { call, savePoint, outdated, gymId, pointId } = await route();
     await savePoint({ storyTitle: "Agua fría", mappointName: "Fuente vieja" });
     const other = await newPoint(server, editor(), gymId, { mappointNameCat: "Plaça" });
-    const both = await outdated();
-    expect(both).toHaveLength(2);
+    const before = await outdated();
+    expect(before).toHaveLength(2);
     const changes = [
       { mappointId: pointId, dependency: String(other), mappointName: "Fuente" },
       { mappointId: other, pointsScore: 5 },
@@ -218,7 +218,7 @@ describe("a translation is outdated once its source is changed", () => {
     const mappointIds = JSON.stringify([other, pointId]);
     const ordered = await call("orderMapPoints", { mappointGymId: gymId, mappointIds });
     expect(ordered.success).toBe(true);
-    expect(await outdated()).toEqual(both);
+    expect(await outdated()).toEqual(before);
   });
 
   test("and not by an import of points, whose texts are taken as they come; from then on, as all others", async () => {
@@ -229,7 +229,7 @@ describe("a translation is outdated once its source is changed", () => {
     const points = JSON.stringify([point]);
     const { data } = await call("createMapPoints", { mappointGymId: gymId, points });
     expect(await outdated()).toEqual([title]);
-    const [mappointId] = data.mappointIds as number[];
+    const [mappointId] = data.mappointIds as [number];
     await savePoint({ mappointId, mappointName: "Plaza mayor" });
     const name = { id: `point/${mappointId}/name`, language: "cat", source: "Plaza" };
     expect(await outdated()).toEqual([title, name]);
