@@ -109,7 +109,7 @@ export const Typing: Told = {
     await userEvent.type(sloganOf(canvas, "Castellano"), "!");
     await expect(
       canvas.getByRole("checkbox", {
-        name: "Solo es una corrección: las traducciones siguen valiendo",
+        name: "Solo es una corrección: las traducciones siguen siendo válidas",
       }),
     ).toBeVisible();
     const name = canvas.getByRole("textbox", { name: "Nombre, Inglés" });
