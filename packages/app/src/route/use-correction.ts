@@ -1,5 +1,5 @@
 import type { Row } from "@panel/domain/experience/rows";
-import { outdatesTranslations } from "@panel/domain/texts/drift";
+import { outdatesTranslations } from "@panel/domain/texts/correction";
 import { useState } from "react";
 
 /** What a draft keeps of it. */

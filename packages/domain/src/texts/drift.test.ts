@@ -4,7 +4,7 @@ import { experienceFields } from "../experience/experience.ts";
 import { pointFields } from "../experience/point.ts";
 import { emptyModel, withValues } from "../experience/rows.ts";
 import { compareRoutes, type Route } from "../versions/compare.ts";
-import { driftOf, mayDrift, outdatesTranslations, type IsCorrection } from "./drift.ts";
+import { driftOf, mayDrift, type IsCorrection } from "./drift.ts";
 import {
   EXPERIENCE_TEXT_ROWS,
   outdatedKey,
@@ -136,23 +136,6 @@ test("whatever is saved, a translation is outdated exactly where its source is a
       const [cas = "", cat = ""] = saves.at(-1) ?? [];
       const isOutdated = cat !== "" && made !== "" && made !== cas;
       expect(saved(names(["", ""], ...saves))).toEqual(isOutdated ? [ofName(made)] : []);
-    }),
-  );
-});
-
-test("whoever saves is asked for a correction where the save would make something outdated, and only there", () => {
-  const text = fc.constantFrom("", " ", "a", "b", " a");
-  const texts = fc.record({ "name.cas": text, "name.cat": text, "prize.name.cas": text });
-  fc.assert(
-    fc.property(texts, texts, (before, after) => {
-      const [was, is] = [route(before), route(after)];
-      // What is saved has no outer white space.
-      const trimmed = (values: Record<string, string>) =>
-        route(
-          Object.fromEntries(Object.entries(values).map(([path, each]) => [path, each.trim()])),
-        );
-      const isAsked = outdatesTranslations(EXPERIENCE_TEXT_ROWS, was.experience, is.experience);
-      expect(isAsked).toBe(saved([trimmed(before), trimmed(after)]).length > 0);
     }),
   );
 });

@@ -1,5 +1,5 @@
 import type { Point } from "../experience/point.ts";
-import { isBlank, valueAt, type Row } from "../experience/rows.ts";
+import { isBlank, valueAt } from "../experience/rows.ts";
 import type { ContentLanguage } from "../languages.ts";
 import type { Route, RouteComparison, ValueChange } from "../versions/compare.ts";
 import {
@@ -48,29 +48,6 @@ const isTranslated = (point: Point) =>
   POINT_TEXT_ROWS.some(({ path }) =>
     TARGET_LANGUAGES.some((language) => !isBlank(valueAt(point, `${path}.${language}`))),
   );
-
-/**
- * Whether a save of these values would make translations outdated, so that its author is asked whether it is only a
- * correction.
- * @param rows of the texts
- * @param before what is stored
- */
-export function outdatesTranslations(
-  rows: readonly Row[],
-  before: unknown,
-  after: unknown,
-): boolean {
-  return rows.some(({ path }) => {
-    const textIn = (model: unknown, language: ContentLanguage) =>
-      writtenText(valueAt(model, `${path}.${language}`)).trim();
-    const source = textIn(before, SOURCE_LANGUAGE);
-    if (source === "" || source === textIn(after, SOURCE_LANGUAGE)) return false;
-    return TARGET_LANGUAGES.some((language) => {
-      const translation = textIn(after, language);
-      return translation !== "" && translation === textIn(before, language);
-    });
-  });
-}
 
 const isText = ({ field }: ValueChange) => isTranslatedText(field);
 

@@ -1,0 +1,26 @@
+import { valueAt, type Row } from "../experience/rows.ts";
+import type { ContentLanguage } from "../languages.ts";
+import { SOURCE_LANGUAGE, TARGET_LANGUAGES, writtenText } from "./texts.ts";
+
+/**
+ * Whether a save of these values would make translations outdated, so that its author is asked whether it is only a
+ * correction.
+ * @param rows of the texts
+ * @param before what is stored
+ */
+export function outdatesTranslations(
+  rows: readonly Row[],
+  before: unknown,
+  after: unknown,
+): boolean {
+  return rows.some(({ path }) => {
+    const textIn = (model: unknown, language: ContentLanguage) =>
+      writtenText(valueAt(model, `${path}.${language}`)).trim();
+    const source = textIn(before, SOURCE_LANGUAGE);
+    if (source === "" || source === textIn(after, SOURCE_LANGUAGE)) return false;
+    return TARGET_LANGUAGES.some((language) => {
+      const translation = textIn(after, language);
+      return translation !== "" && translation === textIn(before, language);
+    });
+  });
+}
