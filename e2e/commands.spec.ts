@@ -107,6 +107,7 @@ test("a person, an asset and a point are found by name, and opened", async ({ pa
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("Control+k");
   await search(page, "nuria soler");
+  await expect(paletteOf(page).getByRole("option", { name: /^Nuria Soler/ })).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("textbox", { name: "Nombre" })).toHaveValue("Nuria");
 

@@ -129,7 +129,8 @@ test("each finding leads to its very field in its language, and is gone when it 
       "Small",
     );
     await point.save.click();
-    await expect(point.save).toBeHidden();
+    // The button has another name while it saves.
+    await expect(point.close).toBeHidden();
   });
 
   await expect(check.panel.getByText("La ruta se puede jugar de principio a fin.")).toBeVisible();
@@ -192,7 +193,7 @@ test("a route of 20 points is imported, ordered, checked, mended by following th
     await search.fill("Parada 20");
     await page.getByRole("option", { name: "Parada 20" }).click();
     await point.save.click();
-    await expect(point.save).toBeHidden();
+    await expect(point.close).toBeHidden();
     await check.panel.getByRole("radio", { name: "2 errores" }).click();
     await expect(check.finding(/[Ff]alta «.*» en/)).toHaveCount(0);
     await check.finding("no se abren nunca").click();
@@ -202,7 +203,7 @@ test("a route of 20 points is imported, ordered, checked, mended by following th
     await page.getByRole("option", { name: "Ninguno" }).click();
     await expect(check.said(/^Resuelto: Estos puntos se esperan.* Queda/)).toBeAttached();
     await point.save.click();
-    await expect(point.save).toBeHidden();
+    await expect(point.close).toBeHidden();
   });
 
   await test.step("so is the missing end", async () => {

@@ -92,6 +92,7 @@ test("an author translates texts, settles what a colleague has written, and look
     await text("Descripción", "Inglés").fill("A very short walk");
     await expectNoAxeViolation(page);
     await save.click();
+    await expect(page.getByText(/^Guardado/)).toBeVisible();
     await expect(filter(/^Por revisar: 0$/)).toBeVisible();
     expect(await api.experience("editor", id)).toMatchObject({
       GymName: "Ruta del Agua",

@@ -32,16 +32,14 @@ export interface Drift {
   settled: TextInLanguage[];
 }
 
-/** Whether a save can change what is outdated. */
-export function mayDrift({ experience, points }: RouteComparison): boolean {
-  return (
-    experience.some(isText) ||
-    points.some(
-      (each) =>
-        (each.state === "added" && isTranslated(each.after.point)) ||
-        (each.state === "changed" && each.changes.some(isText)),
-    )
+/** Where a save can change what is outdated: ids of points, and undefined for the experience itself. */
+export function driftingPlaces({ experience, points }: RouteComparison): (number | undefined)[] {
+  const drifting = points.filter(
+    (each) =>
+      (each.state === "added" && isTranslated(each.after.point)) ||
+      (each.state === "changed" && each.changes.some(isText)),
   );
+  return [...(experience.some(isText) ? [undefined] : []), ...drifting.map(({ id }) => id)];
 }
 
 const isTranslated = (point: Point) =>

@@ -508,6 +508,7 @@ export default {
     title: "Ves a un lloc o fes una acció",
     search: "Escriu un nom: secció, experiència, persona, recurs…",
     noMatch: "No hi ha res amb aquest nom.",
+    searching: "S’està cercant…",
     points: "Punts",
     places: "Seccions",
     settings: "Preferències",

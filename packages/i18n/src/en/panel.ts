@@ -512,6 +512,7 @@ export default {
     title: "Go somewhere or do something",
     search: "Type a name: section, experience, person, asset…",
     noMatch: "There is nothing with that name.",
+    searching: "Searching…",
     points: "Points",
     places: "Sections",
     settings: "Preferences",

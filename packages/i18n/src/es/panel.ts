@@ -510,6 +510,7 @@ export default {
     title: "Ir a un sitio o hacer algo",
     search: "Escribe un nombre: sección, experiencia, persona, recurso…",
     noMatch: "No hay nada con ese nombre.",
+    searching: "Buscando…",
     points: "Puntos",
     places: "Secciones",
     settings: "Preferencias",

@@ -1,3 +1,4 @@
+import { Color, SRGBColorSpace } from "three";
 import type { FbxLink, FbxObject, FbxObjects } from "./fbx-objects.ts";
 import { embeddedBytes } from "./fbx-text.ts";
 import type { NamedPicture } from "../textures/textures.ts";
@@ -24,15 +25,20 @@ const classic: readonly (readonly [name: RegExp, property: string])[] = [
 /** The colour of such a material. */
 const baseColour = /\|(?:base_?color|TEX_color|diffuse)$/i;
 
-/** @returns the names of the pictures that cannot be shown */
-export function mendMaterials(objects: FbxObjects): string[] {
+/**
+ * @param isLinear whether colours are linear, as Blender writes them
+ * @returns the names of the pictures that cannot be shown
+ */
+export function mendMaterials(objects: FbxObjects, isLinear: boolean): string[] {
   keepOneForAll(objects);
   objects.keep("Material", ({ id }) => objects.isPartOf(id, "Model"));
   for (const material of objects.of("Material")) {
+    // Of a classic material the colour is what the texture is multiplied by; Blender leaves there what the texture replaces.
     const isTextured = objects.to(material.id).some(({ from, property = "" }) => {
-      return isPicture(objects.kindOf(from)) && property.includes("|") && diffuse.test(property);
+      const replaces = isLinear || property.includes("|");
+      return isPicture(objects.kindOf(from)) && replaces && diffuse.test(property);
     });
-    mendMaterial(material, isTextured);
+    mendMaterial(material, isTextured, isLinear);
   }
   mendTextures(objects);
 
@@ -91,14 +97,18 @@ function keepOneForAll(objects: FbxObjects): void {
   objects.relink((link) => !gone.has(link));
 }
 
-/** @param isTextured whether a texture stands in place of the colour of a material that is not classic */
-function mendMaterial({ node }: FbxObject, isTextured: boolean): void {
+/**
+ * @param isTextured whether a texture stands in place of the colour
+ * @param isLinear whether colours are linear
+ */
+function mendMaterial({ node }: FbxObject, isTextured: boolean, isLinear: boolean): void {
   const properties = childOf(node, "Properties70")?.children ?? [];
-  const vectors = properties.filter(({ values: [name, type, , , ...numbers] }) => {
+  const complete = properties.filter(({ values: [name, type, , , ...numbers] }) => {
     if (typeof name !== "string" || typeof type !== "string" || numbers.length === 0) return false;
     if (!/^(?:Color|Vector)/.test(type)) return true;
     return numbers.slice(0, 3).filter((value) => typeof value === "number").length === 3;
   });
+  const vectors = isLinear ? complete.map(inSrgb) : complete;
   const base = vectors.find(({ values }) => baseColour.test(String(values[0])));
   const colour = isTextured ? [1, 1, 1] : base?.values.slice(4, 7);
   if (colour?.length === 3 && colour.every((part) => typeof part === "number")) {
@@ -114,6 +124,18 @@ function mendMaterial({ node }: FbxObject, isTextured: boolean): void {
     child("ShadingModel", model === "lambert" ? "lambert" : "phong"),
     { name: "Properties70", values: [], children: vectors },
   ];
+}
+
+/** The colours of a material, which the loader takes for sRGB. */
+const colours = /^(?:Diffuse|Emissive|Specular|Ambient)(?:Color)?$/;
+
+/** A property with its colour, if it is one, in sRGB in place of linear. */
+function inSrgb(property: FbxNode): FbxNode {
+  const [name, type, kind, flags, ...numbers] = property.values;
+  if (!colours.test(String(name)) || !/^Color/.test(String(type))) return property;
+  const [red, green, blue] = numbers.map(Number);
+  const { r, g, b } = new Color(red, green, blue).getRGB({ r: 0, g: 0, b: 0 }, SRGBColorSpace);
+  return child("P", name ?? "", type ?? "", kind ?? "", flags ?? "", r, g, b);
 }
 
 function mendTextures(objects: FbxObjects): void {

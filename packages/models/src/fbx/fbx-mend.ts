@@ -2,7 +2,7 @@ import { dropLooseFaces, layers, trianglesOf } from "./fbx-faces.ts";
 import { FbxObjects, type FbxObject } from "./fbx-objects.ts";
 import { mendMaterials, picturesOf } from "./fbx-materials.ts";
 import type { NamedPicture } from "../textures/textures.ts";
-import { childOf, isNumbers, numbersOf, type FbxNode } from "./fbx-tree.ts";
+import { childOf, isNumbers, numbersOf, propertyOf, textOf, type FbxNode } from "./fbx-tree.ts";
 
 /** The kinds of objects that are shown; files hold many more, such as cameras, sounds and settings. */
 const shown = new Set([
@@ -43,7 +43,7 @@ export function mendFbx(nodes: readonly FbxNode[]): MendedFbx {
   }
   mendGeometries(objects);
   mendModels(objects);
-  const unshown = mendMaterials(objects);
+  const unshown = mendMaterials(objects, isByBlender(nodes));
   mendDeformers(objects);
   mendPoses(objects);
   mendAnimations(objects);
@@ -53,6 +53,23 @@ export function mendFbx(nodes: readonly FbxNode[]): MendedFbx {
     pictures,
     hasSurfaces: objects.of("Model", "Mesh").length > 0,
   };
+}
+
+/**
+ * Whether Blender has written the file. Its exporter leaves colours as its materials have them, which is linear (`base_color`
+ * in `io_scene_fbx`); those of Maya, 3ds Max and the FBX SDK are what their pickers show.
+ */
+function isByBlender(nodes: readonly FbxNode[]): boolean {
+  const [header, top] = ["FBXHeaderExtension", "Creator"].map((name) =>
+    nodes.find((node) => node.name === name),
+  );
+  const info = childOf(header, "SceneInfo");
+  const creators = [
+    top?.values[0],
+    textOf(header, "Creator"),
+    info && propertyOf(info, "Original|ApplicationName")?.[0],
+  ];
+  return creators.some((creator) => typeof creator === "string" && /^Blender\b/.test(creator));
 }
 
 function settings(nodes: readonly FbxNode[]): FbxNode[] {

@@ -203,6 +203,26 @@ test.each([
   expect(scene?.materials).toMatchObject([{ color: colour }]);
 });
 
+test.each([
+  ["Blender (stable FBX IO) - 3.4.1 - 4.37.1", 0xe7_e7_00],
+  ["FBX SDK/FBX Plugins version 2020.3.4", 0xcc_cc_00],
+])("LIB-07 the colours of an FBX by %s are those of its program", async (creator, colour) => {
+  const text = box.replace(/P: "DiffuseColor".*/, 'P: "DiffuseColor", "Color", "", "A",0.8,0.8,0');
+  const content = encode(`; FBX 7.4.0 project file\nCreator: "${creator}"\n${text}`);
+  const { scene } = await readFiles([{ name: "box.fbx", content }], defaultModelLimits, true);
+  expect(scene?.materials).toMatchObject([{ color: colour }]);
+});
+
+test("LIB-07 a texture by Blender replaces the colour beside it", async () => {
+  const text = `Creator: "Blender (stable FBX IO)"\n${textured("DiffuseColor", "a.png")}`;
+  const { scene } = await readFiles(
+    [{ name: "box.fbx", content: encode(text) }],
+    defaultModelLimits,
+    true,
+  );
+  expect(scene?.materials).toMatchObject([{ color: 0xff_ff_ff }]);
+});
+
 test("UIK-05 a texture within an FBX as text is found, in one piece or in several", async () => {
   const bytes = pngPicture();
   const base64 = (part: Uint8Array) => btoa(String.fromCharCode(...part));

@@ -5,12 +5,21 @@ import type { Db } from "../db/connection.ts";
 /** Databases limit the parameters of a statement. */
 const AT_ONCE = 100;
 
-/** The outdated translations of an experience, and of deleted points of it. */
-export async function listOutdated(db: Db, gymkhanaId: number): Promise<Outdated[]> {
+/**
+ * The outdated translations of an experience, and of deleted points of it.
+ * @param places ids of points, undefined for the experience itself; everywhere if left out
+ */
+export async function listOutdated(
+  db: Db,
+  gymkhanaId: number,
+  places?: readonly (number | undefined)[],
+): Promise<Outdated[]> {
+  const few = places && places.length <= AT_ONCE ? places.map((point) => point ?? 0) : undefined;
   const rows = await db
     .selectFrom("outdated_texts")
     .select(["point_id", "path", "language", "source"])
     .where("gymkhana_id", "=", gymkhanaId)
+    .$if(few !== undefined, (query) => query.where("point_id", "in", few ?? []))
     .orderBy("point_id")
     .orderBy("path")
     .orderBy("language")

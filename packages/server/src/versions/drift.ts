@@ -1,5 +1,5 @@
 import { copyName } from "@panel/domain/experience/state";
-import { driftOf, mayDrift, type IsCorrection } from "@panel/domain/texts/drift";
+import { driftingPlaces, driftOf, type IsCorrection } from "@panel/domain/texts/drift";
 import {
   outdatedSources,
   SOURCE_LANGUAGE,
@@ -18,8 +18,9 @@ export async function keepDrift(
   after: Pick<Route, "experience">,
   isCorrection: IsCorrection | undefined,
 ): Promise<void> {
-  if (!mayDrift(comparison)) return;
-  const known = outdatedSources(await listOutdated(transaction, gymkhanaId));
+  const places = driftingPlaces(comparison);
+  if (places.length === 0) return;
+  const known = outdatedSources(await listOutdated(transaction, gymkhanaId, places));
   const { outdated, settled } = driftOf(comparison, after, known, isCorrection);
   await deleteOutdated(transaction, gymkhanaId, settled);
   await putOutdated(transaction, gymkhanaId, outdated);

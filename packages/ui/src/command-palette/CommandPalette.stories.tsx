@@ -237,3 +237,14 @@ export const Searched: Story = {
     ).toEqual(["Anna", "Joana"]);
   },
 };
+
+export const Searching: Story = {
+  name: "Nothing is called not found while it is being searched for",
+  args: { open: true, groups, searching: true },
+  play: async ({ canvasElement }) => {
+    const search = await page(canvasElement).findByRole("searchbox");
+    await userEvent.type(search, "xyz");
+    await expect(await page(canvasElement).findByText("Searching…")).toBeVisible();
+    await expect(page(canvasElement).queryByText("No command of this name.")).toBeNull();
+  },
+};

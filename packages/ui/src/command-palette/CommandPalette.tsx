@@ -49,6 +49,8 @@ export interface CommandPaletteProps {
   groups: readonly CommandGroup[];
   /** Called with what is typed, such as for fetching what is to be found. */
   onSearchChange?: (text: string) => void;
+  /** Whether what is typed is still being searched for, so that more may be found. @default false */
+  searching?: boolean;
   /** Whether Ctrl+K or ⌘+K opens and closes it. @default true */
   hotkey?: boolean;
   labels?: Partial<CommandPaletteLabels>;
@@ -59,6 +61,7 @@ export function CommandPalette({
   trigger,
   groups,
   onSearchChange,
+  searching = false,
   hotkey = true,
   labels: given,
   ...opening
@@ -88,6 +91,7 @@ export function CommandPalette({
       <CommandList
         groups={groups}
         onSearchChange={onSearchChange}
+        searching={searching}
         labels={labels}
         onRun={(command) => {
           chosen.current = command;
@@ -101,11 +105,12 @@ export function CommandPalette({
 interface CommandListProps {
   groups: readonly CommandGroup[];
   onSearchChange: ((text: string) => void) | undefined;
+  searching: boolean;
   labels: CommandPaletteLabels;
   onRun: (command: Command) => void;
 }
 
-function CommandList({ groups, onSearchChange, labels, onRun }: CommandListProps) {
+function CommandList({ groups, onSearchChange, searching, labels, onRun }: CommandListProps) {
   const [search, setSearch] = useState("");
   const fold = useFold();
   const found = groups
@@ -142,7 +147,9 @@ function CommandList({ groups, onSearchChange, labels, onRun }: CommandListProps
       <ListBox
         aria-label={labels.title}
         onAction={(id) => run(String(id))}
-        renderEmptyState={() => <p className="px-2 py-4 text-ink-muted">{labels.noMatch}</p>}
+        renderEmptyState={() =>
+          searching ? null : <p className="px-2 py-4 text-ink-muted">{labels.noMatch}</p>
+        }
         className="outline-none"
       >
         {found.map((group) => (
@@ -167,6 +174,9 @@ function CommandList({ groups, onSearchChange, labels, onRun }: CommandListProps
           </ListBoxSection>
         ))}
       </ListBox>
+      <p role="status" className="px-2 pt-3 text-body text-ink-muted empty:hidden">
+        {searching && labels.searching}
+      </p>
     </Autocomplete>
   );
 }

@@ -148,6 +148,7 @@ export const arabicLabelSet: LabelSet = {
     title: "الأوامر",
     search: "انتقل إلى مكان أو نفّذ أمرًا",
     noMatch: "لا يوجد أمر بهذا الاسم.",
+    searching: "جارٍ البحث…",
   },
   copyLanguage: {
     copyFrom: "النسخ من لغة أخرى",

@@ -124,6 +124,7 @@ export const catalanLabelSet: LabelSet = {
     title: "Ordres",
     search: "Ves a un lloc o fes una acció",
     noMatch: "No hi ha cap ordre amb aquest nom.",
+    searching: "S’està cercant…",
   },
   copyLanguage: {
     copyFrom: "Copia d’un altre idioma",

@@ -124,6 +124,7 @@ export const spanishLabelSet: LabelSet = {
     title: "Órdenes",
     search: "Ir a un sitio o hacer algo",
     noMatch: "No hay ninguna orden con ese nombre.",
+    searching: "Buscando…",
   },
   copyLanguage: {
     copyFrom: "Copiar de otro idioma",

@@ -1,7 +1,7 @@
-import { saveKnowledgePage, type KnowledgePage } from "@panel/api-client/bots";
+import { saveKnowledgePage, type KnowledgePage, type KnowledgePages } from "@panel/api-client/bots";
 import type { TranslationKey } from "@panel/i18n";
 import { useToast } from "@panel/ui/toast";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQueryClient, type InfiniteData } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { withBotPlatform } from "../../shared/bot-platform.ts";
 import { endFetches } from "../../shared/change-cached.ts";
@@ -12,6 +12,14 @@ import { chatbotKeys, knowledgePage } from "./queries.ts";
 
 /** How long a change can be undone, in ms; hover and focus stop the clock. */
 const UNDO_TIME = 12_000;
+
+type ListedPages = InfiniteData<KnowledgePages>;
+
+/** The bot answers by what was there before until the server says that it has learnt the change. */
+const asApplying = (list: ListedPages): ListedPages => ({
+  ...list,
+  pages: list.pages.map((part) => ({ ...part, applying: true })),
+});
 
 /** Saves what the staff want of the pages of a file; each change can be undone for a while. */
 export function usePageChanges({ botId, clientId }: BotOwner, fileName: string) {
@@ -34,9 +42,9 @@ export function usePageChanges({ botId, clientId }: BotOwner, fileName: string) 
     const { queryKey } = knowledgePage({ botId, clientId }, fileName, page);
     await endFetches(queryClient, queryKey);
     queryClient.setQueryData(queryKey, saved);
-    await queryClient.invalidateQueries({
-      queryKey: [...chatbotKeys.pages(botId, fileName), "list"],
-    });
+    const lists = { queryKey: [...chatbotKeys.pages(botId, fileName), "list"] };
+    queryClient.setQueriesData<ListedPages>(lists, (list) => list && asApplying(list));
+    await queryClient.invalidateQueries(lists);
     return saved;
   };
 

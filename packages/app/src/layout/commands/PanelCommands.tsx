@@ -20,7 +20,7 @@ export function PanelCommands({ open, onClose }: PanelCommandsProps) {
   const groups = [
     { label: t("COMMANDS.places"), commands: places },
     { label: t("EXPERIENCES.title"), commands: experiences, most: 20 },
-    ...found,
+    ...found.groups,
     { label: t("COMMANDS.settings"), commands: settings },
   ];
   return (
@@ -30,11 +30,13 @@ export function PanelCommands({ open, onClose }: PanelCommandsProps) {
       // CommandMenu handles the keyboard shortcut, because it is loaded before this component.
       hotkey={false}
       onSearchChange={setSearch}
+      searching={found.searching}
       groups={groups.filter(({ commands }) => commands.length > 0)}
       labels={{
         title: t("COMMANDS.title"),
         search: t("COMMANDS.search"),
         noMatch: t("COMMANDS.noMatch"),
+        searching: t("COMMANDS.searching"),
       }}
     />
   );

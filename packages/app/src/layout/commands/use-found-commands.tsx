@@ -23,12 +23,18 @@ const LONGEST_SEARCH = 60;
 /** The lists are not fetched again for each opening. */
 const staleTime = 60_000;
 
+interface Found {
+  groups: CommandGroup[];
+  /** Whether more may be found. */
+  searching: boolean;
+}
+
 /**
  * What is found by its name once something is typed: users, chatbots, assets and points. The lists are fetched once, and
  * have what the viewer sees of them; points are searched by the server, since there may be very many.
  * @param search what is typed; nothing is fetched for ""
  */
-export function useFoundCommands(search: string): CommandGroup[] {
+export function useFoundCommands(search: string): Found {
   const isSearching = search !== "";
   const { t } = useTranslation();
   const { id: viewerId, role, email } = useUser();
@@ -69,7 +75,11 @@ export function useFoundCommands(search: string): CommandGroup[] {
     most: MOST,
     searchedOnly: true,
   });
-  return [
+  const searching =
+    [users, bots, assets].some(({ isLoading }) => isLoading) ||
+    points.isFetching ||
+    (isSearching && asked !== search.slice(0, LONGEST_SEARCH));
+  const groups = [
     group(
       t("COMMANDS.points"),
       (points.data ?? []).map((point) => ({
@@ -119,4 +129,5 @@ export function useFoundCommands(search: string): CommandGroup[] {
       })),
     ),
   ];
+  return { groups, searching };
 }
