@@ -1,6 +1,6 @@
-import { Color, SRGBColorSpace } from "three";
 import type { FbxLink, FbxObject, FbxObjects } from "./fbx-objects.ts";
 import { embeddedBytes } from "./fbx-text.ts";
+import { toSrgb } from "../srgb.ts";
 import type { NamedPicture } from "../textures/textures.ts";
 import { childOf, numbersOf, propertyOf, textOf, type FbxNode, type FbxValue } from "./fbx-tree.ts";
 
@@ -132,10 +132,9 @@ const colours = /^(?:Diffuse|Emissive|Specular|Ambient)(?:Color)?$/;
 /** A property with its colour, if it is one, in sRGB in place of linear. */
 function inSrgb(property: FbxNode): FbxNode {
   const [name, type, kind, flags, ...numbers] = property.values;
-  if (!colours.test(String(name)) || !/^Color/.test(String(type))) return property;
-  const [red, green, blue] = numbers.map(Number);
-  const { r, g, b } = new Color(red, green, blue).getRGB({ r: 0, g: 0, b: 0 }, SRGBColorSpace);
-  return child("P", name ?? "", type ?? "", kind ?? "", flags ?? "", r, g, b);
+  if (!colours.test(String(name)) || !String(type).startsWith("Color")) return property;
+  const rgb = numbers.map((part) => toSrgb(Number(part)));
+  return child("P", name ?? "", type ?? "", kind ?? "", flags ?? "", ...rgb);
 }
 
 function mendTextures(objects: FbxObjects): void {

@@ -146,3 +146,28 @@ map_Ns shine.png
     unshownTextures: ["Rough wood.png", "shine.png"],
   });
 });
+
+test.each([
+  ["# Blender 3.4.1 MTL File: 'a.blend'", 0xe7_e7_00, 0xff_ff_ff],
+  ["# Blender MTL File: 'a.blend'", 0xe7_e7_00, 0xff_ff_ff],
+  ["# 3ds Max Wavefront OBJ Exporter", 0xcc_cc_00, 0xcc_cc_00],
+])("LIB-07 the colours of a library that begins with %s", async (header, plain, textured) => {
+  const library = `${header}\n
+newmtl plain
+Ns 96.0
+Kd 0.800000 0.800000 0.000000
+newmtl textured
+Kd 0.8 0.8 0
+map_Kd a.png
+`;
+  const faces = "usemtl plain\nf 1 2 3\nusemtl textured\nf 1 3 4\n";
+  const files = [
+    { name: "a.obj", content: encode(`mtllib a.mtl\n${square}${faces}`) },
+    { name: "a.mtl", content: encode(library) },
+  ];
+  const { scene } = await readFiles(files, defaultModelLimits, true);
+  expect(scene?.materials).toMatchObject([
+    { name: "plain", color: plain },
+    { name: "textured", color: textured },
+  ]);
+});

@@ -10,6 +10,7 @@ import { MTLLoader } from "three/addons/loaders/MTLLoader.js";
 import { OBJLoader } from "three/addons/loaders/OBJLoader.js";
 import type { FileSet } from "../archive/file-set.ts";
 import type { ParsedScene } from "../scene/serialize-scene.ts";
+import { mendedMtl } from "./blender-mtl.ts";
 import { judgedObj } from "./obj-text.ts";
 import { ModelError } from "../problem.ts";
 import { shortName } from "../short-name.ts";
@@ -67,7 +68,7 @@ function materialsOf(
     unshown.push(...unshownIn(text));
     textures.count(picturesIn(text));
     try {
-      return [new MTLLoader(manager).parse(text, "")];
+      return [new MTLLoader(manager).parse(mendedMtl(text), "")];
     } catch (error) {
       throw new ModelError("broken", part.name, { cause: error });
     }
