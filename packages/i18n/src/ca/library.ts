@@ -224,7 +224,14 @@ export default {
     typeTitle: "Aquest fitxer no serveix aquí",
     unpreparedTitle: "No s’ha pogut preparar el fitxer",
     unprepared: "«{{name}}» no s’ha pogut preparar. Comprova la connexió i torna a triar-lo.",
-    usdz: "«{{name}}» és un USDZ, un format que només obren els dispositius d’Apple. Exporta’l com a GLB i puja aquest.",
+    otherModel: {
+      usdz: "«{{name}}» és un USDZ, un format que només obren els dispositius d’Apple. Exporta’l com a GLB i puja aquest.",
+      stl: "«{{name}}» és un STL, que només desa la forma, sense colors ni textures. Obre’l en un programa de 3D, com ara Blender, que és gratuït, dona-li color i exporta’l com a GLB.",
+      program:
+        "«{{name}}» és un fitxer de treball de {{program}}. Obre’l a {{program}} i exporta’l com a GLB (glTF binari) o FBX.",
+      exchange:
+        "«{{name}}» és en format {{format}}, que aquí no es pot mostrar. Obre’l en un programa de 3D, com ara Blender, que és gratuït, i exporta’l com a GLB.",
+    },
     wrongType: {
       image: "«{{name}}» no és PNG, JPEG, WebP ni GIF.",
       model: "«{{name}}» no és un GLB, un FBX ni un ZIP.",

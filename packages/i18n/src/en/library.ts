@@ -219,7 +219,14 @@ export default {
     typeTitle: "This file cannot be used here",
     unpreparedTitle: "The file could not be prepared",
     unprepared: "“{{name}}” could not be prepared. Check the connection and choose it again.",
-    usdz: "“{{name}}” is a USDZ, a format that only Apple’s devices open. Export it as GLB and upload that.",
+    otherModel: {
+      usdz: "“{{name}}” is a USDZ, a format that only Apple’s devices open. Export it as GLB and upload that.",
+      stl: "“{{name}}” is an STL, which only has the shape, without colours or textures. Open it in a 3D program such as Blender, which is free, give it colours and export it as GLB.",
+      program:
+        "“{{name}}” is a working file of {{program}}. Open it in {{program}} and export it as GLB (binary glTF) or FBX.",
+      exchange:
+        "“{{name}}” is in the {{format}} format, which cannot be shown here. Open it in a 3D program such as Blender, which is free, and export it as GLB.",
+    },
     wrongType: {
       image: "“{{name}}” is not a PNG, JPEG, WebP or GIF.",
       model: "“{{name}}” is not a GLB, an FBX or a ZIP.",

@@ -221,7 +221,14 @@ export default {
     typeTitle: "Este archivo no sirve aquí",
     unpreparedTitle: "No se ha podido preparar el archivo",
     unprepared: "«{{name}}» no se ha podido preparar. Comprueba la conexión y vuelve a elegirlo.",
-    usdz: "«{{name}}» es un USDZ, un formato que solo abren los dispositivos de Apple. Expórtalo como GLB y súbelo aquí.",
+    otherModel: {
+      usdz: "«{{name}}» es un USDZ, un formato que solo abren los dispositivos de Apple. Expórtalo como GLB y súbelo aquí.",
+      stl: "«{{name}}» es un STL, que solo guarda la forma, sin colores ni texturas. Ábrelo en un programa de 3D, como Blender, que es gratuito, dale color y expórtalo como GLB.",
+      program:
+        "«{{name}}» es un archivo de trabajo de {{program}}. Ábrelo en {{program}} y expórtalo como GLB (glTF binario) o FBX.",
+      exchange:
+        "«{{name}}» está en formato {{format}}, que aquí no se puede mostrar. Ábrelo en un programa de 3D, como Blender, que es gratuito, y expórtalo como GLB.",
+    },
     wrongType: {
       image: "«{{name}}» no es PNG, JPEG, WebP ni GIF.",
       model: "«{{name}}» no es un GLB, un FBX ni un ZIP.",

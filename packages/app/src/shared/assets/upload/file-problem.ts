@@ -2,6 +2,7 @@ import { fileRules, type AssetType } from "@panel/domain/asset-types";
 import { THUMBNAIL_BYTES } from "@panel/domain/assets";
 import { refusalOf, sizeText, type FileRefusal } from "@panel/ui/upload";
 import type { TFunction } from "i18next";
+import { otherModel } from "./other-models.ts";
 
 /** What a file is for: an asset, or the picture of a model. */
 type FilePurpose = AssetType | "thumbnail";
@@ -40,8 +41,12 @@ export function problemText(
   const { name } = file;
   if (refusal === "empty") return t("UPLOAD.empty", { name });
   if (refusal === "unprepared") return t("ASSET_UPLOAD.unprepared", { name });
-  if (refusal === "type" && /\.usd[acz]?$/i.test(name)) return t("ASSET_UPLOAD.usdz", { name });
-  if (refusal === "type") return t(`ASSET_UPLOAD.wrongType.${purpose}`, { name });
+  if (refusal === "type") {
+    const other = purpose === "model" && otherModel(name);
+    return other
+      ? t(`ASSET_UPLOAD.otherModel.${other.key}`, { name, ...other.values })
+      : t(`ASSET_UPLOAD.wrongType.${purpose}`, { name });
+  }
   return t(`ASSET_UPLOAD.size.${purpose}`, {
     name,
     size: sizeText(file.size, locale, "up"),

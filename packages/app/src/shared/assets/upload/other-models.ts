@@ -1,0 +1,37 @@
+/** Formats of models that are not taken, by the endings of their names: the program that works in it, or how it is called. */
+const OTHER_MODELS: Readonly<Record<string, { program: string } | { format: string }>> = {
+  blend: { program: "Blender" },
+  max: { program: "3ds Max" },
+  ma: { program: "Maya" },
+  mb: { program: "Maya" },
+  c4d: { program: "Cinema 4D" },
+  skp: { program: "SketchUp" },
+  "3dm": { program: "Rhino" },
+  ztl: { program: "ZBrush" },
+  zpr: { program: "ZBrush" },
+  vox: { program: "MagicaVoxel" },
+  f3d: { program: "Fusion" },
+  dae: { format: "COLLADA" },
+  ply: { format: "PLY" },
+  "3ds": { format: "3DS" },
+  "3mf": { format: "3MF" },
+  x3d: { format: "X3D" },
+  wrl: { format: "VRML" },
+  step: { format: "STEP" },
+  stp: { format: "STEP" },
+  igs: { format: "IGES" },
+  iges: { format: "IGES" },
+  abc: { format: "Alembic" },
+};
+
+/** What to say of a model in a format that is not taken, and with which words; undefined for what is no model by its name. */
+export function otherModel(name: string) {
+  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
+  if (/^usd[acz]?$/.test(ending)) return { key: "usdz", values: {} } as const;
+  if (ending === "stl") return { key: "stl", values: {} } as const;
+  const other = OTHER_MODELS[ending];
+  if (!other) return undefined;
+  return "program" in other
+    ? ({ key: "program", values: other } as const)
+    : ({ key: "exchange", values: other } as const);
+}
