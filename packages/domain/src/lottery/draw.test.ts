@@ -125,6 +125,7 @@ test("nobody wins where nobody took part, which a record can say", async () => {
 test("play numbers are four times four characters, of which none look alike", () => {
   expect(playNumber(new Uint8Array(10))).toBe("0000-0000-0000-0000");
   expect(playNumber(new Uint8Array(10).fill(255))).toBe("ZZZZ-ZZZZ-ZZZZ-ZZZZ");
+  expect(playNumber(Uint8Array.from([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]))).toBe("0410-6105-0R3G-G28A");
   expect(playNumber(randomBytes(32))).toMatch(/^[^ILOU]{19}$/);
 });
 

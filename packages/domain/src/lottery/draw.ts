@@ -38,19 +38,21 @@ export const DRAW_HOUR = 12;
 
 const PLAY_NUMBER = /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/;
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-const NUMBER_LENGTH = 16;
 const SEED = /^[0-9a-f]{64}$/;
 const DIGEST_BITS = 256n;
 
 /** Writes bytes, of which it takes 10, as a play number: four times four characters, without those that look alike. */
 export function playNumber(bytes: Uint8Array): string {
-  let value = bytes.slice(0, 10).reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
-  let text = "";
-  for (let place = 0; place < NUMBER_LENGTH; place += 1) {
-    text = LETTERS.charAt(Number(value & 31n)) + (place % 4 === 0 && place > 0 ? "-" : "") + text;
-    value >>= 5n;
+  let [text, value, bits] = ["", 0, 0];
+  for (const byte of bytes.subarray(0, 10)) {
+    value = (value << 8) | byte;
+    for (bits += 8; bits >= 5;) {
+      bits -= 5;
+      text += LETTERS.charAt((value >> bits) & 31);
+    }
+    value &= (1 << bits) - 1;
   }
-  return text;
+  return (text.match(/.{4}/g) ?? []).join("-");
 }
 
 /** What is published of a seed before the draw. */
@@ -60,7 +62,7 @@ export async function commitmentOf(seed: string, sha256: Sha256): Promise<string
 
 /** The entries of a draw as they take part: in one order, each once. */
 export function entriesOf(numbers: Iterable<string>): string[] {
-  return [...new Set(numbers)].toSorted((one, other) => (one < other ? -1 : 1));
+  return [...new Set(numbers)].toSorted();
 }
 
 /**

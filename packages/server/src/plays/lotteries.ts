@@ -27,6 +27,7 @@ import type { Connection, Db } from "../db/connection.ts";
 import type { Encryption } from "../db/encryption.ts";
 import type { LotteryRow } from "../db/plays-schema.ts";
 import type { GymkhanaRow } from "../db/schema.ts";
+import { mapInTurns } from "../turns.ts";
 import type { Viewer } from "../viewer.ts";
 import { countsOf } from "./counts.ts";
 import * as repository from "./lotteries-repository.ts";
@@ -109,7 +110,8 @@ export function createLotteries({
       startOfDay(plan.day, plan.timeZone),
     );
     const seed = encryption.decrypt(sealed);
-    const entries = entriesOf(plays.map((play) => pseudonyms.number(row.id, play)));
+    const numbers = await mapInTurns(plays, (play) => pseudonyms.number(row.id, play));
+    const entries = entriesOf(numbers);
     const drawn: DrawRecord = {
       method: METHOD,
       code,
