@@ -39,7 +39,9 @@ test("LIB-02, LIB-04, LIB-07, UIK-05, LIB-05 a picture can be zoomed, replaced a
     const replacing = page.getByRole("dialog", { name: "Sustituir el archivo de «El mapa»" });
     const file = replacing.locator("input[type=file]");
     await file.setInputFiles(mp3File("mapa.mp3", 73));
-    await expect(replacing.getByText("«mapa.mp3» no es PNG, JPEG, WebP ni GIF.")).toBeVisible();
+    await expect(
+      replacing.getByText("«mapa.mp3» no es una imagen que se pueda usar aquí"),
+    ).toBeVisible();
     await file.setInputFiles(pngFile("nuevo.png", 74, 800, 600));
     await replacing.getByRole("button", { name: "Sustituir" }).click();
     await expect(replacing).toBeHidden();

@@ -93,13 +93,10 @@ test("LIB-09 an upload inside the picker is waited for, and leaving it asks", as
   await page.unrouteAll({ behavior: "ignoreErrors" });
 
   await test.step("a file that is still being prepared is not said to be missing", async () => {
-    await page.addInitScript(() => {
-      const make = window.createImageBitmap.bind(window);
-      const released = new Promise((resolve) => addEventListener("release", resolve));
-      window.createImageBitmap = async (source: ImageBitmapSource) => {
-        await released;
-        return make(source);
-      };
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/picture\.worker-/, async (route) => {
+      await released;
+      await route.continue();
     });
     await api.createExperience("editor", { gymName: "Ruta con portada" });
     await signIn("editor");
@@ -111,7 +108,7 @@ test("LIB-09 an upload inside the picker is waited for, and leaving it asks", as
     await expect(preparing).toHaveAttribute("aria-disabled", "true");
     await preparing.click({ force: true });
     await expect(picker.getByText("Elige al menos una imagen")).toBeHidden();
-    await page.evaluate(() => dispatchEvent(new Event("release")));
+    release();
     await picker.getByRole("button", { name: "Subir", exact: true }).click();
     await expect(page.getByRole("alertdialog", { name: "Subido" })).toBeVisible();
   });

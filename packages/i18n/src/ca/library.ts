@@ -183,12 +183,28 @@ export default {
     choose: "tria’ls",
     hint: {
       image:
-        "PNG, JPEG o WebP, que es redueixen aquí mateix a {{side}}\u00a0px si passen de {{size}} o de 8 megapíxels, o GIF de {{size}} com a màxim.",
+        "PNG, JPEG, WebP, GIF, HEIC, AVIF, TIFF o BMP. Aquí mateix es converteixen i es redueixen a {{side}}\u00a0px si passen de {{size}} o de 8 megapíxels.",
       audio: "MP3 de {{size}} com a màxim.",
       model: "Un GLB, un FBX o un ZIP amb el model i les seves textures, de {{size}} com a màxim.",
     },
     shrunk: "Reduïda de {{from}} a {{to}}\u00a0px, que és el que es veu en un mòbil.",
     preparing: "S’estan preparant els fitxers…",
+    preparingOf: "{{number}} de {{count}}",
+    converted: "Convertida de {{from}} a {{to}} amb els seus colors.",
+    renamed: "És un {{kind}}, encara que el nom deia una altra cosa.",
+    firstPage: "Té {{count}} pàgines: se’n desarà la primera.",
+    unreadable: {
+      damaged:
+        "«{{name}}» està malmès o incomplet. Torna a copiar-lo del mòbil o de la càmera i tria’l un altre cop.",
+      pixels:
+        "«{{name}}» fa {{size}}\u00a0px, {{found}} megapíxels. Aquí s’obren imatges de {{most}} com a màxim: redueix-la abans en un editor de fotos.",
+      weight:
+        "«{{name}}» ocupa {{size}}. Aquí s’obren imatges de {{max}} com a màxim: redueix-la abans en un editor de fotos.",
+      memory:
+        "«{{name}}», de {{found}} megapíxels, no cap a la memòria d’aquest dispositiu. Puja-la des d’un ordinador o redueix-la abans.",
+      raw: "«{{name}}» és un RAW, el que la càmera desa abans de fer la foto. Exporta’l com a JPEG i puja’l aquí.",
+      kind: "Aquest navegador no sap obrir «{{name}}». Desa-la com a JPEG i puja-la aquí.",
+    },
     still: "És una animació: se’n desarà la primera imatge, quieta.",
     leftOut_one: "S’ha deixat fora {{count}} fitxer que el model no fa servir",
     leftOut_other: "S’han deixat fora {{count}} fitxers que el model no fa servir",
@@ -233,10 +249,12 @@ export default {
         "«{{name}}» és en format {{format}}, que aquí no es pot mostrar. Obre’l en un programa de 3D, com ara Blender, que és gratuït, i exporta’l com a GLB.",
     },
     wrongType: {
-      image: "«{{name}}» no és PNG, JPEG, WebP ni GIF.",
+      image:
+        "«{{name}}» no és una imatge que es pugui fer servir aquí: PNG, JPEG, WebP, GIF, HEIC, AVIF, TIFF o BMP.",
       model: "«{{name}}» no és un GLB, un FBX ni un ZIP.",
       audio: "«{{name}}» no és un MP3.",
-      thumbnail: "«{{name}}» no és PNG, JPEG, WebP ni GIF.",
+      thumbnail:
+        "«{{name}}» no és una imatge que es pugui fer servir aquí: PNG, JPEG, WebP, GIF, HEIC, AVIF, TIFF o BMP.",
     },
     waiting: "En espera",
     entry: "Fitxer del ZIP: «{{name}}».",

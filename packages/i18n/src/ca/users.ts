@@ -123,7 +123,8 @@ export default {
     instagram: "Instagram",
     twitter: "Twitter",
     image: "Imatge",
-    imageHint: "PNG, JPEG, WebP o GIF de menys de 1.024\u00a0kB.",
+    imageHint:
+      "PNG, JPEG, WebP o GIF de menys de 1.024\u00a0kB. Les fotos HEIC, AVIF, TIFF o BMP es converteixen aquí.",
     imageTooLarge: "La imatge és massa gran: ha de pesar menys de {{max}}\u00a0kB.",
     chooseImage: "Tria una imatge",
     changeImage: "Canvia la imatge",

@@ -178,12 +178,28 @@ export default {
     choose: "choose them",
     hint: {
       image:
-        "PNG, JPEG or WebP, reduced here to {{side}}\u00a0px if above {{size}} or 8 megapixels, or a GIF of at most {{size}}.",
+        "PNG, JPEG, WebP, GIF, HEIC, AVIF, TIFF or BMP. They are converted here, and reduced to {{side}}\u00a0px if above {{size}} or 8 megapixels.",
       audio: "MP3 of at most {{size}}.",
       model: "A GLB, an FBX, or a ZIP with the model and its textures, at most {{size}}.",
     },
     shrunk: "Reduced from {{from}} to {{to}}\u00a0px, which is what a phone shows.",
     preparing: "Preparing the files…",
+    preparingOf: "{{number}} of {{count}}",
+    converted: "Converted from {{from}} to {{to}}, in its colours.",
+    renamed: "It is a {{kind}}, although its name said something else.",
+    firstPage: "It has {{count}} pages: the first will be kept.",
+    unreadable: {
+      damaged:
+        "“{{name}}” is damaged or incomplete. Copy it again from the phone or camera and choose it once more.",
+      pixels:
+        "“{{name}}” is {{size}}\u00a0px, {{found}} megapixels. Images of at most {{most}} are opened here: reduce it first in a photo editor.",
+      weight:
+        "“{{name}}” is {{size}}. Images of at most {{max}} are opened here: reduce it first in a photo editor.",
+      memory:
+        "“{{name}}”, of {{found}} megapixels, does not fit into this device’s memory. Upload it from a computer or reduce it first.",
+      raw: "“{{name}}” is a RAW file, which the camera keeps before it makes the photo. Export it as JPEG and upload that.",
+      kind: "This browser cannot open “{{name}}”. Save it as JPEG and upload that.",
+    },
     still: "It is an animation: its first picture will be kept, still.",
     leftOut_one: "{{count}} file that the model does not use was left out",
     leftOut_other: "{{count}} files that the model does not use were left out",
@@ -228,10 +244,12 @@ export default {
         "“{{name}}” is in the {{format}} format, which cannot be shown here. Open it in a 3D program such as Blender, which is free, and export it as GLB.",
     },
     wrongType: {
-      image: "“{{name}}” is not a PNG, JPEG, WebP or GIF.",
+      image:
+        "“{{name}}” is not an image that can be used here: PNG, JPEG, WebP, GIF, HEIC, AVIF, TIFF or BMP.",
       model: "“{{name}}” is not a GLB, an FBX or a ZIP.",
       audio: "“{{name}}” is not an MP3.",
-      thumbnail: "“{{name}}” is not a PNG, JPEG, WebP or GIF.",
+      thumbnail:
+        "“{{name}}” is not an image that can be used here: PNG, JPEG, WebP, GIF, HEIC, AVIF, TIFF or BMP.",
     },
     waiting: "Waiting",
     entry: "File in the ZIP: “{{name}}”.",

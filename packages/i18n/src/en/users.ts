@@ -122,7 +122,8 @@ export default {
     instagram: "Instagram",
     twitter: "Twitter",
     image: "Picture",
-    imageHint: "PNG, JPEG, WebP or GIF under 1,024\u00a0kB.",
+    imageHint:
+      "PNG, JPEG, WebP or GIF under 1,024\u00a0kB. HEIC, AVIF, TIFF and BMP photos are converted here.",
     imageTooLarge: "The picture is too large: it must be under {{max}}\u00a0kB.",
     chooseImage: "Choose a picture",
     changeImage: "Change the picture",

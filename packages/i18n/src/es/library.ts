@@ -181,12 +181,28 @@ export default {
     choose: "elígelos",
     hint: {
       image:
-        "PNG, JPEG o WebP, que se reducen aquí mismo a {{side}}\u00a0px si pasan de {{size}} o de 8 megapíxeles, o GIF de {{size}} como máximo.",
+        "PNG, JPEG, WebP, GIF, HEIC, AVIF, TIFF o BMP. Aquí mismo se convierten y se reducen a {{side}}\u00a0px si pasan de {{size}} o de 8 megapíxeles.",
       audio: "MP3 de {{size}} como máximo.",
       model: "Un GLB, un FBX o un ZIP con el modelo y sus texturas, de {{size}} como máximo.",
     },
     shrunk: "Reducida de {{from}} a {{to}}\u00a0px, que es lo que se ve en un móvil.",
     preparing: "Preparando los archivos…",
+    preparingOf: "{{number}} de {{count}}",
+    converted: "Convertida de {{from}} a {{to}} con sus colores.",
+    renamed: "Es un {{kind}}, aunque su nombre decía otra cosa.",
+    firstPage: "Tiene {{count}} páginas: se guardará la primera.",
+    unreadable: {
+      damaged:
+        "«{{name}}» está dañado o incompleto. Vuelve a copiarlo del móvil o de la cámara y elígelo otra vez.",
+      pixels:
+        "«{{name}}» mide {{size}}\u00a0px, {{found}} megapíxeles. Aquí se abren imágenes de {{most}} como máximo: redúcela antes en un editor de fotos.",
+      weight:
+        "«{{name}}» ocupa {{size}}. Aquí se abren imágenes de {{max}} como máximo: redúcela antes en un editor de fotos.",
+      memory:
+        "«{{name}}», de {{found}} megapíxeles, no cabe en la memoria de este dispositivo. Súbela desde un ordenador o redúcela antes.",
+      raw: "«{{name}}» es un RAW, lo que la cámara guarda antes de hacer la foto. Expórtalo como JPEG y súbelo aquí.",
+      kind: "Este navegador no sabe abrir «{{name}}». Guárdala como JPEG y súbela aquí.",
+    },
     still: "Es una animación: se guardará su primera imagen, quieta.",
     leftOut_one: "Se ha dejado fuera {{count}} archivo que el modelo no usa",
     leftOut_other: "Se han dejado fuera {{count}} archivos que el modelo no usa",
@@ -230,10 +246,12 @@ export default {
         "«{{name}}» está en formato {{format}}, que aquí no se puede mostrar. Ábrelo en un programa de 3D, como Blender, que es gratuito, y expórtalo como GLB.",
     },
     wrongType: {
-      image: "«{{name}}» no es PNG, JPEG, WebP ni GIF.",
+      image:
+        "«{{name}}» no es una imagen que se pueda usar aquí: PNG, JPEG, WebP, GIF, HEIC, AVIF, TIFF o BMP.",
       model: "«{{name}}» no es un GLB, un FBX ni un ZIP.",
       audio: "«{{name}}» no es un MP3.",
-      thumbnail: "«{{name}}» no es PNG, JPEG, WebP ni GIF.",
+      thumbnail:
+        "«{{name}}» no es una imagen que se pueda usar aquí: PNG, JPEG, WebP, GIF, HEIC, AVIF, TIFF o BMP.",
     },
     waiting: "En espera",
     entry: "Archivo del ZIP: «{{name}}».",

@@ -121,7 +121,8 @@ export default {
     instagram: "Instagram",
     twitter: "Twitter",
     image: "Imagen",
-    imageHint: "PNG, JPEG, WebP o GIF de menos de 1024\u00a0kB.",
+    imageHint:
+      "PNG, JPEG, WebP o GIF de menos de 1024\u00a0kB. Las fotos HEIC, AVIF, TIFF o BMP se convierten aquí.",
     imageTooLarge: "La imagen es demasiado grande: debe pesar menos de {{max}}\u00a0kB.",
     chooseImage: "Elegir imagen",
     changeImage: "Cambiar imagen",

@@ -3,7 +3,17 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const COMPRESSIBLE = new Set([".js", ".css", ".html", ".json", ".svg", ".txt", ".map", ".wasm"]);
+const COMPRESSIBLE = new Set([
+  ".js",
+  ".mjs",
+  ".css",
+  ".html",
+  ".json",
+  ".svg",
+  ".txt",
+  ".map",
+  ".wasm",
+]);
 /** Below this a compressed copy saves nothing that matters. */
 const WORTH_BYTES = 512;
 

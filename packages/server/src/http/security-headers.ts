@@ -9,8 +9,8 @@ declare module "fastify" {
   }
 }
 
-/** The worker that reads models, as the builds of the panel and the player name it: the one script that may run WebAssembly. */
-const MODEL_WORKER = /^(?:\/try)?\/assets\/model\.worker-[\w-]+\.js$/;
+/** The workers that read models and pictures, as the builds of the panel and the player name them: only they may run WebAssembly. */
+const WASM_WORKER = /^(?:\/try)?\/assets\/(?:model|foreign-picture)\.worker-[\w-]+\.js$/;
 
 /** Whoever opens an operation's answer as if it were a page gets nothing that could run, load or be framed. */
 const DATA_POLICY =
@@ -75,7 +75,7 @@ export function securityHeaders(settings: Settings): SetSecurityHeaders {
   const behindTls = settings.publicUrl?.startsWith("https://") ?? false;
   const policyOf = ({ url, routeOptions }: FastifyRequest): string => {
     if (routeOptions.config?.operationId !== undefined) return DATA_POLICY;
-    return MODEL_WORKER.test(url) ? workerPolicy : policy;
+    return WASM_WORKER.test(url) ? workerPolicy : policy;
   };
   return (request, reply) => {
     if (!reply.hasHeader("content-security-policy")) {

@@ -102,6 +102,29 @@ export const NotRemovable: Story = {
   },
 };
 
+export const Prepares: Story = {
+  name: "PRO-01, BOT-07 A picture of another type is made ready before it is judged, or it is said why it cannot be",
+  args: {
+    crop: false,
+    prepare: {
+      accept: ".heic",
+      make: async (file) =>
+        file.name === "IMG_1.HEIC"
+          ? picture("IMG_1.png", 30, 10)
+          : { problem: "Aquest fitxer està malmès." },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(input(canvasElement).accept).toMatch(/,\.heic$/);
+    await userEvent.upload(input(canvasElement), new File(["x"], "IMG_2.HEIC"));
+    await expect(await canvas.findByText("Aquest fitxer està malmès.")).toBeVisible();
+    await userEvent.upload(input(canvasElement), new File(["x"], "IMG_1.HEIC"));
+    await waitFor(() => expect(changed).toHaveBeenCalledOnce());
+    await expect((changed.mock.lastCall?.[0] as File).name).toBe("IMG_1.png");
+    await expect(canvas.queryByText("Aquest fitxer està malmès.")).toBeNull();
+  },
+};
+
 const screen = within(document.body);
 
 async function openCropper(root: HTMLElement, width = 300, height = 100) {

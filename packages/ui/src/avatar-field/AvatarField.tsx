@@ -22,6 +22,8 @@ export interface AvatarFieldProps extends Omit<ComponentProps<"div">, "children"
   form?: string;
   /** Accepted types, as in `<input accept>`. @default "image/png,image/jpeg,image/webp" */
   accept?: string;
+  /** Makes pictures of other types into accepted ones, before anything is checked. */
+  prepare?: PreparePicture;
   /** Size limit of the chosen file, in bytes. @default 2 MB; 10 MB where it is cropped */
   maxSize?: number;
   /** Asks which square to cut out, and reports it as WebP (or JPEG) of at most 512 px. @default true */
@@ -36,6 +38,14 @@ export interface AvatarFieldProps extends Omit<ComponentProps<"div">, "children"
   /** BCP 47 locale for file sizes. @default the provider's, or else "en-GB" */
   locale?: string;
   labels?: Partial<AvatarFieldLabels>;
+}
+
+/** Makes a picture that is accepted of one that is not. */
+export interface PreparePicture {
+  /** The types that it reads, as in `<input accept>`. */
+  accept: string;
+  /** Gives the picture, or the message why there is none. */
+  make: (file: File) => Promise<File | { problem: string }>;
 }
 
 /** Lets the text of buttons wrap where it is narrow. */
@@ -53,6 +63,7 @@ export function AvatarField({
   formName,
   form,
   accept = "image/png,image/jpeg,image/webp",
+  prepare,
   crop = true,
   maxSize = (crop ? 10 : 2) * megabyte,
   maxCroppedSize = megabyte,
@@ -72,11 +83,19 @@ export function AvatarField({
   const chooser = useRef<HTMLButtonElement>(null);
   const [problem, setProblem] = useState("");
   const [cropping, setCropping] = useState<File | null>(null);
+  const [preparing, setPreparing] = useState(false);
   const preview = useObjectUrl(value ?? undefined);
   const shown = value === undefined ? (src ?? undefined) : preview;
   const filled = value === undefined ? Boolean(src) : value !== null;
 
-  const take = async (file: File) => {
+  const prepared = async (chosen: File) => {
+    if (!prepare) return chosen;
+    setPreparing(true);
+    return prepare.make(chosen).finally(() => setPreparing(false));
+  };
+  const take = async (chosen: File) => {
+    const file = await prepared(chosen);
+    if (!(file instanceof File)) return setProblem(file.problem);
     const refusal = refusalOf(file, { accept, maxSize });
     if (refusal === "size") {
       const message = labels.tooLarge(sizeText(maxSize, locale, "down"));
@@ -103,6 +122,7 @@ export function AvatarField({
             data-field-button
             aria-describedby={field["aria-describedby"]}
             disabled={disabled}
+            loading={preparing}
             onClick={() => input.current?.click()}
             className={wrapping}
           >
@@ -128,7 +148,7 @@ export function AvatarField({
           ref={input}
           type="file"
           hidden
-          accept={accept}
+          accept={prepare ? `${accept},${prepare.accept}` : accept}
           disabled={disabled}
           onChange={(event) => {
             const [file] = event.currentTarget.files ?? [];

@@ -1,3 +1,3 @@
 export { AvatarField } from "./AvatarField.tsx";
-export type { AvatarFieldProps } from "./AvatarField.tsx";
+export type { AvatarFieldProps, PreparePicture } from "./AvatarField.tsx";
 export type { AvatarFieldLabels } from "./labels.ts";

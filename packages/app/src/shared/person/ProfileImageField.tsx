@@ -3,6 +3,7 @@ import { ModalAlert } from "@panel/ui/modal-alert";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PROFILE_IMAGE, useAvatarLabels } from "./profile-image.ts";
+import { usePreparePicture } from "./use-prepare-picture.ts";
 
 type ProfileImageFieldProps = Pick<AvatarFieldProps, "name" | "src" | "value" | "onValueChange">;
 
@@ -10,6 +11,7 @@ type ProfileImageFieldProps = Pick<AvatarFieldProps, "name" | "src" | "value" | 
 export function ProfileImageField(props: ProfileImageFieldProps) {
   const { t, i18n } = useTranslation();
   const labels = useAvatarLabels();
+  const prepare = usePreparePicture();
   const [refusal, setRefusal] = useState<string>();
   return (
     <>
@@ -17,6 +19,7 @@ export function ProfileImageField(props: ProfileImageFieldProps) {
         {...props}
         locale={i18n.language}
         labels={labels}
+        prepare={prepare}
         onTooLarge={setRefusal}
         {...PROFILE_IMAGE}
       />

@@ -9,6 +9,7 @@ import { useStore } from "@tanstack/react-form";
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { PROFILE_IMAGE, useAvatarLabels } from "../../../shared/person/profile-image.ts";
+import { usePreparePicture } from "../../../shared/person/use-prepare-picture.ts";
 import { mainTexts } from "../mapping.ts";
 import { BOT_COLOR_FIELDS } from "../schema.ts";
 import type { BotForm } from "../use-bot-form.ts";
@@ -27,6 +28,7 @@ interface BotLooksProps {
 export function BotLooks({ form, stored, avatar, onAvatarChange, colors }: BotLooksProps) {
   const { t, i18n } = useTranslation();
   const avatarLabels = useAvatarLabels();
+  const prepare = usePreparePicture();
   const name = useStore(form.store, (state) => mainTexts(state.values).name);
   return (
     <Section id="bot-looks" title={t("CHATBOT_FORM.looks")} hint={t("CHATBOT_FORM.looksHint")}>
@@ -40,6 +42,7 @@ export function BotLooks({ form, stored, avatar, onAvatarChange, colors }: BotLo
             removable={false}
             locale={i18n.language}
             labels={avatarLabels}
+            prepare={prepare}
             accept={PROFILE_IMAGE.accept}
             maxSize={AVATAR_BYTES}
             maxCroppedSize={AVATAR_BYTES}

@@ -1,7 +1,7 @@
 import type { CsvTable } from "@panel/domain/csv";
 import type { RouteSource } from "@panel/domain/route-files/source";
 import { fetchCode } from "../../../shared/fetch-code.ts";
-import { readInThread } from "./in-thread.ts";
+import { readInThread } from "../../../shared/in-thread.ts";
 import type { ReadFile } from "./read-file.ts";
 import { UnreadableFile, type UnreadableReason } from "./unreadable-file.ts";
 

@@ -1,4 +1,4 @@
-import type { ThreadMessage } from "./in-thread.ts";
+import type { ThreadMessage } from "../../../shared/in-thread.ts";
 import { readFile, type ReadFile } from "./read-file.ts";
 import { UnreadableFile, type UnreadableReason } from "./unreadable-file.ts";
 

@@ -3,7 +3,7 @@ import {
   type FileUnit,
   type UnreadableReason,
 } from "@panel/domain/text-files/text-file";
-import type { ThreadMessage } from "../read/in-thread.ts";
+import type { ThreadMessage } from "../../../shared/in-thread.ts";
 import { readTextFile } from "./read-text-file.ts";
 
 globalThis.addEventListener("message", ({ data }: MessageEvent<Blob>) => void read(data));

@@ -18,7 +18,7 @@ import { experiencesChanged } from "../../../route/queries.ts";
 import { experienceTexts } from "../../../route/texts.ts";
 import { withSession } from "../../../session/session.ts";
 import { panelApi } from "../../../shared/connections.ts";
-import { readInThread } from "../read/in-thread.ts";
+import { readInThread } from "../../../shared/in-thread.ts";
 import { inBatches, type TextChange } from "./batches.ts";
 
 const UNDECIDED: Decisions = new Map();

@@ -11,6 +11,7 @@ import type { LibraryItem } from "../../../shared/assets/library-item.ts";
 import { problemText, rulesFor } from "../../../shared/assets/upload/file-problem.ts";
 import { openFolderOf } from "../../../shared/assets/upload/folder-files.ts";
 import { ModelPreparation } from "../../../shared/assets/upload/ModelPreparation.tsx";
+import { PreparationProgress } from "../../../shared/assets/upload/PreparationProgress.tsx";
 import { UploadRow } from "../../../shared/assets/upload/UploadRow.tsx";
 import { useFileReplacement } from "../../../shared/assets/upload/use-asset-uploads.ts";
 import { useChosenFiles } from "../../../shared/assets/upload/use-chosen-files.ts";
@@ -97,9 +98,7 @@ export function ReplaceFile({ item, onClose }: ReplaceFileProps) {
               labels={uploadLabels}
             />
           </Field>
-          <p role="status" className="text-ink-muted empty:hidden">
-            {chosen.preparing ? t("ASSET_UPLOAD.preparing") : ""}
-          </p>
+          <PreparationProgress state={chosen.state} onCancel={chosen.cancel} />
           {chosen.problems.map((each) => (
             <InlineMessage key={each.file.name} tone="error" onDismiss={chosen.dismissProblems}>
               {problemText(each, t, i18n.language)}

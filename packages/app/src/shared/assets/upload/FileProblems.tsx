@@ -8,10 +8,12 @@ interface FileProblemsProps {
 }
 
 function titleOf(problems: readonly FileProblem[]) {
-  const refusals = new Set(problems.map(({ refusal }) => refusal));
+  const refusals = new Set(
+    problems.map(({ refusal, unreadable }) => (unreadable ? unreadable.reason : refusal)),
+  );
   if (refusals.has("size")) return "ASSET_UPLOAD.sizeTitle";
-  const isOurs = refusals.has("unprepared") && refusals.size === 1;
-  return isOurs ? "ASSET_UPLOAD.unpreparedTitle" : "ASSET_UPLOAD.typeTitle";
+  const isOurs = refusals.has("unprepared") || refusals.has("memory");
+  return isOurs && refusals.size === 1 ? "ASSET_UPLOAD.unpreparedTitle" : "ASSET_UPLOAD.typeTitle";
 }
 
 /** Dialog that says why files were not taken. */

@@ -20,6 +20,7 @@ import { FileProblems } from "./FileProblems.tsx";
 import { rulesFor } from "./file-problem.ts";
 import { openFolderOf } from "./folder-files.ts";
 import { ModelPreparation } from "./ModelPreparation.tsx";
+import { PreparationProgress } from "./PreparationProgress.tsx";
 import { scaleOf } from "./schema.ts";
 import type { AssetUpload, ExistingAsset, Shared } from "./asset-uploads.ts";
 import { useChosenFiles, useTakeAtOnce } from "./use-chosen-files.ts";
@@ -172,9 +173,7 @@ export function UploadPanel(props: UploadPanelProps) {
           }}
         />
       </Field>
-      <p role="status" className="text-ink-muted empty:hidden">
-        {chosen.preparing ? t("ASSET_UPLOAD.preparing") : ""}
-      </p>
+      <PreparationProgress state={chosen.state} onCancel={chosen.cancel} />
       {files.length > 0 && (
         <ul aria-label={t("ASSET_UPLOAD.list")} className="grid gap-2">
           {files.map((item) => (

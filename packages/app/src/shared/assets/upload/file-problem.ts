@@ -2,6 +2,7 @@ import { fileRules, type AssetType } from "@panel/domain/asset-types";
 import { THUMBNAIL_BYTES } from "@panel/domain/assets";
 import { refusalOf, sizeText, type FileRefusal } from "@panel/ui/upload";
 import type { TFunction } from "i18next";
+import { UnreadablePicture } from "../pictures/unreadable-picture.ts";
 import { otherModel } from "./other-models.ts";
 
 /** What a file is for: an asset, or the picture of a model. */
@@ -18,6 +19,8 @@ export interface FileProblem {
   refusal: FileRefusal | "unprepared";
   file: File;
   purpose: FilePurpose;
+  /** Why no picture can be made of it. */
+  unreadable?: UnreadablePicture;
 }
 
 /** Splits files into the accepted ones and the reasons why the others are not. */
@@ -33,13 +36,22 @@ export function sortOut(files: readonly File[], purpose: FilePurpose) {
   return { good, problems };
 }
 
+/** Why a file could not be made ready. */
+export const problemOfFile = (error: unknown, file: File, purpose: FilePurpose): FileProblem => ({
+  refusal: "unprepared",
+  file,
+  purpose,
+  ...(error instanceof UnreadablePicture ? { unreadable: error } : {}),
+});
+
 export function problemText(
-  { refusal, file, purpose }: FileProblem,
+  { refusal, file, purpose, unreadable }: FileProblem,
   t: TFunction,
   locale: string,
 ): string {
   const { name } = file;
   if (refusal === "empty") return t("UPLOAD.empty", { name });
+  if (unreadable) return unreadableText(unreadable, name, t, locale);
   if (refusal === "unprepared") return t("ASSET_UPLOAD.unprepared", { name });
   if (refusal === "type") {
     const other = purpose === "model" && otherModel(name);
@@ -51,5 +63,19 @@ export function problemText(
     name,
     size: sizeText(file.size, locale, "up"),
     max: sizeText(rulesFor(purpose).maxSize, locale, "down"),
+  });
+}
+
+function unreadableText(
+  { reason, params }: UnreadablePicture,
+  name: string,
+  t: TFunction,
+  locale: string,
+): string {
+  if (reason !== "weight") return t(`ASSET_UPLOAD.unreadable.${reason}`, { name, ...params });
+  return t("ASSET_UPLOAD.unreadable.weight", {
+    name,
+    size: sizeText(Number(params["found"]), locale, "up"),
+    max: sizeText(Number(params["most"]), locale, "down"),
   });
 }

@@ -12,11 +12,11 @@ const folderOf = (...paths: string[]) => ({
 const named = (files: readonly File[]) => files.map(({ name }) => name);
 
 test("LIB-03 of a folder the files of the type are taken, and the others are counted", async () => {
-  const folder = folderOf("a.png", "dos/b.JPG", "c.mp3", "notas.txt");
+  const folder = folderOf("a.png", "dos/b.JPG", "tres/IMG_1.HEIC", "c.mp3", "notas.txt");
   const images = await openFolderOf("image")(folder);
-  expect([named(images.files), images.leftOut]).toEqual([["a.png", "b.JPG"], 2]);
+  expect([named(images.files), images.leftOut]).toEqual([["a.png", "b.JPG", "IMG_1.HEIC"], 2]);
   const audios = await openFolderOf("audio")(folder);
-  expect([named(audios.files), audios.leftOut]).toEqual([["c.mp3"], 3]);
+  expect([named(audios.files), audios.leftOut]).toEqual([["c.mp3"], 4]);
 });
 
 test("LIB-03 a folder with a model in parts becomes one zip, with the paths that the model knows", async () => {

@@ -1,4 +1,5 @@
 import { fileRules, type AssetType } from "@panel/domain/asset-types";
+import { picturesAccepted } from "@panel/domain/source-pictures";
 import { extensionOf } from "@panel/domain/assets";
 import {
   refusalOf,
@@ -25,7 +26,7 @@ export const openFolderOf =
     type === "model" ? modelsOf(folder) : filesOf(folder, type);
 
 function filesOf({ files }: DroppedFolder, type: AssetType): OpenedFolder {
-  const { accept } = fileRules(type);
+  const accept = type === "image" ? picturesAccepted() : fileRules(type).accept;
   const good = files.filter(({ file }) => refusalOf(file, { accept }) !== "type");
   return { files: good.map(({ file }) => file), leftOut: files.length - good.length };
 }

@@ -1,60 +1,57 @@
 import type { AssetType } from "@panel/domain/asset-types";
-import { isMovingPicture } from "./moving-picture.ts";
+import type { PreparedPicture } from "../pictures/prepare-picture.ts";
+import { preparedPicture } from "../pictures/prepare-picture.ts";
+import { problemOfFile, type FileProblem } from "./file-problem.ts";
 import { pickedModel, type ChooseModel } from "./picked-model.ts";
-import { shrinkPhoto, type Shrunk } from "./shrink-photo.ts";
 import { zippedModel } from "./zip-model.ts";
 
 /** What becomes of a file before or while it is stored, which its author is told. */
-export interface Preparation {
-  /** Of a photo that was made smaller. */
-  shrunk?: Shrunk;
+export interface Preparation extends Omit<PreparedPicture, "file"> {
   /** Of an archive: the files that the model does not use. */
   leftOut?: readonly string[];
-  /** Of an animated picture: only the first one stays. */
-  still?: boolean;
 }
 
-interface PreparedFiles {
-  ready: File[];
-  /** Those that could not be changed, for lack of the code that packs or of memory. */
-  failed: File[];
+interface Preparing {
+  type: AssetType;
+  choose: ChooseModel;
+  signal: AbortSignal;
+  /** Called before each file, with how many are done. */
+  onFile(file: File, done: number): void;
+  onReady(file: File, note: Preparation): void;
+  onProblem(problem: FileProblem): void;
 }
 
 /**
- * Photos that are too large are made smaller, bare models are packed and archives are reduced to one model. One file at
- * a time, since each takes much memory.
+ * Makes of each file what the library takes: of pictures one that is small enough and of a kind that it knows, of bare
+ * models an archive, of archives one with a single model. One file at a time, since each takes much memory. It ends
+ * when the signal says so.
  */
-export async function prepared(
+export async function prepareFiles(
   files: readonly File[],
-  type: AssetType,
-  notes: Map<File, Preparation>,
-  choose: ChooseModel,
-): Promise<PreparedFiles> {
-  const ready: File[] = [];
-  const failed: File[] = [];
-  for (const given of files) {
+  { type, choose, signal, onFile, onReady, onProblem }: Preparing,
+): Promise<void> {
+  for (const [done, given] of files.entries()) {
+    onFile(given, done);
     try {
-      const made = await preparedOne(given, type, choose);
+      const made = await preparedOne(given, type, choose, signal);
+      if (signal.aborted) return;
       if (!made) continue;
       const { file, ...note } = made;
-      notes.set(file, note);
-      ready.push(file);
-    } catch {
-      failed.push(given);
+      onReady(file, note);
+    } catch (error) {
+      if (signal.aborted) return;
+      onProblem(problemOfFile(error, given, type));
     }
   }
-  return { ready, failed };
 }
 
 async function preparedOne(
   file: File,
   type: AssetType,
   choose: ChooseModel,
+  signal: AbortSignal,
 ): Promise<({ file: File } & Preparation) | undefined> {
-  if (type === "image") {
-    const still = await isMovingPicture(file);
-    return { file, ...(await shrinkPhoto(file)), still };
-  }
+  if (type === "image") return preparedPicture(file, signal);
   if (type === "model") return pickedModel(await zippedModel(file), choose);
   return { file };
 }

@@ -2,9 +2,16 @@ import type { AssetType } from "@panel/domain/asset-types";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { AssetUploads } from "./asset-uploads.ts";
 import { sortOut, type FileProblem } from "./file-problem.ts";
-import { prepared, type Preparation } from "./prepare-files.ts";
-import { shrinkPhoto } from "./shrink-photo.ts";
+import { prepareFiles } from "./prepare-files.ts";
 import { useModelChoice } from "./use-model-choice.tsx";
+
+/** How far files are that are made ready. */
+export interface PreparationState {
+  /** The file whose turn it is. */
+  name: string;
+  done: number;
+  count: number;
+}
 
 /**
  * Puts chosen files of an asset's type into a queue, and keeps why others were not taken.
@@ -12,42 +19,59 @@ import { useModelChoice } from "./use-model-choice.tsx";
  */
 export function useChosenFiles(type: AssetType, queue: AssetUploads, single: boolean) {
   const [problems, setProblems] = useState<readonly FileProblem[]>([]);
-  const [preparing, setPreparing] = useState(false);
+  const [state, setState] = useState<PreparationState>();
+  const running = useRef<AbortController>(undefined);
   const which = useModelChoice();
+  useEffect(() => () => running.current?.abort(), []);
+
+  /** Makes files ready one by one; each is handed on as soon as it is. */
+  const prepare = async (
+    given: readonly File[],
+    purpose: AssetType | "thumbnail",
+    onReady: (file: File, note: object) => void,
+  ) => {
+    const control = new AbortController();
+    running.current = control;
+    const found: FileProblem[] = [];
+    setProblems([]);
+    setState({ name: given[0]?.name ?? "", done: 0, count: given.length });
+    await prepareFiles(given, {
+      type: purpose === "thumbnail" ? "image" : purpose,
+      choose: which.choose,
+      signal: control.signal,
+      onFile: ({ name }, done) => setState({ name, done, count: given.length }),
+      onProblem: (problem) => found.push(problem),
+      onReady: (file, note) => {
+        const { good, problems: refused } = sortOut([file], purpose);
+        found.push(...refused);
+        if (good[0]) onReady(good[0], note);
+      },
+    });
+    if (running.current === control) running.current = undefined;
+    setState(undefined);
+    setProblems(found);
+  };
+
   return {
     problems,
     dismissProblems: () => setProblems([]),
-    /** Whether files are made smaller or packed. */
-    preparing,
+    /** Whether files are made ready. */
+    preparing: state !== undefined,
+    state,
+    /** Takes no more of the files that are being made ready; those that are stay. */
+    cancel: () => running.current?.abort(),
     /** Dialog that asks for one of an archive's models. */
     question: which.question,
 
-    async take(chosen: readonly File[]): Promise<void> {
-      const given = single ? chosen.slice(0, 1) : chosen;
-      const notes = new Map<File, Preparation>();
-      setPreparing(true);
-      const { ready, failed } = await prepared(given, type, notes, which.choose).finally(() =>
-        setPreparing(false),
-      );
-      const { good, problems: found } = sortOut(ready, type);
-      const unprepared = failed.map((file): FileProblem => ({
-        refusal: "unprepared",
-        file,
-        purpose: type,
-      }));
-      setProblems([...found, ...unprepared]);
-      if (good.length === 0) return;
-      if (single) queue.clear();
-      queue.add(good, notes);
-    },
+    take: (chosen: readonly File[]): Promise<void> =>
+      prepare(single ? chosen.slice(0, 1) : chosen, type, (file, note) => {
+        if (single) queue.clear();
+        queue.add([file], new Map([[file, note]]));
+      }),
 
     /** Gives a model a picture that was chosen for it. */
-    async takeThumbnail(id: number, picture: File): Promise<void> {
-      const { file } = (await shrinkPhoto(picture)) ?? { file: picture };
-      const { good, problems: found } = sortOut([file], "thumbnail");
-      setProblems(found);
-      if (good[0]) queue.describe(id, { thumbnail: good[0] });
-    },
+    takeThumbnail: (id: number, picture: File): Promise<void> =>
+      prepare([picture], "thumbnail", (file) => queue.describe(id, { thumbnail: file })),
   };
 }
 

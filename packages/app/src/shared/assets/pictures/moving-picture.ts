@@ -1,14 +1,22 @@
-const kinds: Record<string, (bytes: Uint8Array) => boolean> = {
-  "image/gif": hasTwoFrames,
-  "image/webp": isMovingWebp,
-  "image/png": isMovingPng,
-  "image/apng": isMovingPng,
+import type { PictureKind } from "@panel/domain/source-pictures";
+
+const kinds: Partial<Record<PictureKind, (bytes: Uint8Array) => boolean>> = {
+  gif: hasTwoFrames,
+  webp: isMovingWebp,
+  png: isMovingPng,
+  avif: isSequence,
+  heif: isSequence,
 };
 
-/** Whether a file is a GIF, WebP or PNG of several pictures, of which the library keeps the first. */
-export async function isMovingPicture(file: File): Promise<boolean> {
-  const isMoving = kinds[file.type];
+/** Whether a picture moves: of those that it has, the library keeps the first. */
+export async function isMovingPicture(file: Blob, kind: PictureKind): Promise<boolean> {
+  const isMoving = kinds[kind];
   return isMoving ? isMoving(new Uint8Array(await file.arrayBuffer())) : false;
+}
+
+/** Whether its first brand is one of sequences. */
+function isSequence(bytes: Uint8Array): boolean {
+  return /^(?:avis|msf1|hev[cx])$/.test(new TextDecoder("latin1").decode(bytes.subarray(8, 12)));
 }
 
 /** Whether it announces its animation, which it does before its first picture. */

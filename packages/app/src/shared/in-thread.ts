@@ -1,4 +1,4 @@
-import { noConnection } from "../../../shared/fetch-code.ts";
+import { noConnection } from "./fetch-code.ts";
 
 /** What a thread tells of the file that it was given. */
 export type ThreadMessage<Read, Reason> =
@@ -16,11 +16,12 @@ interface Threading<Reason> {
 
 /**
  * Has a file read in a thread of its own, which ends then.
+ * @param file the file, or what the thread has to know with it
  * @throws what `unreadable` makes, or what the signal says
  */
 export function readInThread<Read, Reason>(
   thread: Worker,
-  file: Blob,
+  file: unknown,
   { signal, onProgress, unreadable }: Threading<Reason>,
 ): Promise<Read> {
   const done = new Promise<Read>((resolve, reject) => {

@@ -30,15 +30,20 @@ const png = (...chunks: string[]) =>
     { type: "image/png" },
   );
 
+const container = (brand: string) => new File([`\0\0\0\u0010ftyp${brand}\0\0\0\0`], "a");
+
 test.each([
-  ["a GIF of two pictures", gif(CONTROL, FRAME, CONTROL, FRAME), true],
-  ["a GIF of one picture", gif(CONTROL, FRAME), false],
-  ["a GIF that is cut off", gif(CONTROL), false],
-  ["an animated WebP", webp(2), true],
-  ["a still WebP", webp(0), false],
-  ["a PNG that is cut off", new File(["x"], "a.png", { type: "image/png" }), false],
-  ["a still PNG", png("IHDR", "IDAT", "acTL"), false],
-  ["an animated PNG", png("IHDR", "acTL", "IDAT"), true],
-])("LIB-04 %s", async (_what, file, moving) => {
-  expect(await isMovingPicture(file)).toBe(moving);
+  ["a GIF of two pictures", "gif", gif(CONTROL, FRAME, CONTROL, FRAME), true],
+  ["a GIF of one picture", "gif", gif(CONTROL, FRAME), false],
+  ["a GIF that is cut off", "gif", gif(CONTROL), false],
+  ["an animated WebP", "webp", webp(2), true],
+  ["a still WebP", "webp", webp(0), false],
+  ["a PNG that is cut off", "png", new File(["x"], "a.png", { type: "image/png" }), false],
+  ["a still PNG", "png", png("IHDR", "IDAT", "acTL"), false],
+  ["an animated PNG", "png", png("IHDR", "acTL", "IDAT"), true],
+  ["an animated AVIF", "avif", container("avis"), true],
+  ["a photo of a phone", "heif", container("heic"), false],
+  ["a JPEG", "jpeg", new File(["x"], "a.jpg"), false],
+] as const)("LIB-04 %s", async (_what, kind, file, moving) => {
+  expect(await isMovingPicture(file, kind)).toBe(moving);
 });

@@ -1,0 +1,124 @@
+import {
+  isNamedForeign,
+  isRaw,
+  KIND_BYTES,
+  PICTURE_KINDS,
+  pictureKindOf,
+  SOURCE_PICTURE,
+  type PictureKind,
+} from "@panel/domain/source-pictures";
+import { ASSET_EXTENSIONS, ASSET_TYPE_CODE, assetNameOf, extensionOf } from "@panel/domain/assets";
+import { readInThread } from "../../in-thread.ts";
+import { isMovingPicture } from "./moving-picture.ts";
+import type { PictureJob, PictureResult, Size } from "./picture-job.ts";
+import { UnreadablePicture, type UnreadablePictureReason } from "./unreadable-picture.ts";
+
+/** A picture that the library takes, and what was done to the one that was given. */
+export interface PreparedPicture {
+  file: File;
+  /** Kinds before and after, as people call them. */
+  converted?: { from: string; to: string };
+  /** The kind that it is, though its name says another. */
+  renamed?: string;
+  shrunk?: { from: Size; to: Size };
+  /** Of an animated picture: only the first one stays. */
+  still?: boolean;
+  /** How many pages it has, of which the first is taken, if it has several. */
+  pages?: number;
+}
+
+/**
+ * Makes a picture that the library takes of one that people have: of another kind, too large or too heavy, it is made
+ * anew; others stay as they are. What is no picture stays as it is, too, since the rules for files say why.
+ * @throws UnreadablePicture, what the signal says, or ApiError where the code for it does not come
+ */
+export async function preparedPicture(file: File, signal: AbortSignal): Promise<PreparedPicture> {
+  if (isRaw(file.name)) throw new UnreadablePicture("raw");
+  const kind = await kindOf(file);
+  if (!kind) {
+    if (file.size > 0 && isNamedForeign(file.name)) throw new UnreadablePicture("damaged");
+    return { file };
+  }
+  const { bytes: most } = SOURCE_PICTURE;
+  if (file.size > most) throw new UnreadablePicture("weight", { found: file.size, most });
+  const still = (await isMovingPicture(file, kind)) ? { still: true } : {};
+  const made = await madePicture(file, kind, signal);
+  if (!made) return { ...asItIs(file, kind), ...still };
+  const { blob, from, to, pages } = made;
+  const madeKind = kindOfType(blob.type);
+  const name = `${assetNameOf(file.name)}.${PICTURE_KINDS[madeKind].endings[0]}`;
+  return {
+    file: new File([blob], madeKind === kind ? file.name : name, { type: blob.type }),
+    ...(PICTURE_KINDS[kind].taken
+      ? {}
+      : { converted: { from: PICTURE_KINDS[kind].name, to: PICTURE_KINDS[madeKind].name } }),
+    ...(from.join() === to.join() ? {} : { shrunk: { from, to } }),
+    ...(pages > 1 ? { pages } : {}),
+    ...still,
+  };
+}
+
+/**
+ * A picture of another kind than the library takes, as one that it takes; any other file as it is, however large.
+ * @throws as preparedPicture
+ */
+export async function convertedPicture(file: File): Promise<File> {
+  const kind = await kindOf(file);
+  const stays = kind ? isTaken(kind) : !isRaw(file.name) && !isNamedForeign(file.name);
+  if (stays) return file;
+  return (await preparedPicture(file, new AbortController().signal)).file;
+}
+
+const kindOf = async (file: Blob): Promise<PictureKind | undefined> =>
+  pictureKindOf(new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()));
+
+/** Keeps the bytes; the name gets the ending of what it is, by which the library judges it. */
+function asItIs(file: File, kind: PictureKind): PreparedPicture {
+  if (TAKEN_ENDINGS.includes(extensionOf(file.name))) return { file };
+  const { endings, name } = PICTURE_KINDS[kind];
+  const renamed = new File([file], `${assetNameOf(file.name)}.${endings[0]}`, {
+    type: `image/${kind}`,
+  });
+  return { file: renamed, renamed: name };
+}
+
+const TAKEN_ENDINGS = ASSET_EXTENSIONS[ASSET_TYPE_CODE.image];
+
+const kindOfType = (type: string): PictureKind =>
+  type === "image/jpeg" ? "jpeg" : type === "image/webp" ? "webp" : "png";
+
+/** Each picture has a thread of its own, which gives its memory back at the end. */
+async function madePicture(
+  file: Blob,
+  kind: PictureKind,
+  signal: AbortSignal,
+): Promise<PictureResult> {
+  if (kind === "tiff") return inThread(foreignThread(), { file, kind }, signal);
+  try {
+    return await inThread(
+      new Worker(new URL("./picture.worker.ts", import.meta.url), { type: "module" }),
+      { file, kind },
+      signal,
+    );
+  } catch (error) {
+    // A HEIC is read by the browsers of the phones that make it; others need a decoder.
+    if (error instanceof UnreadablePicture && error.reason === "kind")
+      return inThread(foreignThread(), { file, kind }, signal);
+    // What the browser itself cannot read of a kind that the server takes, the server judges.
+    if (error instanceof UnreadablePicture && error.reason === "damaged" && isTaken(kind))
+      return undefined;
+    throw error;
+  }
+}
+
+const isTaken = (kind: PictureKind): boolean => PICTURE_KINDS[kind].taken;
+
+const foreignThread = () =>
+  new Worker(new URL("./foreign-picture.worker.ts", import.meta.url), { type: "module" });
+
+const inThread = (thread: Worker, job: PictureJob, signal: AbortSignal) =>
+  readInThread<PictureResult, UnreadablePictureReason>(thread, job, {
+    signal,
+    onProgress: () => {},
+    unreadable: (reason, params) => new UnreadablePicture(reason, params),
+  });
