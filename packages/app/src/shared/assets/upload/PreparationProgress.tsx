@@ -13,7 +13,7 @@ interface PreparationProgressProps {
 export function PreparationProgress({ state, onCancel }: PreparationProgressProps) {
   const { t } = useTranslation();
   return (
-    <div className="grid gap-2 empty:hidden">
+    <>
       <p role="status" className="text-ink-muted empty:hidden">
         {state ? t("ASSET_UPLOAD.preparing") : ""}
       </p>
@@ -35,6 +35,6 @@ export function PreparationProgress({ state, onCancel }: PreparationProgressProp
           </Button>
         </div>
       )}
-    </div>
+    </>
   );
 }
