@@ -26,12 +26,7 @@ export async function inSrgb(
 }
 
 /** A PNG with a profile, barely packed, since it is read at once. */
-export function profiledPng(
-  pixels: Rgba,
-  width: number,
-  height: number,
-  profile: Uint8Array,
-): Blob {
+function profiledPng(pixels: Rgba, width: number, height: number, profile: Uint8Array): Blob {
   const rows = new Uint8Array((width * 4 + 1) * height);
   for (let row = 0; row < height; row += 1)
     rows.set(pixels.subarray(row * width * 4, (row + 1) * width * 4), row * (width * 4 + 1) + 1);

@@ -39,13 +39,14 @@ export const megapixels = (pixels: number): number => Math.round(pixels / 1e6);
 export function answerJobs(work: (job: PictureJob) => Promise<PictureResult>): void {
   const tell = (message: ThreadMessage<PictureResult, UnreadablePictureReason>) =>
     globalThis.postMessage(message, {});
-  globalThis.addEventListener("message", async ({ data }: MessageEvent<PictureJob>) => {
+  const answer = async (job: PictureJob) => {
     try {
-      tell({ read: await work(data) });
+      tell({ read: await work(job) });
     } catch (error) {
       const { reason, params } =
         error instanceof UnreadablePicture ? error : new UnreadablePicture("damaged");
       tell({ reason, params });
     }
-  });
+  };
+  globalThis.addEventListener("message", ({ data }: MessageEvent<PictureJob>) => void answer(data));
 }

@@ -33,5 +33,5 @@ const isPage = (page: IFD) =>
 
 function numberIn(page: IFD, field: string): number {
   const value = page[field] as ArrayLike<number> | undefined;
-  return Number(value?.[0] ?? 0);
+  return value?.[0] ?? 0;
 }
