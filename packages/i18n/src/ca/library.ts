@@ -192,7 +192,7 @@ export default {
     preparingOf: "{{number}} de {{count}}",
     converted: "Convertida de {{from}} a {{to}} amb els seus colors.",
     renamed: "És un {{kind}}, encara que el nom deia una altra cosa.",
-    firstPage: "Té {{count}} pàgines: se’n desarà la primera.",
+    firstPage: "Té {{pages}} pàgines: se’n desarà la primera.",
     unreadable: {
       damaged:
         "«{{name}}» està malmès o incomplet. Torna a copiar-lo del mòbil o de la càmera i tria’l un altre cop.",

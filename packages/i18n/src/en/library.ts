@@ -187,7 +187,7 @@ export default {
     preparingOf: "{{number}} of {{count}}",
     converted: "Converted from {{from}} to {{to}}, in its colours.",
     renamed: "It is a {{kind}}, although its name said something else.",
-    firstPage: "It has {{count}} pages: the first will be kept.",
+    firstPage: "It has {{pages}} pages: the first will be kept.",
     unreadable: {
       damaged:
         "“{{name}}” is damaged or incomplete. Copy it again from the phone or camera and choose it once more.",

@@ -190,7 +190,7 @@ export default {
     preparingOf: "{{number}} de {{count}}",
     converted: "Convertida de {{from}} a {{to}} con sus colores.",
     renamed: "Es un {{kind}}, aunque su nombre decía otra cosa.",
-    firstPage: "Tiene {{count}} páginas: se guardará la primera.",
+    firstPage: "Tiene {{pages}} páginas: se guardará la primera.",
     unreadable: {
       damaged:
         "«{{name}}» está dañado o incompleto. Vuelve a copiarlo del móvil o de la cámara y elígelo otra vez.",

@@ -15,7 +15,7 @@ export function PreparationNote(props: Preparation) {
         </p>
       )}
       {still && <p>{t("ASSET_UPLOAD.still")}</p>}
-      {pages > 1 && <p>{t("ASSET_UPLOAD.firstPage", { count: pages })}</p>}
+      {pages > 1 && <p>{t("ASSET_UPLOAD.firstPage", { pages })}</p>}
       {leftOut.length > 0 && (
         <details>
           <summary className="cursor-pointer">
