@@ -128,6 +128,18 @@ export const ROUTES: Readonly<Record<string, Worst>> = {
     call: form(({ gymkhana }) => ({ gymId: gymkhana, number: WITH_POINTS, name: long(60) })),
   },
   getGymkhanaTexts: { as: "editor", call: ({ gymkhana }) => ({ query: { gymId: gymkhana } }) },
+  speakText: {
+    as: "editor",
+    call: ({ gymkhana }) => ({
+      json: {
+        gymId: gymkhana,
+        text: "experience/story.text",
+        language: "cas",
+        value: long(4096),
+        name: long(200),
+      },
+    }),
+  },
   saveGymkhanaTexts: {
     as: "editor",
     call: form(({ gymkhana, points }) => ({

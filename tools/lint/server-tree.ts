@@ -25,6 +25,7 @@ export const folderOrder: readonly string[] = [
   "library",
   "points",
   "experiences",
+  "speech",
   "tryouts",
   "route-check",
   "users",

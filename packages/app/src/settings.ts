@@ -1,3 +1,5 @@
+import type { ContentLanguage } from "@panel/domain/languages";
+
 /** Settings of this installation, sent by the server. */
 export interface Settings {
   /** Base URL of the panel API, absolute or starting with / on this origin. */
@@ -10,6 +12,8 @@ export interface Settings {
   phoneRegion?: string | undefined;
   /** Base URL of a Nominatim-compatible geocoder; missing if addresses are not looked up. */
   geocoderUrl?: string | null;
+  /** The languages in which stories are spoken by a machine; missing or empty if there is no voice. */
+  speech?: ContentLanguage[] | undefined;
   legalUrl?: string | undefined;
   privacyUrl?: string | undefined;
   /** Demo accounts, in demo mode only. */

@@ -7,6 +7,7 @@ import { createAccount } from "./account/service.ts";
 import { auditOperations } from "./audit/routes.ts";
 import { createAuditLog } from "./audit/service.ts";
 import { startBackgroundJobs } from "./background-jobs.ts";
+import { createLedger } from "./bots/answers/ledger.ts";
 import type { Bots } from "./bots/service.ts";
 import { createLocalPlatform } from "./chatbots/local-platform.ts";
 import { createLogoutNotices, type LogoutNotices } from "./account/logout-notices.ts";
@@ -45,6 +46,9 @@ import { lotteryOperations } from "./plays/lottery-routes.ts";
 import type { Pseudonyms } from "./plays/pseudonyms.ts";
 import { createStatistics } from "./plays/statistics.ts";
 import { statisticsOperations } from "./plays/statistics-routes.ts";
+import { speechOperations } from "./speech/routes.ts";
+import type { SpeechLimits } from "./speech/speech-client.ts";
+import { createSpeeches } from "./speech/service.ts";
 import { repeat, type RepeatingJob } from "./repeating-job.ts";
 import { resourceOperations } from "./resources/routes.ts";
 import { createResources } from "./resources/service.ts";
@@ -80,6 +84,7 @@ export interface PanelParts {
   /** Where people reach the panel, once it listens. */
   publicUrl: () => string;
   contract?: ContractDocument | undefined;
+  speechLimits?: SpeechLimits | undefined;
 }
 
 /** Everything that answers the panel's contract, and that of trying a route. */
@@ -87,6 +92,8 @@ export interface Panel {
   contracts: readonly ServedContract[];
   registerPages(app: FastifyInstance): void;
   startJobs(log: FastifyBaseLogger): RepeatingJob[];
+  /** Has the recordings under way end soon. */
+  drain(): void;
   close(): void;
 }
 
@@ -142,6 +149,15 @@ export function openPanel(parts: PanelParts): Panel {
     encryption: createEncryption(tokenSecrets, "seeds of draws"),
     pseudonyms: parts.pseudonyms,
   });
+  const speeches = createSpeeches({
+    connection,
+    settings: settings.speech,
+    library,
+    incoming: parts.incoming,
+    throttles,
+    ledger: createLedger(connection, settings.bots.tokensPerAccount),
+    limits: parts.speechLimits,
+  });
   const operations: Required<Operations> = {
     ...accountOperations(account),
     ...secondFactorOperations(account),
@@ -156,6 +172,7 @@ export function openPanel(parts: PanelParts): Panel {
     ...overviewOperations(createOverviews({ experiences, users, resources, bots: parts.bots })),
     ...pointOperations(createPoints(connection, chatbots)),
     ...resourceOperations(resources),
+    ...speechOperations(speeches),
     ...statisticsOperations(createStatistics(connection)),
     ...userOperations(users, { resources, platformTokens, settings }),
   };
@@ -201,6 +218,7 @@ export function openPanel(parts: PanelParts): Panel {
         ),
       ];
     },
+    drain: () => speeches.stop(),
     close() {
       mailer.close();
       decoder.close();

@@ -25,6 +25,7 @@ import type { RepeatingJob } from "./repeating-job.ts";
 import type { Settings } from "./settings/settings.ts";
 import { openFiles, type Files } from "./storage/files.ts";
 import { openStorage } from "./storage/open-storage.ts";
+import type { SpeechLimits } from "./speech/speech-client.ts";
 import { createThrottles } from "./throttle/throttle.ts";
 import { registerTryPage } from "./tryouts/page-routes.ts";
 
@@ -45,6 +46,8 @@ export interface StartOptions {
   diskLimits?: DiskLimits;
   /** How long a bucket may keep a call waiting, in ms. */
   storagePatience?: number;
+  /** How long an endpoint of speech may take. */
+  speechLimits?: SpeechLimits;
 }
 
 /** Builds the parts, brings the database up to date and listens. */
@@ -119,6 +122,7 @@ export async function startServer(
           onNoBots: (error) =>
             app?.log.warn({ err: error }, "the chats of a route that is tried are not known"),
           contract: options.contract,
+          speechLimits: options.speechLimits,
           publicUrl,
         });
     app = await createApp({
@@ -165,6 +169,7 @@ export async function startServer(
     url,
     async stop() {
       platform?.drain();
+      panel?.drain();
       await drainAndClose(running, drain);
       await Promise.all(backgroundJobs.map((job) => job.stop()));
       panel?.close();

@@ -1,5 +1,5 @@
 import { decodeJwt } from "jose";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contractOperations, loadContract } from "@panel/api-client/contract";
 import { ROLES, type Role } from "@panel/domain/roles";
 import { defaultRole } from "@panel/domain/policies";
@@ -22,10 +22,18 @@ import {
 } from "./support/server.ts";
 import { drawableGymkhana } from "./support/lotteries.ts";
 import { beginFactor, codeOf, newFactor } from "./support/second-factor.ts";
+import { SpeechProvider } from "./support/speech-provider.ts";
 import { newNote, newWalk, walkOf } from "./support/tryouts.ts";
 import { newUser, userForm, userOf } from "./support/users.ts";
 
-const server = testServer({ DEFAULT_PASSWORD: "welcome-in-2026" });
+const voice = await SpeechProvider.start();
+afterAll(() => voice.stop());
+const server = testServer({
+  DEFAULT_PASSWORD: "welcome-in-2026",
+  SPEECH_URL: voice.url,
+  SPEECH_MODEL: "tts-1",
+  SPEECH_VOICE_ES: "nova",
+});
 
 // While the sessions of before are there: some of the operations end them.
 beforeAll(async () => {
@@ -148,6 +156,15 @@ const CALLS: Calls = {
   nameGymkhanaVersion: ({ gymkhana }) => ({ form: { gymId: gymkhana, number: 1, name: "N" } }),
   getGymkhanaTexts: ({ gymkhana }) => ({ query: { gymId: gymkhana } }),
   saveGymkhanaTexts: ({ gymkhana }) => ({ form: { gymId: gymkhana } }),
+  speakText: ({ gymkhana }) => ({
+    json: {
+      gymId: gymkhana,
+      text: "experience/story.text",
+      language: "cas",
+      value: "V",
+      name: "N",
+    },
+  }),
   saveGymkhana: ({ gymkhana }) => ({ form: gymkhanaForm({ gymId: gymkhana }) }),
   importGymkhana: () => ({ form: { archive: ARCHIVE } }),
   updateGymkhanaState: ({ gymkhana }) => ({ form: { idGym: gymkhana, newSt: 1 } }),

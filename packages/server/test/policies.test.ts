@@ -301,6 +301,7 @@ const FOR_ROLES: Record<string, (role: Role) => boolean> = {
   nameGymkhanaVersion: worksOnExperiences,
   getGymkhanaTexts: worksOnExperiences,
   saveGymkhanaTexts: worksOnExperiences,
+  speakText: worksOnExperiences,
   saveGymkhana: worksOnExperiences,
   importGymkhana: worksOnExperiences,
   updateGymkhanaState: worksOnExperiences,

@@ -29,6 +29,8 @@ test.each([
   ["BOTS_PER_ACCOUNT", "-1", "a whole number"],
   ["BOT_TOKENS_PER_ACCOUNT", "many", "a whole number"],
   ["LLM_URL", "llm.example", "http"],
+  ["SPEECH_URL", "speech.example", "http"],
+
   ["KEEP_UNANSWERED", "maybe", "true or false"],
   ["DEFAULT_PASSWORD", "12345", "6 to 128 characters"],
   ["TRUST_PROXY", "everybody", "addresses"],
@@ -159,6 +161,31 @@ describe("bots", () => {
       name: "m",
       key: undefined,
       embeddings: undefined,
+    });
+  });
+});
+
+describe("speech", () => {
+  const url = "https://speech.example/v1";
+
+  test.each([
+    [{ SPEECH_URL: url, SPEECH_VOICE_ES: "nova" }, /^SPEECH_MODEL expects/],
+    [{ SPEECH_URL: url, SPEECH_MODEL: "tts-1" }, /^SPEECH_VOICE_ES, SPEECH_VOICE_CA or/],
+    [{ SPEECH_MODEL: "tts-1" }, /^SPEECH_URL expects .* with SPEECH_MODEL/],
+    [{ SPEECH_KEY: "key" }, /^SPEECH_URL expects .* with SPEECH_KEY/],
+    [{ SPEECH_VOICE_CA: "alloy" }, /^SPEECH_URL expects .* with SPEECH_VOICE_CA/],
+  ])("%j is refused", (env, expected) => {
+    expect(() => read(env as Record<string, string>)).toThrow(expected);
+  });
+
+  test("an endpoint has the voices that are named, and there is none without it", () => {
+    expect(read({}).speech).toBeUndefined();
+    const given = { SPEECH_URL: `${url}/`, SPEECH_MODEL: "tts-1", SPEECH_VOICE_EN: "echo" };
+    expect(read(given).speech).toEqual({
+      url,
+      model: "tts-1",
+      key: undefined,
+      voices: { eng: "echo" },
     });
   });
 });

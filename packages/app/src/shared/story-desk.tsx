@@ -55,7 +55,11 @@ export const startDesk = (): Promise<void> => (started ??= start());
 
 async function start(): Promise<void> {
   const end = answering({
-    "/config.json": { apiUrl: "/api", tiles: { url: TILE, attribution: "OpenStreetMap" } },
+    "/config.json": {
+      apiUrl: "/api",
+      tiles: { url: TILE, attribution: "OpenStreetMap" },
+      speech: ["cas", "cat"],
+    },
   });
   await loadSettings();
   end();

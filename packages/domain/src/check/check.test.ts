@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { completeRoute, CONTEXT, contextWith } from "../../test/complete-route.ts";
+import { ASSETS, completeRoute, CONTEXT, contextWith } from "../../test/complete-route.ts";
 import { linked, pointOf, routeOf, winning } from "../../test/routes.ts";
 import { shownPosition } from "../experience/position.ts";
 import { perLanguage } from "../languages.ts";
 import type { ModelWeight } from "../model-preflight.ts";
 import { playRules, type Route, type RoutePoint } from "../play/route.ts";
 import type { WalkedStep } from "../play/walk.ts";
+import { speechHash } from "../texts/speech.ts";
 import { checkRoute } from "./check.ts";
 import { routeFacts } from "./facts.ts";
 import { routeGraph } from "./graph.ts";
@@ -40,6 +41,15 @@ const WEIGHT: ModelWeight = {
 const byCode = (code: string) => ({ checkIn: { by: "code" as const, code } });
 const everywhere = (text: string) => perLanguage(() => text);
 const noDependency = { activationDependency: 0 };
+
+/** With an audio that was made of the story of the complete route. */
+const SPOKEN: CheckContext = {
+  ...CONTEXT,
+  assets: [
+    ...ASSETS,
+    { id: 5, type: "audio", speech: { hash: speechHash("Story cas"), language: "cas" } },
+  ],
+};
 
 const PRIZE = { enabled: true, score: 10 };
 const WALK: readonly WalkedStep[] = [
@@ -379,6 +389,13 @@ const CASES: Record<FindingKind, Case> = {
     wrong: completeRoute({ 1: { story: { audio: { cas: 0, cat: 0 } } } }),
     at: { point: 1, field: "story.audio", language: "cas" },
     params: { shown: "eng" },
+  },
+  speechOutdated: {
+    wrong: completeRoute({}, { story: { text: { cas: "Otra historia" }, audio: { cas: 5 } } }),
+    wrongContext: SPOKEN,
+    right: completeRoute({}, { story: { audio: { cas: 5 } } }),
+    rightContext: SPOKEN,
+    at: { field: "story.audio", language: "cas" },
   },
 
   assetDeleted: {

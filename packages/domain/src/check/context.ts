@@ -1,6 +1,7 @@
 import type { AssetType } from "../asset-types.ts";
 import type { ModelWeight } from "../model-preflight.ts";
 import type { WalkedStep, WalkEnd } from "../play/walk.ts";
+import type { Speech } from "../texts/speech.ts";
 import type { TextInLanguage } from "../texts/texts.ts";
 
 /** What is known of an asset that a route uses. What was never measured is left out. */
@@ -18,6 +19,8 @@ export interface RouteAsset {
   readonly alternativeText?: string;
   /** Of a model that was measured before its upload. */
   readonly weight?: ModelWeight;
+  /** Of an audio that a machine has spoken. */
+  readonly speech?: Pick<Speech, "hash" | "language">;
   /** Names of a model's animations, if they were kept. */
   readonly clips?: readonly string[];
 }

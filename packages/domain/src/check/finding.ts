@@ -82,6 +82,7 @@ export interface FindingParams {
   translationOutdated: object;
   pictureMissing: { shown: ContentLanguage };
   audioMissing: { shown: ContentLanguage };
+  speechOutdated: object;
 
   assetDeleted: object;
   modelHeavy: { bytes: number; seconds: number };
@@ -159,6 +160,7 @@ export const FINDING_KINDS: Readonly<Record<FindingKind, readonly [FindingGroup,
   translationOutdated: ["languages", "warning"],
   pictureMissing: ["languages", "hint"],
   audioMissing: ["languages", "warning"],
+  speechOutdated: ["languages", "warning"],
 
   assetDeleted: ["parts", "error"],
   modelHeavy: ["parts", "warning"],

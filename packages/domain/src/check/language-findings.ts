@@ -1,7 +1,8 @@
 import { isNeeded } from "../experience/challenge.ts";
 import { isBlank } from "../experience/rows.ts";
-import { CONTENT_LANGUAGES } from "../languages.ts";
+import { CONTENT_LANGUAGES, type ContentLanguage } from "../languages.ts";
 import { shownLanguage } from "../play/shown-language.ts";
+import { isSpeechOutdated, SPOKEN_TEXTS } from "../texts/speech.ts";
 import type { RouteFacts, ShownValue } from "./facts.ts";
 import { finding, ofExperience, type Finding } from "./finding.ts";
 
@@ -27,7 +28,27 @@ export function languageFindings(facts: RouteFacts): Finding[] {
       return instead ? [finding(kindOf(value), value.at(language), { shown: instead })] : [];
     });
   });
-  return [...unused, ...missing, ...outdatedFindings(facts)];
+  return [...unused, ...missing, ...outdatedFindings(facts), ...speechFindings(facts)];
+}
+
+/** Audios that a machine has spoken, and whose text is another one by now. */
+function speechFindings({ shown, asset }: RouteFacts): Finding[] {
+  const spoken = shown.filter(({ field }) => field.asset?.type === "audio");
+  return spoken.flatMap((audio): Finding[] => {
+    const speechIn = (language: ContentLanguage) => asset(Number(audio.values?.[language]))?.speech;
+    const languages = CONTENT_LANGUAGES.filter(speechIn);
+    if (languages.length === 0) return [];
+    const rows = SPOKEN_TEXTS[audio.point === undefined ? "experience" : "point"];
+    const text = shown.find(
+      ({ point, path }) => point === audio.point && rows.get(path) === audio.path,
+    );
+    return languages.flatMap((language) => {
+      const written = String(text?.values?.[language] ?? "");
+      return isSpeechOutdated(speechIn(language), language, written)
+        ? [finding("speechOutdated", audio.at(language))]
+        : [];
+    });
+  });
 }
 
 /** Translations that visitors meet and that are to be looked at again. */

@@ -87,6 +87,7 @@ export default {
         "Revisa «{{field}}» en {{language}}: l’original ha canviat des que es va traduir.",
       pictureMissing: "Falta «{{field}}» en {{language}} (es veurà la que hi ha en {{shown}}).",
       audioMissing: "Falta «{{field}}» en {{language}} (se sentirà en {{shown}}).",
+      speechOutdated: "El text ha canviat des que es va gravar «{{field}}» en {{language}}.",
       assetDeleted: "S’ha eliminat el recurs d’aquest camp: {{field}}.",
       modelHeavy:
         "El model 3D de «{{here}}» és massa pesant per a un mòbil: {{bytes}}\u00a0MB, uns {{seconds}} segons de baixada.",

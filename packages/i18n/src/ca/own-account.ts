@@ -137,6 +137,7 @@ export default {
     playKey: "Clau d’aplicació {{id}}",
   },
   AUDIT_DETAILS: {
+    voice: "Veu",
     name: "Nom",
     bytes: "Mida",
     role: "Rol",

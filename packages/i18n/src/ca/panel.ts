@@ -6,6 +6,7 @@ import fields from "./fields.ts";
 import library from "./library.ts";
 import libraryErrors from "./library-errors.ts";
 import panelErrors from "./panel-errors.ts";
+import speech from "./speech.ts";
 import statistics from "./statistics.ts";
 import texts from "./texts.ts";
 import users from "./users.ts";
@@ -18,6 +19,7 @@ export default {
   ...library,
   ...libraryErrors,
   ...panelErrors,
+  ...speech,
   ...statistics,
   ...texts,
   ...users,

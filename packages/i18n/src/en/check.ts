@@ -88,6 +88,7 @@ export default {
       pictureMissing:
         "“{{field}}” is missing in {{language}} (the one in {{shown}} will be shown).",
       audioMissing: "“{{field}}” is missing in {{language}} (it will be heard in {{shown}}).",
+      speechOutdated: "The text has changed since “{{field}}” was recorded in {{language}}.",
       assetDeleted: "The asset of this field has been deleted: {{field}}.",
       modelHeavy:
         "The 3D model of “{{here}}” is too heavy for a phone: {{bytes}}\u00a0MB, a download of about {{seconds}} seconds.",

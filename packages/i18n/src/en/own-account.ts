@@ -137,6 +137,7 @@ export default {
     playKey: "App key {{id}}",
   },
   AUDIT_DETAILS: {
+    voice: "Voice",
     name: "Name",
     bytes: "Size",
     role: "Role",

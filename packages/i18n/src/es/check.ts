@@ -87,6 +87,7 @@ export default {
         "Revisa «{{field}}» en {{language}}: el original ha cambiado desde que se tradujo.",
       pictureMissing: "Falta «{{field}}» en {{language}} (se verá la que hay en {{shown}}).",
       audioMissing: "Falta «{{field}}» en {{language}} (se oirá en {{shown}}).",
+      speechOutdated: "El texto ha cambiado desde que se grabó «{{field}}» en {{language}}.",
       assetDeleted: "Se ha eliminado el recurso de este campo: {{field}}.",
       modelHeavy:
         "El modelo 3D de «{{here}}» es demasiado pesado para un móvil: {{bytes}}\u00a0MB, unos {{seconds}} segundos de descarga.",

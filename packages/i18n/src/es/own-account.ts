@@ -138,6 +138,7 @@ export default {
   },
   /** Names of the details of an entry. */
   AUDIT_DETAILS: {
+    voice: "Voz",
     name: "Nombre",
     bytes: "Tamaño",
     role: "Rol",

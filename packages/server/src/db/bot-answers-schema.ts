@@ -7,9 +7,9 @@ import type { Flag } from "./flag.ts";
 interface BotTokenLedgerTable {
   id: Generated<number>;
   account_id: number;
-  /** Null once the bot is deleted: what it took counts on. */
+  /** Null once the bot is deleted: what it took counts on. Null of what no bot took. */
   bot_id: number | null;
-  kind: "model" | "quoted";
+  kind: "model" | "quoted" | "speech";
   tokens: number;
   /** `reserved` while a model answers. */
   state: "reserved" | "settled";

@@ -36,6 +36,8 @@ interface AssetTable {
   sha256: string;
   /** JSON of the contract's AssetFacts. */
   facts: string;
+  /** JSON of the contract's AssetSpeech, of an audio that a machine has spoken. */
+  speech: Generated<string | null>;
   /** The contract's RequestId of the call that made it, if it had one. */
   request_id: string | null;
   created_at: string;

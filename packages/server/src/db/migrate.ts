@@ -34,6 +34,7 @@ import * as versions from "./migrations/036-versions.ts";
 import * as tryouts from "./migrations/037-tryouts.ts";
 import * as outdatedTexts from "./migrations/038-outdated-texts.ts";
 import * as lotteries from "./migrations/039-lotteries.ts";
+import * as assetSpeech from "./migrations/040-asset-speech.ts";
 
 /** One step of the schema. Steps only ever get added at the end. */
 export interface Migration {
@@ -78,6 +79,7 @@ const MIGRATIONS: readonly Migration[] = [
   tryouts,
   outdatedTexts,
   lotteries,
+  assetSpeech,
 ];
 
 /** The name of the step that the schema of this program ends with. */

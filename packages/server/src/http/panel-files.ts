@@ -28,6 +28,8 @@ export interface RuntimeConfig {
   tiles: { url: string; darkUrl?: string; attribution: string };
   phoneRegion: string;
   geocoderUrl: string;
+  /** The languages in which stories are spoken by a machine; left out where there is no voice. */
+  speech?: readonly string[];
   legalUrl: string;
   privacyUrl: string;
   demo: boolean;
@@ -46,6 +48,7 @@ function runtimeConfig(settings: Settings): RuntimeConfig {
     },
     phoneRegion: settings.phoneRegion,
     geocoderUrl: settings.geocoderUrl,
+    ...(settings.speech ? { speech: Object.keys(settings.speech.voices) } : {}),
     legalUrl: settings.legalUrl,
     privacyUrl: settings.privacyUrl,
     demo: settings.demo,

@@ -1,5 +1,6 @@
 import { cleanText } from "@panel/domain/clean-text";
 import type { ModelWeight } from "@panel/domain/model-preflight";
+import type { Speech } from "@panel/domain/texts/speech";
 import type { UploadedAssetTypeCode } from "@panel/domain/assets";
 import type { AssetRow } from "../db/schema.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
@@ -21,6 +22,8 @@ export interface NewAsset extends AssetTexts {
   type: UploadedAssetTypeCode;
   /** What the sender has measured of a model. */
   weight?: Partial<Omit<ModelWeight, "uncountedTextures">>;
+  /** What a machine has spoken it from. */
+  speech?: Speech;
   /** Also when the same file is in the library already. */
   allowCopy: boolean;
   /** See RequestId in the contract. */

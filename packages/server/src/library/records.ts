@@ -3,6 +3,7 @@ import { ASSET_TYPE_CODE } from "@panel/domain/assets";
 import type {
   AssetFacts,
   AssetMedia,
+  AssetSpeech,
   GymkhanaAsset,
   LibraryAsset,
 } from "@panel/api-client/panel-types";
@@ -37,6 +38,7 @@ export function libraryAsset(viewer: Viewer, asset: ListedAsset): LibraryAsset {
     createdAt: asset.created_at,
     uses: asset.uses,
     facts: JSON.parse(asset.facts) as AssetFacts,
+    ...(asset.speech === null ? {} : { speech: JSON.parse(asset.speech) as AssetSpeech }),
     may: assetPermissions(viewer, assetAccess(asset)),
   };
 }
@@ -63,6 +65,7 @@ export function assetMedia(asset: ListedAsset): AssetMedia {
     File: fileAddress(asset.file_key, asset.file_name),
     FileName: asset.file_name,
     Facts: JSON.parse(asset.facts) as AssetFacts,
+    ...(asset.speech === null ? {} : { Speech: JSON.parse(asset.speech) as AssetSpeech }),
     Size: asset.file_bytes,
     Description: asset.description,
     ...(asset.type === ASSET_TYPE_CODE.model

@@ -53,6 +53,8 @@ export async function replaceFile(
       large_id: large?.id ?? null,
       thumbnail_is_old: 0,
       sha256: upload.sha256,
+      // What was spoken is in the file that is let go.
+      speech: null,
       facts: factsOf({ type: before.type, weight: given.weight ?? {} }, processed.facts),
       updated_at: new Date().toISOString(),
     });

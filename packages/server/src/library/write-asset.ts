@@ -76,6 +76,7 @@ export async function writeAsset(
     large_id: large?.id ?? null,
     sha256: upload.sha256,
     facts: factsOf(asset, facts),
+    speech: asset.speech ? JSON.stringify(asset.speech) : null,
     request_id: asset.requestId ?? null,
     created_at: now,
     updated_at: now,
@@ -83,7 +84,12 @@ export async function writeAsset(
   await recordBy(transaction, viewer, {
     event: "upload",
     subject: `asset ${id}`,
-    details: { name: asset.name, type: asset.type, bytes: upload.bytes },
+    details: {
+      name: asset.name,
+      type: asset.type,
+      bytes: upload.bytes,
+      ...(asset.speech ? { voice: asset.speech.voice } : {}),
+    },
   });
   return id;
 }

@@ -1,4 +1,4 @@
-import type { AssetFacts } from "@panel/api-client/panel-types";
+import type { AssetFacts, AssetSpeech } from "@panel/api-client/panel-types";
 import { assetTypeOf } from "@panel/domain/asset-types";
 import type { RouteAsset, RouteBot } from "@panel/domain/check/context";
 import { keptWeight } from "@panel/domain/model-preflight";
@@ -69,6 +69,7 @@ function routeAsset(asset: ListedAsset): RouteAsset {
     ...(height === undefined ? {} : { height }),
     ...(weight ? { weight } : {}),
     ...(animations ? { clips: animations } : {}),
+    ...(asset.speech === null ? {} : { speech: JSON.parse(asset.speech) as AssetSpeech }),
   };
 }
 

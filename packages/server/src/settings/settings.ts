@@ -12,6 +12,12 @@ import { mailSender, type Sender } from "./mail-sender.ts";
 import { botsContradictions, botsVariables, readBots, type BotsSettings } from "./bots-settings.ts";
 import type { VersionKeeping } from "@panel/domain/versions/thinning";
 import { playsVariables, readPlays, type PlaysSettings } from "./plays-settings.ts";
+import {
+  readSpeech,
+  speechContradictions,
+  speechVariables,
+  type SpeechSettings,
+} from "./speech-settings.ts";
 import { readVersions, versionsVariables } from "./versions-settings.ts";
 import { withSecretFiles } from "./secret-files.ts";
 import { SettingsError } from "./settings-error.ts";
@@ -83,6 +89,7 @@ const schema = z.object({
   ...botsVariables,
   ...playsVariables,
   ...versionsVariables,
+  ...speechVariables,
   SESSION_IDLE_MINUTES: z.coerce
     .number(IDLE)
     .int(IDLE)
@@ -149,6 +156,8 @@ export interface Settings {
   phoneRegion: PhoneRegion;
   bots: BotsSettings;
   plays: PlaysSettings;
+  /** The voice of a machine for stories; undefined where there is none. */
+  speech: SpeechSettings | undefined;
   /** For how long versions of experiences are kept. */
   versions: VersionKeeping;
   /** Whoever shows it reads `/metrics`; without one there is no such page. */
@@ -215,7 +224,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       s3.missing.map((name) => `${name} expects a value with the other S3_ settings`).join("\n"),
     );
   }
-  const contradictions = botsContradictions(values);
+  const contradictions = [...botsContradictions(values), ...speechContradictions(values)];
   if (contradictions.length > 0) throw new SettingsError(contradictions.join("\n"));
   const dataDir = resolve(values.DATA_DIR);
   makeFolder(dataDir);
@@ -239,6 +248,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     bots: readBots(values, tokenSecrets),
     plays: readPlays(values),
     versions: readVersions(values),
+    speech: readSpeech(values),
     apiDocs: values.API_DOCS,
     metricsToken: values.METRICS_TOKEN,
     sessionIdleMs: values.SESSION_IDLE_MINUTES * 60_000,

@@ -35,6 +35,8 @@ export const ARCHIVES_PER_USER = 30;
 const IMPORTED_ROWS_PER_USER = 100_000;
 /** Rows that a user may have checked: the answer tells which e-mails have an account. */
 export const CHECKED_ROWS_PER_USER = 100_000;
+/** Texts that a user may have spoken. */
+export const RECORDINGS_PER_USER = 120;
 /** Refusals of one user that the log holds. */
 const REFUSALS_PER_USER = 30;
 
@@ -82,6 +84,7 @@ export interface Throttles {
   archiveOfUser: Throttle;
   importedRowsOfUser: Throttle;
   checkedRowsOfUser: Throttle;
+  speechOfUser: Throttle;
   refusalOfUser: Throttle;
   /** @param most as the bot allows */
   questionFromAddress(most: number): Throttle;
@@ -108,6 +111,7 @@ export function createThrottles(connection: Connection): Throttles {
     archiveOfUser: throttle(connection, "archive", ARCHIVES_PER_USER),
     importedRowsOfUser: throttle(connection, "rows", IMPORTED_ROWS_PER_USER),
     checkedRowsOfUser: throttle(connection, "checked", CHECKED_ROWS_PER_USER),
+    speechOfUser: throttle(connection, "speech", RECORDINGS_PER_USER),
     refusalOfUser: throttle(connection, "refusal", REFUSALS_PER_USER),
     questionFromAddress: (most) =>
       throttle(connection, "question", most * CONVERSATIONS_PER_ADDRESS),

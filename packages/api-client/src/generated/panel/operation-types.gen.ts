@@ -99,6 +99,8 @@ import type {
   GetGymkhanaTextsResponse,
   SaveGymkhanaTextsData,
   SaveGymkhanaTextsResponse,
+  SpeakTextData,
+  SpeakTextResponse,
   SaveGymkhanaData,
   SaveGymkhanaResponse,
   CreateMapPointData,
@@ -591,6 +593,14 @@ export interface OperationTypes {
     query: undefined;
     files: never;
     data: DataOf<SaveGymkhanaTextsResponse>;
+  };
+  /** Have a story spoken by a machine. */
+  speakText: {
+    access: "roles";
+    body: SpeakTextData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<SpeakTextResponse>;
   };
   /** Create or update an experience. */
   saveGymkhana: {

@@ -100,6 +100,8 @@ import type {
   GetGymkhanaTextsResponse,
   SaveGymkhanaTextsData,
   SaveGymkhanaTextsResponse,
+  SpeakTextData,
+  SpeakTextResponse,
   SaveGymkhanaData,
   SaveGymkhanaResponse,
   CreateMapPointData,
@@ -208,6 +210,7 @@ import {
   zNameGymkhanaVersionResponse,
   zGetGymkhanaTextsResponse,
   zSaveGymkhanaTextsResponse,
+  zSpeakTextResponse,
   zSaveGymkhanaResponse,
   zCreateMapPointResponse,
   zCreateMapPointsResponse,
@@ -755,6 +758,16 @@ export const saveGymkhanaTexts = /* @__PURE__ */ operation<SaveGymkhanaTextsData
   body: form,
   authenticated: true,
   response: zSaveGymkhanaTextsResponse,
+});
+
+/** Have a story spoken by a machine. POST /gymkhanas/speak. For super-admin, supervisor, editor. */
+export const speakText = /* @__PURE__ */ operation<SpeakTextData["body"], SpeakTextResponse>({
+  id: "speakText",
+  method: "POST",
+  path: "/gymkhanas/speak",
+  body: "json",
+  authenticated: true,
+  response: zSpeakTextResponse,
 });
 
 /** Create or update an experience. POST /gymkhanas/new. For super-admin, supervisor, editor. */

@@ -2484,6 +2484,20 @@ export type AssetMedia = {
     AltText?: string;
     AltTextCat?: string;
     AltTextEng?: string;
+    Speech?: AssetSpeech;
+};
+
+/**
+ * An extra. Of an audio that a machine has spoken: what it was made from. It goes with another file.
+ */
+export type AssetSpeech = {
+    text: TextId;
+    /**
+     * Of the text, so that a change since is told.
+     */
+    hash: string;
+    language: TextLanguage;
+    voice: string;
 };
 
 /**
@@ -2515,6 +2529,7 @@ export type LibraryAsset = {
     altText?: string;
     altTextCat?: string;
     altTextEng?: string;
+    speech?: AssetSpeech;
     animation: boolean;
     scaleMod: number;
     /**
@@ -5924,6 +5939,78 @@ export type SaveGymkhanaTextsResponses = {
 };
 
 export type SaveGymkhanaTextsResponse = SaveGymkhanaTextsResponses[keyof SaveGymkhanaTextsResponses];
+
+export type SpeakTextData = {
+    body: {
+        gymId: RecordId;
+        text: TextId;
+        language: TextLanguage;
+        /**
+         * The text as it is to be spoken; it may not be saved yet.
+         */
+        value: string;
+        /**
+         * Of the audio.
+         */
+        name: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/gymkhanas/speak';
+};
+
+export type SpeakTextErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type SpeakTextError = SpeakTextErrors[keyof SpeakTextErrors];
+
+export type SpeakTextResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: {
+            id: RecordId;
+            asset?: LibraryAsset;
+        };
+    } | Refusal;
+};
+
+export type SpeakTextResponse = SpeakTextResponses[keyof SpeakTextResponses];
 
 export type SaveGymkhanaData = {
     body: GymkhanaForm;

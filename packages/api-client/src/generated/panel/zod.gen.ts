@@ -1328,6 +1328,16 @@ export const zTextLanguage = /* @__PURE__ */ (() => z.enum([
 ]))();
 
 /**
+ * An extra. Of an audio that a machine has spoken: what it was made from. It goes with another file.
+ */
+export const zAssetSpeech = /* @__PURE__ */ (() => z.object({
+    text: zTextId,
+    hash: z.string().check(z.regex(/^[0-9a-f]{14}$/)),
+    language: zTextLanguage,
+    voice: z.string().check(z.maxLength(100))
+}))();
+
+/**
  * A text in each language, "" where it is not written; words of a word search are separated by spaces.
  */
 export const zRouteText = /* @__PURE__ */ (() => z.object({
@@ -1466,7 +1476,8 @@ export const zAssetMedia = /* @__PURE__ */ (() => z.object({
     Description: z.optional(z.string().check(z.maxLength(2000))),
     AltText: z.optional(z.string().check(z.maxLength(300))),
     AltTextCat: z.optional(z.string().check(z.maxLength(300))),
-    AltTextEng: z.optional(z.string().check(z.maxLength(300)))
+    AltTextEng: z.optional(z.string().check(z.maxLength(300))),
+    Speech: z.optional(zAssetSpeech)
 }))();
 
 /**
@@ -1483,6 +1494,7 @@ export const zLibraryAsset = /* @__PURE__ */ (() => z.object({
     altText: z.optional(z.string().check(z.maxLength(300))),
     altTextCat: z.optional(z.string().check(z.maxLength(300))),
     altTextEng: z.optional(z.string().check(z.maxLength(300))),
+    speech: z.optional(zAssetSpeech),
     animation: z.boolean(),
     scaleMod: z.number().check(z.gte(0), z.lte(1000)),
     sound: z.optional(z.string().check(z.maxLength(500))),
@@ -2193,6 +2205,21 @@ export const zSaveGymkhanaTextsResponse = /* @__PURE__ */ (() => z.union([
                 current: z.optional(z.string())
             })),
             outdated: z.array(zOutdatedText)
+        })
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zSpeakTextResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: z.object({
+            id: zRecordId,
+            asset: z.optional(zLibraryAsset)
         })
     }),
     zRefusal

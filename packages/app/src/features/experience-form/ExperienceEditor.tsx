@@ -254,7 +254,7 @@ export function ExperienceEditor(props: ExperienceEditorProps) {
             onUnsaved={setOpenPoint}
           />
           <form id={FORMS[1]} {...formProps}>
-            <StorySection {...texts} {...progress.story} />
+            <StorySection {...texts} {...progress.story} experienceId={saved.id} />
             <PrizeSection {...texts} {...progress.prize} experienceId={saved.id} city={city} />
             <CreditsSection {...texts} {...progress.credits} />
             <OptionsSection form={form} />

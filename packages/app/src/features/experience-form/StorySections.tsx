@@ -1,12 +1,20 @@
+import { valueAt } from "@panel/domain/experience/rows";
 import type { ContentLanguage } from "@panel/domain/languages";
+import { textId } from "@panel/domain/texts/texts";
 import { Section } from "@panel/ui/section";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
+import { SpokenAudio } from "../../route/speech/SpokenAudio.tsx";
 import { AssetPerLanguage } from "./AssetPerLanguage.tsx";
 import { useSectionState } from "./use-section-state.ts";
 import { TranslatedField } from "./TranslatedField.tsx";
 import type { ExperienceFormApi } from "./use-experience-form.ts";
 import type { SectionProgress } from "./use-form-progress.ts";
+
+interface StorySectionProps extends SectionProps {
+  /** 0 until it is saved. */
+  experienceId: number;
+}
 
 interface SectionProps extends SectionProgress {
   form: ExperienceFormApi;
@@ -17,9 +25,10 @@ interface SectionProps extends SectionProgress {
 export const StorySection = memo(function StorySection({
   form,
   language,
+  experienceId,
   state,
   lacking,
-}: SectionProps) {
+}: StorySectionProps) {
   const { t } = useTranslation();
   const common = { form, language };
   return (
@@ -36,6 +45,22 @@ export const StorySection = memo(function StorySection({
           <AssetPerLanguage {...common} name="story.image" />
           <AssetPerLanguage {...common} name="story.audio" />
         </div>
+        <form.Subscribe selector={({ values }) => values.story.audio[language]}>
+          {(audio) => (
+            <SpokenAudio
+              experienceId={experienceId}
+              textId={
+                experienceId > 0 ? textId({ point: undefined, path: "story.text" }) : undefined
+              }
+              language={language}
+              store={form.store}
+              textOf={(values) => String(valueAt(values, `story.text.${language}`) ?? "")}
+              name={() => form.state.values.name[language] || form.state.values.name.cas}
+              audio={audio}
+              onRecorded={(made) => form.setFieldValue(`story.audio.${language}`, made)}
+            />
+          )}
+        </form.Subscribe>
       </div>
     </Section>
   );

@@ -1,8 +1,11 @@
 import { fieldAt, valueAt } from "@panel/domain/experience/rows";
 import { pointFields } from "@panel/domain/experience/point";
+import { isUnsavedId } from "@panel/domain/experience/point-rules";
 import type { ContentLanguage } from "@panel/domain/languages";
+import { textId } from "@panel/domain/texts/texts";
 import { useTranslation } from "react-i18next";
 import { FieldHelp } from "../../route/help/FieldHelp.tsx";
+import { SpokenAudio } from "../../route/speech/SpokenAudio.tsx";
 import { TranslatedAsset } from "../../route/translation/TranslatedAsset.tsx";
 import { isSectionWritten } from "./section-written.ts";
 import { PointPart } from "./PointPart.tsx";
@@ -11,8 +14,16 @@ import type { PointFormApi } from "./use-point-form.ts";
 
 const MEDIA = ["story.image", "story.audio"] as const;
 
+interface PointStoryProps {
+  form: PointFormApi;
+  language: ContentLanguage;
+  experienceId: number;
+  /** Above a million for a new one. */
+  id: number;
+}
+
 /** Section for the story of the point. Starts open if the reader left it so, or if the point has a story. */
-export function PointStory({ form, language }: { form: PointFormApi; language: ContentLanguage }) {
+export function PointStory({ form, language, experienceId, id }: PointStoryProps) {
   const { t } = useTranslation();
   const common = { form, language };
   return (
@@ -43,6 +54,20 @@ export function PointStory({ form, language }: { form: PointFormApi; language: C
             </form.Field>
           ))}
         </div>
+        <form.Subscribe selector={({ values }) => values.story.audio[language]}>
+          {(audio) => (
+            <SpokenAudio
+              experienceId={experienceId}
+              textId={isUnsavedId(id) ? undefined : textId({ point: id, path: "story.text" })}
+              language={language}
+              store={form.store}
+              textOf={(values) => String(valueAt(values, `story.text.${language}`) ?? "")}
+              name={() => form.state.values.name[language] || form.state.values.name.cas}
+              audio={audio}
+              onRecorded={(made) => form.setFieldValue(`story.audio.${language}`, made)}
+            />
+          )}
+        </form.Subscribe>
       </div>
     </PointPart>
   );

@@ -26,22 +26,24 @@ export function knownAssets(
   };
 }
 
-function fromLibrary({ id, type, size, description, facts }: LibraryAsset): RouteAsset {
+function fromLibrary({ id, type, size, description, facts, speech }: LibraryAsset): RouteAsset {
   return {
     id,
     type: assetTypeOf(type),
     alternativeText: description,
     ...(size === undefined ? {} : { bytes: size }),
+    ...(speech ? { speech } : {}),
     ...measured(facts),
   };
 }
 
 function fromMedia(id: number, media: AssetMedia): RouteAsset {
-  const { Type = 1, Size, Description, Facts } = media;
+  const { Type = 1, Size, Description, Facts, Speech } = media;
   return {
     id,
     type: assetTypeOf(Type),
     ...(Size === undefined ? {} : { bytes: Size }),
+    ...(Speech ? { speech: Speech } : {}),
     ...(Description === undefined ? {} : { alternativeText: Description }),
     ...measured(Facts),
   };

@@ -1,3 +1,4 @@
+import type { BotAnswersSchema } from "../../db/bot-answers-schema.ts";
 import type { Db } from "../../db/connection.ts";
 
 /** The sum of an account's ledger. */
@@ -10,37 +11,37 @@ export async function usedTokens(db: Db, accountId: number): Promise<number> {
   return used ?? 0;
 }
 
-/** What an account's latest answer that took tokens was. */
-export async function latestKind(
-  db: Db,
-  accountId: number,
-): Promise<"model" | "quoted" | undefined> {
+/** What an account's latest answer of a bot that took tokens was. */
+export async function latestKind(db: Db, accountId: number): Promise<LedgerKind | undefined> {
   const latest = await db
     .selectFrom("bot_token_ledger")
     .select("kind")
     .where("account_id", "=", accountId)
+    .where("kind", "in", ["model", "quoted"])
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
   return latest?.kind;
 }
 
-/** Whose tokens, and for which bot. */
+export type LedgerKind = BotAnswersSchema["bot_token_ledger"]["kind"];
+
+/** Whose tokens, and for which bot; undefined where they are not for an answer. */
 export interface Bookable {
   accountId: number;
-  botId: number;
+  botId: number | undefined;
 }
 
 export async function insertEntry(
   db: Db,
   { accountId, botId }: Bookable,
-  entry: { kind: "model" | "quoted"; tokens: number; state: "reserved" | "settled" },
+  entry: { kind: LedgerKind; tokens: number; state: "reserved" | "settled" },
 ): Promise<number> {
   const { id } = await db
     .insertInto("bot_token_ledger")
     .values({
       account_id: accountId,
-      bot_id: botId,
+      bot_id: botId ?? null,
       ...entry,
       is_estimate: 1,
       created_at: new Date().toISOString(),

@@ -6,10 +6,11 @@ import {
   settleReservedBefore,
   usedTokens,
   type Bookable,
+  type LedgerKind,
 } from "./ledger-repository.ts";
 import { lockAccount } from "../repository.ts";
 
-/** Tokens that a running answer holds. */
+/** Tokens that a running call of the model holds. */
 export interface Reservation {
   readonly id: number;
 }
@@ -25,8 +26,12 @@ export interface TokenUsage {
  * included, is what the account has used, at every moment and on every node.
  */
 export interface TokenLedger {
-  /** Books the most that an answer may take. Undefined where the quota does not allow it. */
-  reserve(whose: Bookable, tokens: number): Promise<Reservation | undefined>;
+  /** Books the most that a call of the model may take. Undefined where the quota does not allow it. */
+  reserve(
+    whose: Bookable,
+    tokens: number,
+    kind?: Exclude<LedgerKind, "quoted">,
+  ): Promise<Reservation | undefined>;
   /** Books what it took instead. Without effect when `settleForgotten` was there first. */
   settle(reservation: Reservation, tokens: number, isEstimate: boolean): Promise<void>;
   /** Books a quoted answer, which the quota does not stop: what is left at most. */
@@ -55,10 +60,10 @@ export function createLedger(connection: Connection, total: number): TokenLedger
       return work(transaction, Math.max(0, left));
     });
   return {
-    reserve: (whose, tokens) =>
+    reserve: (whose, tokens, kind = "model") =>
       withLeft(whose, async (transaction, left) => {
         if (tokens > left) return undefined;
-        const entry = { kind: "model", tokens, state: "reserved" } as const;
+        const entry = { kind, tokens, state: "reserved" } as const;
         return { id: await insertEntry(transaction, whose, entry) };
       }),
     settle: ({ id }, tokens, isEstimate) => settleEntry(db, id, tokens, isEstimate),

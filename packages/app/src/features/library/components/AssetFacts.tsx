@@ -36,6 +36,10 @@ export function AssetFacts({ item, category, model }: AssetFactsProps) {
         : undefined,
     ],
     [t("ASSET.duration"), facts?.duration === undefined ? undefined : clock(facts.duration)],
+    [
+      t("SPEECH.origin"),
+      record.speech ? t("SPEECH.madeBy", { voice: record.speech.voice }) : undefined,
+    ],
     [t("ASSET.modelFile"), item.type === "model" ? facts?.modelFile : undefined],
     [t("ASSET.entries"), facts?.entries === undefined ? undefined : number.format(facts.entries)],
     [
