@@ -13,7 +13,7 @@ export default {
     origin: "Origen",
     outdated: "El text ha canviat des que es va gravar.",
     tooLong: "El text és massa llarg per gravar-lo: {{count}} caràcters com a màxim.",
-    assetName: "{{name}}, veu en {{language}}",
+    assetName: "{{name}}, veu ({{language}})",
     off: "Aquí no es pot gravar amb veu sintètica en aquest idioma.",
     unreachable:
       "El servei de veu no està disponible ara mateix. L'àudio d'abans continua com estava; torna-ho a provar d'aquí a un moment.",

@@ -13,7 +13,7 @@ export default {
     origin: "Origin",
     outdated: "The text has changed since it was recorded.",
     tooLong: "The text is too long to be recorded: {{count}} characters at most.",
-    assetName: "{{name}}, voice in {{language}}",
+    assetName: "{{name}}, voice ({{language}})",
     off: "Nothing can be recorded with a synthetic voice in this language here.",
     unreachable:
       "The voice service is not available right now. The audio stays as it was; try again in a moment.",

@@ -13,7 +13,7 @@ export default {
     origin: "Origen",
     outdated: "El texto ha cambiado desde que se grabó.",
     tooLong: "El texto es demasiado largo para grabarlo: como máximo {{count}} caracteres.",
-    assetName: "{{name}}, voz en {{language}}",
+    assetName: "{{name}}, voz ({{language}})",
     off: "Aquí no se puede grabar con voz sintética en este idioma.",
     unreachable:
       "El servicio de voz no está disponible ahora mismo. El audio de antes sigue como estaba; inténtalo dentro de un momento.",

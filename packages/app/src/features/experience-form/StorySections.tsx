@@ -44,23 +44,25 @@ export const StorySection = memo(function StorySection({
         <div className="grid gap-5 tablet:grid-cols-2">
           <AssetPerLanguage {...common} name="story.image" />
           <AssetPerLanguage {...common} name="story.audio" />
+          <div className="tablet:col-start-2 empty:hidden">
+            <form.Subscribe selector={({ values }) => values.story.audio[language]}>
+              {(audio) => (
+                <SpokenAudio
+                  experienceId={experienceId}
+                  textId={
+                    experienceId > 0 ? textId({ point: undefined, path: "story.text" }) : undefined
+                  }
+                  language={language}
+                  store={form.store}
+                  textOf={(values) => String(valueAt(values, `story.text.${language}`) ?? "")}
+                  name={() => form.state.values.name[language] || form.state.values.name.cas}
+                  audio={audio}
+                  onRecorded={(made) => form.setFieldValue(`story.audio.${language}`, made)}
+                />
+              )}
+            </form.Subscribe>
+          </div>
         </div>
-        <form.Subscribe selector={({ values }) => values.story.audio[language]}>
-          {(audio) => (
-            <SpokenAudio
-              experienceId={experienceId}
-              textId={
-                experienceId > 0 ? textId({ point: undefined, path: "story.text" }) : undefined
-              }
-              language={language}
-              store={form.store}
-              textOf={(values) => String(valueAt(values, `story.text.${language}`) ?? "")}
-              name={() => form.state.values.name[language] || form.state.values.name.cas}
-              audio={audio}
-              onRecorded={(made) => form.setFieldValue(`story.audio.${language}`, made)}
-            />
-          )}
-        </form.Subscribe>
       </div>
     </Section>
   );

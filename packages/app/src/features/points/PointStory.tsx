@@ -53,21 +53,23 @@ export function PointStory({ form, language, experienceId, id }: PointStoryProps
               )}
             </form.Field>
           ))}
+          <div className="tablet:col-start-2 empty:hidden">
+            <form.Subscribe selector={({ values }) => values.story.audio[language]}>
+              {(audio) => (
+                <SpokenAudio
+                  experienceId={experienceId}
+                  textId={isUnsavedId(id) ? undefined : textId({ point: id, path: "story.text" })}
+                  language={language}
+                  store={form.store}
+                  textOf={(values) => String(valueAt(values, `story.text.${language}`) ?? "")}
+                  name={() => form.state.values.name[language] || form.state.values.name.cas}
+                  audio={audio}
+                  onRecorded={(made) => form.setFieldValue(`story.audio.${language}`, made)}
+                />
+              )}
+            </form.Subscribe>
+          </div>
         </div>
-        <form.Subscribe selector={({ values }) => values.story.audio[language]}>
-          {(audio) => (
-            <SpokenAudio
-              experienceId={experienceId}
-              textId={isUnsavedId(id) ? undefined : textId({ point: id, path: "story.text" })}
-              language={language}
-              store={form.store}
-              textOf={(values) => String(valueAt(values, `story.text.${language}`) ?? "")}
-              name={() => form.state.values.name[language] || form.state.values.name.cas}
-              audio={audio}
-              onRecorded={(made) => form.setFieldValue(`story.audio.${language}`, made)}
-            />
-          )}
-        </form.Subscribe>
       </div>
     </PointPart>
   );
