@@ -53,7 +53,7 @@ export function PointStory({ form, language, experienceId, id }: PointStoryProps
               )}
             </form.Field>
           ))}
-          <div className="tablet:col-start-2 empty:hidden">
+          <div className="tablet:col-span-2 empty:hidden">
             <form.Subscribe selector={({ values }) => values.story.audio[language]}>
               {(audio) => (
                 <SpokenAudio
