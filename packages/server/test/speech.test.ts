@@ -157,19 +157,29 @@ describe("a story that is spoken", () => {
 
 describe("nothing is made, and told in plain words, where the endpoint", () => {
   test.each([
-    ["sends no MP3", speaks(Buffer.from("no sound at all".repeat(500))), "SPEECH.broken"],
-    ["stalls", stalls, "SPEECH.slow"],
-    ["sends an image", speaks(Buffer.from("\x89PNG\r\n\x1a\n".repeat(99))), "SPEECH.broken"],
-    ["does not answer", () => undefined, "SPEECH.slow"],
-    ["sends JSON with 200", sendsJson, "SPEECH.broken"],
-    ["is out of order", refuses(503), "SPEECH.unreachable"],
-    ["breaks off", breaksOff, "SPEECH.broken"],
-    ["sends nothing", speaks(Buffer.alloc(0)), "SPEECH.broken"],
-    ["sends 50 MB", sends(50 * 1_048_576), "SPEECH.tooLarge"],
-    ["is not paid", refuses(402), "SPEECH.unpaid"],
-    ["leads elsewhere", refuses(307, { location: "http://127.0.0.1:1/" }), "SPEECH.broken"],
-    ["does not know the voice", refuses(400), "SPEECH.broken"],
-  ])("%s", async (_, reply, key) => {
+    [
+      "sends no MP3",
+      speaks(Buffer.from("no sound at all".repeat(500))),
+      "SPEECH.broken",
+      STORY.length,
+    ],
+    ["stalls", stalls, "SPEECH.slow", STORY.length],
+    [
+      "sends an image",
+      speaks(Buffer.from("\x89PNG\r\n\x1a\n".repeat(99))),
+      "SPEECH.broken",
+      STORY.length,
+    ],
+    ["does not answer", () => undefined, "SPEECH.slow", STORY.length],
+    ["sends JSON with 200", sendsJson, "SPEECH.broken", 0],
+    ["is out of order", refuses(503), "SPEECH.unreachable", 0],
+    ["breaks off", breaksOff, "SPEECH.broken", STORY.length],
+    ["sends nothing", speaks(Buffer.alloc(0)), "SPEECH.broken", STORY.length],
+    ["sends 50 MB", sends(50 * 1_048_576), "SPEECH.tooLarge", STORY.length],
+    ["is not paid", refuses(402), "SPEECH.unpaid", 0],
+    ["leads elsewhere", refuses(307, { location: "http://127.0.0.1:1/" }), "SPEECH.broken", 0],
+    ["does not know the voice", refuses(400), "SPEECH.broken", 0],
+  ])("%s", async (_, reply, key, tokens) => {
     provider.reply = reply;
     const { refusal, assets, ledger } = await route();
     const stored = async () => {
@@ -181,10 +191,7 @@ describe("nothing is made, and told in plain words, where the endpoint", () => {
     // What earlier tests have let go may be swept meanwhile.
     expect((await stored()).filter((id) => !before.includes(id))).toEqual([]);
     expect(await assets()).toEqual([]);
-    const [entry] = await ledger();
-    expect(entry?.state).toBe("settled");
-    const isFree = ["SPEECH.unreachable", "SPEECH.unpaid"].includes(key);
-    if (isFree) expect(entry?.tokens).toBe(0);
+    expect(await ledger()).toEqual([{ kind: "speech", tokens, state: "settled", bot_id: null }]);
   });
 });
 

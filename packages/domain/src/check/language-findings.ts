@@ -43,7 +43,7 @@ function speechFindings({ shown, asset }: RouteFacts): Finding[] {
       ({ point, path }) => point === audio.point && rows.get(path) === audio.path,
     );
     return languages.flatMap((language) => {
-      const written = String(text?.values?.[language] ?? "");
+      const written = (text?.values?.[language] ?? "") as string;
       return isSpeechOutdated(speechIn(language), language, written)
         ? [finding("speechOutdated", audio.at(language))]
         : [];

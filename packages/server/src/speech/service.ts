@@ -9,9 +9,8 @@ import { AppError, badRequest, notFound, Refusal, senderGone, tooManyTries } fro
 import type { TokenLedger } from "../bots/answers/ledger.ts";
 import { ModelError } from "../bots/answers/model-failure.ts";
 import { createModelPause } from "../bots/answers/model-pause.ts";
-import { saveAccount } from "../bots/accounts/repository.ts";
+import { ledgerAccount } from "../bots/accounts/ledger-account.ts";
 import type { Connection } from "../db/connection.ts";
-import type { Incoming } from "../http/uploads.ts";
 import type { Library } from "../library/service.ts";
 import { pointRows } from "../points/experience-points.ts";
 import { requireQuota } from "../resources/quota.ts";
@@ -64,12 +63,23 @@ export interface Speeches {
   stop(within?: number): void;
 }
 
+/** Where a sound lies while it is worked on. */
+interface Temporary {
+  /** @throws AppError too-large at the first byte past `most` */
+  receive(
+    part: { fieldname: string; filename: string; file: Readable },
+    most: number,
+    sender: string,
+  ): Promise<UploadedFile>;
+  discard(file: UploadedFile): void;
+}
+
 interface Parts {
   connection: Connection;
   /** Undefined where nothing is spoken. */
   settings: SpeechSettings | undefined;
   library: Pick<Library, "upload" | "categories">;
-  incoming: Incoming;
+  incoming: Temporary;
   throttles: Pick<Throttles, "speechOfUser">;
   ledger: Pick<TokenLedger, "reserve" | "settle">;
   limits?: SpeechLimits | undefined;
@@ -104,7 +114,7 @@ export function createSpeeches(parts: Parts): Speeches {
     const member = await memberOf(db, ownerId);
     if (!member) throw notFound();
     const { id, email } = member.admin ?? member.user;
-    return (await saveAccount(db, { subject: String(id), email })).id;
+    return ledgerAccount(db, { subject: String(id), email });
   }
 
   return {

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -31,7 +31,7 @@ export class SpeechProvider {
   static async start(): Promise<SpeechProvider> {
     const server = createServer();
     const provider = new SpeechProvider(server);
-    server.on("request", async (request, response) => {
+    const answer = async (request: IncomingMessage, response: ServerResponse) => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
       if (request.url !== "/v1/audio/speech") return void response.writeHead(404).end();
@@ -41,7 +41,8 @@ export class SpeechProvider {
         if (!response.writableFinished) provider.left += 1;
       });
       await provider.reply(response);
-    });
+    };
+    server.on("request", (request, response) => void answer(request, response));
     server.listen(0, "127.0.0.1");
     await once(server, "listening");
     return provider;

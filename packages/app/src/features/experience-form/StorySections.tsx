@@ -54,7 +54,7 @@ export const StorySection = memo(function StorySection({
                   }
                   language={language}
                   store={form.store}
-                  textOf={(values) => String(valueAt(values, `story.text.${language}`) ?? "")}
+                  textOf={(values) => valueAt(values, `story.text.${language}`) as string}
                   name={() => form.state.values.name[language] || form.state.values.name.cas}
                   audio={audio}
                   onRecorded={(made) => form.setFieldValue(`story.audio.${language}`, made)}

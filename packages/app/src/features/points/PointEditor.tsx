@@ -258,7 +258,7 @@ export function PointEditor({
       <PointPlace {...{ form, points, id, city, place, onPosition, onVisit }} />
       <LeftOutContext value={editing.leftOut}>
         <RenderWhenIdle height="4rem">
-          <PointStory {...{ form, language, experienceId, id }} />
+          <PointStory {...{ form, language, experienceId }} pointId={id} />
         </RenderWhenIdle>
         <RenderWhenIdle height="4rem">
           <PointModel form={form} language={language} />

@@ -19,11 +19,11 @@ interface PointStoryProps {
   language: ContentLanguage;
   experienceId: number;
   /** Above a million for a new one. */
-  id: number;
+  pointId: number;
 }
 
 /** Section for the story of the point. Starts open if the reader left it so, or if the point has a story. */
-export function PointStory({ form, language, experienceId, id }: PointStoryProps) {
+export function PointStory({ form, language, experienceId, pointId }: PointStoryProps) {
   const { t } = useTranslation();
   const common = { form, language };
   return (
@@ -58,10 +58,14 @@ export function PointStory({ form, language, experienceId, id }: PointStoryProps
               {(audio) => (
                 <SpokenAudio
                   experienceId={experienceId}
-                  textId={isUnsavedId(id) ? undefined : textId({ point: id, path: "story.text" })}
+                  textId={
+                    isUnsavedId(pointId)
+                      ? undefined
+                      : textId({ point: pointId, path: "story.text" })
+                  }
                   language={language}
                   store={form.store}
-                  textOf={(values) => String(valueAt(values, `story.text.${language}`) ?? "")}
+                  textOf={(values) => valueAt(values, `story.text.${language}`) as string}
                   name={() => form.state.values.name[language] || form.state.values.name.cas}
                   audio={audio}
                   onRecorded={(made) => form.setFieldValue(`story.audio.${language}`, made)}

@@ -153,7 +153,7 @@ export const Stopped: Told = {
     const { fetch } = globalThis;
     // Answers only to whoever leaves.
     globalThis.fetch = (of, init) =>
-      String(of).endsWith(SPEAK)
+      typeof of === "string" && of.endsWith(SPEAK)
         ? new Promise((_, reject) => {
             init?.signal?.addEventListener("abort", () => reject(new Error("aborted")));
           })
