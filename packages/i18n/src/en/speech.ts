@@ -12,7 +12,7 @@ export default {
     madeBy: "Made with a synthetic voice ({{voice}})",
     origin: "Origin",
     outdated: "The text has changed since it was recorded.",
-    tooLong: "The text is too long to be recorded: {{count}} characters at most.",
+    tooLong: "The text is too long to be recorded: {{most}} characters at most.",
     assetName: "{{name}}, voice ({{language}})",
     off: "Nothing can be recorded with a synthetic voice in this language here.",
     unreachable:
@@ -23,6 +23,6 @@ export default {
       "The voice service gets too many requests. The audio stays as it was; wait a few minutes.",
     unpaid: "The voice service has run out of credit. Tell whoever manages this installation.",
     quota: "Your account has used up all it had for models. Nothing was recorded.",
-    tooLarge: "The recording would be larger than 3 MB. Shorten the text and record it again.",
+    tooLarge: "The recording would be larger than 3 MB. Shorten the text and record it again.",
   },
 };

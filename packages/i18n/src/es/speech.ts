@@ -12,7 +12,7 @@ export default {
     madeBy: "Hecho con voz sintética ({{voice}})",
     origin: "Origen",
     outdated: "El texto ha cambiado desde que se grabó.",
-    tooLong: "El texto es demasiado largo para grabarlo: como máximo {{count}} caracteres.",
+    tooLong: "El texto es demasiado largo para grabarlo: como máximo {{most}} caracteres.",
     assetName: "{{name}}, voz ({{language}})",
     off: "Aquí no se puede grabar con voz sintética en este idioma.",
     unreachable:
@@ -24,6 +24,6 @@ export default {
       "El servicio de voz recibe demasiadas peticiones. El audio de antes sigue como estaba; espera unos minutos.",
     unpaid: "El servicio de voz se ha quedado sin saldo. Avisa a quien gestiona la instalación.",
     quota: "Tu cuenta ha gastado todo el uso de modelos que tenía. No se ha grabado nada.",
-    tooLarge: "La grabación pesaría más de 3 MB. Acorta el texto y vuelve a grabar.",
+    tooLarge: "La grabación pesaría más de 3 MB. Acorta el texto y vuelve a grabar.",
   },
 };

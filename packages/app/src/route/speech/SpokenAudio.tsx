@@ -105,8 +105,7 @@ function Spoken({
       {isTooLong && (
         <p className="text-caption text-ink-muted">
           {t("SPEECH.tooLong", {
-            count: SPEECH_TEXT_MAX,
-            formatParams: { count: { lng: i18n.language } },
+            most: new Intl.NumberFormat(i18n.language).format(SPEECH_TEXT_MAX),
           })}
         </p>
       )}
