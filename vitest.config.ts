@@ -129,7 +129,7 @@ const storybookSuite = (
       "packages/*/{src,recipes}/**/*.stories.tsx",
       "packages/ui/src/map-picker/MapCanvas.tsx",
       "packages/ui/src/model-viewer/{ModelStage.tsx,model.worker.ts}",
-      "packages/app/src/shared/assets/pictures/*.worker.ts",
+      "packages/app/src/shared/assets/{pictures,sounds}/*.worker.ts",
       ".storybook/preview.tsx",
     ],
   },

@@ -184,7 +184,8 @@ export default {
     hint: {
       image:
         "PNG, JPEG, WebP, GIF, HEIC, AVIF, TIFF o BMP. Aquí mateix es converteixen i es redueixen a {{side}}\u00a0px si passen de {{size}} o de 8 megapíxels.",
-      audio: "MP3 de {{size}} com a màxim.",
+      audio:
+        "MP3, M4A, WAV, OGG, WebM, FLAC o AAC. Aquí mateix es converteixen a MP3 i els pots retallar; hi caben {{size}}.",
       model: "Un GLB, un FBX o un ZIP amb el model i les seves textures, de {{size}} com a màxim.",
     },
     shrunk: "Reduïda de {{from}} a {{to}}\u00a0px, que és el que es veu en un mòbil.",
@@ -252,7 +253,8 @@ export default {
       image:
         "«{{name}}» no és una imatge que es pugui fer servir aquí: PNG, JPEG, WebP, GIF, HEIC, AVIF, TIFF o BMP.",
       model: "«{{name}}» no és un GLB, un FBX ni un ZIP.",
-      audio: "«{{name}}» no és un MP3.",
+      audio:
+        "«{{name}}» no és un àudio que es pugui fer servir aquí: MP3, M4A, WAV, OGG, WebM, FLAC o AAC.",
       thumbnail:
         "«{{name}}» no és una imatge que es pugui fer servir aquí: PNG, JPEG, WebP, GIF, HEIC, AVIF, TIFF o BMP.",
     },

@@ -179,7 +179,8 @@ export default {
     hint: {
       image:
         "PNG, JPEG, WebP, GIF, HEIC, AVIF, TIFF or BMP. They are converted here, and reduced to {{side}}\u00a0px if above {{size}} or 8 megapixels.",
-      audio: "MP3 of at most {{size}}.",
+      audio:
+        "MP3, M4A, WAV, OGG, WebM, FLAC or AAC. They are converted to MP3 here, where you can trim them; {{size}} fit.",
       model: "A GLB, an FBX, or a ZIP with the model and its textures, at most {{size}}.",
     },
     shrunk: "Reduced from {{from}} to {{to}}\u00a0px, which is what a phone shows.",
@@ -247,7 +248,8 @@ export default {
       image:
         "“{{name}}” is not an image that can be used here: PNG, JPEG, WebP, GIF, HEIC, AVIF, TIFF or BMP.",
       model: "“{{name}}” is not a GLB, an FBX or a ZIP.",
-      audio: "“{{name}}” is not an MP3.",
+      audio:
+        "“{{name}}” is not an audio file that can be used here: MP3, M4A, WAV, OGG, WebM, FLAC or AAC.",
       thumbnail:
         "“{{name}}” is not an image that can be used here: PNG, JPEG, WebP, GIF, HEIC, AVIF, TIFF or BMP.",
     },

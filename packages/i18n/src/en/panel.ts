@@ -5,6 +5,7 @@ import exchange from "./exchange.ts";
 import fields from "./fields.ts";
 import library from "./library.ts";
 import libraryErrors from "./library-errors.ts";
+import sounds from "./sounds.ts";
 import panelErrors from "./panel-errors.ts";
 import speech from "./speech.ts";
 import statistics from "./statistics.ts";
@@ -18,6 +19,7 @@ export default {
   ...fields,
   ...library,
   ...libraryErrors,
+  ...sounds,
   ...panelErrors,
   ...speech,
   ...statistics,

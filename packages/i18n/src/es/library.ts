@@ -182,7 +182,8 @@ export default {
     hint: {
       image:
         "PNG, JPEG, WebP, GIF, HEIC, AVIF, TIFF o BMP. Aquí mismo se convierten y se reducen a {{side}}\u00a0px si pasan de {{size}} o de 8 megapíxeles.",
-      audio: "MP3 de {{size}} como máximo.",
+      audio:
+        "MP3, M4A, WAV, OGG, WebM, FLAC o AAC. Aquí mismo se convierten a MP3 y puedes recortarlos; caben {{size}}.",
       model: "Un GLB, un FBX o un ZIP con el modelo y sus texturas, de {{size}} como máximo.",
     },
     shrunk: "Reducida de {{from}} a {{to}}\u00a0px, que es lo que se ve en un móvil.",
@@ -249,7 +250,8 @@ export default {
       image:
         "«{{name}}» no es una imagen que se pueda usar aquí: PNG, JPEG, WebP, GIF, HEIC, AVIF, TIFF o BMP.",
       model: "«{{name}}» no es un GLB, un FBX ni un ZIP.",
-      audio: "«{{name}}» no es un MP3.",
+      audio:
+        "«{{name}}» no es un audio que se pueda usar aquí: MP3, M4A, WAV, OGG, WebM, FLAC o AAC.",
       thumbnail:
         "«{{name}}» no es una imagen que se pueda usar aquí: PNG, JPEG, WebP, GIF, HEIC, AVIF, TIFF o BMP.",
     },

@@ -116,6 +116,12 @@ export function createUploadQueue<Details, Result>({
         ),
       );
     },
+    /** Puts another file in the place of one that is not being sent, to be sent anew. */
+    exchange(id: number, file: File) {
+      const { state } = items.find((item) => item.id === id) ?? {};
+      if (state === "waiting" || state === "running") return;
+      change(id, { file, state: "ready", progress: null, error: undefined });
+    },
     /** Sends files, for the first time or again, as soon as fewer than `atATime` are being sent. */
     send(ids: readonly number[]) {
       for (const id of ids) {

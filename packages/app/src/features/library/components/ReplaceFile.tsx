@@ -111,6 +111,9 @@ export function ReplaceFile({ item, onClose }: ReplaceFileProps) {
                 type={type}
                 queue={queue}
                 unnamed
+                onEditSound={
+                  chosen.preparing ? undefined : (sound) => void chosen.editSound(file.id, sound)
+                }
                 onRetry={send}
                 problem={problem ? modelLabels.problems[problem.code](problem.detail) : undefined}
               />

@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next";
+import { clock } from "../sounds/clock.ts";
+import type { SoundNote } from "../sounds/prepare-sound.ts";
 import type { Preparation } from "./prepare-files.ts";
 
 /** Says what becomes of a file before it is stored. */
 export function PreparationNote(props: Preparation) {
-  const { converted, renamed, shrunk, pages = 1, leftOut = [], still } = props;
+  const { converted, renamed, shrunk, pages = 1, leftOut = [], still, sound } = props;
   const { t } = useTranslation();
   return (
     <div className="grid gap-1 text-caption text-ink-muted empty:hidden">
@@ -16,6 +18,7 @@ export function PreparationNote(props: Preparation) {
       )}
       {still && <p>{t("ASSET_UPLOAD.still")}</p>}
       {pages > 1 && <p>{t("ASSET_UPLOAD.firstPage", { pages })}</p>}
+      {sound?.edit && <MadeSound {...sound} rate={sound.edit.rate} />}
       {leftOut.length > 0 && (
         <details>
           <summary className="cursor-pointer">
@@ -31,5 +34,26 @@ export function PreparationNote(props: Preparation) {
         </details>
       )}
     </div>
+  );
+}
+
+/** Says what was made of a sound. */
+function MadeSound({ from, kept, loudness, rate }: SoundNote & { rate: number }) {
+  const { t, i18n } = useTranslation();
+  const lufs = (value: number) =>
+    new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 0 }).format(value);
+  return (
+    <>
+      <p>{from ? t("SOUND.converted", { from, rate }) : t("SOUND.encoded", { rate })}</p>
+      {kept && (
+        <p>
+          {t("SOUND.kept", {
+            seconds: clock(kept.seconds, i18n.language),
+            of: clock(kept.of, i18n.language),
+          })}
+        </p>
+      )}
+      {loudness && <p>{t("SOUND.evened", { from: lufs(loudness.from), to: lufs(loudness.to) })}</p>}
+    </>
   );
 }

@@ -184,6 +184,9 @@ export function UploadPanel(props: UploadPanelProps) {
               queue={queue}
               onRetry={() => submit(item.id)}
               onUseExisting={onUseExisting}
+              onEditSound={
+                chosen.preparing ? undefined : (sound) => void chosen.editSound(item.id, sound)
+              }
               problem={problemOf(item) ?? needsThumbnail(item)}
               preview={
                 shown && files.length > 1

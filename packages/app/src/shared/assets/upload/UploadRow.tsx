@@ -7,7 +7,7 @@ import { Progress } from "@panel/ui/progress";
 import { TextInput } from "@panel/ui/text-input";
 import { sizeText } from "@panel/ui/upload";
 import { ASSET_NAME_MAX, type AssetType } from "@panel/domain/asset-types";
-import { CircleCheck, Eye, RotateCcw, X } from "lucide-react";
+import { AudioLines, CircleCheck, Eye, RotateCcw, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../use-error-text.ts";
 import {
@@ -17,6 +17,7 @@ import {
   existingAssetOf,
 } from "./asset-uploads.ts";
 import { PreparationNote } from "./PreparationNote.tsx";
+import type { SoundNote } from "../sounds/prepare-sound.ts";
 import { useObjectUrl } from "./use-object-url.ts";
 
 interface UploadRowProps {
@@ -31,6 +32,8 @@ interface UploadRowProps {
   unnamed?: boolean;
   /** Shows this model in the preview; undefined if there is only one. */
   preview?: { pressed: boolean; disabled: boolean; onPress(): void } | undefined;
+  /** Opens a sound to be cut; undefined while that cannot be done. */
+  onEditSound?: ((sound: SoundNote) => void) | undefined;
   /** Error that is shown after an upload was attempted although this file lacks something. */
   problem?: string | undefined;
 }
@@ -38,6 +41,7 @@ interface UploadRowProps {
 /** One file of an upload: the name of its asset, its progress, and its actions. */
 export function UploadRow(props: UploadRowProps) {
   const { item, type, queue, onRetry, onUseExisting, unnamed = false, preview, problem } = props;
+  const { onEditSound } = props;
   const { t, i18n } = useTranslation();
   const errorText = useErrorText();
   const { id, file, state, progress } = item;
@@ -124,6 +128,16 @@ export function UploadRow(props: UploadRowProps) {
           onClick={preview.onPress}
         >
           <Eye aria-hidden />
+        </IconButton>
+      )}
+      {preparation.sound && onEditSound && (
+        <IconButton
+          size="sm"
+          label={t("SOUND.edit", { name: file.name })}
+          disabled={under || state === "done"}
+          onClick={() => preparation.sound && onEditSound(preparation.sound)}
+        >
+          <AudioLines aria-hidden />
         </IconButton>
       )}
       {again && (

@@ -3,6 +3,7 @@ import { THUMBNAIL_BYTES } from "@panel/domain/assets";
 import { refusalOf, sizeText, type FileRefusal } from "@panel/ui/upload";
 import type { TFunction } from "i18next";
 import { UnreadablePicture } from "../pictures/unreadable-picture.ts";
+import { UnreadableSound } from "../sounds/unreadable-sound.ts";
 import { otherModel } from "./other-models.ts";
 
 /** What a file is for: an asset, or the picture of a model. */
@@ -19,8 +20,8 @@ export interface FileProblem {
   refusal: FileRefusal | "unprepared";
   file: File;
   purpose: FilePurpose;
-  /** Why no picture can be made of it. */
-  unreadable?: UnreadablePicture;
+  /** Why no picture or sound can be made of it. */
+  unreadable?: UnreadablePicture | UnreadableSound;
 }
 
 /** Splits files into the accepted ones and the reasons why the others are not. */
@@ -41,7 +42,9 @@ export const problemOfFile = (error: unknown, file: File, purpose: FilePurpose):
   refusal: "unprepared",
   file,
   purpose,
-  ...(error instanceof UnreadablePicture ? { unreadable: error } : {}),
+  ...(error instanceof UnreadablePicture || error instanceof UnreadableSound
+    ? { unreadable: error }
+    : {}),
 });
 
 export function problemText(
@@ -67,15 +70,23 @@ export function problemText(
 }
 
 function unreadableText(
-  { reason, params }: UnreadablePicture,
+  error: UnreadablePicture | UnreadableSound,
   name: string,
   t: TFunction,
   locale: string,
 ): string {
-  if (reason !== "weight") return t(`ASSET_UPLOAD.unreadable.${reason}`, { name, ...params });
-  return t("ASSET_UPLOAD.unreadable.weight", {
+  const { found, most } = error.params;
+  const params = {
     name,
-    size: sizeText(Number(params["found"]), locale, "up"),
-    max: sizeText(Number(params["most"]), locale, "down"),
-  });
+    ...error.params,
+    ...(error.reason === "weight"
+      ? {
+          size: sizeText(Number(found), locale, "up"),
+          max: sizeText(Number(most), locale, "down"),
+        }
+      : {}),
+  };
+  return error instanceof UnreadableSound
+    ? t(`SOUND.unheard.${error.reason}`, params)
+    : t(`ASSET_UPLOAD.unreadable.${error.reason}`, params);
 }

@@ -1,5 +1,6 @@
 import { fileRules, type AssetType } from "@panel/domain/asset-types";
 import { picturesAccepted } from "@panel/domain/source-pictures";
+import { soundsAccepted } from "@panel/domain/source-sounds";
 import { extensionOf } from "@panel/domain/assets";
 import {
   refusalOf,
@@ -25,8 +26,14 @@ export const openFolderOf =
   (folder) =>
     type === "model" ? modelsOf(folder) : filesOf(folder, type);
 
+/** What people have of a type, where the library itself takes less. */
+const GIVEN: Partial<Record<AssetType, () => string>> = {
+  image: picturesAccepted,
+  audio: soundsAccepted,
+};
+
 function filesOf({ files }: DroppedFolder, type: AssetType): OpenedFolder {
-  const accept = type === "image" ? picturesAccepted() : fileRules(type).accept;
+  const accept = GIVEN[type]?.() ?? fileRules(type).accept;
   const good = files.filter(({ file }) => refusalOf(file, { accept }) !== "type");
   return { files: good.map(({ file }) => file), leftOut: files.length - good.length };
 }

@@ -11,7 +11,10 @@ async function made(files: readonly File[], stopsAt?: string) {
   const problems: FileProblem[] = [];
   await prepareFiles(files, {
     type: "model",
-    choose: () => Promise.reject(new Error("The network has gone")),
+    choose: {
+      model: () => Promise.reject(new Error("Nobody is asked")),
+      sound: () => Promise.reject(new Error("Nobody is asked")),
+    },
     signal: control.signal,
     onFile: ({ name }, done) => {
       told.push(`${done} ${name}`);

@@ -2,18 +2,20 @@ import type { AssetType } from "@panel/domain/asset-types";
 import type { PreparedPicture } from "../pictures/prepare-picture.ts";
 import { preparedPicture } from "../pictures/prepare-picture.ts";
 import { problemOfFile, type FileProblem } from "./file-problem.ts";
+import { preparedSound, type ChooseSound, type PreparedSound } from "../sounds/prepare-sound.ts";
 import { pickedModel, type ChooseModel } from "./picked-model.ts";
 import { zippedModel } from "./zip-model.ts";
 
 /** What becomes of a file before or while it is stored, which its author is told. */
-export interface Preparation extends Omit<PreparedPicture, "file"> {
+export interface Preparation extends Omit<PreparedPicture & PreparedSound, "file"> {
   /** Of an archive: the files that the model does not use. */
   leftOut?: readonly string[];
 }
 
 interface Preparing {
   type: AssetType;
-  choose: ChooseModel;
+  /** Asks what is meant where a file leaves a choice. */
+  choose: { model: ChooseModel; sound: ChooseSound };
   signal: AbortSignal;
   /** Called before each file, with how many are done. */
   onFile(file: File, done: number): void;
@@ -48,10 +50,10 @@ export async function prepareFiles(
 async function preparedOne(
   file: File,
   type: AssetType,
-  choose: ChooseModel,
+  choose: Preparing["choose"],
   signal: AbortSignal,
 ): Promise<({ file: File } & Preparation) | undefined> {
   if (type === "image") return preparedPicture(file, signal);
-  if (type === "model") return pickedModel(await zippedModel(file), choose);
-  return { file };
+  if (type === "model") return pickedModel(await zippedModel(file), choose.model);
+  return preparedSound(file, choose.sound, signal);
 }

@@ -1,8 +1,10 @@
 import type { AssetType } from "@panel/domain/asset-types";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { AssetUploads } from "./asset-uploads.ts";
-import { sortOut, type FileProblem } from "./file-problem.ts";
+import { problemOfFile, sortOut, type FileProblem } from "./file-problem.ts";
 import { prepareFiles } from "./prepare-files.ts";
+import { editedAnew, type SoundNote } from "../sounds/prepare-sound.ts";
+import { useSoundChoice } from "../sounds/use-sound-choice.tsx";
 import { useModelChoice } from "./use-model-choice.tsx";
 
 /** How far files are that are made ready. */
@@ -22,6 +24,7 @@ export function useChosenFiles(type: AssetType, queue: AssetUploads, single: boo
   const [state, setState] = useState<PreparationState>();
   const running = useRef<AbortController>(undefined);
   const which = useModelChoice();
+  const sound = useSoundChoice();
   useEffect(() => () => running.current?.abort(), []);
 
   /** Makes files ready one by one; each is handed on as soon as it is. */
@@ -37,7 +40,7 @@ export function useChosenFiles(type: AssetType, queue: AssetUploads, single: boo
     setState({ name: given[0]?.name ?? "", done: 0, count: given.length });
     await prepareFiles(given, {
       type: purpose === "thumbnail" ? "image" : purpose,
-      choose: which.choose,
+      choose: { model: which.choose, sound: sound.choose },
       signal: control.signal,
       onFile: ({ name }, done) => setState({ name, done, count: given.length }),
       onProblem: (problem) => found.push(problem),
@@ -60,14 +63,31 @@ export function useChosenFiles(type: AssetType, queue: AssetUploads, single: boo
     state,
     /** Takes no more of the files that are being made ready; those that are stay. */
     cancel: () => running.current?.abort(),
-    /** Dialog that asks for one of an archive's models. */
-    question: which.question,
+    /** Dialog that asks for one of an archive's models, or what is done to a sound. */
+    question: which.question ?? sound.question,
 
     take: (chosen: readonly File[]): Promise<void> =>
       prepare(single ? chosen.slice(0, 1) : chosen, type, (file, note) => {
         if (single) queue.clear();
         queue.add([file], new Map([[file, note]]));
       }),
+
+    /** Opens the sound that was given of a file, asks what is done to it, and does that. */
+    editSound: async (id: number, { original, edit }: SoundNote): Promise<void> => {
+      const control = new AbortController();
+      running.current = control;
+      setState({ name: original.name, done: 0, count: 1 });
+      try {
+        const made = await editedAnew(original, edit, sound.choose, control.signal);
+        if (!made) return;
+        const { file, ...note } = made;
+        queue.exchange(id, file, note);
+      } catch (error) {
+        if (!control.signal.aborted) setProblems([problemOfFile(error, original, type)]);
+      } finally {
+        setState(undefined);
+      }
+    },
 
     /** Gives a model a picture that was chosen for it. */
     takeThumbnail: (id: number, picture: File): Promise<void> =>

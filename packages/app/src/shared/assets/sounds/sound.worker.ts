@@ -1,0 +1,54 @@
+import { eveningGain, loudnessOf, truePeakOf, type Channel } from "@panel/domain/loudness";
+import { createEncoder } from "wasm-media-encoders";
+import type { ThreadMessage } from "../../in-thread.ts";
+import { cutSound } from "./cut-sound.ts";
+import type { MadeSound, SoundJob } from "./sound-job.ts";
+import type { UnreadableSoundReason } from "./unreadable-sound.ts";
+
+/** Samples that are encoded at once: about ten seconds. */
+const BATCH = 441_000;
+
+const tell = (message: ThreadMessage<MadeSound, UnreadableSoundReason>) =>
+  globalThis.postMessage(message, {});
+
+globalThis.addEventListener("message", async ({ data }: MessageEvent<SoundJob>) => {
+  try {
+    tell({ read: await makeSound(data) });
+  } catch {
+    tell({ reason: "damaged", params: {} });
+  }
+});
+
+/** Cuts a sound, makes it as loud as others, and writes it as an MP3. */
+async function makeSound({ channels, sampleRate, edit }: SoundJob): Promise<MadeSound> {
+  const cut = cutSound(channels, sampleRate, edit);
+  const before = edit.even ? loudnessOf(cut, sampleRate) : undefined;
+  const gain = before === undefined ? 1 : eveningGain(before, truePeakOf(cut));
+  if (gain !== 1) {
+    for (const channel of cut)
+      for (let at = 0; at < channel.length; at += 1) channel[at] = (channel[at] ?? 0) * gain;
+  }
+  const blob = await encoded(cut, sampleRate, edit.rate);
+  if (before === undefined) return { blob };
+  return { blob, loudness: { from: before, to: before + 20 * Math.log10(gain) } };
+}
+
+/** The encoder stays the file that its makers have written, as its licence (LGPL) asks: it can be exchanged. */
+async function encoded(
+  channels: readonly Channel[],
+  sampleRate: number,
+  bitrate: SoundJob["edit"]["rate"],
+): Promise<Blob> {
+  const answer = await fetch(new URL("wasm-media-encoders/wasm/mp3", import.meta.url));
+  const encoder = await createEncoder("audio/mpeg", await answer.arrayBuffer());
+  encoder.configure({ sampleRate, channels: channels.length === 2 ? 2 : 1, bitrate });
+  const length = channels[0]?.length ?? 0;
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  for (let at = 0; at < length; at += BATCH) {
+    // What it hands out is in its own memory, which the next call uses again.
+    parts.push(encoder.encode(channels.map((each) => each.subarray(at, at + BATCH))).slice());
+    tell({ share: Math.min(1, at / length) });
+  }
+  parts.push(encoder.finalize().slice());
+  return new Blob(parts, { type: "audio/mpeg" });
+}

@@ -1,0 +1,14 @@
+import { Unreadable } from "@panel/domain/unreadable";
+
+/** Why no MP3 can be made of a file; the texts are in `ASSET_UPLOAD.unheard`. */
+export type UnreadableSoundReason =
+  /** It ends too early, contradicts itself, or has no sound in it. */
+  | "damaged"
+  /** The browser does not know the kind: `kind`. */
+  | "kind"
+  /** It is longer than what is read: `found` and `most`, in minutes. */
+  | "seconds"
+  /** The file is larger than what is read: `found` and `most`, in bytes. */
+  | "weight";
+
+export class UnreadableSound extends Unreadable<UnreadableSoundReason> {}

@@ -1,0 +1,47 @@
+/** Sounds that are cut, evened and made into MP3 before they are uploaded. */
+export default {
+  SOUND: {
+    title: "Escuchar y recortar",
+    text: "«{{name}}» se guarda como MP3 con lo que elijas aquí. El archivo original no cambia.",
+    start: "Dónde empieza",
+    end: "Dónde acaba",
+    play: "Escuchar lo elegido",
+    stop: "Parar",
+    whole: "Volver a tomarlo entero",
+    part: "De {{from}} a {{to}}: {{length}}",
+    fadeIn: "Entrada gradual",
+    fadeOut: "Salida gradual",
+    noFade: "Sin ella",
+    seconds_one: "{{count}} segundo",
+    seconds_other: "{{count}} segundos",
+    even: "Igualar el volumen",
+    evenHint: "Así suena tan fuerte como los demás audios, sin que se distorsione.",
+    quality: "Calidad",
+    qualityHint: "La biblioteca guarda audios de {{size}} como máximo.",
+    rates: {
+      kbps128: "128 kbps, para música ({{size}})",
+      kbps96: "96 kbps, para voz con ambiente ({{size}})",
+      kbps64: "64 kbps, para voz ({{size}})",
+      kbps48: "48 kbps, para una voz sola ({{size}})",
+      kbps32: "32 kbps, como una llamada ({{size}})",
+    },
+    tooLarge:
+      "Así ocuparía {{size}} y caben {{most}}. Elige {{rate}} kbps o menos, o quédate con una parte.",
+    trim: "Dura {{length}}. Para que quepa en {{size}}, quédate con {{most}} como máximo.",
+    use: "Usar este audio",
+    edit: "Escuchar y recortar {{name}}",
+    converted: "Convertido de {{from}} a MP3 de {{rate}} kbps.",
+    encoded: "Guardado como MP3 de {{rate}} kbps.",
+    kept: "Se queda con {{seconds}} de {{of}}.",
+    evened: "Volumen igualado: de {{from}} a {{to}} LUFS.",
+    unheard: {
+      damaged:
+        "«{{name}}» está dañado, incompleto o no tiene sonido. Vuelve a copiarlo del móvil o de la grabadora y elígelo otra vez.",
+      kind: "Este navegador no sabe abrir «{{name}}» ({{kind}}). Ábrelo con Chrome o Firefox, o guárdalo como MP3 o WAV.",
+      seconds:
+        "«{{name}}» dura {{found}} minutos. Aquí se abren audios de {{most}} minutos como máximo: córtalo antes en partes.",
+      weight:
+        "«{{name}}» ocupa {{size}}. Aquí se abren audios de {{max}} como máximo: córtalo antes en partes.",
+    },
+  },
+};
