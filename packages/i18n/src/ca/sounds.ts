@@ -37,7 +37,7 @@ export default {
     unheard: {
       damaged:
         "«{{name}}» està malmès, incomplet o no té so. Torna a copiar-lo del mòbil o de la gravadora i tria’l un altre cop.",
-      kind: "Aquest navegador no sap obrir «{{name}}» ({{kind}}). Obre’l amb Chrome o Firefox, o desa’l com a MP3 o WAV.",
+      kind: "Aquest navegador no pot obrir «{{name}}»: és un {{kind}} malmès o desat d’una manera que no coneix. Desa’l com a MP3 o WAV i tria’l un altre cop.",
       seconds:
         "«{{name}}» dura {{found}} minuts. Aquí s’obren àudios de {{most}} minuts com a màxim: talla’l abans en parts.",
       weight:

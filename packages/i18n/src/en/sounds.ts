@@ -37,7 +37,7 @@ export default {
     unheard: {
       damaged:
         "“{{name}}” is damaged, incomplete or has no sound. Copy it again from the phone or recorder and choose it once more.",
-      kind: "This browser cannot open “{{name}}” ({{kind}}). Open the panel in Chrome or Firefox, or save it as MP3 or WAV.",
+      kind: "This browser cannot open “{{name}}”: its {{kind}} is damaged or stored in a way that it does not know. Save it as MP3 or WAV and choose it again.",
       seconds:
         "“{{name}}” lasts {{found}} minutes. Audio of at most {{most}} minutes is opened here: cut it into parts first.",
       weight:

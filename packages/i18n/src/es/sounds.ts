@@ -37,7 +37,7 @@ export default {
     unheard: {
       damaged:
         "«{{name}}» está dañado, incompleto o no tiene sonido. Vuelve a copiarlo del móvil o de la grabadora y elígelo otra vez.",
-      kind: "Este navegador no sabe abrir «{{name}}» ({{kind}}). Ábrelo con Chrome o Firefox, o guárdalo como MP3 o WAV.",
+      kind: "Este navegador no puede abrir «{{name}}»: es un {{kind}} dañado o guardado de una forma que no conoce. Guárdalo como MP3 o WAV y elígelo otra vez.",
       seconds:
         "«{{name}}» dura {{found}} minutos. Aquí se abren audios de {{most}} minutos como máximo: córtalo antes en partes.",
       weight:

@@ -41,9 +41,8 @@ export async function openSound(file: Blob, kind: SoundKind): Promise<AudioBuffe
   // An offline context makes no sound, so browsers allow it without a user gesture.
   const context = new OfflineAudioContext(1, 1, SAMPLE_RATE);
   const sound = await context.decodeAudioData(await file.arrayBuffer()).catch(() => {
-    // What the browser has found to be a sound, or should know, is damaged.
-    const isKnown = told !== undefined || new Audio().canPlayType(TYPES[kind]) === "probably";
-    throw isKnown || kind === "mp3" || kind === "wav"
+    // What the browser has found to be a sound is damaged, and so is an MP3, which all know.
+    throw told !== undefined || kind === "mp3"
       ? new UnreadableSound("damaged")
       : new UnreadableSound("kind", { kind: SOUND_KINDS[kind].name });
   });
