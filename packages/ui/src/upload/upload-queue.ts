@@ -116,11 +116,15 @@ export function createUploadQueue<Details, Result>({
         ),
       );
     },
-    /** Puts another file in the place of one that is not being sent, to be sent anew. */
-    exchange(id: number, file: File) {
+    /**
+     * Puts another file in the place of one, to be sent anew.
+     * @returns false for one that is being sent or has arrived, which stays
+     */
+    exchange(id: number, file: File): boolean {
       const { state } = items.find((item) => item.id === id) ?? {};
-      if (state === "waiting" || state === "running") return;
+      if (state !== "ready" && state !== "failed" && state !== "cancelled") return false;
       change(id, { file, state: "ready", progress: null, error: undefined });
+      return true;
     },
     /** Sends files, for the first time or again, as soon as fewer than `atATime` are being sent. */
     send(ids: readonly number[]) {

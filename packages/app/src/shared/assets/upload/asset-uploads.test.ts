@@ -35,7 +35,7 @@ function opened() {
   };
   /** Waits until the queue has processed the answer of a call. */
   const settled = (times: number) =>
-    vi.waitFor(() => expect(onSettled).toHaveBeenCalledTimes(times));
+    vi.waitFor(() => expect(onSettled).toHaveBeenCalledTimes(times), { interval: 2 });
   return { queue, calls, call, states, give, settled };
 }
 
@@ -198,4 +198,46 @@ test("LIB-03 leaving stops the files being sent, and waiting files are not start
   await settled(3);
   expect(calls.every(({ signal }) => signal.aborted)).toBe(true);
   expect(calls).toHaveLength(3);
+});
+
+test("LIB-03 of sixty files each arrives or says why after the network was cut, and the rest goes on when it is back", async () => {
+  const { queue, calls, call, states, give, settled } = opened();
+  give(...Array.from({ length: 60 }, (_, index) => `${index}.png`));
+  queue.start(shared);
+  const end = async (from: number, to: number, how: (index: number) => void) => {
+    for (let index = from; index < to; index += 1) {
+      how(index);
+      await settled(index + 1);
+    }
+  };
+  await end(0, 20, (index) => call(index).answer(100 + index));
+  // Three of them were being sent; the others are tried, and fail at once.
+  await end(20, 60, (index) => call(index).fail(lost()));
+  expect(states().filter((state) => state === "done")).toHaveLength(20);
+  expect(states().filter((state) => state === "failed")).toHaveLength(40);
+  expect(queue.items()[30]?.error).toMatchObject({ kind: "network" });
+  queue.start(shared);
+  await end(60, 100, (index) => call(index).answer(200 + index));
+  expect(new Set(states())).toEqual(new Set(["done"]));
+  // A file whose answer was lost is not stored twice.
+  const ids = calls.map(({ form }) => form.requestId);
+  expect(new Set(ids).size).toBe(60);
+  expect(ids.slice(60)).toEqual(ids.slice(20, 60));
+});
+
+test("LIB-04 a sound that was cut anew takes the place of the one before, and is another upload", async () => {
+  const { queue, calls, call, states, give, settled } = opened();
+  const [id = 0] = give("a.mp3");
+  queue.start(shared);
+  queue.exchange(id, picture("b.mp3"), {});
+  expect(queue.items()[0]).toMatchObject({ file: { name: "a.mp3" }, details: { preparation: {} } });
+  expect(queue.items()[0]?.details.requestId).toBe(calls[0]?.form.requestId);
+  call(0).fail(lost());
+  await settled(1);
+  queue.exchange(id, picture("b.mp3"), { still: true });
+  expect(states()).toEqual(["ready"]);
+  expect(queue.items()[0]?.details).toMatchObject({ name: "a", preparation: { still: true } });
+  queue.start(shared);
+  expect((calls[1]?.form.file as File).name).toBe("b.mp3");
+  expect(calls[1]?.form.requestId).not.toBe(calls[0]?.form.requestId);
 });

@@ -122,7 +122,7 @@ export function createAssetUploads({ send, onStored, onUnknown }: AssetUploadsOp
       ),
     /** Puts what was made anew of a file in its place. */
     exchange: (id: number, file: File, preparation: Preparation) => {
-      queue.exchange(id, file);
+      if (!queue.exchange(id, file)) return;
       queue.describe(id, { preparation, requestId: crypto.randomUUID() });
     },
     /** Sends every file that has not arrived and that the library does not have already. */

@@ -1,0 +1,47 @@
+import { HEIC_OF_A_PHONE, wavFile } from "./support/foreign-files.ts";
+import { expect, test } from "./support/journey.ts";
+import { Library } from "./support/library.ts";
+
+test("LIB-03, LIB-04 a photo and a voice memo of a phone are converted where they are chosen, and stored", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  await signIn("editor");
+  const library = new Library(page);
+
+  await test.step("a HEIC becomes a JPEG", async () => {
+    await library.visitUpload();
+    await library.give(HEIC_OF_A_PHONE);
+    await expect(library.row("IMG_0412.jpg")).toContainText(
+      "Convertida de HEIC a JPEG con sus colores.",
+    );
+    await library.describe("Del móvil");
+    await library.send();
+    await library.readSuccess();
+    const stored = await api.assets("editor", "own");
+    expect(stored.find(({ model }) => model === "IMG_0412")?.facts).toMatchObject({
+      width: 64,
+      height: 48,
+    });
+  });
+
+  await test.step("a WAV becomes an MP3, of which a part is kept", async () => {
+    await library.visitUpload("Audio");
+    await library.give(wavFile("campanas.wav", 6));
+    const row = library.row("campanas.mp3");
+    await expect(row).toContainText("Convertido de WAV a MP3 de 96 kbps.");
+    await row.getByRole("button", { name: "Escuchar y recortar campanas.mp3" }).click();
+    const editor = page.getByRole("dialog", { name: "Escuchar y recortar" });
+    await editor.getByRole("slider", { name: "Dónde empieza" }).fill("2");
+    await expect(editor.getByText("De 0:02,0 a 0:06,0: 0:04,0")).toBeVisible();
+    await editor.getByRole("button", { name: "Usar este audio" }).click();
+    await expect(row).toContainText("Se queda con 0:04,0 de 0:06,0.");
+    await library.describe("Las campanas");
+    await library.send();
+    await library.readSuccess();
+    const stored = await api.assets("editor", "own");
+    const { duration = 0 } = stored.find(({ model }) => model === "campanas")?.facts ?? {};
+    expect(Math.abs(duration - 4)).toBeLessThan(0.2);
+  });
+});
