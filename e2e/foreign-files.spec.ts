@@ -41,7 +41,8 @@ test("LIB-03, LIB-04 a photo and a voice memo of a phone are converted where the
     await library.send();
     await library.readSuccess();
     const stored = await api.assets("editor", "own");
-    const { duration = 0 } = stored.find(({ model }) => model === "campanas")?.facts ?? {};
-    expect(Math.abs(duration - 4)).toBeLessThan(0.2);
+    expect(stored.find(({ model }) => model === "campanas")?.facts).toMatchObject({
+      duration: expect.closeTo(4, 0) as number,
+    });
   });
 });

@@ -16,7 +16,7 @@ test.each([
   ["an MP3 with titles", "ID3\u0003", "mp3"],
   ["an MP3", "\u00FF\u00FB\u0090\u0000", "mp3"],
   ["AAC of a radio", "\u00FF\u00F1\u0050", "aac"],
-  ["a voice memo of an iPhone", "\0\0\0\u001Cftyp" + "M4A ", "mp4"],
+  ["a voice memo of an iPhone", "\0\0\0\u001CftypM4A ", "mp4"],
   ["a memo of an old phone", "\0\0\0\u0018ftyp3gp4", "amr"],
   ["a WAV", "RIFF\0\0\0\0WAVEfmt ", "wav"],
   ["a picture in the same container", "RIFF\0\0\0\0WEBP", undefined],

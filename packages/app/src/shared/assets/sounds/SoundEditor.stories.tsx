@@ -100,14 +100,14 @@ export const Trims: Story = {
     from.focus();
     await userEvent.keyboard("{ArrowRight>20/}");
     const to = page.getByRole("slider", { name: "Dónde acaba" });
-    fireEvent.change(to, { target: { value: "6" } });
+    await fireEvent.change(to, { target: { value: "6" } });
     await waitFor(() =>
       expect(from).toHaveAttribute("aria-valuetext", expect.stringMatching(/^0:0/)),
     );
     await waitFor(() => expect(part()).toContain("a 0:06,0"));
     await userEvent.click(page.getByRole("button", { name: "Volver a tomarlo entero" }));
     await waitFor(() => expect(part()).toBe("De 0:00,0 a 0:08,0: 0:08,0"));
-    fireEvent.change(from, { target: { value: "2" } });
+    await fireEvent.change(from, { target: { value: "2" } });
     await userEvent.selectOptions(page.getByRole("combobox", { name: "Salida gradual" }), "2");
     await userEvent.click(page.getByRole("button", { name: "Usar este audio" }));
     await expect(args.onDone).toHaveBeenCalledWith(

@@ -11,13 +11,15 @@ const BATCH = 441_000;
 const tell = (message: ThreadMessage<MadeSound, UnreadableSoundReason>) =>
   globalThis.postMessage(message, {});
 
-globalThis.addEventListener("message", async ({ data }: MessageEvent<SoundJob>) => {
+globalThis.addEventListener("message", ({ data }: MessageEvent<SoundJob>) => void answer(data));
+
+async function answer(job: SoundJob): Promise<void> {
   try {
-    tell({ read: await makeSound(data) });
+    tell({ read: await makeSound(job) });
   } catch {
     tell({ reason: "damaged", params: {} });
   }
-});
+}
 
 /** Cuts a sound, makes it as loud as others, and writes it as an MP3. */
 async function makeSound({ channels, sampleRate, edit }: SoundJob): Promise<MadeSound> {
@@ -39,8 +41,8 @@ async function encoded(
   sampleRate: number,
   bitrate: SoundJob["edit"]["rate"],
 ): Promise<Blob> {
-  const answer = await fetch(new URL("wasm-media-encoders/wasm/mp3", import.meta.url));
-  const encoder = await createEncoder("audio/mpeg", await answer.arrayBuffer());
+  const file = await fetch(new URL("wasm-media-encoders/wasm/mp3", import.meta.url));
+  const encoder = await createEncoder("audio/mpeg", await file.arrayBuffer());
   encoder.configure({ sampleRate, channels: channels.length === 2 ? 2 : 1, bitrate });
   const length = channels[0]?.length ?? 0;
   const parts: Uint8Array<ArrayBuffer>[] = [];
