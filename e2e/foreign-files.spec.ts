@@ -42,7 +42,7 @@ test("LIB-03, LIB-04 a photo and a voice memo of a phone are converted where the
     await library.readSuccess();
     const stored = await api.assets("editor", "own");
     expect(stored.find(({ model }) => model === "campanas")?.facts).toMatchObject({
-      duration: expect.closeTo(4, 0) as number,
+      duration: expect.closeTo(4, 0),
     });
   });
 });
