@@ -5,7 +5,7 @@ import exchange from "./exchange.ts";
 import fields from "./fields.ts";
 import library from "./library.ts";
 import libraryErrors from "./library-errors.ts";
-import sounds from "./sounds.ts";
+import media from "./media.ts";
 import panelErrors from "./panel-errors.ts";
 import speech from "./speech.ts";
 import statistics from "./statistics.ts";
@@ -19,7 +19,7 @@ export default {
   ...fields,
   ...library,
   ...libraryErrors,
-  ...sounds,
+  ...media,
   ...panelErrors,
   ...speech,
   ...statistics,

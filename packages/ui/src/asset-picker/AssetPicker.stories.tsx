@@ -330,6 +330,8 @@ const puzzle = {
   validate: square,
 } satisfies Partial<AssetPickerProps<PickableAsset>>;
 
+const waysOut = fn<() => Promise<readonly File[]>>();
+
 export const Refused: Story = {
   tags: ["snapshot"],
   name: "CHL-04, LIB-09 What may not be chosen is refused in words",
@@ -353,6 +355,43 @@ export const AnotherAfterRefusal: Story = {
     await userEvent.click(chooseButton());
     await waitFor(() => expect(args.onChoose).toHaveBeenCalledOnce());
     await expect(args.onChoose).toHaveBeenLastCalledWith(quadrada);
+  },
+};
+
+export const WayOutOfARefusal: Story = {
+  name: "CHL-04, LIB-09 A refusal may have a way out: the upload opens with what is made of the asset",
+  args: {
+    ...puzzle,
+    validate: async (asset) =>
+      (await square(asset)) === true || {
+        reason: "Ha de ser quadrada.",
+        wayOut: {
+          label: "Retalla-la",
+          make: waysOut,
+        },
+      },
+    upload: ({ files }) => <p>{files.map(({ name }) => name).join()}</p>,
+  },
+  play: async () => {
+    waysOut
+      .mockReset()
+      .mockResolvedValueOnce([])
+      .mockRejectedValueOnce(new TypeError("Failed to fetch"))
+      .mockResolvedValueOnce([new File(["x"], "retallada.png")]);
+    await userEvent.click(await option(/^Jardins/));
+    await userEvent.click(chooseButton());
+    const wayOut = await screen.findByRole("button", { name: "Retalla-la" });
+    // Thought better of
+    await userEvent.click(wayOut);
+    await expect(screen.getByRole("alert")).toHaveTextContent("Ha de ser quadrada.");
+    await userEvent.click(wayOut);
+    await waitFor(() =>
+      expect(screen.getByRole("alert")).toHaveTextContent("It could not be checked. Try again."),
+    );
+    await userEvent.click(chooseButton());
+    await userEvent.click(await screen.findByRole("button", { name: "Retalla-la" }));
+    await expect(await screen.findByText("retallada.png")).toBeVisible();
+    await expect(screen.queryByRole("alert")).toBeNull();
   },
 };
 

@@ -10,7 +10,7 @@ import type { PickableAsset } from "./pickable-asset.ts";
 import { PickerBody } from "./PickerBody.tsx";
 import type { AssetPickerProps, PickerOpenReason, PickerCloseReason } from "./props.ts";
 import { NO_FILTER } from "./asset-filter.ts";
-import { useValidation } from "./use-validation.ts";
+import { useValidation, type WayOut } from "./use-validation.ts";
 import { useLabels, useLocale } from "../labels/labels-context.ts";
 import { englishAssetPickerLabels } from "./labels.ts";
 
@@ -78,6 +78,21 @@ export function AssetPicker<Item extends PickableAsset>({
     setFilter(NO_FILTER);
     setUploading(false);
   }
+  const [makingWay, setMakingWay] = useState(false);
+  const takeWayOut = async ({ make }: WayOut) => {
+    setMakingWay(true);
+    try {
+      const made = await make();
+      if (made.length === 0) return;
+      result.forget();
+      setFiles(made);
+      setUploading(true);
+    } catch {
+      result.refuse(labels.checkFailed);
+    } finally {
+      setMakingWay(false);
+    }
+  };
   const choose = (asset: Item) => {
     result.forget();
     setDraft(asset);
@@ -95,7 +110,19 @@ export function AssetPicker<Item extends PickableAsset>({
     <>
       {result.refusal && (
         <InlineMessage tone="warning" className="me-auto basis-full py-2 tablet:basis-auto">
-          {result.refusal}
+          {result.refusal.reason}
+          {result.refusal.wayOut && (
+            <Button
+              size="sm"
+              className="mt-1.5 flex"
+              loading={makingWay}
+              onClick={() => {
+                if (result.refusal?.wayOut) void takeWayOut(result.refusal.wayOut);
+              }}
+            >
+              {result.refusal.wayOut.label}
+            </Button>
+          )}
         </InlineMessage>
       )}
       <Button onClick={() => close("cancel")}>{cancel}</Button>

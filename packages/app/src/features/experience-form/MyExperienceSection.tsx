@@ -62,6 +62,7 @@ export const MyExperienceSection = memo(function MyExperienceSection({
             <AssetFormField
               field={field}
               type="image"
+              shape="wide"
               label={t("EXPERIENCE_FIELDS.image")}
               labelEnd={
                 <FieldHelp of="experience" path="image" label={t("EXPERIENCE_FIELDS.image")} />

@@ -1,4 +1,5 @@
 import { fileRules, type AssetType } from "@panel/domain/asset-types";
+import type { PictureShape } from "@panel/domain/picture-shapes";
 import { MODEL_THRESHOLDS } from "@panel/domain/model-preflight";
 import { FormField, type BoundFieldApi } from "@panel/ui/form";
 import { sizeText } from "@panel/ui/upload";
@@ -19,8 +20,8 @@ interface AssetFormFieldProps {
   title?: string;
   /** Size of the dialog. @default "xl" */
   size?: "xl" | "full";
-  /** Whether only square images are accepted. */
-  square?: boolean;
+  /** The shape that images should have; only square ones are accepted where they have to be. */
+  shape?: PictureShape;
   /** Name of the animation that plays in the preview of the chosen model. */
   clip?: string;
 }

@@ -1,4 +1,5 @@
 import type { AssetType } from "@panel/domain/asset-types";
+import type { PictureShape } from "@panel/domain/picture-shapes";
 import { librariesOf, type LibraryScope } from "@panel/domain/asset-policies";
 import { Button } from "@panel/ui/button";
 import { AssetField } from "@panel/ui/asset-picker";
@@ -11,6 +12,8 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../session/use-session.ts";
 import { useErrorText } from "../use-error-text.ts";
+import { croppedPicture } from "./pictures/cropped-picture.ts";
+import { useCropChoice } from "./pictures/use-crop-choice.tsx";
 import { AssetPreview } from "./AssetPreview.tsx";
 import { checkImage } from "./check-image.ts";
 import { fileUrl } from "./file-url.ts";
@@ -31,8 +34,8 @@ interface AssetInputProps {
   title?: string;
   /** Size of the dialog. @default "xl" */
   size?: "xl" | "full";
-  /** Whether only square images are accepted. */
-  square?: boolean;
+  /** The shape that images should have; only square ones are accepted where they have to be. */
+  shape?: PictureShape;
   /** Name of the animation that plays in the preview of the chosen model. */
   clip?: string;
 }
@@ -50,7 +53,7 @@ const TITLES = {
 
 /** Input whose value is an asset of the own or the global library. Place it in a `Field`. */
 export function AssetInput(props: AssetInputProps) {
-  const { value, onValueChange, type, title, size, square, clip } = props;
+  const { value, onValueChange, type, title, size, shape, clip } = props;
   const { t, i18n } = useTranslation();
   const user = useUser();
   const field = useFieldControl({});
@@ -74,6 +77,7 @@ export function AssetInput(props: AssetInputProps) {
   const categories = useCategories(i18n.language);
   const media = useQuery(assetMedia(value));
   const leaving = useLeavingUpload();
+  const crop = useCropChoice();
   const [picked, setPicked] = useState<ShownAsset>();
 
   const numbered = t("ASSET.numbered", { id: value });
@@ -91,11 +95,23 @@ export function AssetInput(props: AssetInputProps) {
     setPicked(asset ?? undefined);
     onValueChange(asset ? Number(asset.id) : 0);
   };
+  /** A square part of a picture of the library, to be uploaded beside it; nothing where none is chosen. */
+  const squareOf = async (asset: ShownAsset): Promise<readonly File[]> => {
+    const answer = await fetch(asset.src ?? asset.thumbnail ?? "");
+    if (!answer.ok) throw new Error(`The picture answered ${answer.status}`);
+    const file = new File([await answer.blob()], `${asset.name}.picture`);
+    const area = await crop.choose(file, "square");
+    return area ? [await croppedPicture(file, area)] : [];
+  };
   const validate = async (asset: ShownAsset) => {
     if (type !== "image") return true;
-    const verdict = await checkImage(asset, square);
+    const verdict = await checkImage(asset, shape === "square");
     if (verdict === "good") return true;
-    return t(verdict === "notSquare" ? "ASSET_ERRORS.notSquare" : `PICKER.${verdict}`);
+    if (verdict !== "notSquare") return t(`PICKER.${verdict}`);
+    return {
+      reason: t("ASSET_ERRORS.notSquare"),
+      wayOut: { label: t("CROP.offer.square"), make: () => squareOf(asset) },
+    };
   };
 
   return (
@@ -153,6 +169,7 @@ export function AssetInput(props: AssetInputProps) {
             <PickerUpload
               files={files}
               types={TYPES[type]}
+              shape={shape}
               scopes={scopes}
               onBusyChange={leaving.onBusyChange}
               onFound={(asset, where) => {
@@ -164,6 +181,7 @@ export function AssetInput(props: AssetInputProps) {
         }}
       />
       {leaving.question}
+      {crop.question}
       {value > 0 && !known && media.error && (
         <InlineMessage tone="warning">{t("PICKER.unavailable")}</InlineMessage>
       )}

@@ -1,4 +1,5 @@
 import type { AssetType } from "@panel/domain/asset-types";
+import type { PictureShape } from "@panel/domain/picture-shapes";
 import { ErrorState } from "@panel/ui/error-state";
 import { Loading, Skeleton } from "@panel/ui/skeleton";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -12,6 +13,8 @@ import { UploadPanel } from "./upload/UploadPanel.tsx";
 interface PickerUploadProps {
   /** The only type that can be uploaded. Pass the same array in every render. */
   types: readonly [AssetType];
+  /** The shape that pictures should have. */
+  shape?: PictureShape | undefined;
   /** Files that are taken at once. */
   files: readonly File[];
   /** Libraries in which the uploaded asset is searched, likeliest first. */
@@ -22,7 +25,14 @@ interface PickerUploadProps {
 }
 
 /** Uploads one file inside a picker and passes the new asset to `onFound`. */
-export function PickerUpload({ types, files, scopes, onFound, onBusyChange }: PickerUploadProps) {
+export function PickerUpload({
+  types,
+  shape,
+  files,
+  scopes,
+  onFound,
+  onBusyChange,
+}: PickerUploadProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const queryClient = useQueryClient();
@@ -57,6 +67,7 @@ export function PickerUpload({ types, files, scopes, onFound, onBusyChange }: Pi
   return (
     <UploadPanel
       types={types}
+      shape={shape}
       files={files}
       single
       onUploaded={([id]) => {

@@ -111,6 +111,7 @@ export function ReplaceFile({ item, onClose }: ReplaceFileProps) {
                 type={type}
                 queue={queue}
                 unnamed
+                crop={chosen.cropOf(file)}
                 onEditSound={
                   chosen.preparing ? undefined : (sound) => void chosen.editSound(file.id, sound)
                 }

@@ -19,7 +19,7 @@ export function Puzzle({ form, language }: { form: PointFormApi; language: Conte
           <AssetFormField
             field={field}
             type="image"
-            square
+            shape="square"
             label={t("POINT_FIELDS.challenge.puzzle.image")}
             labelEnd={
               <FieldHelp

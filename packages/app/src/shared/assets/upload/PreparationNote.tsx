@@ -5,7 +5,7 @@ import type { Preparation } from "./prepare-files.ts";
 
 /** Says what becomes of a file before it is stored. */
 export function PreparationNote(props: Preparation) {
-  const { converted, renamed, shrunk, pages = 1, leftOut = [], still, sound } = props;
+  const { converted, renamed, shrunk, pages = 1, leftOut = [], still, sound, cropped } = props;
   const { t } = useTranslation();
   return (
     <div className="grid gap-1 text-caption text-ink-muted empty:hidden">
@@ -18,6 +18,7 @@ export function PreparationNote(props: Preparation) {
       )}
       {still && <p>{t("ASSET_UPLOAD.still")}</p>}
       {pages > 1 && <p>{t("ASSET_UPLOAD.firstPage", { pages })}</p>}
+      {cropped && <p>{t("CROP.cropped", { size: cropped.size })}</p>}
       {sound?.edit && <MadeSound {...sound} rate={sound.edit.rate} />}
       {leftOut.length > 0 && (
         <details>

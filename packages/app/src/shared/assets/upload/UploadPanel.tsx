@@ -1,4 +1,5 @@
 import { ASSET_TYPES, type AssetType } from "@panel/domain/asset-types";
+import type { PictureShape } from "@panel/domain/picture-shapes";
 import { ADVISED_SIDE, ASSET_TYPE_CODE } from "@panel/domain/assets";
 import { AssetTypeIcon } from "@panel/ui/asset-grid";
 import { Button } from "@panel/ui/button";
@@ -36,6 +37,8 @@ interface UploadPanelProps {
   files?: readonly File[];
   /** Accepts only one file. */
   single?: boolean;
+  /** The shape that pictures should have where they are used. */
+  shape?: PictureShape | undefined;
   /** Called when the user has closed the message that all files have arrived. */
   onUploaded(ids: readonly number[]): void;
   /** Called if the library already has the file and the user wants to use that asset instead. */
@@ -52,7 +55,14 @@ const REQUIRED = {
 
 /** Uploads files to the library: their shared data, the files, and the progress of each. */
 export function UploadPanel(props: UploadPanelProps) {
-  const { types = ASSET_TYPES, single = false, onUploaded, onUseExisting, onBusyChange } = props;
+  const {
+    types = ASSET_TYPES,
+    single = false,
+    shape,
+    onUploaded,
+    onUseExisting,
+    onBusyChange,
+  } = props;
   const { t, i18n } = useTranslation();
   const formId = useId();
   const uploadLabels = useUploadLabels();
@@ -184,6 +194,7 @@ export function UploadPanel(props: UploadPanelProps) {
               queue={queue}
               onRetry={() => submit(item.id)}
               onUseExisting={onUseExisting}
+              crop={chosen.cropOf(item, shape)}
               onEditSound={
                 chosen.preparing ? undefined : (sound) => void chosen.editSound(item.id, sound)
               }

@@ -7,7 +7,7 @@ import { Progress } from "@panel/ui/progress";
 import { TextInput } from "@panel/ui/text-input";
 import { sizeText } from "@panel/ui/upload";
 import { ASSET_NAME_MAX, type AssetType } from "@panel/domain/asset-types";
-import { AudioLines, CircleCheck, Eye, RotateCcw, X } from "lucide-react";
+import { AudioLines, CircleCheck, Crop, Eye, RotateCcw, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../use-error-text.ts";
 import {
@@ -16,6 +16,7 @@ import {
   type ExistingAsset,
   existingAssetOf,
 } from "./asset-uploads.ts";
+import { CropOffer, type CropActions } from "./CropOffer.tsx";
 import { PreparationNote } from "./PreparationNote.tsx";
 import type { SoundNote } from "../sounds/prepare-sound.ts";
 import { useObjectUrl } from "./use-object-url.ts";
@@ -34,6 +35,8 @@ interface UploadRowProps {
   preview?: { pressed: boolean; disabled: boolean; onPress(): void } | undefined;
   /** Opens a sound to be cut; undefined while that cannot be done. */
   onEditSound?: ((sound: SoundNote) => void) | undefined;
+  /** What can be cropped of a picture; undefined while that cannot be done. */
+  crop?: CropActions | undefined;
   /** Error that is shown after an upload was attempted although this file lacks something. */
   problem?: string | undefined;
 }
@@ -41,7 +44,7 @@ interface UploadRowProps {
 /** One file of an upload: the name of its asset, its progress, and its actions. */
 export function UploadRow(props: UploadRowProps) {
   const { item, type, queue, onRetry, onUseExisting, unnamed = false, preview, problem } = props;
-  const { onEditSound } = props;
+  const { onEditSound, crop } = props;
   const { t, i18n } = useTranslation();
   const errorText = useErrorText();
   const { id, file, state, progress } = item;
@@ -76,6 +79,7 @@ export function UploadRow(props: UploadRowProps) {
           <span className="shrink-0 tabular-nums">{sizeText(file.size, i18n.language)}</span>
         </p>
         <PreparationNote {...preparation} />
+        {crop && <CropOffer file={file} {...crop} />}
         {under && (
           <Progress label={t("UPLOAD.uploading", { name: file.name })} value={progress} max={1} />
         )}
@@ -128,6 +132,11 @@ export function UploadRow(props: UploadRowProps) {
           onClick={preview.onPress}
         >
           <Eye aria-hidden />
+        </IconButton>
+      )}
+      {crop && (
+        <IconButton size="sm" label={t("CROP.edit", { name: file.name })} onClick={crop.onCrop}>
+          <Crop aria-hidden />
         </IconButton>
       )}
       {preparation.sound && onEditSound && (

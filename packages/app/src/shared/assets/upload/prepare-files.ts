@@ -10,6 +10,8 @@ import { zippedModel } from "./zip-model.ts";
 export interface Preparation extends Omit<PreparedPicture & PreparedSound, "file"> {
   /** Of an archive: the files that the model does not use. */
   leftOut?: readonly string[];
+  /** Of a picture that was cropped: the one before, and the size after. */
+  cropped?: { before: File; size: string };
 }
 
 interface Preparing {

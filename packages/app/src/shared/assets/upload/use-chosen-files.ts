@@ -1,10 +1,14 @@
 import type { AssetType } from "@panel/domain/asset-types";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { AssetUploads } from "./asset-uploads.ts";
+import type { PictureShape } from "@panel/domain/picture-shapes";
+import type { AssetUpload, AssetUploads } from "./asset-uploads.ts";
+import type { CropActions } from "./CropOffer.tsx";
 import { problemOfFile, sortOut, type FileProblem } from "./file-problem.ts";
 import { prepareFiles } from "./prepare-files.ts";
 import { editedAnew, type SoundNote } from "../sounds/prepare-sound.ts";
 import { useSoundChoice } from "../sounds/use-sound-choice.tsx";
+import { croppedPicture } from "../pictures/cropped-picture.ts";
+import { useCropChoice } from "../pictures/use-crop-choice.tsx";
 import { useModelChoice } from "./use-model-choice.tsx";
 
 /** How far files are that are made ready. */
@@ -25,6 +29,7 @@ export function useChosenFiles(type: AssetType, queue: AssetUploads, single: boo
   const running = useRef<AbortController>(undefined);
   const which = useModelChoice();
   const sound = useSoundChoice();
+  const crop = useCropChoice();
   useEffect(() => () => running.current?.abort(), []);
 
   /** Makes files ready one by one; each is handed on as soon as it is. */
@@ -63,8 +68,8 @@ export function useChosenFiles(type: AssetType, queue: AssetUploads, single: boo
     state,
     /** Takes no more of the files that are being made ready; those that are stay. */
     cancel: () => running.current?.abort(),
-    /** Dialog that asks for one of an archive's models, or what is done to a sound. */
-    question: which.question ?? sound.question,
+    /** Dialog that asks for one of an archive's models, what is done to a sound, or which part of a picture is kept. */
+    question: which.question ?? sound.question ?? crop.question,
 
     take: (chosen: readonly File[]): Promise<void> =>
       prepare(single ? chosen.slice(0, 1) : chosen, type, (file, note) => {
@@ -87,6 +92,30 @@ export function useChosenFiles(type: AssetType, queue: AssetUploads, single: boo
       } finally {
         setState(undefined);
       }
+    },
+
+    /** What can be cropped of a file: pictures that are not on their way. */
+    cropOf: (item: AssetUpload, shape?: PictureShape): CropActions | undefined => {
+      const waits = item.state !== "waiting" && item.state !== "running" && item.state !== "done";
+      if (type !== "image" || !waits || state) return undefined;
+      const { cropped, ...others } = item.details.preparation;
+      const before = cropped?.before ?? item.file;
+      const cropIt = async () => {
+        const area = await crop.choose(before, shape ?? "wide");
+        if (!area) return;
+        try {
+          const size = `${area.width} × ${area.height}`;
+          const file = await croppedPicture(before, area);
+          queue.exchange(item.id, file, { ...others, cropped: { before, size } });
+        } catch (error) {
+          setProblems([problemOfFile(error, before, type)]);
+        }
+      };
+      return {
+        shape,
+        onCrop: () => void cropIt(),
+        onUndo: cropped && (() => queue.exchange(item.id, before, others)),
+      };
     },
 
     /** Gives a model a picture that was chosen for it. */

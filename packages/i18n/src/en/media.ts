@@ -1,5 +1,23 @@
-/** Sounds that are cut, evened and made into MP3 before they are uploaded. */
+/** Pictures that are cropped, and sounds that are cut, evened and made into MP3, before they are uploaded. */
 export default {
+  CROP: {
+    title: "Crop the image",
+    text: "Move the image and zoom in until what matters is in the frame. The original file does not change.",
+    shape: "Shape",
+    wide: "16:9, for covers",
+    square: "Square, for puzzles",
+    area: "Part that is kept",
+    keys: "Drag or pinch the image, or use the arrows, + and −.",
+    use: "Crop",
+    edit: "Crop {{name}}",
+    undo: "Undo the crop",
+    cropped: "Cropped to {{size}}\u00a0px.",
+    notOfShape: {
+      wide: "It is {{size}}\u00a0px, and the cover is shown in 16:9: its sides, or its top and bottom, will be cut off.",
+      square: "It is {{size}}\u00a0px, and the puzzle image must be square.",
+    },
+    offer: { wide: "Choose the crop", square: "Crop it to a square" },
+  },
   SOUND: {
     title: "Listen and trim",
     text: "“{{name}}” is kept as an MP3 with what you choose here. The original file does not change.",

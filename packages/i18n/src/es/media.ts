@@ -1,5 +1,23 @@
-/** Sounds that are cut, evened and made into MP3 before they are uploaded. */
+/** Pictures that are cropped, and sounds that are cut, evened and made into MP3, before they are uploaded. */
 export default {
+  CROP: {
+    title: "Recortar la imagen",
+    text: "Mueve la imagen y acércala hasta que lo importante quede en el marco. El archivo original no cambia.",
+    shape: "Forma",
+    wide: "16:9, para portadas",
+    square: "Cuadrada, para puzles",
+    area: "Parte que se queda",
+    keys: "Arrastra la imagen, pellízcala o usa las flechas, + y −.",
+    use: "Recortar",
+    edit: "Recortar {{name}}",
+    undo: "Deshacer el recorte",
+    cropped: "Recortada a {{size}}\u00a0px.",
+    notOfShape: {
+      wide: "Mide {{size}}\u00a0px y la portada se ve en 16:9: se recortará por los lados o por arriba y abajo.",
+      square: "Mide {{size}}\u00a0px y la imagen del puzle debe ser cuadrada.",
+    },
+    offer: { wide: "Elegir el recorte", square: "Recortarla en cuadrado" },
+  },
   SOUND: {
     title: "Escuchar y recortar",
     text: "«{{name}}» se guarda como MP3 con lo que elijas aquí. El archivo original no cambia.",

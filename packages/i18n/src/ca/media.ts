@@ -1,5 +1,23 @@
-/** Sounds that are cut, evened and made into MP3 before they are uploaded. */
+/** Pictures that are cropped, and sounds that are cut, evened and made into MP3, before they are uploaded. */
 export default {
+  CROP: {
+    title: "Retalla la imatge",
+    text: "Mou la imatge i acosta-la fins que el que importa quedi dins del marc. El fitxer original no canvia.",
+    shape: "Forma",
+    wide: "16:9, per a portades",
+    square: "Quadrada, per a trencaclosques",
+    area: "Part que es queda",
+    keys: "Arrossega la imatge, pessiga-la o fes servir les fletxes, + i −.",
+    use: "Retalla",
+    edit: "Retalla {{name}}",
+    undo: "Desfés el retall",
+    cropped: "Retallada a {{size}}\u00a0px.",
+    notOfShape: {
+      wide: "Fa {{size}}\u00a0px i la portada es veu en 16:9: es retallarà pels costats o per dalt i per baix.",
+      square: "Fa {{size}}\u00a0px i la imatge del trencaclosques ha de ser quadrada.",
+    },
+    offer: { wide: "Tria el retall", square: "Retalla-la en quadrat" },
+  },
   SOUND: {
     title: "Escolta i retalla",
     text: "«{{name}}» es desa com a MP3 amb el que triïs aquí. El fitxer original no canvia.",
