@@ -127,6 +127,7 @@ export const ROUTES: Readonly<Record<string, Worst>> = {
     as: "editor",
     call: form(({ gymkhana }) => ({ gymId: gymkhana, number: WITH_POINTS, name: long(60) })),
   },
+  getGymkhanaHistory: { as: "editor", call: ({ gymkhana }) => ({ query: { gymId: gymkhana } }) },
   getGymkhanaTexts: { as: "editor", call: ({ gymkhana }) => ({ query: { gymId: gymkhana } }) },
   speakText: {
     as: "editor",

@@ -471,8 +471,11 @@ test(
       isFinal: 1,
     });
     await page.goto("/panel/experiences");
-    const download = page.waitForEvent("download");
     await chooseInRow(page, name, `Exportar «${name}»`);
+    const exporting = page.getByRole("dialog", { name: `Exportar «${name}»` });
+    await exporting.getByRole("checkbox", { name: "Con historial" }).check();
+    const download = page.waitForEvent("download");
+    await exporting.getByRole("button", { name: "Exportar", exact: true }).click();
     const path = await (await download).path();
 
     const other = await visitor("supervisor");
@@ -485,8 +488,10 @@ test(
       buffer: await readFile(path),
     });
     await expect(dialog.getByText("2 puntos")).toBeVisible();
+    await expect(dialog.getByText("Lleva el historial de la experiencia")).toBeVisible();
     await dialog.getByRole("button", { name: "Importar", exact: true }).click();
     await expect(dialog.getByText(`«${name}» importada`)).toBeVisible();
+    await expect(dialog.getByText(/^\d+ versiones en el historial$/)).toBeVisible();
 
     const mine = (await api.list("supervisor")).filter((experience) => experience.name === name);
     const copies = mine.filter((experience) => experience.id !== id);

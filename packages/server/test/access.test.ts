@@ -153,6 +153,7 @@ const CALLS: Calls = {
   restoreGymkhanaVersion: ({ gymkhana, point }) => ({
     form: { gymId: gymkhana, number: 1, mappointIds: `[${point}]` },
   }),
+  getGymkhanaHistory: ({ gymkhana }) => ({ query: { gymId: gymkhana } }),
   nameGymkhanaVersion: ({ gymkhana }) => ({ form: { gymId: gymkhana, number: 1, name: "N" } }),
   getGymkhanaTexts: ({ gymkhana }) => ({ query: { gymId: gymkhana } }),
   saveGymkhanaTexts: ({ gymkhana }) => ({ form: { gymId: gymkhana } }),

@@ -298,6 +298,7 @@ const FOR_ROLES: Record<string, (role: Role) => boolean> = {
   getGymkhanaVersions: worksOnExperiences,
   getGymkhanaVersion: worksOnExperiences,
   restoreGymkhanaVersion: worksOnExperiences,
+  getGymkhanaHistory: worksOnExperiences,
   nameGymkhanaVersion: worksOnExperiences,
   getGymkhanaTexts: worksOnExperiences,
   saveGymkhanaTexts: worksOnExperiences,

@@ -17,6 +17,7 @@ import type { ModelWeight } from "../model-preflight.ts";
 import { exceedsJson, JSON_DEPTH } from "../json-bounds.ts";
 import { holdsNul } from "../nul.ts";
 import type { FieldProblem, Fields, Model } from "./field.ts";
+import type { Speech } from "../texts/speech.ts";
 import { pointFields, type Point } from "./point.ts";
 import { placedPosition } from "./position.ts";
 
@@ -30,8 +31,8 @@ const MOST = { points: 2000, assets: 1000 } as const;
 export const ARCHIVE_BYTES = 300 * 1024 * 1024;
 /** Most bytes of its texts. */
 export const ARCHIVE_TEXT_BYTES = 10 * 1024 * 1024;
-/** Most files in an archive: the texts, and two for each asset. */
-export const ARCHIVE_FILES = 1 + 2 * MOST.assets;
+/** Most files in an archive: the texts, the history, and two for each asset. */
+export const ARCHIVE_FILES = 2 + 2 * MOST.assets;
 /** Twice what all fields of so many points and assets have: other versions may have more fields. */
 const TEXT_BOUNDS = {
   depth: JSON_DEPTH,
@@ -57,6 +58,8 @@ export interface ArchivedAsset {
   scale: number;
   /** Of a model that was measured. */
   weight?: ModelWeight | undefined;
+  /** Of an audio that a machine has spoken. */
+  speech?: Speech | undefined;
   /** Names of files in the archive. */
   file: string;
   thumbnail?: string | undefined;
@@ -80,6 +83,8 @@ export interface ExperienceArchive {
 const id = z.int().check(z.positive());
 const figure = z.int().check(z.nonnegative());
 const fileName = z.string().check(z.regex(/^assets\/[a-z0-9-]{1,40}\.[a-z0-9]{1,5}$/));
+/** As the contract has it; the point may be one of another installation. */
+const TEXT_ID = /^(?:experience|point\/[1-9]\d{0,9})\/[A-Za-z0-9.]+$/;
 const altText = z.string().check(z.maxLength(ASSET_ALT_MAX));
 const schema = z.object({
   format: z.literal(FORMAT),
@@ -105,6 +110,14 @@ const schema = z.object({
             textureSide: figure,
             textureMemory: figure,
             uncountedTextures: z.optional(figure),
+          }),
+        ),
+        speech: z.optional(
+          z.object({
+            text: z.string().check(z.maxLength(80), z.regex(TEXT_ID)),
+            hash: z.string().check(z.regex(/^[0-9a-f]{14}$/)),
+            language: z.literal(["cas", "cat", "eng"]),
+            voice: z.string().check(z.maxLength(100)),
           }),
         ),
         file: fileName,
@@ -144,13 +157,10 @@ export function readArchive(text: string | Uint8Array): ExperienceArchive | Arch
   if (holdsTooMany(value) || holdsNul(value)) return "notAnArchive";
   const { success, data } = schema.safeParse(value);
   if (!success) return isOtherVersion(value) ? "unknownVersion" : "notAnArchive";
-  const experience = modelOf(experienceFields, data.experience);
+  const experience = archivedExperience(data.experience);
   const points = data.points.flatMap(({ id: own, point }) => {
-    const model = modelOf(pointFields, point);
-    if (!model) return [];
-    return [
-      { id: own, point: { ...model, position: placedPosition(model.position), chatbot: "" } },
-    ];
+    const model = archivedPoint(point);
+    return model ? [{ id: own, point: model }] : [];
   });
   const ids = new Set(points.map(({ id: own }) => own));
   const { assets, botsLeftOut } = data;
@@ -158,7 +168,7 @@ export function readArchive(text: string | Uint8Array): ExperienceArchive | Arch
     ids.size === data.points.length &&
     new Set(assets.map((asset) => asset.id)).size === assets.length;
   if (!experience || !isWhole) return "notAnArchive";
-  return { experience: { ...experience, collaborators: [] }, points, assets, botsLeftOut };
+  return { experience, points, assets, botsLeftOut };
 }
 
 function parsed(text: string): unknown {
@@ -182,6 +192,19 @@ function isOtherVersion(value: unknown): boolean {
   const { success, data } = versioned.safeParse(value);
   return success && data.version !== VERSION;
 }
+
+/** An experience of an archive; undefined where it cannot be used. */
+export const archivedExperience = (stored: Readonly<Record<string, unknown>>) =>
+  withoutPeople(modelOf(experienceFields, stored));
+
+/** A point of an archive; undefined where it cannot be used. */
+export const archivedPoint = (stored: Readonly<Record<string, unknown>>) =>
+  withoutBot(modelOf(pointFields, stored));
+
+const withoutPeople = (experience: Experience | undefined) =>
+  experience && { ...experience, collaborators: [] };
+const withoutBot = (point: Point | undefined) =>
+  point && { ...point, position: placedPosition(point.position), chatbot: "" };
 
 /**
  * A model with defaults for what a file lacks, as an older installation writes it; undefined where a value is of another kind

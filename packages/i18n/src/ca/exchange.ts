@@ -187,6 +187,23 @@ export default {
     leftOut: "No es llegeix",
   },
   ARCHIVE: {
+    exportNow: "Exporta",
+    withHistory: "Amb l'historial",
+    historyCounting: "S'estan comptant les versions…",
+    historyUnknown: "No s'ha pogut comptar l'historial. S'exporta sense.",
+    historyNone: "Encara no hi ha versions desades.",
+    historySize_one:
+      "{{count}} versió, amb la data i qui la va desar ({{size}} abans de comprimir).",
+    historySize_other:
+      "{{count}} versions, amb la data i qui les va desar ({{size}} abans de comprimir).",
+    historyLeftOut_one: "{{count}} de més antiga no hi cap.",
+    historyLeftOut_other: "{{count}} de més antigues no hi caben.",
+    historyComes: "Porta l'historial de l'experiència",
+    historyTaken_one: "{{count}} versió a l'historial",
+    historyTaken_other: "{{count}} versions a l'historial",
+    historyDamaged: "L'historial de l'arxiu està malmès: l'experiència comença sense",
+    historyAssets_one: "{{count}} recurs de versions anteriors no és a l'arxiu",
+    historyAssets_other: "{{count}} recursos de versions anteriors no són a l'arxiu",
     export: "Exporta «{{name}}»",
     exportTitle: "Exporta «{{name}}»",
     exportText:

@@ -189,6 +189,23 @@ export default {
     leftOut: "Not read",
   },
   ARCHIVE: {
+    exportNow: "Export",
+    withHistory: "With its history",
+    historyCounting: "Counting the versions…",
+    historyUnknown: "The history could not be counted. The export goes without it.",
+    historyNone: "There are no versions yet.",
+    historySize_one:
+      "{{count}} version, with its date and who saved it ({{size}} before compression).",
+    historySize_other:
+      "{{count}} versions, with their dates and who saved them ({{size}} before compression).",
+    historyLeftOut_one: "{{count}} older one does not fit.",
+    historyLeftOut_other: "{{count}} older ones do not fit.",
+    historyComes: "It carries the history of the experience",
+    historyTaken_one: "{{count}} version in its history",
+    historyTaken_other: "{{count}} versions in its history",
+    historyDamaged: "The history in the archive is damaged: the experience begins without it",
+    historyAssets_one: "{{count}} asset of earlier versions is not in the archive",
+    historyAssets_other: "{{count}} assets of earlier versions are not in the archive",
     export: "Export “{{name}}”",
     exportTitle: "Export “{{name}}”",
     exportText:

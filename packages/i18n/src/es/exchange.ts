@@ -187,6 +187,23 @@ export default {
     leftOut: "No se lee",
   },
   ARCHIVE: {
+    exportNow: "Exportar",
+    withHistory: "Con historial",
+    historyCounting: "Contando las versiones…",
+    historyUnknown: "No se ha podido contar el historial. Se exporta sin él.",
+    historyNone: "Todavía no hay versiones guardadas.",
+    historySize_one:
+      "{{count}} versión, con su fecha y quién la guardó ({{size}} antes de comprimir).",
+    historySize_other:
+      "{{count}} versiones, con su fecha y quién las guardó ({{size}} antes de comprimir).",
+    historyLeftOut_one: "{{count}} más antigua no cabe.",
+    historyLeftOut_other: "{{count}} más antiguas no caben.",
+    historyComes: "Lleva el historial de la experiencia",
+    historyTaken_one: "{{count}} versión en el historial",
+    historyTaken_other: "{{count}} versiones en el historial",
+    historyDamaged: "El historial del archivo está dañado: la experiencia empieza sin él",
+    historyAssets_one: "{{count}} recurso de versiones anteriores no está en el archivo",
+    historyAssets_other: "{{count}} recursos de versiones anteriores no están en el archivo",
     export: "Exportar «{{name}}»",
     exportTitle: "Exportar «{{name}}»",
     exportText:

@@ -35,6 +35,7 @@ import * as tryouts from "./migrations/037-tryouts.ts";
 import * as outdatedTexts from "./migrations/038-outdated-texts.ts";
 import * as lotteries from "./migrations/039-lotteries.ts";
 import * as assetSpeech from "./migrations/040-asset-speech.ts";
+import * as versionAuthors from "./migrations/041-version-authors.ts";
 
 /** One step of the schema. Steps only ever get added at the end. */
 export interface Migration {
@@ -80,6 +81,7 @@ const MIGRATIONS: readonly Migration[] = [
   outdatedTexts,
   lotteries,
   assetSpeech,
+  versionAuthors,
 ];
 
 /** The name of the step that the schema of this program ends with. */

@@ -9,6 +9,8 @@ interface VersionTable {
   saved_at: string;
   /** Null where it is not known. */
   saved_by: number | null;
+  /** Who has saved it where it comes from an archive; else empty. */
+  saved_by_name: Generated<string>;
   device: "computer" | "tablet" | "phone" | "";
   /** Empty for none; one with a name is kept for ever. */
   name: Generated<string>;

@@ -8,10 +8,11 @@ import type { Connection, Db } from "../db/connection.ts";
 import type { GymkhanaRow } from "../db/schema.ts";
 import type { Library } from "../library/service.ts";
 import type { PreparedAsset } from "../library/write-asset.ts";
-import { createArchived } from "../points/create-archived.ts";
+import { createArchived, idsOfGone } from "../points/create-archived.ts";
 import { lockBranch, requireQuota } from "../resources/quota.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import type { Imports } from "../throttle/imports.ts";
+import { missingAssets, takeHistory } from "../versions/archived.ts";
 import { keepVersion } from "../versions/keep.ts";
 import type { Viewer } from "../viewer.ts";
 import type { Workers } from "../workers/workers.ts";
@@ -25,6 +26,8 @@ export interface ImportedExperience {
   id: number;
   /** The new access code. */
   code: string;
+  /** What has become of the history of the archive, if it has one. */
+  history?: { versions: number; missingAssets: number };
 }
 
 interface ArchiveInput {
@@ -127,19 +130,20 @@ export function createArchiveImport({ connection, library, imports, workers }: P
       assets: ids,
     });
     await rememberExperience(transaction, viewer, row);
-    await keepVersion(transaction, viewer, row, undefined);
+    const latest = await takenHistory(transaction, row.id, archive, pointIds, ids);
+    await keepVersion(transaction, viewer, row, latest);
     const madeAssets = newOf(assets).length;
     await recordBy(transaction, viewer, {
       event: "experience-import",
       subject: `gymkhana ${row.id}`,
       details: {
-        points: pointIds.length,
-        ...(pointIds.length > 0 ? { pointIds: idRanges(pointIds) } : {}),
+        points: pointIds.size,
+        ...(pointIds.size > 0 ? { pointIds: idRanges([...pointIds.values()]) } : {}),
         files: madeAssets,
         ...(madeAssets > 0 ? { assetIds: idRanges(idsOfNew(assets, ids)) } : {}),
       },
     });
-    return imported(row);
+    return { ...imported(row), ...historyOf(archive, ids) };
   }
 
   return async function importArchive(
@@ -167,6 +171,31 @@ export function createArchiveImport({ connection, library, imports, workers }: P
 }
 export type ArchiveImport = ReturnType<typeof createArchiveImport>;
 
+/** The versions of an archive, as those of the new experience; undefined where there are none. */
+async function takenHistory(
+  transaction: Db,
+  gymkhanaId: number,
+  { history }: OpenedArchive,
+  pointIds: ReadonlyMap<number, number>,
+  assets: ReadonlyMap<number, number>,
+) {
+  if (!history || history === "damaged") return undefined;
+  const named = new Set(history.versions.flatMap(({ points }) => points.map(([id]) => id)));
+  const gone = [...named].filter((id) => !pointIds.has(id));
+  const ids = await idsOfGone(transaction, gymkhanaId, gone.length);
+  const points = new Map([...pointIds, ...gone.map((id, at) => [id, ids[at] ?? 0] as const)]);
+  return takeHistory(transaction, gymkhanaId, history, { assets, points });
+}
+
+function historyOf({ history }: OpenedArchive, assets: ReadonlyMap<number, number>) {
+  if (!history) return {};
+  if (history === "damaged") return { history: { versions: 0, missingAssets: 0 } };
+  const { versions } = history;
+  return {
+    history: { versions: versions.length, missingAssets: missingAssets(history, assets) },
+  };
+}
+
 /** What an earlier try of the same request has made, whose answer was lost. */
 async function made(
   db: Db,
@@ -187,7 +216,16 @@ const newOf = (assets: Assets) => [
 const idsOfNew = (assets: Assets, ids: ReadonlyMap<number, number>) =>
   [...assets].flatMap(([old, each]) => (typeof each === "number" ? [] : [ids.get(old) ?? 0]));
 
-function textsOf({ name, description, alt, animation, scale, weight, file }: ArchivedAsset) {
+function textsOf({
+  name,
+  description,
+  alt,
+  animation,
+  scale,
+  weight,
+  speech,
+  file,
+}: ArchivedAsset) {
   const called = name.trim() || file.replace(/^.*\//, "");
   return {
     name: called,
@@ -196,6 +234,7 @@ function textsOf({ name, description, alt, animation, scale, weight, file }: Arc
     animation,
     scaleMod: scale,
     ...(weight ? { weight } : {}),
+    ...(speech ? { speech } : {}),
   };
 }
 

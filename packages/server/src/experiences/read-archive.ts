@@ -11,6 +11,12 @@ import {
   ARCHIVE_TEXTS,
 } from "@panel/domain/experience/archive";
 import { extensionOf } from "@panel/domain/assets";
+import {
+  ARCHIVE_HISTORY,
+  HISTORY_BYTES,
+  type ArchivedHistory,
+} from "@panel/domain/versions/archived-history";
+import { AppError } from "../app-error.ts";
 import { unusable } from "../library/refusals.ts";
 import { openedZip, unpack, type ZippedFile } from "../library/zip-reading.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
@@ -19,6 +25,8 @@ import { TookTooMuch, type Workers } from "../workers/workers.ts";
 
 /** An archive whose texts are read. */
 export interface OpenedArchive extends ArchiveTexts {
+  /** Its versions, if it has any. */
+  history: ArchivedHistory | "damaged" | undefined;
   /**
    * Unpacks one of the files that the texts name, beside the archive.
    * @param name what it is called from then on
@@ -49,6 +57,7 @@ export function openArchive<T>(
     let count = 0;
     return work({
       ...archive,
+      history: await historyOf(workers, zip, byName.get(ARCHIVE_HISTORY)),
       async extract(file, name, most) {
         const found = byName.get(file);
         if (!found) throw new Error(`${file} is not named by the archive`);
@@ -61,13 +70,25 @@ export function openArchive<T>(
   });
 }
 
-async function textsOf(
+/** A history that cannot be read keeps nobody from importing the route. */
+async function historyOf(
   workers: Workers,
   zip: ZipFile,
   file: ZippedFile | undefined,
-): Promise<ArchiveTexts> {
-  if (!file) throw foreign();
-  if (file.entry.uncompressedSize > ARCHIVE_TEXT_BYTES) throw tooLarge(file.name);
+): Promise<OpenedArchive["history"]> {
+  if (!file) return undefined;
+  if (file.entry.uncompressedSize > HISTORY_BYTES) return "damaged";
+  try {
+    const bytes = await bytesOf(zip, file);
+    return (await workers.run("history", { bytes })) ?? "damaged";
+  } catch (error) {
+    if (error instanceof TookTooMuch) return "damaged";
+    if (error instanceof AppError && error.kind === "unprocessable") return "damaged";
+    throw error;
+  }
+}
+
+async function bytesOf(zip: ZipFile, file: ZippedFile): Promise<Uint8Array> {
   const bytes = new Uint8Array(file.entry.uncompressedSize);
   let length = 0;
   await unpack(zip, file, async (stream) => {
@@ -76,6 +97,17 @@ async function textsOf(
       length += chunk.length;
     }
   });
+  return bytes;
+}
+
+async function textsOf(
+  workers: Workers,
+  zip: ZipFile,
+  file: ZippedFile | undefined,
+): Promise<ArchiveTexts> {
+  if (!file) throw foreign();
+  if (file.entry.uncompressedSize > ARCHIVE_TEXT_BYTES) throw tooLarge(file.name);
+  const bytes = await bytesOf(zip, file);
   const archive = await workers.run("archive", { bytes }).catch((error: unknown) => {
     throw error instanceof TookTooMuch ? foreign() : error;
   });

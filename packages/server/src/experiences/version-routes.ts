@@ -14,6 +14,12 @@ export function versionOperations(versions: Versions) {
       return answer({ experience, points: [...points], library });
     },
 
+    async getGymkhanaHistory({ viewer, query, answer }) {
+      const { text, ...counts } = await versions.write(viewer, query.gymId);
+      const bytes = Buffer.byteLength(text);
+      return answer({ ...counts, bytes, text: query.sizeOnly === 1 ? "" : text });
+    },
+
     async restoreGymkhanaVersion({ viewer, body, answer }) {
       const number = await versions.restore(viewer, {
         gymkhanaId: body.gymId,

@@ -5,6 +5,7 @@ import { findEditable } from "../access/editable.ts";
 import type { Chatbots } from "../chatbots/service.ts";
 import type { Connection } from "../db/connection.ts";
 import { shownAssets } from "../library/used-assets.ts";
+import { writeHistory, type WrittenHistory } from "../versions/archived.ts";
 import { listVersions, nameVersion, readVersion } from "../versions/list.ts";
 import type { Viewer } from "../viewer.ts";
 import { restoreVersion, type VersionToRestore } from "./restore-version.ts";
@@ -22,6 +23,8 @@ export interface Versions {
     gymkhanaId: number,
     number: number,
   ): Promise<{ route: Route; library: GymkhanaAsset[] }>;
+  /** As an archive carries them. */
+  write(viewer: Viewer, gymkhanaId: number): Promise<WrittenHistory>;
   /** @returns the number of the latest version then */
   restore(viewer: Viewer, version: VersionToRestore): Promise<number>;
   /** @param name empty to take the name away */
@@ -44,6 +47,11 @@ export function createVersions(
       const { route } = await readVersion(db, gymkhanaId, number);
       const points = route.points.map(({ point }) => point);
       return { route, library: await shownAssets(db, assetIdsOf(route.experience, points)) };
+    },
+
+    async write(viewer, gymkhanaId) {
+      await findEditable(db, viewer, gymkhanaId);
+      return writeHistory(db, gymkhanaId);
     },
 
     restore: (viewer, version) => restoreVersion({ connection, chatbots }, viewer, version),

@@ -1,4 +1,6 @@
 import { withAssets, type ArchivedPoint } from "@panel/domain/experience/archive";
+import { pointFields } from "@panel/domain/experience/point";
+import { emptyModel } from "@panel/domain/experience/rows";
 import { chunks } from "../db/chunks.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import type { MapPointRow } from "../db/schema.ts";
@@ -18,7 +20,7 @@ interface Archived {
 
 /**
  * Creates the points of an archive in a new experience, whose owner's branch has room for them.
- * @returns their ids
+ * @returns the new ids by those of the archive, in the order of the points
  */
 export async function createArchived(
   connection: Connection,
@@ -26,7 +28,7 @@ export async function createArchived(
   viewer: Viewer,
   gymkhanaId: number,
   { points, assets }: Archived,
-): Promise<number[]> {
+): Promise<Map<number, number>> {
   const now = new Date().toISOString();
   const archived = await mapInTurns(points, (text) => {
     const { id, point } = JSON.parse(text) as ArchivedPoint;
@@ -63,5 +65,33 @@ export async function createArchived(
     const place = { gymkhanaId, pointId: row.id, before: undefined, after };
     await saveUses(connection, transaction, viewer, place);
   }
-  return rows.map(({ id }) => id);
+  return newIds;
+}
+
+/** Ids for points that are not there any more, and that no other point ever gets. */
+export async function idsOfGone(
+  transaction: Db,
+  gymkhanaId: number,
+  count: number,
+): Promise<number[]> {
+  const now = new Date().toISOString();
+  const blank = {
+    gymkhana_id: gymkhanaId,
+    version: 1,
+    position: 0,
+    depends_on: null,
+    depends_not_on: null,
+    bot_id: null,
+    ...contentOf(emptyModel(pointFields)),
+    request_id: null,
+    created_at: now,
+    updated_at: now,
+  };
+  const made = await repository.insertPoints(
+    transaction,
+    Array.from({ length: count }, () => blank),
+  );
+  const ids = made.map(({ id }) => id);
+  await repository.dropPoints(transaction, ids);
+  return ids;
 }

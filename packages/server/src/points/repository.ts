@@ -60,6 +60,13 @@ export async function insertPoints(
   return made.toSorted((a, b) => a.position - b.position);
 }
 
+/** Deletes points that nothing refers to. */
+export async function dropPoints(db: Db, ids: readonly number[]): Promise<void> {
+  for (const part of chunks(ids, AT_ONCE)) {
+    await db.deleteFrom("map_points").where("id", "in", part).execute();
+  }
+}
+
 /** The points of a user's experiences at which a chatbot answers. */
 export function pointsWithChatbot(db: Db, ownerId: number): Promise<MapPointRow[]> {
   return db

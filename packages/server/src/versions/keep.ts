@@ -125,6 +125,7 @@ async function keep(
     number,
     saved_at: origin.at,
     saved_by: origin.by,
+    saved_by_name: "",
     device: origin.device,
     name: "",
     restored: origin.restored ?? null,

@@ -4,6 +4,7 @@ import type { Route } from "@panel/domain/versions/compare";
 import type { VersionNotes } from "@panel/domain/versions/notes";
 import { notFound } from "../app-error.ts";
 import type { Db } from "../db/connection.ts";
+import { savedBy } from "./archived.ts";
 import { unpacked, unpackedManifest, type Manifest } from "./packed.ts";
 import { pointOfText, routeOf } from "./parts.ts";
 import * as repository from "./repository.ts";
@@ -26,7 +27,7 @@ export async function listVersions(
       return {
         number: row.number,
         savedAt: row.saved_at,
-        by: `${row.user_name ?? ""} ${row.user_surname ?? ""}`.trim(),
+        by: savedBy(row),
         device: row.device,
         name: row.name,
         ...(row.restored === null ? {} : { restored: row.restored }),

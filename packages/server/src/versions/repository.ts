@@ -151,6 +151,7 @@ const insertion = compiledQuery((db, row: VersionRow) =>
     number: row.number,
     saved_at: row.saved_at,
     saved_by: row.saved_by,
+    saved_by_name: row.saved_by_name,
     device: row.device,
     name: row.name,
     restored: row.restored,
@@ -179,6 +180,30 @@ export async function insertAssets(
   }
 }
 
+/** A version as lists show it. */
+export type ListedVersion = Awaited<ReturnType<typeof listVersions>>[number];
+
+/** All of an experience, the latest first, with who saved each. */
+export function listWhole(db: Db, gymkhanaId: number) {
+  return db
+    .selectFrom("versions")
+    .leftJoin("users", "users.id", "versions.saved_by")
+    .select([
+      "versions.number",
+      "versions.saved_at",
+      "versions.saved_by_name",
+      "versions.device",
+      "versions.name",
+      "versions.restored",
+      "versions.manifest",
+      "users.name as user_name",
+      "users.surname as user_surname",
+    ])
+    .where("versions.gymkhana_id", "=", gymkhanaId)
+    .orderBy("versions.number", "desc")
+    .execute();
+}
+
 /** The latest first, with who saved each. */
 export function listVersions(db: Db, gymkhanaId: number, before: number, most: number) {
   return db
@@ -187,6 +212,7 @@ export function listVersions(db: Db, gymkhanaId: number, before: number, most: n
     .select([
       "versions.number",
       "versions.saved_at",
+      "versions.saved_by_name",
       "versions.device",
       "versions.name",
       "versions.restored",

@@ -11,6 +11,11 @@ const TASKS: TaskFunctions = {
     return { ...archive, points: archive.points.map((point) => JSON.stringify(point)) };
   },
 
+  async history({ bytes }) {
+    const { readHistory } = await import("@panel/domain/versions/archived-history");
+    return readHistory(bytes);
+  },
+
   async editors({ bytes, phoneRegion }) {
     const { readEditors } = await import("@panel/domain/editor-file");
     return readEditors(bytes, phoneRegion);

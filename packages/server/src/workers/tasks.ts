@@ -1,4 +1,5 @@
 import type { ExperienceArchive, ArchiveTextProblem } from "@panel/domain/experience/archive";
+import type { ArchivedHistory } from "@panel/domain/versions/archived-history";
 import type { CheckedRows } from "@panel/domain/editor-import";
 import type { PhoneRegion } from "@panel/domain/phone-region";
 
@@ -10,6 +11,8 @@ export interface ArchiveTexts extends Omit<ExperienceArchive, "points"> {
 /** What threads do: what each task is given, and what it gives back. */
 interface Tasks {
   archive: { input: { bytes: Uint8Array }; done: ArchiveTexts | ArchiveTextProblem };
+  /** Undefined for one that is damaged. */
+  history: { input: { bytes: Uint8Array }; done: ArchivedHistory | undefined };
   /** Undefined for a file without the columns of people. */
   editors: {
     input: { bytes: Uint8Array; phoneRegion: PhoneRegion };

@@ -87,6 +87,8 @@ import type {
   GetGymkhanaByIdResponse,
   ImportGymkhanaData,
   ImportGymkhanaResponse,
+  GetGymkhanaHistoryData,
+  GetGymkhanaHistoryResponse,
   GetGymkhanaVersionsData,
   GetGymkhanaVersionsResponse,
   GetGymkhanaVersionData,
@@ -545,6 +547,14 @@ export interface OperationTypes {
     query: undefined;
     files: "archive";
     data: DataOf<ImportGymkhanaResponse>;
+  };
+  /** The versions of an experience as an archive carries them. */
+  getGymkhanaHistory: {
+    access: "roles";
+    body: undefined;
+    query: NonNullable<GetGymkhanaHistoryData["query"]>;
+    files: never;
+    data: DataOf<GetGymkhanaHistoryResponse>;
   };
   /** The versions of an experience, the latest first. */
   getGymkhanaVersions: {

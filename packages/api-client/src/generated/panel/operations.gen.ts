@@ -88,6 +88,8 @@ import type {
   GetGymkhanaByIdResponse,
   ImportGymkhanaData,
   ImportGymkhanaResponse,
+  GetGymkhanaHistoryData,
+  GetGymkhanaHistoryResponse,
   GetGymkhanaVersionsData,
   GetGymkhanaVersionsResponse,
   GetGymkhanaVersionData,
@@ -204,6 +206,7 @@ import {
   zDrawLotteryResponse,
   zGetGymkhanaByIdResponse,
   zImportGymkhanaResponse,
+  zGetGymkhanaHistoryResponse,
   zGetGymkhanaVersionsResponse,
   zGetGymkhanaVersionResponse,
   zRestoreGymkhanaVersionResponse,
@@ -701,6 +704,15 @@ export const importGymkhana = /* @__PURE__ */ operation<ImportGymkhanaData["body
   body: form,
   authenticated: true,
   response: zImportGymkhanaResponse,
+});
+
+/** The versions of an experience as an archive carries them. GET /gymkhanas/history. For super-admin, supervisor, editor. */
+export const getGymkhanaHistory = /* @__PURE__ */ operation<NonNullable<GetGymkhanaHistoryData["query"]>, GetGymkhanaHistoryResponse>({
+  id: "getGymkhanaHistory",
+  method: "GET",
+  path: "/gymkhanas/history",
+  authenticated: true,
+  response: zGetGymkhanaHistoryResponse,
 });
 
 /** The versions of an experience, the latest first. GET /gymkhanas/versions. For super-admin, supervisor, editor. */

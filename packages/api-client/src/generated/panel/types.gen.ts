@@ -5528,11 +5528,99 @@ export type ImportGymkhanaResponses = {
              * The new access code.
              */
             code: string;
+            /**
+             * An extra. Of an archive with a history: what has become of it. The experience is there in any case.
+             */
+            history?: {
+                /**
+                 * How many were taken over; 0 where it could not be read.
+                 */
+                versions: number;
+                /**
+                 * Assets that earlier versions name and the archive does not have.
+                 */
+                missingAssets: number;
+            };
         };
     } | Refusal;
 };
 
 export type ImportGymkhanaResponse = ImportGymkhanaResponses[keyof ImportGymkhanaResponses];
+
+export type GetGymkhanaHistoryData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The experience.
+         */
+        gymId: RecordId;
+        /**
+         * 1 leaves the text out.
+         */
+        sizeOnly?: Flag;
+    };
+    url: '/gymkhanas/history';
+};
+
+export type GetGymkhanaHistoryErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type GetGymkhanaHistoryError = GetGymkhanaHistoryErrors[keyof GetGymkhanaHistoryErrors];
+
+export type GetGymkhanaHistoryResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: {
+            /**
+             * How many it holds.
+             */
+            versions: number;
+            /**
+             * Older ones that do not fit.
+             */
+            leftOut: number;
+            /**
+             * Of the text.
+             */
+            bytes: number;
+            /**
+             * history.json of an archive; empty with `sizeOnly`.
+             */
+            text: string;
+        };
+    } | Refusal;
+};
+
+export type GetGymkhanaHistoryResponse = GetGymkhanaHistoryResponses[keyof GetGymkhanaHistoryResponses];
 
 export type GetGymkhanaVersionsData = {
     body?: never;

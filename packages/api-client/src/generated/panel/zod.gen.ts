@@ -2114,7 +2114,28 @@ export const zImportGymkhanaResponse = /* @__PURE__ */ (() => z.union([
         message: z.string().check(z.maxLength(2000)),
         data: z.object({
             id: zRecordId,
-            code: z.string().check(z.maxLength(50))
+            code: z.string().check(z.maxLength(50)),
+            history: z.optional(z.object({
+                versions: z.int().check(z.gte(0)),
+                missingAssets: z.int().check(z.gte(0))
+            }))
+        })
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zGetGymkhanaHistoryResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: z.object({
+            versions: z.int().check(z.gte(0)),
+            leftOut: z.int().check(z.gte(0)),
+            bytes: z.int().check(z.gte(0)),
+            text: z.string()
         })
     }),
     zRefusal

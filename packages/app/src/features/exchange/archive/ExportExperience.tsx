@@ -4,38 +4,48 @@ import { Dialog } from "@panel/ui/dialog";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { Progress } from "@panel/ui/progress";
 import { useToast } from "@panel/ui/toast";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { libraryAssets } from "../../../shared/assets/queries.ts";
 import { saveFile } from "../../../shared/save-file.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { fileName } from "../file-name.ts";
 import { exportExperience } from "./export-experience.ts";
+import { HistoryChoice } from "./HistoryChoice.tsx";
+import { historySize, historyText } from "./history.ts";
 
 interface ExportExperienceProps {
   experience: GymkhanaSummary;
   onClose: () => void;
 }
 
-/** Puts an experience with its assets into one archive, and closes once it is downloaded. */
+/** Puts an experience with its assets, and its versions if wanted, into one archive, and closes once it is downloaded. */
 export function ExportExperience({ experience, onClose }: ExportExperienceProps) {
   const { t } = useTranslation();
   const toast = useToast();
   const errorText = useErrorText();
   const queryClient = useQueryClient();
-  const [attempt, setAttempt] = useState(0);
   const [share, setShare] = useState(0);
+  const [withHistory, setWithHistory] = useState(false);
   const { id } = experience;
+  const history = useQuery(historySize(id));
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
 
-  const { mutate: pack, error } = useMutation({
+  const {
+    mutate: pack,
+    error,
+    isPending,
+  } = useMutation({
     mutationFn: async (signal: AbortSignal) => {
       // Descriptions stand in the lists; without the lists the archive does without them.
       const lists = await Promise.allSettled(
         (["own", "global"] as const).map((scope) => queryClient.fetchQuery(libraryAssets(scope))),
       );
       const library = lists.flatMap((list) => (list.status === "fulfilled" ? list.value : []));
-      return exportExperience(id, library, signal, setShare);
+      const text = withHistory ? await historyText(id, signal) : undefined;
+      return exportExperience(id, library, text, signal, setShare);
     },
     onSuccess: ({ name, content, missing }, signal) => {
       if (signal.aborted) return;
@@ -48,11 +58,12 @@ export function ExportExperience({ experience, onClose }: ExportExperienceProps)
       onClose();
     },
   });
-  useEffect(() => {
-    const controller = new AbortController();
-    pack(controller.signal);
-    return () => controller.abort();
-  }, [pack, attempt]);
+  const start = () => {
+    running.current?.abort();
+    running.current = new AbortController();
+    setShare(0);
+    pack(running.current.signal);
+  };
 
   return (
     <Dialog
@@ -63,19 +74,30 @@ export function ExportExperience({ experience, onClose }: ExportExperienceProps)
       footer={
         <>
           <Button onClick={onClose}>{t("GENERIC.cancel")}</Button>
-          {error && (
-            <Button variant="primary" onClick={() => setAttempt(attempt + 1)}>
-              {t("GENERIC.retry")}
-            </Button>
-          )}
+          <Button
+            variant="primary"
+            loading={isPending}
+            loadingLabel={t("ARCHIVE.exporting")}
+            onClick={start}
+          >
+            {t(error ? "GENERIC.retry" : "ARCHIVE.exportNow")}
+          </Button>
         </>
       }
     >
-      {!error ? (
-        <Progress label={t("ARCHIVE.exporting")} value={Math.round(share * 100)} max={100} />
-      ) : (
-        <InlineMessage tone="error">{errorText(error)}</InlineMessage>
-      )}
+      <div className="grid gap-4">
+        {isPending ? (
+          <Progress label={t("ARCHIVE.exporting")} value={Math.round(share * 100)} max={100} />
+        ) : (
+          <HistoryChoice
+            size={history.data}
+            failed={history.isError}
+            chosen={withHistory}
+            onChoose={setWithHistory}
+          />
+        )}
+        {error && !isPending && <InlineMessage tone="error">{errorText(error)}</InlineMessage>}
+      </div>
     </Dialog>
   );
 }

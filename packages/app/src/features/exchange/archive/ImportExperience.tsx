@@ -30,6 +30,12 @@ export function ImportExperience({ onClose }: { onClose: () => void }) {
   const { data: archive } = opening;
   const { data: made, isPending: running } = importing;
   const failure = importing.error ?? opening.error;
+  const historyLine = (history: { versions: number } | undefined) => {
+    if (!history) return t("ARCHIVE.historyComes");
+    return history.versions > 0
+      ? t("ARCHIVE.historyTaken", { count: history.versions })
+      : t("ARCHIVE.historyDamaged");
+  };
   const name = archive?.experience.name.cas || t("EXPERIENCES.unnamed");
 
   return (
@@ -89,6 +95,10 @@ export function ImportExperience({ onClose }: { onClose: () => void }) {
             <ul className="grid gap-1">
               <li>{t("ARCHIVE.points", { count: archive.points.length })}</li>
               <li>{t("ARCHIVE.assets", { count: archive.assets.length })}</li>
+              {archive.hasHistory && <li>{historyLine(made?.history)}</li>}
+              {made?.history !== undefined && made.history.missingAssets > 0 && (
+                <li>{t("ARCHIVE.historyAssets", { count: made.history.missingAssets })}</li>
+              )}
               <li>{made ? t("ARCHIVE.newCode", { code: made.code }) : t("ARCHIVE.yours")}</li>
               {archive.botsLeftOut > 0 && (
                 <li>{t("ARCHIVE.botsLeftOut", { count: archive.botsLeftOut })}</li>

@@ -10,7 +10,8 @@ import {
 import { fromExperienceRecord } from "@panel/domain/experience/experience-record";
 import { fromPointRecord } from "@panel/domain/experience/point-record";
 import { keptWeight } from "@panel/domain/model-preflight";
-import { Zip, ZipPassThrough } from "fflate";
+import { ARCHIVE_HISTORY } from "@panel/domain/versions/archived-history";
+import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import { fileUrl } from "../../../shared/assets/file-url.ts";
 import { panelApi } from "../../../shared/connections.ts";
 
@@ -23,12 +24,14 @@ export interface ExportedArchive {
 
 /**
  * Puts a stored experience with its points and assets into one archive.
+ * @param history text of the history that goes along; undefined for none
  * @param library assets whose descriptions are known to the user
  * @param onProgress gets a share from 0 to 1
  */
 export async function exportExperience(
   gymId: number,
   library: readonly LibraryAsset[],
+  history: string | undefined,
   signal: AbortSignal,
   onProgress: (share: number) => void,
 ): Promise<ExportedArchive> {
@@ -56,6 +59,9 @@ export async function exportExperience(
   }
   const text = archiveText({ experience, points, assets });
   zip.add(ARCHIVE_TEXTS, new TextEncoder().encode(text));
+  if (history !== undefined) {
+    zip.add(ARCHIVE_HISTORY, new TextEncoder().encode(history), { compressed: true });
+  }
   onProgress(1);
   return { name: record.GymName, content: zip.end(), missing: ids.length - assets.length };
 }
@@ -99,6 +105,7 @@ async function archived(
     animation: media.Animation ?? false,
     scale: media.ScaleMod ?? 1,
     weight: keptWeight(media.Facts ?? {}),
+    ...(media.Speech ? { speech: media.Speech } : {}),
     file: await put(media.File, String(id)),
     ...(type === 0 && media.Thumbnail
       ? { thumbnail: await put(media.Thumbnail, `${id}-thumbnail`) }
@@ -106,7 +113,7 @@ async function archived(
   };
 }
 
-/** Assets are compressed already, so they are only put together. */
+/** Assets are compressed already, so they are only put together; a history says much again and again. */
 function openZip() {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const zip = new Zip((error, chunk) => {
@@ -114,8 +121,8 @@ function openZip() {
     parts.push(new Uint8Array(chunk));
   });
   return {
-    add(name: string, bytes: Uint8Array) {
-      const entry = new ZipPassThrough(name);
+    add(name: string, bytes: Uint8Array, { compressed = false } = {}) {
+      const entry = compressed ? new ZipDeflate(name, { level: 6 }) : new ZipPassThrough(name);
       zip.add(entry);
       entry.push(bytes, true);
     },

@@ -6,6 +6,7 @@ import {
   type ArchiveTextProblem,
   type ExperienceArchive,
 } from "@panel/domain/experience/archive";
+import { ARCHIVE_HISTORY } from "@panel/domain/versions/archived-history";
 import { unzipSync } from "fflate";
 
 export type ArchiveProblem = ArchiveTextProblem | "damaged" | "tooLarge" | "fileMissing";
@@ -20,6 +21,8 @@ export class UnusableArchive extends Error {
 
 export interface OpenedArchive extends ExperienceArchive {
   file: File;
+  /** Whether it carries versions, which the server reads. */
+  hasHistory: boolean;
   /** Stays the same with each further try to import it. */
   requestId: string;
 }
@@ -51,5 +54,6 @@ export async function openArchive(file: File): Promise<OpenedArchive> {
   if (typeof archive === "string") throw new UnusableArchive(archive);
   const named = archive.assets.flatMap((asset) => [asset.file, asset.thumbnail ?? asset.file]);
   if (named.some((name) => !names.has(name))) throw new UnusableArchive("fileMissing");
-  return { ...archive, file, requestId: crypto.randomUUID() };
+  const hasHistory = names.has(ARCHIVE_HISTORY);
+  return { ...archive, file, hasHistory, requestId: crypto.randomUUID() };
 }
