@@ -100,4 +100,16 @@ test("an author translates texts, settles what a colleague has written, and look
       Description1Eng: "A very short walk",
     });
   });
+
+  await test.step("a save of the form may say that it only corrects, too", async () => {
+    await form.open("Ruta del Agua");
+    const saved = page.getByText(/^Guardado a las? /);
+    await form.description.fill("Un paseo muy, muy corto");
+    await page.getByRole("checkbox", { name: /^Solo es una corrección/ }).check();
+    await form.update.click();
+    await expect(saved).toBeVisible();
+    await page.getByRole("link", { name: "Textos en todos los idiomas" }).click();
+    await expect(filter(/^Por revisar: 0$/)).toBeVisible();
+    await expect(text("Descripción", "Castellano")).toHaveValue("Un paseo muy, muy corto");
+  });
 });
