@@ -86,6 +86,10 @@ describe("the history of an experience in an archive", () => {
   test("can be brought back: a point that was deleted gets an id of its own, with what it depended on", async () => {
     const { history, archive } = await route();
     const { text } = await history();
+    // Points have other ids there.
+    const owner = elsewhere.person("supervisor");
+    const known = await newGymkhana(elsewhere, owner);
+    for (let count = 0; count < 9; count += 1) await newPoint(elsewhere, owner, known);
     const { id, to, restore, list } = await taken(await archive(text));
     const other = await newPoint(elsewhere, to, await newGymkhana(elsewhere, to));
     const [, , beforeDeletion] = await list();
