@@ -24,7 +24,7 @@ const server = testServer(
     SPEECH_VOICE_CA: "alloy",
     BOT_TOKENS_PER_ACCOUNT: "500",
   },
-  { speechLimits: { first: 300, gap: 300, total: 60_000 } },
+  { speechLimits: { first: 300, gap: 300, total: 600_000 } },
 );
 afterAll(() => provider.stop());
 beforeEach(() => {
@@ -202,7 +202,7 @@ test("whoever stops a recording ends the call, and has no audio of it", async ()
     provider.reply = (response) => {
       response.writeHead(200, { "content-type": "audio/mpeg" });
       // Goes on for longer than the test, so that nothing else ends it.
-      const speaking = setInterval(() => response.write(mp3(5)), 50);
+      const speaking = setInterval(() => response.write(mp3(1)), 50);
       response.on("close", () => {
         clearInterval(speaking);
         resolve();
