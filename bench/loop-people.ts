@@ -43,6 +43,16 @@ export const PEOPLE: Readonly<Record<string, Worst>> = {
     as: "editor",
     call: form(() => ({ ...secret, code: "000000" })),
   },
+  listIdentities: { as: "editor", call: none },
+  beginLinkIdentity: {
+    as: "editor",
+    call: form(() => ({ ...secret, provider: long(20), code: "000000" })),
+  },
+  finishLinkIdentity: { as: "editor", call: none },
+  unlinkIdentity: {
+    as: "editor",
+    call: form(() => ({ ...secret, provider: long(20), code: "000000" })),
+  },
   updateIsEquitable: { as: "admin", call: form(({ turn }) => ({ newIsEquitable: turn % 2 })) },
   createUser: {
     as: "supervisor",

@@ -148,6 +148,11 @@ export const REST: Readonly<Record<string, Worst>> = {
     as: "nobody",
     call: json(() => ({ email: "editor@demo.explorar", password: long(128) })),
   },
+  beginProviderSignIn: {
+    as: "nobody",
+    call: json(() => ({ provider: long(20), invitation: "a".repeat(200) })),
+  },
+  finishProviderSignIn: { as: "nobody", call: json(() => ({ timeZone: "Europe/Madrid" })) },
   loginWithCode: {
     as: "nobody",
     call: json(() => ({ challenge: "a".repeat(2000), code: "0".repeat(40) })),

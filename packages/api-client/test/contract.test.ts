@@ -78,6 +78,12 @@ const added = {
     POST /user/confirmSecondFactor
     POST /user/renewRecoveryCodes
     POST /user/turnOffSecondFactor
+    POST /login/provider
+    POST /login/finishProvider
+    GET /user/identities
+    POST /user/linkIdentity
+    POST /user/finishLinkIdentity
+    POST /user/unlinkIdentity
     POST /user/resetSecondFactor
     POST /user/endUserSessions
     POST /user/resendConfirmation
@@ -88,6 +94,7 @@ const added = {
     POST /library2ixr/deleteSeveral
     GET /library2ixr/getAssetUses
     POST /library2ixr/getInVersions
+    POST /gymkhanas/speak
     GET /gymkhanas/lottery
     POST /gymkhanas/drawLottery
     POST /gymkhanas/playReport

@@ -18,6 +18,10 @@ const later = {
     import("./features/account/screens/ConfirmEmailScreen.tsx").then((m) => ({
       default: m.ConfirmEmailScreen,
     })),
+  "/login/return": () =>
+    import("./features/account/screens/ProviderReturnScreen.tsx").then((m) => ({
+      default: m.ProviderReturnScreen,
+    })),
 } satisfies Record<Exclude<PublicPath, "/login">, Load>;
 
 const screens: Record<PublicPath, ComponentType> = {
@@ -25,6 +29,7 @@ const screens: Record<PublicPath, ComponentType> = {
   "/forgot-password": lazy(later["/forgot-password"]),
   "/reset-password": lazy(later["/reset-password"]),
   "/confirm-email": lazy(later["/confirm-email"]),
+  "/login/return": lazy(later["/login/return"]),
 };
 
 /** The public screens by address. */

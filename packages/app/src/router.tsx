@@ -1,3 +1,4 @@
+import { addWords } from "@panel/i18n";
 import { createBrowserRouter, Navigate, type RouteObject } from "react-router-dom";
 import { KnownAddress } from "./layout/KnownAddress.tsx";
 import { PanelGuard } from "./layout/PanelGuard.tsx";
@@ -99,10 +100,14 @@ const panelRoutes: RouteObject[] = [
   },
   {
     path: "audit",
-    lazy: () =>
-      import("./features/audit/screens/AuditScreen.tsx").then((m) => ({
-        Component: m.AuditScreen,
-      })),
+    lazy: async () => {
+      const [{ AuditScreen }] = await Promise.all([
+        import("./features/audit/screens/AuditScreen.tsx"),
+        // Its entries say why an account of a provider did not do.
+        addWords("providers"),
+      ]);
+      return { Component: AuditScreen };
+    },
   },
 ];
 

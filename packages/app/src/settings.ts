@@ -16,6 +16,8 @@ export interface Settings {
   speech?: ContentLanguage[] | undefined;
   legalUrl?: string | undefined;
   privacyUrl?: string | undefined;
+  /** Providers of identities with which people may sign in. */
+  providers?: { id: string; name: string }[] | undefined;
   /** Demo accounts, in demo mode only. */
   demoAccounts?: { email: string; password: string; role: string }[] | undefined;
 }

@@ -4,8 +4,13 @@ export const PUBLIC_PATHS = [
   "/forgot-password",
   "/reset-password",
   "/confirm-email",
+  "/login/return",
 ] as const;
 export type PublicPath = (typeof PUBLIC_PATHS)[number];
+
+/** Where a browser goes on after a provider of identities: with signing in, and with linking an account. */
+export const PROVIDER_RETURN_PATH: PublicPath = "/login/return";
+export const PROVIDER_LINKED_PATH = "/panel/profile?identity=linked";
 
 /** How the public screens look when they are opened. The build of the panel makes a page of each. */
 export const PUBLIC_PAGES = {
@@ -16,6 +21,7 @@ export const PUBLIC_PAGES = {
   "reset-password-no-link": "/reset-password",
   "confirm-email": "/confirm-email?id=-",
   "confirm-email-no-link": "/confirm-email",
+  "login-return": "/login/return",
 } as const satisfies Record<string, `${PublicPath}${string}`>;
 export type PublicPage = keyof typeof PUBLIC_PAGES;
 
@@ -42,6 +48,8 @@ export function publicPageAt(path: string, search: URLSearchParams, demo: boolea
       return recoveryIdOf(search) ? "reset-password" : "reset-password-no-link";
     case "/confirm-email":
       return invitationIdOf(search) ? "confirm-email" : "confirm-email-no-link";
+    case PROVIDER_RETURN_PATH:
+      return "login-return";
     default:
       return demo ? "login-demo" : "login";
   }

@@ -7,6 +7,7 @@ export type { TranslationKey, Words };
 /**
  * `base` serves the public screens and errors, `panel` the screens after signing in, `help` the help
  * of fields, `second-factor` the second step of signing in, `session-end` why a session is over,
+ * `providers` accounts of providers of identities,
  * `text-files` texts for translators, `tryouts` trial links and what is noted with them, `lottery` the
  * draw of a prize.
  */
@@ -16,6 +17,7 @@ export type WordsPart =
   | "help"
   | "second-factor"
   | "session-end"
+  | "providers"
   | "text-files"
   | "tryouts"
   | "lottery";
@@ -48,6 +50,11 @@ const LOADERS: Record<WordsPart, Record<WordsLanguage, () => Promise<{ default: 
     es: () => import("./es/session-end.ts"),
     en: () => import("./en/session-end.ts"),
     ca: () => import("./ca/session-end.ts"),
+  },
+  providers: {
+    es: () => import("./es/providers.ts"),
+    en: () => import("./en/providers.ts"),
+    ca: () => import("./ca/providers.ts"),
   },
   "text-files": {
     es: () => import("./es/text-files.ts"),

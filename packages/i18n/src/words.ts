@@ -11,6 +11,7 @@ import type esMail from "./es/mail.ts";
 import type esOwnAccount from "./es/own-account.ts";
 import type esPanel from "./es/panel.ts";
 import type esPlayer from "./es/player.ts";
+import type esProviders from "./es/providers.ts";
 import type esPanelErrors from "./es/panel-errors.ts";
 import type esSecondFactor from "./es/second-factor.ts";
 import type esSessionEnd from "./es/session-end.ts";
@@ -36,6 +37,7 @@ export type StatisticsWords = typeof esStatistics;
 export type LibraryWords = typeof esLibrary;
 export type LibraryErrorWords = typeof esLibraryErrors;
 export type PanelErrorWords = typeof esPanelErrors;
+export type ProviderWords = typeof esProviders;
 export type WidgetWords = typeof esWidget;
 export type PlayerWords = typeof esPlayer;
 export type CheckWords = typeof esCheck;
@@ -50,6 +52,7 @@ export type Words = BaseWords &
   HelpWords &
   SecondFactorWords &
   SessionEndWords &
+  ProviderWords &
   TryoutWords &
   TextFileWords &
   LotteryWords;

@@ -1,4 +1,5 @@
 import { deleteExpiredLinks } from "./account/links-repository.ts";
+import { deleteExpiredSignIns } from "./account/providers/repository.ts";
 import { deleteExpiredSessions } from "./account/sessions-repository.ts";
 import type { Connection } from "./db/connection.ts";
 import { deleteFinished } from "./mail/queue-repository.ts";
@@ -28,6 +29,7 @@ export async function clearExpired(
   const { db } = connection;
   await deleteExpiredSessions(db, now);
   await deleteExpiredLinks(db, now);
+  await deleteExpiredSignIns(db, now);
   await deleteFinished(db, new Date(now.getTime() - MAILS_KEPT));
   await clearDeletions(db, new Date(now.getTime() - DELETIONS_KEPT));
   await deleteErased(connection, isStopped);

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { loadContract, type ContractDocument } from "@panel/api-client/contract";
 import { createMails } from "./account/mails.ts";
+import { createProviderClient, type ProviderError } from "./account/providers/client.ts";
+import { providerOperations, registerProviderReturn } from "./account/providers/routes.ts";
 import { accountOperations } from "./account/routes.ts";
 import { secondFactorOperations } from "./account/second-factor/routes.ts";
 import { createAccount } from "./account/service.ts";
@@ -58,6 +60,7 @@ import type { Storage } from "./storage/storage.ts";
 import type { Throttles } from "./throttle/throttle.ts";
 import { createImports } from "./throttle/imports.ts";
 import { clearTryouts } from "./tryouts/expiry.ts";
+import { editorCreator } from "./users/create-editor.ts";
 import { userOperations } from "./users/routes.ts";
 import { createUsers } from "./users/service.ts";
 import { openWorkers } from "./workers/workers.ts";
@@ -81,6 +84,8 @@ export interface PanelParts {
   onUnpublished: (error: unknown) => void;
   /** Is told why a route is tried without its chats. */
   onNoBots: (error: unknown) => void;
+  /** Is told why a provider of identities has let nobody in. */
+  onProviderFailure: (error: ProviderError) => void;
   /** Where people reach the panel, once it listens. */
   publicUrl: () => string;
   contract?: ContractDocument | undefined;
@@ -114,6 +119,9 @@ export function openPanel(parts: PanelParts): Panel {
     throttles,
     secondFactorRoles: settings.secondFactorRoles,
     defaultPassword,
+    providerClient: createProviderClient(settings.providers, parts.publicUrl),
+    createEditor: editorCreator(connection),
+    onProviderFailure: parts.onProviderFailure,
   });
   const resources = createResources(connection);
   const experiences = createExperiences(connection);
@@ -161,6 +169,7 @@ export function openPanel(parts: PanelParts): Panel {
   const operations: Required<Operations> = {
     ...accountOperations(account),
     ...secondFactorOperations(account),
+    ...providerOperations(account.providers),
     ...auditOperations(createAuditLog(connection.db)),
     ...chatbotOperations(chatbots),
     ...experienceOperations(experiences),
@@ -185,7 +194,10 @@ export function openPanel(parts: PanelParts): Panel {
   };
   return {
     contracts: [own, openTryouts({ ...parts, decoder, staff: account, platform })],
-    registerPages: (app) => registerLotteryPage(app, lotteries),
+    registerPages(app) {
+      registerLotteryPage(app, lotteries);
+      registerProviderReturn(app, account.providers);
+    },
     startJobs: (log) => {
       return [
         ...startBackgroundJobs({

@@ -121,6 +121,8 @@ export async function startServer(
             ),
           onNoBots: (error) =>
             app?.log.warn({ err: error }, "the chats of a route that is tried are not known"),
+          onProviderFailure: (error) =>
+            app?.log.warn({ err: error }, "a provider of identities has let nobody in"),
           contract: options.contract,
           speechLimits: options.speechLimits,
           publicUrl,

@@ -20,19 +20,25 @@ import {
   type Form,
   type Person,
 } from "./support/server.ts";
+import { openIdentityProvider, providerSettings, PUBLIC_URL } from "./support/identity-provider.ts";
 import { drawableGymkhana } from "./support/lotteries.ts";
 import { beginFactor, codeOf, newFactor } from "./support/second-factor.ts";
+import { Browser, comeBack } from "./support/provider-browser.ts";
 import { SpeechProvider } from "./support/speech-provider.ts";
 import { newNote, newWalk, walkOf } from "./support/tryouts.ts";
 import { newUser, userForm, userOf } from "./support/users.ts";
 
+const idp = await openIdentityProvider(["school"]);
 const voice = await SpeechProvider.start();
-afterAll(() => voice.stop());
+afterAll(() => Promise.all([idp.close(), voice.stop()]));
 const server = testServer({
   DEFAULT_PASSWORD: "welcome-in-2026",
   SPEECH_URL: voice.url,
   SPEECH_MODEL: "tts-1",
   SPEECH_VOICE_ES: "nova",
+  PUBLIC_URL,
+  OIDC_PROVIDERS: "school",
+  ...providerSettings("school", idp.issuer),
 });
 
 // While the sessions of before are there: some of the operations end them.
@@ -64,6 +70,7 @@ const NOTHING = {
   inactiveBot: "b-missing",
   code: "000000",
   newCode: "000000",
+  linking: "",
 };
 const PICTURE = await pngFile();
 const ARCHIVE = archiveFile(archiveFiles({}));
@@ -92,6 +99,8 @@ interface Target {
   code: string;
   /** Of one that the caller is setting up. */
   newCode: string;
+  /** Cookie of the caller, who has come back from a provider to link an account. */
+  linking: string;
 }
 
 type Calls = Record<
@@ -99,7 +108,12 @@ type Calls = Record<
   (
     target: Target,
     role: Role,
-  ) => { form?: Form; json?: unknown; query?: Record<string, string | number> }
+  ) => {
+    form?: Form;
+    json?: unknown;
+    query?: Record<string, string | number>;
+    headers?: Record<string, string>;
+  }
 >;
 
 /** A valid call of each operation on a target. */
@@ -115,6 +129,10 @@ const CALLS: Calls = {
   confirmSecondFactor: ({ newCode }) => ({ form: { code: newCode } }),
   renewRecoveryCodes: ({ code }) => ({ form: { code } }),
   turnOffSecondFactor: ({ code }) => ({ form: { password: PASSWORD, code } }),
+  listIdentities: () => ({}),
+  beginLinkIdentity: () => ({ form: { provider: "school", password: PASSWORD } }),
+  finishLinkIdentity: ({ linking }) => ({ headers: { cookie: linking } }),
+  unlinkIdentity: () => ({ form: { provider: "school", password: PASSWORD } }),
   resetSecondFactor: ({ user }) => ({ form: { id: user } }),
   endUserSessions: ({ user }) => ({ form: { id: user } }),
   listAudit: () => ({}),
@@ -286,8 +304,19 @@ async function botsOf(admin: Person, kinds: ReadonlySet<keyof Target>): Promise<
 async function codesOf(person: Person, kinds: ReadonlySet<keyof Target>): Promise<Partial<Target>> {
   const as = await signedInAgain(person);
   await server.db.deleteFrom("second_factors").where("user_id", "=", as.id).execute();
+  if (kinds.has("linking")) return { linking: await linkingOf(as) };
   if (kinds.has("newCode")) return { newCode: codeOf(await beginFactor(server, as)) };
   return kinds.has("code") ? { code: codeOf((await newFactor(server, as)).secret) } : {};
+}
+
+async function linkingOf(as: Person): Promise<string> {
+  await server.db.deleteFrom("identities").where("user_id", "=", as.id).execute();
+  idp.account = { subject: as.email, email: as.email, email_verified: true };
+  const browser = new Browser();
+  const form = { provider: "school", password: PASSWORD };
+  const { body } = await browser.call(server, "beginLinkIdentity", { as, form });
+  await comeBack(server, browser, await browser.signInAt(body.data.url));
+  return browser.cookiesOf(server.url);
 }
 
 /**

@@ -412,6 +412,8 @@ test("the events that can be recorded are those of the contract", () => {
     "recovery-codes": true,
     "recovery-code-use": true,
     "session-end": true,
+    "identity-link": true,
+    "identity-unlink": true,
     "user-create": true,
     "user-change": true,
     "user-delete": true,

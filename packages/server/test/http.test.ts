@@ -8,6 +8,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { holdsNul } from "@panel/domain/nul";
 import { precompress } from "../src/http/precompress.ts";
+import { providerSettings, PUBLIC_URL } from "./support/identity-provider.ts";
 import { gymkhanaForm, PASSWORD, testServer } from "./support/server.ts";
 
 const SCRIPT = `console.log(${JSON.stringify("x".repeat(4000))});`;
@@ -21,6 +22,7 @@ writeFileSync(
 const STYLE = "p{color:red}";
 const SCREEN = (name: string) =>
   `<!doctype html><html><head><script>early()</script><style>${STYLE}</style></head><body><form>${name}</form>` +
+  `<section class="a"><ul class="b" data-providers=""><li><b>Con {{providerName}}</b></li></ul></section><section>más</section>` +
   `<a href="{{legalUrl}}">{{year}}</a><i>${"x".repeat(3000)}</i></body></html>`;
 mkdirSync(join(panelDir, "pages"));
 for (const name of Object.keys(PUBLIC_PAGES)) {
@@ -37,6 +39,13 @@ const server = testServer({
   METRICS_TOKEN: "a token for metrics",
 });
 const quoted = testServer({ PANEL_DIR: panelDir, LEGAL_URL: 'https://example.org/?a=1&b="' });
+const withProviders = testServer({
+  PANEL_DIR: panelDir,
+  PUBLIC_URL,
+  OIDC_PROVIDERS: "school,other",
+  ...providerSettings("school", "https://id.example.org", { NAME: "A & B <i> $1" }),
+  ...providerSettings("other", "https://other.example.org"),
+});
 const overTls = testServer({ PUBLIC_URL: "https://panel.example" });
 const html = { accept: "text/html" };
 
@@ -97,6 +106,23 @@ test("TRU-18 scripts and styles come from here alone; nothing may frame, embed o
   expect(directives["connect-src"]).toContain("https://nominatim.openstreetmap.org");
 });
 
+test("the page of the sign-in offers the providers of the settings, and nothing where there are none", async () => {
+  const bodyOf = async ({ url }: typeof server) =>
+    (await fetch(`${url}/login`, { headers: html })).text();
+  expect(await bodyOf(withProviders)).toContain(
+    `<ul class="b" data-providers=""><li><b>Con A &amp; B &lt;i> $1</b></li><li><b>Con Other</b></li></ul></section><section>más`,
+  );
+  expect(await bodyOf(server)).toContain("</form><section>más</section>");
+  const config = (await (await fetch(`${withProviders.url}/config.json`)).json()) as object;
+  expect(config).toMatchObject({
+    providers: [
+      { id: "school", name: "A & B <i> $1" },
+      { id: "other", name: "Other" },
+    ],
+  });
+  expect(JSON.stringify(config)).not.toContain("secret");
+});
+
 test("TRU-18 an operation's answer, opened as a page, may run, load and frame nothing", async () => {
   for (const path of ["/api/me", "/api/gymkhanas/getById"]) {
     const { headers } = await fetch(server.url + path);
@@ -131,6 +157,7 @@ test.each([
   ["/reset-password?fromapp=0&id=a", "reset-password"],
   ["/confirm-email?id=", "confirm-email-no-link"],
   ["/confirm-email?id=a", "confirm-email"],
+  ["/login/return", "login-return"],
 ])(
   "SES-06 %s comes with the screen of %s, and without one for whoever has a token",
   async (path, name) => {
@@ -359,6 +386,7 @@ test("the panel reads its settings at run time, and outside demo mode no account
     geocoderUrl: "https://nominatim.openstreetmap.org",
     legalUrl: server.settings.legalUrl,
     privacyUrl: server.settings.privacyUrl,
+    providers: [],
     demo: false,
     demoAccounts: [],
   });

@@ -55,7 +55,7 @@ test("API-01 handlers that are not what the contract declares do not compile", (
   const right: Operations = {
     login: async ({ body, answer }) => answer({ token: body.password }),
     getMe: async ({ viewer, answer }) => answer({ ...user, id: viewer.id, parliaToken: "" }),
-    logout: async ({ answer }) => answer(undefined, "Bye"),
+    logout: async ({ answer }) => answer({}, "Bye"),
   };
   expect([unknownOperation, misspelt, wrong, right].map((it) => Object.keys(it).length)).toEqual([
     1, 5, 5, 3,

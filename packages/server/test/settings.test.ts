@@ -58,6 +58,90 @@ test("roles that have to have a second factor are read, each once", () => {
   expect(read(given).secondFactorRoles).toEqual(["super-admin", "admin"]);
 });
 
+describe("providers of identities", () => {
+  const school = {
+    OIDC_SCHOOL_ISSUER: "https://id.example.org/realms/school",
+    OIDC_SCHOOL_CLIENT_ID: "panel",
+    OIDC_SCHOOL_CLIENT_SECRET: "secret",
+    OIDC_SCHOOL_DOMAINS: "Example.org, school.example.org",
+  };
+  const env = { PUBLIC_URL: "https://panel.example.org", OIDC_PROVIDERS: "school", ...school };
+
+  test("are read in their order, with what they need and no more", () => {
+    expect(read({}).providers).toEqual([]);
+    const entra = {
+      OIDC_PROVIDERS: "school, entra",
+      OIDC_ENTRA_ISSUER: "https://login.microsoftonline.com/organizations/v2.0",
+      OIDC_ENTRA_CLIENT_ID: "panel",
+      OIDC_ENTRA_CLIENT_SECRET: "secret",
+      OIDC_ENTRA_DOMAINS: "*",
+      OIDC_ENTRA_NAME: "Microsoft",
+      OIDC_ENTRA_VERIFIED_BY: "xms_edov",
+      OIDC_ENTRA_TENANTS: "AAAAAAAA-2222-3333-4444-555555555555",
+      OIDC_ENTRA_SECOND_FACTOR: "mfa, gold",
+      OIDC_ENTRA_CREATE_UNDER: "Supervisor@example.org",
+      OIDC_ENTRA_LOGOUT: "false",
+    };
+    expect(read({ ...env, ...entra }).providers).toEqual([
+      {
+        id: "school",
+        name: "School",
+        issuer: "https://id.example.org/realms/school",
+        clientId: "panel",
+        clientSecret: "secret",
+        domains: ["example.org", "school.example.org"],
+        verifiedBy: "email_verified",
+        tenants: undefined,
+        secondFactor: [],
+        createUnder: undefined,
+        endsSession: true,
+      },
+      {
+        id: "entra",
+        name: "Microsoft",
+        issuer: "https://login.microsoftonline.com/organizations/v2.0",
+        clientId: "panel",
+        clientSecret: "secret",
+        domains: undefined,
+        verifiedBy: "xms_edov",
+        tenants: ["aaaaaaaa-2222-3333-4444-555555555555"],
+        secondFactor: ["mfa", "gold"],
+        createUnder: "supervisor@example.org",
+        endsSession: false,
+      },
+    ]);
+  });
+
+  test.each([
+    ["OIDC_PROVIDERS", "My School", "lower-case"],
+    ["OIDC_SCHOOL_ISSUER", "http://id.example.org", "https"],
+    ["OIDC_SCHOOL_ISSUER", "https://id.example.org/?a=b", "https"],
+    ["OIDC_SCHOOL_ISSUER", "https://login.microsoftonline.com/common/v2.0", "TENANTS"],
+    ["OIDC_SCHOOL_CLIENT_ID", "", "a value"],
+    ["OIDC_SCHOOL_CLIENT_SECRET", "", "a value"],
+    ["OIDC_SCHOOL_DOMAINS", "", "a value"],
+    ["OIDC_SCHOOL_DOMAINS", "@example.org", "domains"],
+    ["OIDC_SCHOOL_DOMAINS", "*, example.org", "domains"],
+    ["OIDC_SCHOOL_VERIFIED_BY", "nobody", "email_verified"],
+    ["OIDC_SCHOOL_TENANTS", "contoso.onmicrosoft.com", "ids of tenants"],
+    ["OIDC_SCHOOL_CREATE_UNDER", "somebody", "e-mail"],
+    ["OIDC_SCHOOL_LOGOUT", "maybe", "true or false"],
+    ["OIDC_SCHOOL_DOMAIN", "example.org", "nothing"],
+    ["OIDC_OTHER_ISSUER", "https://id.example.org", "nothing"],
+    ["PUBLIC_URL", "", "with OIDC_PROVIDERS"],
+  ])("a bad %s (%s) is named with what it expects", (name, value, expected) => {
+    expect(() => read({ ...env, [name]: value })).toThrow(expected);
+    expect(() => read({ ...env, [name]: value })).toThrow(/^[A-Z_]+ expects /m);
+  });
+
+  test("their secrets may be files", () => {
+    const path = join(dataDir, "oidc");
+    writeFileSync(path, "from a file\n");
+    const given = { ...env, OIDC_SCHOOL_CLIENT_SECRET: "", OIDC_SCHOOL_CLIENT_SECRET_FILE: path };
+    expect(read(given).providers[0]?.clientSecret).toBe("from a file");
+  });
+});
+
 describe("secrets as files", () => {
   const path = join(dataDir, "secret");
   const secret = "a secret of a store with spaces ";

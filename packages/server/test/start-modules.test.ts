@@ -9,11 +9,14 @@ const HOOK = join(import.meta.dirname, "support/loaded-modules.mjs");
 
 /** What few servers need, or only at times: Node's client of WebSockets and its TypeScript compiler among them. */
 const RARE =
-  /\/(?:nodemailer|pg|libphonenumber-js|snowball-stemmers|postal-mime|sharp|three|@aws-sdk)\/|i18n\/src\/\w+\/panel|internal\/deps\/(?:undici|amaro)/;
+  /\/(?:nodemailer|openid-client|oauth4webapi|pg|libphonenumber-js|snowball-stemmers|postal-mime|sharp|three|@aws-sdk)\/|i18n\/src\/\w+\/panel|internal\/deps\/(?:undici|amaro)/;
 
-test.each(["nodemailer", "pg", "snowball-stemmers", "sharp"])("%s would be noticed", (name) => {
-  expect(createRequire(import.meta.url).resolve(name)).toMatch(RARE);
-});
+test.each(["nodemailer", "openid-client", "pg", "snowball-stemmers", "sharp"])(
+  "%s would be noticed",
+  (name) => {
+    expect(createRequire(import.meta.url).resolve(name)).toMatch(RARE);
+  },
+);
 
 test("what takes memory and few need is not loaded until its first use", async () => {
   const { env, remove } = await freshDatabase();

@@ -19,6 +19,7 @@ const settings: Settings = {
   tiles: { url: "/", attribution: "" },
   legalUrl: "{{legalUrl}}",
   privacyUrl: "{{privacyUrl}}",
+  providers: [{ id: "provider", name: "{{providerName}}" }],
 };
 const demoAccounts = ROLES.map((role) => ({ role, email: role, password: role }));
 

@@ -17,7 +17,7 @@ export function PublicArea() {
   const place = usePathname();
   const wantsPanel = isPanelAddress(place);
   const Screen = publicScreens[place];
-  const signedInAlready = status === "in" && place === "/login";
+  const signedInAlready = status === "in" && /^\/login\b/.test(place);
 
   useEffect(() => {
     if (status === "checking") {

@@ -3,6 +3,7 @@ import { Dialog } from "@panel/ui/dialog";
 import { useTranslation } from "react-i18next";
 import { LoginForm } from "../features/account/sign-in/LoginForm.tsx";
 import { leaveLostSession, signIn } from "../session/session.ts";
+import { settings } from "../settings.ts";
 import { useSessionEndText } from "../shared/use-session-end-text.ts";
 import { useSession } from "../session/use-session.ts";
 
@@ -27,6 +28,14 @@ export function SignInAgain() {
       onClose={() => undefined}
     >
       <LoginForm email={state.user.email} submitLabel={t("REAUTH.submit")} onSubmit={signIn} />
+      {!taken &&
+        settings().providers?.map(({ id, name }) => (
+          <Button key={id} asChild fullWidth className="mt-3 h-auto min-h-9 py-2 whitespace-normal">
+            <a href="/login" target="_blank" rel="noreferrer" title={t("REAUTH.providerTab")}>
+              {t("LOGIN.withProvider", { name })}
+            </a>
+          </Button>
+        ))}
       <Button variant="quiet" className="mt-3" fullWidth onClick={leaveLostSession}>
         {t(taken ? "REAUTH.leaveTaken" : "REAUTH.leave")}
       </Button>

@@ -36,7 +36,11 @@ export async function userOfToken(token: string): Promise<CurrentUser> {
   return currentUser();
 }
 
-/** Ends the session of a token on the server. The browser has deleted the token already. */
-export async function endOnServer(token: string): Promise<void> {
-  await logout({ ...panelApi, getToken: () => token });
+/**
+ * Ends the session of a token on the server. The browser has deleted the token already.
+ * @returns where the session of the provider of identities ends with which it was opened, if there is such an address
+ */
+export async function endOnServer(token: string): Promise<string | undefined> {
+  const { url } = await logout({ ...panelApi, getToken: () => token });
+  return url;
 }

@@ -118,7 +118,8 @@ export function forgetSession(): void {
 /** Ends the session on the server. If the server cannot be reached, the unused session expires there later. */
 async function tellServer(token: string): Promise<void> {
   try {
-    await (await loadSessionCalls()).endOnServer(token);
+    const url = await (await loadSessionCalls()).endOnServer(token);
+    if (url !== undefined && getSession().status === "out") location.assign(url);
   } catch {
     // The tokens are deleted already: the user is signed out here.
   }

@@ -48,6 +48,8 @@ export function signedIn(answers: Readonly<Record<string, unknown>> = {}): () =>
   };
 }
 
+const PARTS = ["panel", "tryouts", "lottery", "second-factor", "providers"] as const;
+
 let started: Promise<void> | undefined;
 
 /** Words in Spanish, and the settings of an installation with a plain map, once for all stories. */
@@ -65,7 +67,7 @@ async function start(): Promise<void> {
   end();
   i18next.use(initReactI18next);
   await startWords("es");
-  await Promise.all([addWords("panel"), addWords("tryouts"), addWords("lottery")]);
+  await Promise.all(PARTS.map(addWords));
 }
 
 interface DeskProps {

@@ -122,6 +122,7 @@ export default {
     forgot: "Has oblidat la contrasenya?",
     submit: "Entra",
     submitting: "S’està iniciant la sessió…",
+    withProvider: "Entra amb {{name}}",
     cookiesOff: "El navegador no desa galetes. Permet-les i torna-ho a provar.",
     demoTitle: "Comptes de demostració",
     demoText: "Tria’n un per entrar.",

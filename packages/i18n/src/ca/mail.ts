@@ -37,6 +37,16 @@ export default {
       "Si t’has equivocat tu en escriure el codi, no has de fer res. Si no, algú altre sap la teva contrasenya: tria’n una altra ara mateix amb aquest botó, que també tanca totes les sessions, i avisa qui administra el teu compte.",
     device: "{{browser}} a {{system}}",
     unknownDevice: "un programa desconegut",
+    identitySubject: {
+      linked: "Has vinculat un compte per entrar",
+      unlinked: "S’ha desvinculat un compte amb què entraves",
+    },
+    identityIntro: {
+      linked:
+        "El teu compte d’Explorar es va vincular amb un altre ({{account}}) el {{when}}. A partir d’ara també hi pots entrar amb aquest.",
+      unlinked:
+        "El teu compte d’Explorar es va desvincular d’un altre ({{account}}) el {{when}}. Ja no s’hi pot entrar amb aquest.",
+    },
     secondFactorSubject: {
       on: "Has activat la verificació en dos passos",
       off: "S’ha desactivat la verificació en dos passos",

@@ -48,6 +48,7 @@ export default {
     title: "La sessió ha caducat",
     text: "Torna a entrar per continuar. El que has escrit continua aquí.",
     submit: "Entra i continua",
+    providerTab: "S’obre en una altra pestanya. Quan tornis aquí, tot continuarà igual.",
     leave: "Surt",
     takenTitle: "Ha entrat una altra persona",
     takenText:

@@ -119,6 +119,7 @@ export default {
     forgot: "Forgotten your password?",
     submit: "Sign in",
     submitting: "Signing in…",
+    withProvider: "Sign in with {{name}}",
     cookiesOff: "Your browser does not keep cookies. Allow them and try again.",
     demoTitle: "Demo accounts",
     demoText: "Choose one to sign in.",

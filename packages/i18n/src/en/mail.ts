@@ -37,6 +37,16 @@ export default {
       "If you mistyped the code yourself, there is nothing to do. If not, somebody else knows your password: choose another one right now with this button, which also ends every session, and tell whoever manages your account.",
     device: "{{browser}} on {{system}}",
     unknownDevice: "an unknown program",
+    identitySubject: {
+      linked: "You have linked an account for signing in",
+      unlinked: "An account you signed in with has been unlinked",
+    },
+    identityIntro: {
+      linked:
+        "Your Explorar account was linked to another one ({{account}}) on {{when}}. From now on you can sign in with it too.",
+      unlinked:
+        "Your Explorar account was unlinked from another one ({{account}}) on {{when}}. It can no longer be used to sign in.",
+    },
     secondFactorSubject: {
       on: "You have turned on two-step sign-in",
       off: "Two-step sign-in has been turned off",

@@ -48,6 +48,7 @@ export default {
     title: "Your session has expired",
     text: "Sign in again to continue. What you have typed is still here.",
     submit: "Sign in and continue",
+    providerTab: "It opens in another tab. When you come back, everything is as you left it.",
     leave: "Leave",
     takenTitle: "Somebody else has signed in",
     takenText:

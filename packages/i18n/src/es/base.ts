@@ -120,6 +120,7 @@ export default {
     forgot: "¿Has olvidado la contraseña?",
     submit: "Entrar",
     submitting: "Entrando…",
+    withProvider: "Entrar con {{name}}",
     cookiesOff: "Tu navegador no guarda cookies. Permítelas y vuelve a intentarlo.",
     demoTitle: "Cuentas de demostración",
     demoText: "Elige una para entrar.",

@@ -3,6 +3,7 @@ import help from "./help.ts";
 import lottery from "./lottery.ts";
 import mail from "./mail.ts";
 import panel from "./panel.ts";
+import providers from "./providers.ts";
 import secondFactor from "./second-factor.ts";
 import sessionEnd from "./session-end.ts";
 import textFiles from "./text-files.ts";
@@ -15,8 +16,9 @@ export default {
   ...help,
   ...secondFactor,
   ...sessionEnd,
+  ...providers,
   ...textFiles,
   ...tryouts,
   ...lottery,
-  ERRORS: { ...base.ERRORS, ...panel.ERRORS, ...secondFactor.ERRORS },
+  ERRORS: { ...base.ERRORS, ...panel.ERRORS, ...secondFactor.ERRORS, ...providers.ERRORS },
 };

@@ -37,6 +37,16 @@ export default {
       "Si te has equivocado tú al escribir el código, no tienes que hacer nada. Si no, otra persona conoce tu contraseña: elige otra ahora mismo con este botón, que también cierra todas las sesiones, y avisa a quien administra tu cuenta.",
     device: "{{browser}} en {{system}}",
     unknownDevice: "un programa desconocido",
+    identitySubject: {
+      linked: "Has vinculado una cuenta para entrar",
+      unlinked: "Se ha desvinculado una cuenta con la que entrabas",
+    },
+    identityIntro: {
+      linked:
+        "Tu cuenta de Explorar se vinculó con otra ({{account}}) el {{when}}. A partir de ahora también puedes entrar con ella.",
+      unlinked:
+        "Tu cuenta de Explorar se desvinculó de otra ({{account}}) el {{when}}. Ya no se puede entrar con ella.",
+    },
     secondFactorSubject: {
       on: "Has activado la verificación en dos pasos",
       off: "Se ha desactivado la verificación en dos pasos",

@@ -46,6 +46,7 @@ export default {
     title: "Tu sesión ha caducado",
     text: "Entra de nuevo para continuar. Lo que has escrito sigue aquí.",
     submit: "Entrar y continuar",
+    providerTab: "Se abre en otra pestaña. Al volver aquí, todo seguirá como estaba.",
     leave: "Salir",
     takenTitle: "Ha entrado otra persona",
     takenText:

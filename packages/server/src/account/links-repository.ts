@@ -75,16 +75,25 @@ export async function findLink(
 }
 
 /** Marks a link as used. Of several callers at once, one gets its user, the others undefined. */
-export async function consumeLink(
+export function consumeLink(
   db: Db,
   secret: string,
+  purpose: LinkPurpose,
+): Promise<number | undefined> {
+  return consumeLinkOf(db, digestOf(secret), purpose);
+}
+
+/** The same by the digest of the link's secret. */
+export async function consumeLinkOf(
+  db: Db,
+  digest: string,
   purpose: LinkPurpose,
 ): Promise<number | undefined> {
   const now = new Date().toISOString();
   const row = await db
     .updateTable("account_links")
     .set({ used_at: now })
-    .where("secret_hash", "=", digestOf(secret))
+    .where("secret_hash", "=", digest)
     .where("purpose", "=", purpose)
     .where("used_at", "is", null)
     .where("expires_at", ">", now)

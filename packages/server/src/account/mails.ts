@@ -33,6 +33,17 @@ export interface Mails {
   newDevice(db: Db, to: Recipient, seen: Sighting): Promise<void>;
   /** The right password was followed by a wrong code. */
   wrongCode(db: Db, to: Recipient, seen: Sighting): Promise<void>;
+  /** An account of a provider of identities was linked or unlinked. */
+  identityChanged(db: Db, to: Recipient, change: IdentityChange, identity: Identity): Promise<void>;
+}
+
+type IdentityChange = "linked" | "unlinked";
+
+interface Identity {
+  /** What people call it. */
+  provider: string;
+  /** Of the account; empty for none. */
+  email: string;
 }
 
 type SecondFactorChange = "on" | "off" | "reset" | "replaced" | "codes";
@@ -50,7 +61,8 @@ interface MailText {
     | "MAIL.changedSubject"
     | "MAIL.newDeviceSubject"
     | "MAIL.wrongCodeSubject"
-    | `MAIL.secondFactorSubject.${SecondFactorChange}`;
+    | `MAIL.secondFactorSubject.${SecondFactorChange}`
+    | `MAIL.identitySubject.${IdentityChange}`;
   button: "MAIL.recoveryButton" | "MAIL.confirmationButton" | "MAIL.changedButton";
   intro: string;
   note: string;
@@ -159,6 +171,17 @@ export function createMails(mailer: Pick<Mailer, "enqueue">, baseUrl: () => stri
         subject: "MAIL.newDeviceSubject",
         intro: t("MAIL.newDeviceIntro", sightingWords(t, to, seen)),
         note: t("MAIL.newDeviceNote"),
+      });
+    },
+
+    async identityChanged(db, to, change, { provider, email }) {
+      const t = mailWords(to.language);
+      const at = new Date();
+      const account = email === "" ? provider : `${provider}, ${email}`;
+      await notify(db, to, at, {
+        subject: `MAIL.identitySubject.${change}`,
+        intro: t(`MAIL.identityIntro.${change}`, { when: writtenMoment(at, to), account }),
+        note: t("MAIL.changedNote"),
       });
     },
 

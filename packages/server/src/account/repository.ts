@@ -125,6 +125,22 @@ export async function setPassword(
     .executeTakeFirst();
 }
 
+/** Activates a pending user, who has no password; undefined when the user is not pending. */
+export function activateWithoutPassword(db: Db, id: number): Promise<User | undefined> {
+  return db
+    .updateTable("users")
+    .set((eb) => ({
+      status: USER_STATUS.active,
+      token_version: eb("token_version", "+", 1),
+      updated_at: new Date().toISOString(),
+    }))
+    .where("id", "=", id)
+    .where("status", "=", USER_STATUS.pending)
+    .where("deleted_at", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
 /** Tokens handed out before stop working. */
 export async function setStatus(db: Db, id: number, status: User["status"]): Promise<void> {
   await db

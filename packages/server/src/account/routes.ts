@@ -18,8 +18,8 @@ export function accountOperations(account: Account) {
     },
 
     async logout({ viewer, answer }) {
-      await account.logout(viewer);
-      return answer();
+      const url = await account.logout(viewer);
+      return answer(url === undefined ? {} : { url });
     },
 
     async forgotPassword({ body, address, answer }) {

@@ -10,6 +10,10 @@ import { createKnownDevices } from "./known-devices.ts";
 import { changePassword, type PasswordChange } from "./change-password.ts";
 import type { Mails } from "./mails.ts";
 import { confirmEmail, resetPassword, type PasswordForm } from "./password-links.ts";
+import type { ProviderClient, ProviderError } from "./providers/client.ts";
+import type { CreateEditor } from "./providers/link.ts";
+import { createProviderSessions } from "./providers/provider-sessions.ts";
+import { createProviderAccounts, type ProviderAccounts } from "./providers/service.ts";
 import { requestRecovery } from "./recovery.ts";
 import { createChallenges } from "./second-factor/challenges.ts";
 import { createFactors } from "./second-factor/factors.ts";
@@ -51,7 +55,9 @@ export interface Account {
     ): Promise<SignedIn & { recoveryCodes: string[] }>;
   };
   ownFactor: OwnFactor;
-  logout(viewer: Viewer): Promise<void>;
+  providers: ProviderAccounts;
+  /** @returns where the session of the provider ends with which it was opened, if there is such an address */
+  logout(viewer: Viewer): Promise<string | undefined>;
   forgotPassword(email: string, address: string): Promise<void>;
   resetPassword(form: PasswordForm): Promise<void>;
   confirmEmail(form: PasswordForm): Promise<void>;
@@ -73,6 +79,10 @@ export interface AccountParts {
   secondFactorRoles: readonly Role[];
   /** The password of users who are activated by hand. */
   defaultPassword: string | undefined;
+  providerClient: ProviderClient;
+  createEditor: CreateEditor;
+  /** Is told why a provider of identities has let nobody in. */
+  onProviderFailure: (error: ProviderError) => void;
 }
 
 export function createAccount(parts: AccountParts): Account {
@@ -83,7 +93,9 @@ export function createAccount(parts: AccountParts): Account {
   const encryption = createEncryption(tokenSecrets, "second factors");
   const factors = createFactors(encryption, parts.secondFactorRoles);
   const challenges = createChallenges(tokenSecrets);
-  const signInParts = { ...parts, tokens, devices, factors, challenges };
+  const answers = createEncryption(tokenSecrets, "provider answers");
+  const providerSessions = createProviderSessions(parts.providerClient, answers);
+  const signInParts = { ...parts, tokens, devices, factors, challenges, providerSessions };
   return {
     login: (given, origin) => signIn(signInParts, given, origin),
 
@@ -95,6 +107,12 @@ export function createAccount(parts: AccountParts): Account {
 
     ownFactor: createOwnFactor({ ...parts, factors }),
 
+    providers: createProviderAccounts(
+      { ...signInParts, client: parts.providerClient },
+      answers,
+      parts.onProviderFailure,
+    ),
+
     authenticate: (token, address) =>
       viewerOfToken(db, tokens, token, address, parts.sessionIdleMs),
 
@@ -105,11 +123,14 @@ export function createAccount(parts: AccountParts): Account {
       await recordBy(db, viewer, { event: "refusal", outcome: "refused", subject, details });
     },
 
-    logout: (viewer) =>
-      db.transaction().execute(async (transaction) => {
+    async logout(viewer) {
+      const endOfProvider = await providerSessions.endOf(db, viewer.sessionId);
+      await db.transaction().execute(async (transaction) => {
         await endSession(transaction, viewer.id, viewer.sessionId, "signedOut");
         await recordBy(transaction, viewer, { event: "sign-out" });
-      }),
+      });
+      return endOfProvider();
+    },
 
     async forgotPassword(email, address) {
       const excess = await throttles.recoveryFromAddress.count(address);

@@ -29,14 +29,16 @@ const USER_AGENT_MAX = 300;
 /** How often a session's row is written to while it is used, in ms; an idle one may last as much longer. */
 const SEEN_STEP = 60_000;
 
+export const newSessionId = (): string => randomBytes(18).toString("base64url");
+
 /** Opens a session and gives its token. */
 export async function openSession(
   db: Db,
   tokens: Tokens,
   user: SessionOwner,
   origin: Origin,
+  id = newSessionId(),
 ): Promise<string> {
-  const id = randomBytes(18).toString("base64url");
   const now = new Date();
   await insertSession(db, {
     id,

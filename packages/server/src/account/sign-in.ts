@@ -10,8 +10,9 @@ import type { KnownDevices } from "./known-devices.ts";
 import type { Mails } from "./mails.ts";
 import { tellOfNewDevice } from "./notices.ts";
 import type { Challenges, SecondStep } from "./second-factor/challenges.ts";
+import type { ProviderSessions } from "./providers/provider-sessions.ts";
 import type { Factors } from "./second-factor/factors.ts";
-import { openSession, type Origin } from "./sessions.ts";
+import { newSessionId, openSession, type Origin } from "./sessions.ts";
 import type { Throttles } from "../throttle/throttle.ts";
 import type { Tokens } from "./tokens.ts";
 import { countTry, forgiveTry } from "./tries.ts";
@@ -24,6 +25,7 @@ export interface SignInParts {
   factors: Factors;
   challenges: Challenges;
   mails: Mails;
+  providerSessions: ProviderSessions;
 }
 
 export interface SignedIn {
@@ -40,6 +42,8 @@ export interface SignInOrigin extends Origin {
   timeZone: string | undefined;
   /** What the device has kept of its last sign-in. */
   device: string | undefined;
+  /** What the browser keeps of a sign-in with a provider that leads to this one. */
+  providerSecret?: string | undefined;
 }
 
 /**
@@ -106,23 +110,31 @@ export async function enter(
   const isNewDevice = !origin.isKnown && user.last_sign_in_at !== null;
   if (isNewDevice) await tellOfNewDevice(parts, transaction, user, origin);
   await noteSignIn(transaction, user.id, { at: new Date(), language, timeZone });
+  const sessionId = newSessionId();
+  const token = await openSession(transaction, tokens, user, origin, sessionId);
+  const provider = await parts.providerSessions.open(transaction, sessionId, user, origin);
   await record(transaction, {
     event: "sign-in",
     actorId: user.id,
     actor: user.email,
     address,
-    details: { ...details, ...(isNewDevice ? { newDevice: true } : {}) },
+    details: {
+      ...details,
+      ...(provider === undefined ? {} : { provider }),
+      ...(isNewDevice ? { newDevice: true } : {}),
+    },
   });
-  const token = await openSession(transaction, tokens, user, origin);
   return { token, device: await devices.issue(user.email) };
 }
 
-async function secondStepNeeded(
+/** What tells somebody whom the first step has shown that a second one follows. */
+export async function secondStepNeeded(
   challenges: Challenges,
   { id, token_version }: User,
   step: SecondStep,
+  { byProvider = false } = {},
 ): Promise<Refusal> {
-  const challenge = await challenges.issue({ id, version: token_version, step });
+  const challenge = await challenges.issue({ id, version: token_version, step, byProvider });
   return step === "code"
     ? new Refusal("ERRORS.secondFactorNeeded", "A second step follows", { challenge })
     : new Refusal("ERRORS.secondFactorMissing", "The role has to have a second factor", {

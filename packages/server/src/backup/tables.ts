@@ -22,6 +22,7 @@ export const BACKED_UP: readonly BackedUpTable[] = [
   { name: "users", key: ["id"], ownReferences: ["parent_id"], hasSequence: true },
   { name: "second_factors", key: ["user_id"], hasSequence: false },
   { name: "recovery_codes", key: ["hash"], hasSequence: false },
+  { name: "identities", key: ["issuer", "subject"], hasSequence: false },
   { name: "gymkhanas", key: ["id"], hasSequence: true },
   { name: "gymkhana_editors", key: ["gymkhana_id", "user_id"], hasSequence: false },
   {
@@ -74,6 +75,8 @@ export const BACKED_UP: readonly BackedUpTable[] = [
 
 /** Tables that no backup holds; a restore empties them. Those of ended sessions it leaves: what is over stays over. */
 export const TRANSIENT: readonly (keyof Schema)[] = [
+  "provider_sessions",
+  "provider_sign_ins",
   "sessions",
   "account_links",
   "recovery_requests",

@@ -21,7 +21,7 @@ export interface Encryption {
 /** @param purpose texts of one purpose cannot be read as those of another */
 export function createEncryption(
   secrets: Secrets,
-  purpose: "mail queue" | "second factors" | "kept keys" | "seeds of draws",
+  purpose: "mail queue" | "second factors" | "kept keys" | "seeds of draws" | "provider answers",
 ): Encryption {
   const keyOf = (secret: Uint8Array) =>
     Buffer.from(hkdfSync("sha256", secret, "", `explorar ${purpose}`, 32));

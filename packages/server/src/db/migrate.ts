@@ -36,6 +36,7 @@ import * as outdatedTexts from "./migrations/038-outdated-texts.ts";
 import * as lotteries from "./migrations/039-lotteries.ts";
 import * as assetSpeech from "./migrations/040-asset-speech.ts";
 import * as versionAuthors from "./migrations/041-version-authors.ts";
+import * as identities from "./migrations/042-identities.ts";
 
 /** One step of the schema. Steps only ever get added at the end. */
 export interface Migration {
@@ -82,6 +83,7 @@ const MIGRATIONS: readonly Migration[] = [
   lotteries,
   assetSpeech,
   versionAuthors,
+  identities,
 ];
 
 /** The name of the step that the schema of this program ends with. */

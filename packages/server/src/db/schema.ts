@@ -5,6 +5,7 @@ import type { UserStatus } from "@panel/domain/users";
 import type { BotAnswersSchema } from "./bot-answers-schema.ts";
 import type { BotsSchema } from "./bots-schema.ts";
 import type { Flag } from "./flag.ts";
+import type { IdentitiesSchema } from "./identities-schema.ts";
 import type { LibrarySchema } from "./library-schema.ts";
 import type { PlaysSchema } from "./plays-schema.ts";
 import type { SessionsSchema } from "./sessions-schema.ts";
@@ -270,6 +271,7 @@ export interface Schema
   extends
     BotsSchema,
     BotAnswersSchema,
+    IdentitiesSchema,
     LibrarySchema,
     PlaysSchema,
     SessionsSchema,

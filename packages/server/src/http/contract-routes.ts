@@ -15,7 +15,7 @@ import { sendEvents } from "./event-stream.ts";
 import { answerJson } from "./answer-json.ts";
 import { accessOf, guard, type Authenticator } from "./guards.ts";
 import { answersJsonText, bodyDecoder } from "./json-text.ts";
-import { deviceCookie } from "./device-cookie.ts";
+import { deviceCookie, providerCookie } from "./kept-cookies.ts";
 import { callerLanguage } from "./language.ts";
 import { holdsNul } from "@panel/domain/nul";
 import { answer, contentOf, type Answer, type AnswerContent } from "./operation.ts";
@@ -167,6 +167,10 @@ class RequestCall {
 
   get device() {
     return deviceCookie(this.#request, this.#reply);
+  }
+
+  get providerSignIn() {
+    return providerCookie(this.#request, this.#reply);
   }
 
   readonly isGone = () => this.#reply.raw.destroyed;

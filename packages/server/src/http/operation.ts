@@ -2,7 +2,7 @@ import type { InterfaceLanguage } from "@panel/domain/languages";
 import type { OperationTypes } from "@panel/api-client/panel-types";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import type { Viewer } from "../viewer.ts";
-import type { DeviceCookie } from "./device-cookie.ts";
+import type { KeptCookie } from "./kept-cookies.ts";
 
 /** What a contract says of one operation, as types. */
 interface OperationShape {
@@ -39,7 +39,8 @@ export interface CallOf<Types extends Shapes<Types>, Id extends keyof Types, Cal
   readonly viewer: Types[Id]["access"] extends "public" ? null : Caller;
   readonly address: string;
   readonly userAgent: string;
-  readonly device: DeviceCookie;
+  readonly device: KeptCookie;
+  readonly providerSignIn: KeptCookie;
   /** The interface language that the caller prefers. */
   readonly language: InterfaceLanguage;
   /** Whether the caller has gone away: then nobody reads the answer. */

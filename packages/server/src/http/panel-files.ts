@@ -32,6 +32,8 @@ export interface RuntimeConfig {
   speech?: readonly string[];
   legalUrl: string;
   privacyUrl: string;
+  /** Providers of identities with which people may sign in. */
+  providers: { id: string; name: string }[];
   demo: boolean;
   /** Only in demo mode; else empty. */
   demoAccounts: { role: string; email: string; password: string }[];
@@ -51,6 +53,7 @@ function runtimeConfig(settings: Settings): RuntimeConfig {
     ...(settings.speech ? { speech: Object.keys(settings.speech.voices) } : {}),
     legalUrl: settings.legalUrl,
     privacyUrl: settings.privacyUrl,
+    providers: settings.providers.map(({ id, name }) => ({ id, name })),
     demo: settings.demo,
     demoAccounts: settings.demo ? demoAccounts() : [],
   };

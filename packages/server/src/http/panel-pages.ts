@@ -39,16 +39,28 @@ export function readPages(settings: Settings): PanelPages | undefined {
   };
 }
 
-function fill(built: string, { legalUrl, privacyUrl }: Settings): Page {
+function fill(built: string, { legalUrl, privacyUrl, providers }: Settings): Page {
   const html = built
     .replaceAll("{{legalUrl}}", escaped(legalUrl))
-    .replaceAll("{{privacyUrl}}", escaped(privacyUrl));
+    .replaceAll("{{privacyUrl}}", escaped(privacyUrl))
+    .replaceAll(PROVIDERS, (section) =>
+      providers.length === 0
+        ? ""
+        : section.replace(/<li>.*?<\/li>/s, (item) =>
+            providers
+              .map(({ name }) => item.replaceAll("{{providerName}}", () => escaped(name)))
+              .join(""),
+          ),
+    );
   return {
     html,
     scripts: hashesOf(html, /<script>(.*?)<\/script>/gs),
     styles: hashesOf(html, /<style>(.*?)<\/style>/gs),
   };
 }
+
+/** What the sign-in offers of providers of identities, with one item (packages/app/src/features/account/sign-in/ProviderButtons.tsx). */
+const PROVIDERS = /<section (?:(?!<\/section>).)*?<ul [^>]*data-providers="".*?<\/section>/gs;
 
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

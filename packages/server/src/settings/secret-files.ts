@@ -16,6 +16,9 @@ const SECRETS = [
   "DEFAULT_PASSWORD",
 ] as const;
 
+/** The variables that hold secrets of providers of identities, each with a name of its own. */
+const PROVIDER_SECRET = /^(OIDC_[A-Z0-9]+_CLIENT_SECRET)_FILE$/;
+
 const isGiven = (value: string | undefined): value is string => (value ?? "").trim() !== "";
 
 interface WithSecrets {
@@ -31,7 +34,8 @@ interface WithSecrets {
 export function withSecretFiles(env: NodeJS.ProcessEnv): WithSecrets {
   const read: NodeJS.ProcessEnv = { ...env };
   const problems: string[] = [];
-  for (const name of SECRETS) {
+  const ofProviders = Object.keys(env).flatMap((name) => PROVIDER_SECRET.exec(name)?.[1] ?? []);
+  for (const name of [...SECRETS, ...ofProviders]) {
     const path = env[`${name}_FILE`];
     if (!isGiven(path)) continue;
     if (isGiven(env[name])) {

@@ -18,6 +18,7 @@ import {
   speechVariables,
   type SpeechSettings,
 } from "./speech-settings.ts";
+import { providersVariables, readProviders, type ProviderSettings } from "./providers-settings.ts";
 import { readVersions, versionsVariables } from "./versions-settings.ts";
 import { withSecretFiles } from "./secret-files.ts";
 import { SettingsError } from "./settings-error.ts";
@@ -90,6 +91,7 @@ const schema = z.object({
   ...playsVariables,
   ...versionsVariables,
   ...speechVariables,
+  ...providersVariables,
   SESSION_IDLE_MINUTES: z.coerce
     .number(IDLE)
     .int(IDLE)
@@ -168,6 +170,8 @@ export interface Settings {
   sessionIdleMs: number;
   /** Whose users have to have a second factor. */
   secondFactorRoles: readonly Role[];
+  /** With whose accounts people may sign in beside e-mail and password. */
+  providers: readonly ProviderSettings[];
   /** The provider's legal notice and privacy policy, linked from every page. */
   legalUrl: string;
   privacyUrl: string;
@@ -226,6 +230,11 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   }
   const contradictions = [...botsContradictions(values), ...speechContradictions(values)];
   if (contradictions.length > 0) throw new SettingsError(contradictions.join("\n"));
+  const { providers, problems: wrong } = readProviders(values.OIDC_PROVIDERS, env);
+  if (providers.length > 0 && !values.PUBLIC_URL) {
+    wrong.push("PUBLIC_URL expects the panel's address with OIDC_PROVIDERS: they lead back to it");
+  }
+  if (wrong.length > 0) throw new SettingsError(wrong.join("\n"));
   const dataDir = resolve(values.DATA_DIR);
   makeFolder(dataDir);
   const tokenSecrets = readTokenSecrets(values, dataDir);
@@ -253,6 +262,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     metricsToken: values.METRICS_TOKEN,
     sessionIdleMs: values.SESSION_IDLE_MINUTES * 60_000,
     secondFactorRoles: values.REQUIRE_SECOND_FACTOR,
+    providers,
     legalUrl: values.LEGAL_URL,
     privacyUrl: values.PRIVACY_URL,
     defaultPassword: values.DEFAULT_PASSWORD ?? (values.DEMO ? DEMO_PASSWORD : undefined),

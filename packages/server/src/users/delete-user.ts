@@ -1,4 +1,5 @@
 import { ROOT_ROLE } from "@panel/domain/policies";
+import { endIdentities } from "../account/providers/end-identities.ts";
 import { endSecondFactor } from "../account/second-factor/end-factor.ts";
 import { signOutEverywhere } from "../account/sign-out.ts";
 import type { Connection, Db } from "../db/connection.ts";
@@ -57,6 +58,7 @@ export async function deleteUser(
   }
   await signOutEverywhere(transaction, target.id, "disabled");
   await endSecondFactor(transaction, target.id);
+  await endIdentities(transaction, target.id);
   if (target.image_id !== null) await files.release(transaction, target.image_id);
   await updateUser(transaction, target.id, {
     deleted_at: new Date().toISOString(),

@@ -147,6 +147,17 @@ export async function findSeen(db: Db, viewer: Viewer, id: number): Promise<User
   }
 }
 
+/** The active user with this e-mail, which is normalized. */
+export function findActiveByEmail(db: Db, email: string): Promise<User | undefined> {
+  return db
+    .selectFrom("users")
+    .selectAll()
+    .where("email", "=", email)
+    .where("status", "=", USER_STATUS.active)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+}
+
 export async function superAdminIds(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom("users")

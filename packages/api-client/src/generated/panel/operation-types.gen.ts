@@ -5,6 +5,10 @@ import type { DataOf } from "../../data-of.ts";
 import type {
   LoginData,
   LoginResponse,
+  BeginProviderSignInData,
+  BeginProviderSignInResponse,
+  FinishProviderSignInData,
+  FinishProviderSignInResponse,
   LoginWithCodeData,
   LoginWithCodeResponse,
   BeginRequiredSecondFactorData,
@@ -25,6 +29,12 @@ import type {
   EndSessionData,
   EndSessionResponse,
   EndOtherSessionsResponse,
+  ListIdentitiesResponse,
+  BeginLinkIdentityData,
+  BeginLinkIdentityResponse,
+  FinishLinkIdentityResponse,
+  UnlinkIdentityData,
+  UnlinkIdentityResponse,
   GetSecondFactorResponse,
   BeginSecondFactorData,
   BeginSecondFactorResponse,
@@ -172,6 +182,22 @@ export interface OperationTypes {
     files: never;
     data: DataOf<LoginResponse>;
   };
+  /** Begin to sign in with a provider of identities. */
+  beginProviderSignIn: {
+    access: "public";
+    body: BeginProviderSignInData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<BeginProviderSignInResponse>;
+  };
+  /** Sign in with what the provider has answered. */
+  finishProviderSignIn: {
+    access: "public";
+    body: FinishProviderSignInData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<FinishProviderSignInResponse>;
+  };
   /** Second step of signing in. */
   loginWithCode: {
     access: "public";
@@ -267,6 +293,38 @@ export interface OperationTypes {
     query: undefined;
     files: never;
     data: DataOf<EndOtherSessionsResponse>;
+  };
+  /** The providers of identities, and which accounts of theirs are linked with the caller. */
+  listIdentities: {
+    access: "roles";
+    body: undefined;
+    query: undefined;
+    files: never;
+    data: DataOf<ListIdentitiesResponse>;
+  };
+  /** Begin to link an account of a provider. */
+  beginLinkIdentity: {
+    access: "roles";
+    body: BeginLinkIdentityData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<BeginLinkIdentityResponse>;
+  };
+  /** Link the account that the provider has answered with. */
+  finishLinkIdentity: {
+    access: "roles";
+    body: undefined;
+    query: undefined;
+    files: never;
+    data: DataOf<FinishLinkIdentityResponse>;
+  };
+  /** Unlink the account of a provider. */
+  unlinkIdentity: {
+    access: "roles";
+    body: UnlinkIdentityData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<UnlinkIdentityResponse>;
   };
   /** The caller's second factor. */
   getSecondFactor: {

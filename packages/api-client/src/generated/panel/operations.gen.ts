@@ -6,6 +6,10 @@ import { operation, operationWithoutInput } from "../../operation.ts";
 import type {
   LoginData,
   LoginResponse,
+  BeginProviderSignInData,
+  BeginProviderSignInResponse,
+  FinishProviderSignInData,
+  FinishProviderSignInResponse,
   LoginWithCodeData,
   LoginWithCodeResponse,
   BeginRequiredSecondFactorData,
@@ -26,6 +30,12 @@ import type {
   EndSessionData,
   EndSessionResponse,
   EndOtherSessionsResponse,
+  ListIdentitiesResponse,
+  BeginLinkIdentityData,
+  BeginLinkIdentityResponse,
+  FinishLinkIdentityResponse,
+  UnlinkIdentityData,
+  UnlinkIdentityResponse,
   GetSecondFactorResponse,
   BeginSecondFactorData,
   BeginSecondFactorResponse,
@@ -159,6 +169,8 @@ import type {
 } from "./types.gen.ts";
 import {
   zLoginResponse,
+  zBeginProviderSignInResponse,
+  zFinishProviderSignInResponse,
   zLoginWithCodeResponse,
   zBeginRequiredSecondFactorResponse,
   zConfirmRequiredSecondFactorResponse,
@@ -171,6 +183,10 @@ import {
   zListSessionsResponse,
   zEndSessionResponse,
   zEndOtherSessionsResponse,
+  zListIdentitiesResponse,
+  zBeginLinkIdentityResponse,
+  zFinishLinkIdentityResponse,
+  zUnlinkIdentityResponse,
   zGetSecondFactorResponse,
   zBeginSecondFactorResponse,
   zConfirmSecondFactorResponse,
@@ -253,6 +269,24 @@ export const login = /* @__PURE__ */ operation<LoginData["body"], LoginResponse>
   path: "/login",
   body: "json",
   response: zLoginResponse,
+});
+
+/** Begin to sign in with a provider of identities. POST /login/provider. Public. */
+export const beginProviderSignIn = /* @__PURE__ */ operation<BeginProviderSignInData["body"], BeginProviderSignInResponse>({
+  id: "beginProviderSignIn",
+  method: "POST",
+  path: "/login/provider",
+  body: "json",
+  response: zBeginProviderSignInResponse,
+});
+
+/** Sign in with what the provider has answered. POST /login/finishProvider. Public. */
+export const finishProviderSignIn = /* @__PURE__ */ operation<FinishProviderSignInData["body"], FinishProviderSignInResponse>({
+  id: "finishProviderSignIn",
+  method: "POST",
+  path: "/login/finishProvider",
+  body: "json",
+  response: zFinishProviderSignInResponse,
 });
 
 /** Second step of signing in. POST /login/secondFactor. Public. */
@@ -363,6 +397,44 @@ export const endOtherSessions = /* @__PURE__ */ operationWithoutInput<EndOtherSe
   path: "/user/endOtherSessions",
   authenticated: true,
   response: zEndOtherSessionsResponse,
+});
+
+/** The providers of identities, and which accounts of theirs are linked with the caller. GET /user/identities. For super-admin, admin, supervisor, editor. */
+export const listIdentities = /* @__PURE__ */ operationWithoutInput<ListIdentitiesResponse>({
+  id: "listIdentities",
+  method: "GET",
+  path: "/user/identities",
+  authenticated: true,
+  response: zListIdentitiesResponse,
+});
+
+/** Begin to link an account of a provider. POST /user/linkIdentity. For super-admin, admin, supervisor, editor. */
+export const beginLinkIdentity = /* @__PURE__ */ operation<BeginLinkIdentityData["body"], BeginLinkIdentityResponse>({
+  id: "beginLinkIdentity",
+  method: "POST",
+  path: "/user/linkIdentity",
+  body: form,
+  authenticated: true,
+  response: zBeginLinkIdentityResponse,
+});
+
+/** Link the account that the provider has answered with. POST /user/finishLinkIdentity. For super-admin, admin, supervisor, editor. */
+export const finishLinkIdentity = /* @__PURE__ */ operationWithoutInput<FinishLinkIdentityResponse>({
+  id: "finishLinkIdentity",
+  method: "POST",
+  path: "/user/finishLinkIdentity",
+  authenticated: true,
+  response: zFinishLinkIdentityResponse,
+});
+
+/** Unlink the account of a provider. POST /user/unlinkIdentity. For super-admin, admin, supervisor, editor. */
+export const unlinkIdentity = /* @__PURE__ */ operation<UnlinkIdentityData["body"], UnlinkIdentityResponse>({
+  id: "unlinkIdentity",
+  method: "POST",
+  path: "/user/unlinkIdentity",
+  body: form,
+  authenticated: true,
+  response: zUnlinkIdentityResponse,
 });
 
 /** The caller's second factor. GET /user/secondFactor. For super-admin, admin, supervisor, editor. */

@@ -137,6 +137,38 @@ export type SignedIn = {
     token: string;
 };
 
+/**
+ * As the settings name a provider of identities.
+ */
+export type ProviderId = string;
+
+export type ProviderAddress = {
+    url: string;
+};
+
+/**
+ * A provider of identities, and the account of it that is linked with a user.
+ */
+export type Identity = {
+    provider: ProviderId;
+    /**
+     * What people call the provider.
+     */
+    name: string;
+    /**
+     * That the provider gave when the account was linked.
+     */
+    email?: string;
+    /**
+     * Missing where no account is linked.
+     */
+    linkedAt?: Moment;
+    /**
+     * Of the last sign-in with it; missing before the first.
+     */
+    usedAt?: Moment;
+};
+
 export type SignedInWithCodes = {
     /**
      * Session token, as of login.
@@ -384,7 +416,7 @@ export type Session = {
 /**
  * What kind of thing happened (trust item TRU-37).
  */
-export type AuditEvent = 'sign-in' | 'sign-out' | 'refusal' | 'password-change' | 'recovery-request' | 'second-factor-on' | 'second-factor-off' | 'second-factor-reset' | 'recovery-codes' | 'recovery-code-use' | 'session-end' | 'user-create' | 'user-change' | 'user-delete' | 'user-move' | 'user-activate' | 'user-import' | 'user-import-check' | 'role-change' | 'limits-change' | 'upload' | 'file-change' | 'file-delete' | 'experience-import' | 'experience-delete' | 'version-restore' | 'point-import' | 'point-delete' | 'point-restore' | 'chatbot-create' | 'chatbot-activate' | 'chatbot-delete' | 'chatbot-answer-delete' | 'chatbot-page-change' | 'play-key-create' | 'play-key-narrow' | 'play-key-revoke' | 'player-erase' | 'try-link-create' | 'try-link-end' | 'try-note-delete' | 'walk-delete' | 'lottery-draw' | 'backup' | 'restore';
+export type AuditEvent = 'sign-in' | 'sign-out' | 'refusal' | 'password-change' | 'recovery-request' | 'second-factor-on' | 'second-factor-off' | 'second-factor-reset' | 'recovery-codes' | 'recovery-code-use' | 'session-end' | 'identity-link' | 'identity-unlink' | 'user-create' | 'user-change' | 'user-delete' | 'user-move' | 'user-activate' | 'user-import' | 'user-import-check' | 'role-change' | 'limits-change' | 'upload' | 'file-change' | 'file-delete' | 'experience-import' | 'experience-delete' | 'version-restore' | 'point-import' | 'point-delete' | 'point-restore' | 'chatbot-create' | 'chatbot-activate' | 'chatbot-delete' | 'chatbot-answer-delete' | 'chatbot-page-change' | 'play-key-create' | 'play-key-narrow' | 'play-key-revoke' | 'player-erase' | 'try-link-create' | 'try-link-end' | 'try-note-delete' | 'walk-delete' | 'lottery-draw' | 'backup' | 'restore';
 
 export type AuditEntry = {
     id: RecordId;
@@ -2992,6 +3024,112 @@ export type LoginResponses = {
 
 export type LoginResponse = LoginResponses[keyof LoginResponses];
 
+export type BeginProviderSignInData = {
+    body: {
+        provider: ProviderId;
+        /**
+         * The id in the link of an invitation that is accepted with the provider.
+         */
+        invitation?: string;
+        /**
+         * Lets the person choose an account, where the provider knows somebody already; after a try with one that did not do.
+         */
+        choosesAccount?: boolean;
+    };
+    path?: never;
+    query?: never;
+    url: '/login/provider';
+};
+
+export type BeginProviderSignInErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type BeginProviderSignInError = BeginProviderSignInErrors[keyof BeginProviderSignInErrors];
+
+export type BeginProviderSignInResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: ProviderAddress;
+    } | Refusal;
+};
+
+export type BeginProviderSignInResponse = BeginProviderSignInResponses[keyof BeginProviderSignInResponses];
+
+export type FinishProviderSignInData = {
+    body: {
+        timeZone?: TimeZone;
+    };
+    path?: never;
+    query?: never;
+    url: '/login/finishProvider';
+};
+
+export type FinishProviderSignInErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type FinishProviderSignInError = FinishProviderSignInErrors[keyof FinishProviderSignInErrors];
+
+export type FinishProviderSignInResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: SignedIn;
+    } | SignInRefusal;
+};
+
+export type FinishProviderSignInResponse = FinishProviderSignInResponses[keyof FinishProviderSignInResponses];
+
 export type LoginWithCodeData = {
     body: {
         challenge: Challenge;
@@ -3173,7 +3311,16 @@ export type LogoutResponses = {
     /**
      * Done, or refused for a reason that the user can mend.
      */
-    200: Done | Refusal;
+    200: {
+        success: true;
+        message: string;
+        data: {
+            /**
+             * Where the session of the provider ends with which it was opened; missing where there is no such address.
+             */
+            url?: string;
+        };
+    } | Refusal;
 };
 
 export type LogoutResponse = LogoutResponses[keyof LogoutResponses];
@@ -3559,6 +3706,210 @@ export type EndOtherSessionsResponses = {
 };
 
 export type EndOtherSessionsResponse = EndOtherSessionsResponses[keyof EndOtherSessionsResponses];
+
+export type ListIdentitiesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/user/identities';
+};
+
+export type ListIdentitiesErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type ListIdentitiesError = ListIdentitiesErrors[keyof ListIdentitiesErrors];
+
+export type ListIdentitiesResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: Array<Identity>;
+    } | Refusal;
+};
+
+export type ListIdentitiesResponse = ListIdentitiesResponses[keyof ListIdentitiesResponses];
+
+export type BeginLinkIdentityData = {
+    body: {
+        provider: ProviderId;
+        password: GivenPassword;
+        code?: AnyCode;
+    };
+    path?: never;
+    query?: never;
+    url: '/user/linkIdentity';
+};
+
+export type BeginLinkIdentityErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type BeginLinkIdentityError = BeginLinkIdentityErrors[keyof BeginLinkIdentityErrors];
+
+export type BeginLinkIdentityResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: ProviderAddress;
+    } | Refusal;
+};
+
+export type BeginLinkIdentityResponse = BeginLinkIdentityResponses[keyof BeginLinkIdentityResponses];
+
+export type FinishLinkIdentityData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/user/finishLinkIdentity';
+};
+
+export type FinishLinkIdentityErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type FinishLinkIdentityError = FinishLinkIdentityErrors[keyof FinishLinkIdentityErrors];
+
+export type FinishLinkIdentityResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: Identity;
+    } | Refusal;
+};
+
+export type FinishLinkIdentityResponse = FinishLinkIdentityResponses[keyof FinishLinkIdentityResponses];
+
+export type UnlinkIdentityData = {
+    body: {
+        provider: ProviderId;
+        password: GivenPassword;
+        code?: AnyCode;
+    };
+    path?: never;
+    query?: never;
+    url: '/user/unlinkIdentity';
+};
+
+export type UnlinkIdentityErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type UnlinkIdentityError = UnlinkIdentityErrors[keyof UnlinkIdentityErrors];
+
+export type UnlinkIdentityResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: Done | Refusal;
+};
+
+export type UnlinkIdentityResponse = UnlinkIdentityResponses[keyof UnlinkIdentityResponses];
 
 export type GetSecondFactorData = {
     body?: never;

@@ -151,6 +151,26 @@ export const zSignedIn = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
+ * As the settings name a provider of identities.
+ */
+export const zProviderId = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(20)))();
+
+export const zProviderAddress = /* @__PURE__ */ (() => z.object({
+    url: z.string().check(z.maxLength(16000))
+}))();
+
+/**
+ * A provider of identities, and the account of it that is linked with a user.
+ */
+export const zIdentity = /* @__PURE__ */ (() => z.object({
+    provider: zProviderId,
+    name: z.string().check(z.maxLength(60)),
+    email: z.optional(z.string().check(z.maxLength(254))),
+    linkedAt: z.optional(zMoment),
+    usedAt: z.optional(zMoment)
+}))();
+
+/**
  * Each one takes the place of a code once. Those made now have more than 128 bits.
  */
 export const zRecoveryCodeList = /* @__PURE__ */ (() => z.array(z.string().check(z.maxLength(40))).check(z.maxLength(10)))();
@@ -312,6 +332,8 @@ export const zAuditEvent = /* @__PURE__ */ (() => z.enum([
     'recovery-codes',
     'recovery-code-use',
     'session-end',
+    'identity-link',
+    'identity-unlink',
     'user-create',
     'user-change',
     'user-delete',
@@ -1607,6 +1629,30 @@ export const zLoginResponse = /* @__PURE__ */ (() => z.union([
 /**
  * Done, or refused for a reason that the user can mend.
  */
+export const zBeginProviderSignInResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: zProviderAddress
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zFinishProviderSignInResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: zSignedIn
+    }),
+    zSignInRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
 export const zLoginWithCodeResponse = /* @__PURE__ */ (() => z.union([
     z.object({
         success: z.literal(true),
@@ -1644,7 +1690,13 @@ export const zConfirmRequiredSecondFactorResponse = /* @__PURE__ */ (() => z.uni
  * Done, or refused for a reason that the user can mend.
  */
 export const zLogoutResponse = /* @__PURE__ */ (() => z.union([
-    zDone,
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: z.object({
+            url: z.optional(z.string().check(z.maxLength(16000)))
+        })
+    }),
     zRefusal
 ]))();
 
@@ -1720,6 +1772,50 @@ export const zEndSessionResponse = /* @__PURE__ */ (() => z.union([
  * Done, or refused for a reason that the user can mend.
  */
 export const zEndOtherSessionsResponse = /* @__PURE__ */ (() => z.union([
+    zDone,
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zListIdentitiesResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: z.array(zIdentity)
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zBeginLinkIdentityResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: zProviderAddress
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zFinishLinkIdentityResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: zIdentity
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zUnlinkIdentityResponse = /* @__PURE__ */ (() => z.union([
     zDone,
     zRefusal
 ]))();

@@ -1,4 +1,9 @@
-import { getMyProfile, getSecondFactor, listSessions } from "@panel/api-client/panel";
+import {
+  getMyProfile,
+  getSecondFactor,
+  listIdentities,
+  listSessions,
+} from "@panel/api-client/panel";
 import { queryOptions } from "@tanstack/react-query";
 import { panelApi } from "../../shared/connections.ts";
 
@@ -6,6 +11,7 @@ export const profileKeys = {
   mine: ["profile", "mine"] as const,
   sessions: ["profile", "sessions"] as const,
   secondFactor: ["profile", "second-factor"] as const,
+  identities: ["profile", "identities"] as const,
 };
 
 export const myProfile = () =>
@@ -24,4 +30,10 @@ export const mySecondFactor = () =>
   queryOptions({
     queryKey: profileKeys.secondFactor,
     queryFn: ({ signal }) => getSecondFactor(panelApi, { signal }),
+  });
+
+export const myIdentities = () =>
+  queryOptions({
+    queryKey: profileKeys.identities,
+    queryFn: ({ signal }) => listIdentities(panelApi, { signal }),
   });

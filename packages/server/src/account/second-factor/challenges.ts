@@ -15,15 +15,18 @@ export interface Challenged {
   /** The user's token version when it was made. */
   version: number;
   step: SecondStep;
+  /** Whether a provider of identities stood for the user, rather than a password. */
+  byProvider?: boolean | undefined;
 }
 
 const claimsSchema = z.object({
   id: z.number().int(),
   version: z.number().int(),
   step: z.enum(["code", "enrol"]),
+  byProvider: z.boolean().optional(),
 });
 
-/** What somebody with the right password gets for the second step. It is no session. */
+/** What somebody with the right password, or account of a provider, gets for the second step. It is no session. */
 export interface Challenges {
   issue(challenged: Challenged): Promise<string>;
   /** Undefined when the challenge is invalid or expired. */

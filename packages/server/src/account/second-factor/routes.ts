@@ -47,7 +47,9 @@ export function secondFactorOperations({ secondStep, ownFactor }: Account) {
   } satisfies Operations;
 }
 
-function originOf({ body, address, userAgent, language, device }: SecondStepCall): SignInOrigin {
+function originOf(call: SecondStepCall): SignInOrigin {
+  const { body, address, userAgent, language, device, providerSignIn } = call;
   const timeZone = knownTimeZone(body.timeZone);
-  return { address, userAgent, language, timeZone, device: device.read() };
+  const kept = { device: device.read(), providerSecret: providerSignIn.read() };
+  return { address, userAgent, language, timeZone, ...kept };
 }

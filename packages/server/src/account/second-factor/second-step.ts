@@ -24,9 +24,10 @@ export interface SecondStepForm {
 export async function signInWithCode(
   parts: SignInParts,
   { challenge, code }: SecondStepForm,
-  origin: SignInOrigin,
+  given: SignInOrigin,
 ): Promise<SignedIn> {
-  const user = await challengedUser(parts, challenge, "code");
+  const { user, byProvider } = await challengedUser(parts, challenge, "code");
+  const origin = after(given, byProvider);
   return guarded(parts, user, origin, (isKnown) =>
     parts.connection.db.transaction().execute(async (transaction) => {
       // The user's row before those of the second factor, in the same order everywhere.
@@ -42,7 +43,7 @@ export async function beginRequired(
   parts: SignInParts,
   challenge: string,
 ): Promise<SecondFactorSetup> {
-  const user = await challengedUser(parts, challenge, "enrol");
+  const { user } = await challengedUser(parts, challenge, "enrol");
   return parts.factors.begin(parts.connection.db, user);
 }
 
@@ -50,9 +51,10 @@ export async function beginRequired(
 export async function confirmRequired(
   parts: SignInParts,
   { challenge, code }: SecondStepForm,
-  origin: SignInOrigin,
+  given: SignInOrigin,
 ): Promise<SignedIn & { recoveryCodes: string[] }> {
-  const user = await challengedUser(parts, challenge, "enrol");
+  const { user, byProvider } = await challengedUser(parts, challenge, "enrol");
+  const origin = after(given, byProvider);
   return guarded(parts, user, origin, (isKnown) =>
     parts.connection.db.transaction().execute(async (transaction) => {
       await lockUsers(parts.connection, transaction, [user.id]);
@@ -78,12 +80,16 @@ export async function confirmRequired(
   );
 }
 
-/** The user of a challenge, as long as everything is as it was when the password was right. */
+/** After a password, what the browser keeps of a provider is of another sign-in. */
+const after = (origin: SignInOrigin, byProvider: boolean): SignInOrigin =>
+  byProvider ? origin : { ...origin, providerSecret: undefined };
+
+/** The user of a challenge, as long as everything is as it was at the first step. */
 async function challengedUser(
   { connection, challenges, factors }: SignInParts,
   challenge: string,
   step: SecondStep,
-): Promise<User> {
+): Promise<{ user: User; byProvider: boolean }> {
   const claimed = await challenges.read(challenge);
   const user = claimed?.step === step ? await findActive(connection.db, claimed.id) : undefined;
   if (
@@ -93,7 +99,7 @@ async function challengedUser(
   ) {
     throw new Refusal("ERRORS.challengeEnded", "The challenge does not work, or no longer");
   }
-  return user;
+  return { user, byProvider: claimed?.byProvider === true };
 }
 
 /** Counts a code as a try to sign in, until it turns out right. */

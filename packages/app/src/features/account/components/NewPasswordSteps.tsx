@@ -64,6 +64,8 @@ interface NewPasswordStepsProps {
   whenRefused?: ReactNode;
   /** Called once the password is set. */
   onDone: () => void;
+  /** Shown below the form: what may be done in its place. */
+  belowForm?: ReactNode;
   /** Shown below the last card. */
   whenDone: ReactNode;
 }
@@ -80,6 +82,7 @@ export function NewPasswordSteps({
   onRefused,
   whenRefused,
   onDone,
+  belowForm,
   whenDone,
 }: NewPasswordStepsProps) {
   const { t } = useTranslation();
@@ -173,6 +176,7 @@ export function NewPasswordSteps({
           {isApiError(failure, "refused") && whenRefused}
         </Form>
       </FormErrorMessages>
+      {belowForm}
     </>
   );
 }

@@ -1,14 +1,25 @@
 import { confirmEmail } from "@panel/api-client/panel";
 import { invitationIdOf } from "@panel/domain/public-pages";
+import { addWords } from "@panel/i18n";
 import { ModalAlert } from "@panel/ui/modal-alert";
-import { useState } from "react";
+import { useEffect, useState, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { panelApi } from "../../../shared/connections.ts";
+import { fetchCode } from "../../../shared/fetch-code.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { forgetSession } from "../../../session/session.ts";
+import { settings } from "../../../settings.ts";
 import { AccountCard } from "../components/AccountCard.tsx";
 import { NewPasswordSteps } from "../components/NewPasswordSteps.tsx";
 import { ToSignIn } from "../components/ToSignIn.tsx";
+
+/** What few installations have; the form does without it where it does not come. */
+async function loadAcceptance() {
+  const [module] = await fetchCode(() =>
+    Promise.all([import("../invitation/AcceptWithProvider.tsx"), addWords("providers")]),
+  );
+  return module.AcceptWithProvider;
+}
 
 /** How long the loading card is shown, in ms. */
 const OPENS_AFTER = 1000;
@@ -19,6 +30,16 @@ export function ConfirmEmailScreen() {
   const [id] = useState(() => invitationIdOf(new URLSearchParams(location.search)));
   const errorText = useErrorText();
   const [refusal, setRefusal] = useState<unknown>();
+
+  const [Acceptance, setAcceptance] = useState<ComponentType<{ invitation: string }>>();
+
+  useEffect(() => {
+    if (!id || !settings().providers?.length) return;
+    loadAcceptance().then(
+      (loaded) => setAcceptance(() => loaded),
+      () => undefined,
+    );
+  }, [id]);
 
   if (!id) {
     return (
@@ -38,6 +59,7 @@ export function ConfirmEmailScreen() {
         onRefused={setRefusal}
         onDone={forgetSession}
         whenDone={<ToSignIn />}
+        belowForm={Acceptance && <Acceptance invitation={id} />}
       />
       <ModalAlert
         open={refusal !== undefined}

@@ -17,6 +17,7 @@ export function LoginScreen() {
           <SessionEndNotice />
         </>
       }
+      providers={settings().providers}
       demoAccounts={settings().demoAccounts}
       onSubmit={async (email, password) => {
         // The panel is loaded while the server checks the password; a failure shows when the panel is entered.

@@ -11,6 +11,8 @@ import { PublicLink } from "../../../layout/PublicLink.tsx";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import type { Settings } from "../../../settings.ts";
 import { DemoAccounts } from "./DemoAccounts.tsx";
+import { ProviderButtons } from "./ProviderButtons.tsx";
+import { takeProviderFailure } from "./provider-failure.ts";
 import { secondStepAfter, type SecondStep } from "./after-password.ts";
 import { type Credentials, type CredentialErrors, credentialErrors } from "./credential-errors.ts";
 import { loadSessionCalls } from "../../../session/session.ts";
@@ -23,6 +25,7 @@ interface LoginFormProps {
   submitLabel?: string;
   /** Of the screen that the form is; a second step has its own. */
   heading?: ReactNode;
+  providers?: Settings["providers"];
   demoAccounts?: Settings["demoAccounts"];
 }
 
@@ -33,7 +36,8 @@ const prepare = () => void loadSessionCalls().catch(() => undefined);
  * Form for e-mail and password, used on the login screen and over a screen whose session has expired. It does
  * not use the form library, because every visitor would have to load it before seeing anything.
  */
-export function LoginForm({ onSubmit, email, submitLabel, heading, demoAccounts }: LoginFormProps) {
+export function LoginForm(props: LoginFormProps) {
+  const { onSubmit, email, submitLabel, heading, providers, demoAccounts } = props;
   const { t } = useTranslation();
   const errorText = useErrorText();
   const [values, setValues] = useState<Credentials>({ email: email ?? "", password: "" });
@@ -42,6 +46,7 @@ export function LoginForm({ onSubmit, email, submitLabel, heading, demoAccounts 
   const [failure, setFailure] = useState<unknown>();
   const [remember, setRemember] = useState(false);
   const [secondStep, setSecondStep] = useState<SecondStep>();
+  const [providerFailure] = useState(takeProviderFailure);
 
   const write = (field: keyof Credentials) => (value: string) => {
     prepare();
@@ -140,6 +145,7 @@ export function LoginForm({ onSubmit, email, submitLabel, heading, demoAccounts 
             {errorText(failure)}
           </InlineMessage>
         )}
+        <ProviderButtons providers={providers} failed={providerFailure} />
         {demoAccounts && demoAccounts.length > 0 && (
           <DemoAccounts
             accounts={demoAccounts}

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { fetchedPart } from "../../../shared/fetched-part.tsx";
 import { ScreenError } from "../../../shared/ScreenError.tsx";
 import { useErrorText } from "../../../shared/use-error-text.ts";
+import { settings } from "../../../settings.ts";
 import { PasswordSection } from "../components/PasswordSection.tsx";
 import { ProfileEditor } from "../components/ProfileEditor.tsx";
 import { SessionsSection } from "../components/SessionsSection.tsx";
@@ -23,7 +24,19 @@ const SecondFactorSection = fetchedPart(
   <Skeleton className="h-40" />,
 );
 
-/** The signed-in person's own details, password and sessions. */
+const IdentitiesSection = fetchedPart(
+  async () => {
+    const [module] = await Promise.all([
+      import("../components/IdentitiesSection.tsx"),
+      addWords("providers"),
+      addWords("second-factor"),
+    ]);
+    return module.IdentitiesSection;
+  },
+  <Skeleton className="h-40" />,
+);
+
+/** The signed-in person's own details, password, linked accounts and sessions. */
 export function ProfileScreen() {
   const { t } = useTranslation();
   return (
@@ -33,6 +46,7 @@ export function ProfileScreen() {
         <StoredProfile />
         <PasswordSection />
         <SecondFactorSection />
+        {(settings().providers?.length ?? 0) > 0 && <IdentitiesSection />}
         <SessionsSection />
       </div>
     </>

@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { API_PREFIX } from "./panel-files.ts";
+
+/** A cookie out of reach of the panel's scripts. */
+export interface KeptCookie {
+  read(): string | undefined;
+  /** @param seconds how long the browser keeps it */
+  write(value: string, seconds: number): void;
+}
+
+/** What the caller's device has kept of its last sign-in. */
+export const deviceCookie = keptCookie("explorar-device", `${API_PREFIX}/login`, "Strict");
+
+/**
+ * What the browser keeps of a sign-in that has gone to a provider of identities. Browsers send it with the address that the
+ * provider leads back to, as another site opens it, but with no call that another site makes.
+ */
+export const providerCookie = keptCookie("explorar-provider", API_PREFIX, "Lax");
+
+function keptCookie(name: string, path: string, sameSite: "Strict" | "Lax") {
+  return (request: FastifyRequest, reply: FastifyReply): KeptCookie => ({
+    read: () =>
+      request.headers.cookie
+        ?.split(/;\s*/)
+        .find((pair) => pair.startsWith(`${name}=`))
+        ?.slice(name.length + 1),
+    write(value, seconds) {
+      const secure = request.protocol === "https" ? "; Secure" : "";
+      reply.header(
+        "set-cookie",
+        `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=${sameSite}${secure}`,
+      );
+    },
+  });
+}
