@@ -95,6 +95,7 @@ const added = {
     GET /library2ixr/getAssetUses
     POST /library2ixr/getInVersions
     POST /gymkhanas/speak
+    GET /gymkhanas/history
     GET /gymkhanas/lottery
     POST /gymkhanas/drawLottery
     POST /gymkhanas/playReport
