@@ -31,7 +31,7 @@ const mockingTests = "packages/server/test/login-work.test.ts";
 
 /** They are about SQL, races, locks, limits that are counted in the database, and migrations. */
 const sqlTests =
-  "packages/server/test/{access-codes,account-races,archive-history,archive-upgrade,asset-uses,audit,audit-search,backup,bot-ledger,bot-pages,change-role,chatbots-migration,compiled-query,database-restarts,delete-user,editor-import,ended-sessions,experiences,full-database,guesses,identities,import-limits,library-limits,lotteries,mail-queue,measure-old,named-statements,old-thumbnails,one-model-migration,play-statistics,plays-counting,plays,points,quota,route-languages,second-step,several-points,speech,throttle,tryouts,unanswered-commits,users,versions,version-restores}.test.ts";
+  "packages/server/test/{access-codes,account-races,archive-history,archive-upgrade,asset-uses,audit,audit-search,backup,bot-ledger,bot-pages,change-role,chatbots-migration,compiled-query,database-restarts,delete-user,editor-import,ended-sessions,experiences,full-database,guesses,identities,import-limits,library-limits,lotteries,mail-queue,measure-old,named-statements,old-thumbnails,one-model-migration,play-statistics,plays-counting,plays,points,quota,route-languages,second-step,several-points,speech,text-drafts,throttle,tryouts,unanswered-commits,users,versions,version-restores}.test.ts";
 
 interface ServerOptions {
   withS3?: boolean;

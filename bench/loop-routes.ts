@@ -155,6 +155,35 @@ export const ROUTES: Readonly<Record<string, Worst>> = {
       ),
     })),
   },
+  getTextDrafts: { as: "editor", call: ({ gymkhana }) => ({ query: { gymId: gymkhana } }) },
+  startTextDrafts: {
+    as: "editor",
+    call: json(({ gymkhana }) => ({ gymId: gymkhana, languages: ["cat"], which: ["missing"] })),
+  },
+  stopTextDrafts: { as: "editor", call: json(({ gymkhana }) => ({ gymId: gymkhana })) },
+  dropTextDrafts: {
+    as: "editor",
+    call: json(({ gymkhana, points }) => ({
+      gymId: gymkhana,
+      drafts: points.slice(0, 500).map((point) => ({
+        id: `point/${point}/story.text`,
+        language: "cat",
+      })),
+    })),
+  },
+  getGlossary: { as: "editor", call: ({ gymkhana }) => ({ query: { gymId: gymkhana } }) },
+  saveGlossary: {
+    as: "editor",
+    call: json(({ gymkhana }) => ({
+      gymId: gymkhana,
+      version: 0,
+      entries: Array.from({ length: 200 }, (_, index) => ({
+        term: `${index} ${long(50)}`,
+        cat: long(60),
+        eng: long(60),
+      })),
+    })),
+  },
   getGymkhanaStats: { as: "editor", call: form(({ gymkhana }) => ({ idGym: gymkhana })) },
   getLottery: { as: "editor", call: ({ gymkhana }) => ({ query: { gymId: gymkhana } }) },
   drawLottery: { as: "editor", call: json(({ gymkhana }) => ({ gymId: gymkhana })) },

@@ -26,6 +26,7 @@ export const folderOrder: readonly string[] = [
   "points",
   "experiences",
   "speech",
+  "drafts",
   "tryouts",
   "route-check",
   "users",

@@ -117,7 +117,13 @@ const added = {
     POST /gymkhanas/restoreVersion
     POST /gymkhanas/nameVersion
     GET /gymkhanas/texts
-    POST /gymkhanas/saveTexts`,
+    POST /gymkhanas/saveTexts
+    GET /gymkhanas/drafts
+    POST /gymkhanas/startDrafts
+    POST /gymkhanas/stopDrafts
+    POST /gymkhanas/dropDrafts
+    GET /gymkhanas/glossary
+    POST /gymkhanas/saveGlossary`,
   bots: `
     POST /endSessions
     POST /retryDataSourceFile
@@ -249,6 +255,7 @@ test("TRU-20 every body declares its largest size, a public form 16 kB", () => {
 const NEVER_FULL = new Set([
   "createMapPoints",
   "saveGymkhanaTexts",
+  "dropTextDrafts",
   "askBot",
   "endBotSessions",
   "dismissUnansweredQuestions",

@@ -43,6 +43,7 @@ export const AUDIT_EVENTS = [
   "try-note-delete",
   "walk-delete",
   "lottery-draw",
+  "text-drafts",
   "backup",
   "restore",
 ] as const;

@@ -9,7 +9,7 @@ export type { TranslationKey, Words };
  * of fields, `second-factor` the second step of signing in, `session-end` why a session is over,
  * `providers` accounts of providers of identities,
  * `text-files` texts for translators, `tryouts` trial links and what is noted with them, `lottery` the
- * draw of a prize.
+ * draw of a prize, `drafts` machine drafts of translations.
  */
 export type WordsPart =
   | "base"
@@ -20,7 +20,8 @@ export type WordsPart =
   | "providers"
   | "text-files"
   | "tryouts"
-  | "lottery";
+  | "lottery"
+  | "drafts";
 export type WordsLanguage = "es" | "en" | "ca";
 
 export const FALLBACK_LANGUAGE: WordsLanguage = "en";
@@ -70,6 +71,11 @@ const LOADERS: Record<WordsPart, Record<WordsLanguage, () => Promise<{ default: 
     es: () => import("./es/lottery.ts"),
     en: () => import("./en/lottery.ts"),
     ca: () => import("./ca/lottery.ts"),
+  },
+  drafts: {
+    es: () => import("./es/drafts.ts"),
+    en: () => import("./en/drafts.ts"),
+    ca: () => import("./ca/drafts.ts"),
   },
 };
 

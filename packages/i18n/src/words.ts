@@ -1,6 +1,7 @@
 import type es from "./es/base.ts";
 import type esCheck from "./es/check.ts";
 import type esChatbots from "./es/chatbots.ts";
+import type esDrafts from "./es/drafts.ts";
 import type esFields from "./es/fields.ts";
 import type esHelp from "./es/help.ts";
 import type esLibrary from "./es/library.ts";
@@ -47,6 +48,7 @@ export type TryWords = typeof esTryRoute;
 export type TryoutWords = typeof esTryouts;
 export type LotteryWords = typeof esLottery;
 export type LotteryPageWords = typeof esLotteryPage;
+export type DraftWords = typeof esDrafts;
 export type Words = BaseWords &
   PanelWords &
   HelpWords &
@@ -55,7 +57,8 @@ export type Words = BaseWords &
   ProviderWords &
   TryoutWords &
   TextFileWords &
-  LotteryWords;
+  LotteryWords &
+  DraftWords;
 
 type Leaves<T, Path extends string = ""> = {
   [K in keyof T & string]: T[K] extends string ? `${Path}${K}` : Leaves<T[K], `${Path}${K}.`>;

@@ -10,6 +10,7 @@ import { auditOperations } from "./audit/routes.ts";
 import { createAuditLog } from "./audit/service.ts";
 import { startBackgroundJobs } from "./background-jobs.ts";
 import { createLedger } from "./bots/answers/ledger.ts";
+import type { ModelLimits } from "./bots/answers/model-client.ts";
 import type { Bots } from "./bots/service.ts";
 import { createLocalPlatform } from "./chatbots/local-platform.ts";
 import { createLogoutNotices, type LogoutNotices } from "./account/logout-notices.ts";
@@ -42,6 +43,9 @@ import { overviewOperations } from "./overview/routes.ts";
 import { createOverviews } from "./overview/service.ts";
 import { createPoints } from "./points/service.ts";
 import { createEncryption } from "./db/encryption.ts";
+import { createGlossaries } from "./drafts/glossary.ts";
+import { draftOperations } from "./drafts/routes.ts";
+import { createDrafts, type Drafts } from "./drafts/service.ts";
 import { createLotteries } from "./plays/lotteries.ts";
 import { registerLotteryPage } from "./plays/lottery-page-routes.ts";
 import { lotteryOperations } from "./plays/lottery-routes.ts";
@@ -67,6 +71,8 @@ import { openWorkers } from "./workers/workers.ts";
 
 const TRYOUTS_PAUSE = 60_000;
 const LOTTERIES_PAUSE = 15_000;
+const DRAFTS_PAUSE = 500;
+const SETTLING_PAUSE = 60_000;
 const MEASURING_PAUSE = 60 * 60_000;
 
 export interface PanelParts {
@@ -80,8 +86,12 @@ export interface PanelParts {
   /** Of the bot platform in this process; undefined where it is elsewhere. */
   bots: Bots | undefined;
   pseudonyms: Pseudonyms;
+  /** How long a language model may take. */
+  modelLimits: ModelLimits | undefined;
   /** Is told when what was saved of a chatbot has not reached the bot platform. */
   onUnpublished: (error: unknown) => void;
+  /** Is told why translations could not be drafted. */
+  onNoDrafts: (error: unknown, message: string) => void;
   /** Is told why a route is tried without its chats. */
   onNoBots: (error: unknown) => void;
   /** Is told why a provider of identities has let nobody in. */
@@ -166,6 +176,12 @@ export function openPanel(parts: PanelParts): Panel {
     ledger: createLedger(connection, settings.bots.tokensPerAccount),
     limits: parts.speechLimits,
   });
+  const drafts = createDrafts({
+    connection,
+    settings: settings.bots,
+    limits: parts.modelLimits,
+    onProblem: parts.onNoDrafts,
+  });
   const operations: Required<Operations> = {
     ...accountOperations(account),
     ...secondFactorOperations(account),
@@ -176,6 +192,7 @@ export function openPanel(parts: PanelParts): Panel {
     ...archiveOperations(createArchiveImport({ connection, library, imports, workers })),
     ...versionOperations(createVersions(connection, chatbots)),
     ...textOperations(createTexts(connection)),
+    ...draftOperations(drafts, createGlossaries(connection.db)),
     ...libraryOperations(library),
     ...lotteryOperations(lotteries),
     ...overviewOperations(createOverviews({ experiences, users, resources, bots: parts.bots })),
@@ -217,6 +234,7 @@ export function openPanel(parts: PanelParts): Panel {
           (error) =>
             log.error({ err: error }, "deleting what is over of tryouts failed; it is tried again"),
         ),
+        ...startDrafting(drafts, log),
         repeat(
           (isStopped) => lotteries.run({ isStopped }),
           LOTTERIES_PAUSE,
@@ -237,6 +255,21 @@ export function openPanel(parts: PanelParts): Panel {
       void workers.close();
     },
   };
+}
+
+function startDrafting({ runs, settleForgotten }: Drafts, log: FastifyBaseLogger): RepeatingJob[] {
+  if (!runs) return [];
+  const taking = repeat(
+    () => runs.takeUp(),
+    DRAFTS_PAUSE,
+    (error) => log.error({ err: error }, "runs of drafts could not be taken up; it is tried again"),
+  );
+  const settling = repeat(
+    () => settleForgotten(),
+    SETTLING_PAUSE,
+    (error) => log.error({ err: error }, "forgotten tokens of drafts could not be settled"),
+  );
+  return [{ stop: () => runs.stop() }, taking, settling];
 }
 
 /** Only a platform elsewhere that shares a secret with this server is told. */

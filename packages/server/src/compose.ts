@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { ContractDocument } from "@panel/api-client/contract";
 import { renewEncryption } from "./account/renew-encryption.ts";
+import type { ModelLimits } from "./bots/answers/model-client.ts";
 import { createPlatformTokens } from "./chatbots/platform-tokens.ts";
 import { openBots, type BotPlatform } from "./compose-bots.ts";
 import { openPlays } from "./compose-plays.ts";
@@ -44,6 +45,8 @@ export interface StartOptions {
   connectionLimits?: ConnectionLimits;
   bodyLimits?: BodyLimits;
   diskLimits?: DiskLimits;
+  /** How long a language model may take for drafts of translations. */
+  modelLimits?: ModelLimits;
   /** How long a bucket may keep a call waiting, in ms. */
   storagePatience?: number;
   /** How long an endpoint of speech may take. */
@@ -123,6 +126,8 @@ export async function startServer(
             app?.log.warn({ err: error }, "the chats of a route that is tried are not known"),
           onProviderFailure: (error) =>
             app?.log.warn({ err: error }, "a provider of identities has let nobody in"),
+          onNoDrafts: (error, message) => app?.log.warn({ err: error }, message),
+          modelLimits: options.modelLimits,
           contract: options.contract,
           speechLimits: options.speechLimits,
           publicUrl,

@@ -39,6 +39,9 @@ const server = testServer({
   PUBLIC_URL,
   OIDC_PROVIDERS: "school",
   ...providerSettings("school", idp.issuer),
+  // Nothing listens there.
+  LLM_URL: "http://127.0.0.1:9/v1",
+  LLM_MODEL: "m-1",
 });
 
 // While the sessions of before are there: some of the operations end them.
@@ -184,6 +187,14 @@ const CALLS: Calls = {
       name: "N",
     },
   }),
+  getTextDrafts: ({ gymkhana }) => ({ query: { gymId: gymkhana } }),
+  startTextDrafts: ({ gymkhana }) => ({
+    json: { gymId: gymkhana, languages: ["cat"], which: ["missing"] },
+  }),
+  stopTextDrafts: ({ gymkhana }) => ({ json: { gymId: gymkhana } }),
+  dropTextDrafts: ({ gymkhana }) => ({ json: { gymId: gymkhana, drafts: [] } }),
+  getGlossary: ({ gymkhana }) => ({ query: { gymId: gymkhana } }),
+  saveGlossary: ({ gymkhana }) => ({ json: { gymId: gymkhana, version: 0, entries: [] } }),
   saveGymkhana: ({ gymkhana }) => ({ form: gymkhanaForm({ gymId: gymkhana }) }),
   importGymkhana: () => ({ form: { archive: ARCHIVE } }),
   updateGymkhanaState: ({ gymkhana }) => ({ form: { idGym: gymkhana, newSt: 1 } }),

@@ -402,6 +402,7 @@ test("the events that can be recorded are those of the contract", () => {
   const known: Record<AuditEvent, true> = {
     "sign-in": true,
     "lottery-draw": true,
+    "text-drafts": true,
     "sign-out": true,
     refusal: true,
     "password-change": true,

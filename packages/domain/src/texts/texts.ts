@@ -1,3 +1,4 @@
+import { cleanText } from "../clean-text.ts";
 import { experienceFields } from "../experience/experience.ts";
 import type { AnyField, Fields } from "../experience/field.ts";
 import { pointFields } from "../experience/point.ts";
@@ -108,6 +109,12 @@ export function writtenText(value: unknown): string {
 /** The value that such a text stands for. */
 export function textValue({ kind }: AnyField, text: string): string | string[] {
   return kind === "words" ? text.split(/\s+/).filter(Boolean) : text;
+}
+
+/** A text as it is stored once it is saved: cleaned, without outer white space. */
+export function settledText({ field }: Pick<RouteText, "field">, typed: string): string {
+  const text = cleanText(typed, field.lines === true).trim();
+  return writtenText(textValue(field, text));
 }
 
 /** What a text in one language may ask for: it is missing, its source has changed, it does not fit, it was not translated. */

@@ -128,6 +128,7 @@ export default {
     "try-note-delete": "Nota del carrer eliminada",
     "walk-delete": "Recorregut desat eliminat",
     "lottery-draw": "Premi sortejat",
+    "text-drafts": "Traduccions en esborrany automàtic",
     backup: "Còpia de seguretat",
     restore: "Restauració",
   },

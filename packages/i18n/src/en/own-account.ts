@@ -128,6 +128,7 @@ export default {
     "try-note-delete": "Note from the street deleted",
     "walk-delete": "Kept walk deleted",
     "lottery-draw": "Prize drawn",
+    "text-drafts": "Translations drafted by machine",
     backup: "Backup",
     restore: "Restore",
   },

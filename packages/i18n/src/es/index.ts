@@ -1,4 +1,5 @@
 import base from "./base.ts";
+import drafts from "./drafts.ts";
 import help from "./help.ts";
 import lottery from "./lottery.ts";
 import mail from "./mail.ts";
@@ -20,5 +21,6 @@ export default {
   ...textFiles,
   ...tryouts,
   ...lottery,
+  ...drafts,
   ERRORS: { ...base.ERRORS, ...panel.ERRORS, ...secondFactor.ERRORS, ...providers.ERRORS },
 };

@@ -127,6 +127,7 @@ export default {
     "try-note-delete": "Nota de la calle eliminada",
     "walk-delete": "Recorrido guardado eliminado",
     "lottery-draw": "Premio sorteado",
+    "text-drafts": "Traducciones en borrador automático",
     backup: "Copia de seguridad",
     restore: "Restauración",
   },

@@ -16,7 +16,7 @@ export interface BackedUpTable {
 /**
  * What a backup holds, each table after those that it refers to. Left out is what must not become
  * valid again: sessions, links that were mailed or shown, mails on their way, uploads under way, counts of
- * tries, and deletions of points that could be undone.
+ * tries, runs of machine drafts, and deletions of points that could be undone.
  */
 export const BACKED_UP: readonly BackedUpTable[] = [
   { name: "users", key: ["id"], ownReferences: ["parent_id"], hasSequence: true },
@@ -40,6 +40,12 @@ export const BACKED_UP: readonly BackedUpTable[] = [
     key: ["gymkhana_id", "point_id", "path", "language"],
     hasSequence: false,
   },
+  {
+    name: "text_drafts",
+    key: ["gymkhana_id", "point_id", "path", "language"],
+    hasSequence: false,
+  },
+  { name: "glossaries", key: ["user_id"], hasSequence: false },
   { name: "audit", key: ["id"], hasSequence: true },
   { name: "audit_names", key: ["name"], hasSequence: false },
   { name: "stored_files", key: ["id"], hasSequence: true },
@@ -85,6 +91,7 @@ export const TRANSIENT: readonly (keyof Schema)[] = [
   "bot_uploads",
   "point_deletions",
   "bot_model_states",
+  "draft_runs",
   "try_links",
 ];
 

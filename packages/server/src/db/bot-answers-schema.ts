@@ -3,13 +3,13 @@ import type { Flag } from "./flag.ts";
 
 /* What the answers of bots leave behind. */
 
-/** Tokens that one answer took, or may take at most while it runs. */
+/** Tokens that one answer, or one call for drafts of translations, took or may take at most while it runs. */
 interface BotTokenLedgerTable {
   id: Generated<number>;
   account_id: number;
   /** Null once the bot is deleted: what it took counts on. Null of what no bot took. */
   bot_id: number | null;
-  kind: "model" | "quoted" | "speech";
+  kind: "model" | "quoted" | "speech" | "drafts";
   tokens: number;
   /** `reserved` while a model answers. */
   state: "reserved" | "settled";

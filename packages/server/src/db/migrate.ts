@@ -37,6 +37,7 @@ import * as lotteries from "./migrations/039-lotteries.ts";
 import * as assetSpeech from "./migrations/040-asset-speech.ts";
 import * as versionAuthors from "./migrations/041-version-authors.ts";
 import * as identities from "./migrations/042-identities.ts";
+import * as textDrafts from "./migrations/043-text-drafts.ts";
 
 /** One step of the schema. Steps only ever get added at the end. */
 export interface Migration {
@@ -84,6 +85,7 @@ const MIGRATIONS: readonly Migration[] = [
   assetSpeech,
   versionAuthors,
   identities,
+  textDrafts,
 ];
 
 /** The name of the step that the schema of this program ends with. */

@@ -4,6 +4,7 @@ import type { Role } from "@panel/domain/roles";
 import type { UserStatus } from "@panel/domain/users";
 import type { BotAnswersSchema } from "./bot-answers-schema.ts";
 import type { BotsSchema } from "./bots-schema.ts";
+import type { DraftsSchema } from "./drafts-schema.ts";
 import type { Flag } from "./flag.ts";
 import type { IdentitiesSchema } from "./identities-schema.ts";
 import type { LibrarySchema } from "./library-schema.ts";
@@ -272,6 +273,7 @@ export interface Schema
     BotsSchema,
     BotAnswersSchema,
     IdentitiesSchema,
+    DraftsSchema,
     LibrarySchema,
     PlaysSchema,
     SessionsSchema,

@@ -243,9 +243,18 @@ export async function setName(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes all versions of an experience, and what is known of its translations. */
+const KEPT_WITH_VERSIONS = [
+  "versions",
+  "version_parts",
+  "version_assets",
+  "outdated_texts",
+  "text_drafts",
+  "draft_runs",
+] as const;
+
+/** Deletes all versions of an experience, what is known of its translations, and drafts of these. */
 export async function deleteAll(db: Db, gymkhanaId: number): Promise<void> {
-  for (const table of ["versions", "version_parts", "version_assets", "outdated_texts"] as const) {
+  for (const table of KEPT_WITH_VERSIONS) {
     await db.deleteFrom(table).where("gymkhana_id", "=", gymkhanaId).execute();
   }
 }

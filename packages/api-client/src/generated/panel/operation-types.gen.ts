@@ -113,6 +113,18 @@ import type {
   SaveGymkhanaTextsResponse,
   SpeakTextData,
   SpeakTextResponse,
+  GetTextDraftsData,
+  GetTextDraftsResponse,
+  StartTextDraftsData,
+  StartTextDraftsResponse,
+  StopTextDraftsData,
+  StopTextDraftsResponse,
+  DropTextDraftsData,
+  DropTextDraftsResponse,
+  GetGlossaryData,
+  GetGlossaryResponse,
+  SaveGlossaryData,
+  SaveGlossaryResponse,
   SaveGymkhanaData,
   SaveGymkhanaResponse,
   CreateMapPointData,
@@ -669,6 +681,54 @@ export interface OperationTypes {
     query: undefined;
     files: never;
     data: DataOf<SpeakTextResponse>;
+  };
+  /** Machine drafts of an experience's translations. */
+  getTextDrafts: {
+    access: "roles";
+    body: undefined;
+    query: NonNullable<GetTextDraftsData["query"]>;
+    files: never;
+    data: DataOf<GetTextDraftsResponse>;
+  };
+  /** Have translations drafted by the language model. */
+  startTextDrafts: {
+    access: "roles";
+    body: StartTextDraftsData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<StartTextDraftsResponse>;
+  };
+  /** Stop drafting translations. */
+  stopTextDrafts: {
+    access: "roles";
+    body: StopTextDraftsData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<StopTextDraftsResponse>;
+  };
+  /** Throw machine drafts away. */
+  dropTextDrafts: {
+    access: "roles";
+    body: DropTextDraftsData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<DropTextDraftsResponse>;
+  };
+  /** The glossary that goes along with machine drafts. */
+  getGlossary: {
+    access: "roles";
+    body: undefined;
+    query: NonNullable<GetGlossaryData["query"]>;
+    files: never;
+    data: DataOf<GetGlossaryResponse>;
+  };
+  /** Save the glossary of an account. */
+  saveGlossary: {
+    access: "roles";
+    body: SaveGlossaryData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<SaveGlossaryResponse>;
   };
   /** Create or update an experience. */
   saveGymkhana: {

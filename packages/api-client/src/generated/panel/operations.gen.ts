@@ -114,6 +114,18 @@ import type {
   SaveGymkhanaTextsResponse,
   SpeakTextData,
   SpeakTextResponse,
+  GetTextDraftsData,
+  GetTextDraftsResponse,
+  StartTextDraftsData,
+  StartTextDraftsResponse,
+  StopTextDraftsData,
+  StopTextDraftsResponse,
+  DropTextDraftsData,
+  DropTextDraftsResponse,
+  GetGlossaryData,
+  GetGlossaryResponse,
+  SaveGlossaryData,
+  SaveGlossaryResponse,
   SaveGymkhanaData,
   SaveGymkhanaResponse,
   CreateMapPointData,
@@ -230,6 +242,12 @@ import {
   zGetGymkhanaTextsResponse,
   zSaveGymkhanaTextsResponse,
   zSpeakTextResponse,
+  zGetTextDraftsResponse,
+  zStartTextDraftsResponse,
+  zStopTextDraftsResponse,
+  zDropTextDraftsResponse,
+  zGetGlossaryResponse,
+  zSaveGlossaryResponse,
   zSaveGymkhanaResponse,
   zCreateMapPointResponse,
   zCreateMapPointsResponse,
@@ -852,6 +870,64 @@ export const speakText = /* @__PURE__ */ operation<SpeakTextData["body"], SpeakT
   body: "json",
   authenticated: true,
   response: zSpeakTextResponse,
+});
+
+/** Machine drafts of an experience's translations. GET /gymkhanas/drafts. For super-admin, supervisor, editor. */
+export const getTextDrafts = /* @__PURE__ */ operation<NonNullable<GetTextDraftsData["query"]>, GetTextDraftsResponse>({
+  id: "getTextDrafts",
+  method: "GET",
+  path: "/gymkhanas/drafts",
+  authenticated: true,
+  response: zGetTextDraftsResponse,
+});
+
+/** Have translations drafted by the language model. POST /gymkhanas/startDrafts. For super-admin, supervisor, editor. */
+export const startTextDrafts = /* @__PURE__ */ operation<StartTextDraftsData["body"], StartTextDraftsResponse>({
+  id: "startTextDrafts",
+  method: "POST",
+  path: "/gymkhanas/startDrafts",
+  body: "json",
+  authenticated: true,
+  response: zStartTextDraftsResponse,
+});
+
+/** Stop drafting translations. POST /gymkhanas/stopDrafts. For super-admin, supervisor, editor. */
+export const stopTextDrafts = /* @__PURE__ */ operation<StopTextDraftsData["body"], StopTextDraftsResponse>({
+  id: "stopTextDrafts",
+  method: "POST",
+  path: "/gymkhanas/stopDrafts",
+  body: "json",
+  authenticated: true,
+  response: zStopTextDraftsResponse,
+});
+
+/** Throw machine drafts away. POST /gymkhanas/dropDrafts. For super-admin, supervisor, editor. */
+export const dropTextDrafts = /* @__PURE__ */ operation<DropTextDraftsData["body"], DropTextDraftsResponse>({
+  id: "dropTextDrafts",
+  method: "POST",
+  path: "/gymkhanas/dropDrafts",
+  body: "json",
+  authenticated: true,
+  response: zDropTextDraftsResponse,
+});
+
+/** The glossary that goes along with machine drafts. GET /gymkhanas/glossary. For super-admin, supervisor, editor. */
+export const getGlossary = /* @__PURE__ */ operation<NonNullable<GetGlossaryData["query"]>, GetGlossaryResponse>({
+  id: "getGlossary",
+  method: "GET",
+  path: "/gymkhanas/glossary",
+  authenticated: true,
+  response: zGetGlossaryResponse,
+});
+
+/** Save the glossary of an account. POST /gymkhanas/saveGlossary. For super-admin, supervisor, editor. */
+export const saveGlossary = /* @__PURE__ */ operation<SaveGlossaryData["body"], SaveGlossaryResponse>({
+  id: "saveGlossary",
+  method: "POST",
+  path: "/gymkhanas/saveGlossary",
+  body: "json",
+  authenticated: true,
+  response: zSaveGlossaryResponse,
 });
 
 /** Create or update an experience. POST /gymkhanas/new. For super-admin, supervisor, editor. */

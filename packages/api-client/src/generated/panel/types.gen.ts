@@ -416,7 +416,7 @@ export type Session = {
 /**
  * What kind of thing happened (trust item TRU-37).
  */
-export type AuditEvent = 'sign-in' | 'sign-out' | 'refusal' | 'password-change' | 'recovery-request' | 'second-factor-on' | 'second-factor-off' | 'second-factor-reset' | 'recovery-codes' | 'recovery-code-use' | 'session-end' | 'identity-link' | 'identity-unlink' | 'user-create' | 'user-change' | 'user-delete' | 'user-move' | 'user-activate' | 'user-import' | 'user-import-check' | 'role-change' | 'limits-change' | 'upload' | 'file-change' | 'file-delete' | 'experience-import' | 'experience-delete' | 'version-restore' | 'point-import' | 'point-delete' | 'point-restore' | 'chatbot-create' | 'chatbot-activate' | 'chatbot-delete' | 'chatbot-answer-delete' | 'chatbot-page-change' | 'play-key-create' | 'play-key-narrow' | 'play-key-revoke' | 'player-erase' | 'try-link-create' | 'try-link-end' | 'try-note-delete' | 'walk-delete' | 'lottery-draw' | 'backup' | 'restore';
+export type AuditEvent = 'sign-in' | 'sign-out' | 'refusal' | 'password-change' | 'recovery-request' | 'second-factor-on' | 'second-factor-off' | 'second-factor-reset' | 'recovery-codes' | 'recovery-code-use' | 'session-end' | 'identity-link' | 'identity-unlink' | 'user-create' | 'user-change' | 'user-delete' | 'user-move' | 'user-activate' | 'user-import' | 'user-import-check' | 'role-change' | 'limits-change' | 'upload' | 'file-change' | 'file-delete' | 'experience-import' | 'experience-delete' | 'version-restore' | 'point-import' | 'point-delete' | 'point-restore' | 'chatbot-create' | 'chatbot-activate' | 'chatbot-delete' | 'chatbot-answer-delete' | 'chatbot-page-change' | 'play-key-create' | 'play-key-narrow' | 'play-key-revoke' | 'player-erase' | 'try-link-create' | 'try-link-end' | 'try-note-delete' | 'walk-delete' | 'lottery-draw' | 'text-drafts' | 'backup' | 'restore';
 
 export type AuditEntry = {
     id: RecordId;
@@ -2690,6 +2690,65 @@ export type TextsStillRight = Array<{
      */
     source: string;
 }>;
+
+export type TextDrafts = {
+    /**
+     * Whether the server has a language model; without one there are neither runs nor drafts.
+     */
+    available: boolean;
+    /**
+     * The run under way, or the last one.
+     */
+    run: DraftRun | null;
+    drafts: Array<{
+        id: TextId;
+        language: TextLanguage;
+        text: string;
+        /**
+         * What asks for a closer look: it does not fit its field, or numbers, placeholders or words of the glossary are missing.
+         */
+        marks: Array<'tooLong' | 'numbers' | 'placeholders' | 'glossary'>;
+    }>;
+};
+
+export type DraftRun = {
+    state: 'running' | 'done' | 'stopped' | 'failed';
+    /**
+     * Why it failed; `quota` where the account's tokens are used up.
+     */
+    failure?: 'unreachable' | 'slow' | 'broken' | 'limited' | 'unpaid' | 'quota';
+    /**
+     * Translations that were wanted.
+     */
+    total: number;
+    drafted: number;
+    /**
+     * Still to come; of a run that is over, not come.
+     */
+    left: number;
+    startedAt: Moment;
+    endedAt?: Moment;
+};
+
+export type GlossaryEntries = Array<{
+    /**
+     * As it stands in the Spanish texts.
+     */
+    term: string;
+    /**
+     * What stands for it; empty where the term stays as it is.
+     */
+    cat: string;
+    eng: string;
+}>;
+
+export type Glossary = {
+    /**
+     * How often it was saved.
+     */
+    version: number;
+    entries: GlossaryEntries;
+};
 
 export type GymkhanaVersion = {
     number: RecordId;
@@ -6450,6 +6509,361 @@ export type SpeakTextResponses = {
 };
 
 export type SpeakTextResponse = SpeakTextResponses[keyof SpeakTextResponses];
+
+export type GetTextDraftsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The experience.
+         */
+        gymId: RecordId;
+    };
+    url: '/gymkhanas/drafts';
+};
+
+export type GetTextDraftsErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type GetTextDraftsError = GetTextDraftsErrors[keyof GetTextDraftsErrors];
+
+export type GetTextDraftsResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: TextDrafts;
+    } | Refusal;
+};
+
+export type GetTextDraftsResponse = GetTextDraftsResponses[keyof GetTextDraftsResponses];
+
+export type StartTextDraftsData = {
+    body: {
+        gymId: RecordId;
+        languages: Array<'cat' | 'eng'>;
+        /**
+         * Missing translations, those whose source has changed, or both.
+         */
+        which: Array<'missing' | 'changed'>;
+    };
+    path?: never;
+    query?: never;
+    url: '/gymkhanas/startDrafts';
+};
+
+export type StartTextDraftsErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type StartTextDraftsError = StartTextDraftsErrors[keyof StartTextDraftsErrors];
+
+export type StartTextDraftsResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: TextDrafts;
+    } | Refusal;
+};
+
+export type StartTextDraftsResponse = StartTextDraftsResponses[keyof StartTextDraftsResponses];
+
+export type StopTextDraftsData = {
+    body: {
+        gymId: RecordId;
+    };
+    path?: never;
+    query?: never;
+    url: '/gymkhanas/stopDrafts';
+};
+
+export type StopTextDraftsErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type StopTextDraftsError = StopTextDraftsErrors[keyof StopTextDraftsErrors];
+
+export type StopTextDraftsResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: TextDrafts;
+    } | Refusal;
+};
+
+export type StopTextDraftsResponse = StopTextDraftsResponses[keyof StopTextDraftsResponses];
+
+export type DropTextDraftsData = {
+    body: {
+        gymId: RecordId;
+        drafts: Array<{
+            id: TextId;
+            language: TextLanguage;
+        }>;
+    };
+    path?: never;
+    query?: never;
+    url: '/gymkhanas/dropDrafts';
+};
+
+export type DropTextDraftsErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type DropTextDraftsError = DropTextDraftsErrors[keyof DropTextDraftsErrors];
+
+export type DropTextDraftsResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: TextDrafts;
+    } | Refusal;
+};
+
+export type DropTextDraftsResponse = DropTextDraftsResponses[keyof DropTextDraftsResponses];
+
+export type GetGlossaryData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * An experience of the account.
+         */
+        gymId: RecordId;
+    };
+    url: '/gymkhanas/glossary';
+};
+
+export type GetGlossaryErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type GetGlossaryError = GetGlossaryErrors[keyof GetGlossaryErrors];
+
+export type GetGlossaryResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: Glossary;
+    } | Refusal;
+};
+
+export type GetGlossaryResponse = GetGlossaryResponses[keyof GetGlossaryResponses];
+
+export type SaveGlossaryData = {
+    body: {
+        gymId: RecordId;
+        version: number;
+        entries: GlossaryEntries;
+    };
+    path?: never;
+    query?: never;
+    url: '/gymkhanas/saveGlossary';
+};
+
+export type SaveGlossaryErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type SaveGlossaryError = SaveGlossaryErrors[keyof SaveGlossaryErrors];
+
+export type SaveGlossaryResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: Glossary;
+    } | Refusal;
+};
+
+export type SaveGlossaryResponse = SaveGlossaryResponses[keyof SaveGlossaryResponses];
 
 export type SaveGymkhanaData = {
     body: GymkhanaForm;

@@ -366,6 +366,7 @@ export const zAuditEvent = /* @__PURE__ */ (() => z.enum([
     'try-note-delete',
     'walk-delete',
     'lottery-draw',
+    'text-drafts',
     'backup',
     'restore'
 ]))();
@@ -1395,6 +1396,55 @@ export const zTextsStillRight = /* @__PURE__ */ (() => z.array(z.object({
     source: z.string().check(z.maxLength(5000))
 })).check(z.maxLength(500)))();
 
+export const zDraftRun = /* @__PURE__ */ (() => z.object({
+    state: z.enum([
+        'running',
+        'done',
+        'stopped',
+        'failed'
+    ]),
+    failure: z.optional(z.enum([
+        'unreachable',
+        'slow',
+        'broken',
+        'limited',
+        'unpaid',
+        'quota'
+    ])),
+    total: z.int(),
+    drafted: z.int(),
+    left: z.int(),
+    startedAt: zMoment,
+    endedAt: z.optional(zMoment)
+}))();
+
+export const zTextDrafts = /* @__PURE__ */ (() => z.object({
+    available: z.boolean(),
+    run: z.nullable(zDraftRun),
+    drafts: z.array(z.object({
+        id: zTextId,
+        language: zTextLanguage,
+        text: z.string(),
+        marks: z.array(z.enum([
+            'tooLong',
+            'numbers',
+            'placeholders',
+            'glossary'
+        ]))
+    }))
+}))();
+
+export const zGlossaryEntries = /* @__PURE__ */ (() => z.array(z.object({
+    term: z.string().check(z.minLength(1), z.maxLength(60)),
+    cat: z.string().check(z.maxLength(60)),
+    eng: z.string().check(z.maxLength(60))
+})).check(z.maxLength(200)))();
+
+export const zGlossary = /* @__PURE__ */ (() => z.object({
+    version: z.int(),
+    entries: zGlossaryEntries
+}))();
+
 /**
  * One thing that a version has changed.
  */
@@ -2338,6 +2388,78 @@ export const zSpeakTextResponse = /* @__PURE__ */ (() => z.union([
             id: zRecordId,
             asset: z.optional(zLibraryAsset)
         })
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zGetTextDraftsResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: zTextDrafts
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zStartTextDraftsResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: zTextDrafts
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zStopTextDraftsResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: zTextDrafts
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zDropTextDraftsResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: zTextDrafts
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zGetGlossaryResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: zGlossary
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zSaveGlossaryResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: zGlossary
     }),
     zRefusal
 ]))();

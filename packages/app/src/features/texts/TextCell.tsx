@@ -8,6 +8,7 @@ import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { ChangedText } from "../../shared/ChangedText.tsx";
 import { UnsavedMark } from "../../shared/editing/UnsavedMark.tsx";
+import { DraftBox } from "./drafts/DraftBox.tsx";
 import type { Desk, TextProblem } from "./desk.ts";
 import type { Cell } from "./unsaved.ts";
 
@@ -45,6 +46,12 @@ export function TextCell({ desk, text, language, label, heading, onStep }: TextC
   const isSource = language === SOURCE_LANGUAGE;
   const notes = `${cellId(cell)}-notes`;
 
+  const draft = desk.machineDraft(cell);
+
+  const accept = (drafted: string) => {
+    desk.type(cell, drafted);
+    onStep(1);
+  };
   const sayRight = () => {
     desk.sayRight(cell, true);
     onStep(1);
@@ -52,6 +59,7 @@ export function TextCell({ desk, text, language, label, heading, onStep }: TextC
   const pressed = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     if (event.ctrlKey || event.metaKey) onStep(event.shiftKey ? -1 : 1);
+    else if (event.altKey && draft) accept(draft.text);
     else if (event.altKey && isOutdated) sayRight();
     // A text of one line has no breaks.
     else if (field.lines === true) return;
@@ -71,7 +79,9 @@ export function TextCell({ desk, text, language, label, heading, onStep }: TextC
             </Badge>
           ))}
         </span>
-        {(desk.isTyped(cell) || desk.isSaidRight(cell)) && <UnsavedMark />}
+        {(desk.isTyped(cell) || desk.isSaidRight(cell) || desk.isThrownAway(cell)) && (
+          <UnsavedMark />
+        )}
         {field.max !== undefined && (
           <span className={`ms-auto tabular-nums ${problem === "tooLong" ? "text-danger" : ""}`}>
             {value.length}/{field.max}
@@ -82,7 +92,7 @@ export function TextCell({ desk, text, language, label, heading, onStep }: TextC
         id={cellId(cell)}
         lang={LANGUAGE[language].interface}
         aria-label={`${label}, ${t(`LANGUAGES.${language}`)}`}
-        aria-describedby={notes}
+        aria-describedby={draft ? `${notes} ${cellId(cell)}-draft` : notes}
         aria-invalid={problem !== undefined}
         aria-keyshortcuts="Control+Enter"
         minRows={field.lines ? 2 : 1}
@@ -98,6 +108,23 @@ export function TextCell({ desk, text, language, label, heading, onStep }: TextC
           checked={desk.isCorrection(cell)}
           onCheckedChange={(checked) => desk.setCorrection(cell, checked)}
         />
+      )}
+      {draft && (
+        <DraftBox
+          id={`${cellId(cell)}-draft`}
+          draft={draft}
+          language={language}
+          onAccept={() => accept(draft.text)}
+          onDrop={() => desk.throwAway(cell, true)}
+        />
+      )}
+      {desk.isThrownAway(cell) && (
+        <p className="flex flex-wrap items-center gap-2 text-caption text-ink-muted">
+          {t("DRAFTS.dropped")}
+          <Button size="sm" variant="quiet" onClick={() => desk.throwAway(cell, false)}>
+            {t("TEXTS.undo")}
+          </Button>
+        </p>
       )}
       {isOutdated && (
         <Outdated before={desk.madeFrom(cell) ?? ""} after={desk.source(id)} onRight={sayRight} />

@@ -2,10 +2,8 @@ import { CONTENT_LANGUAGES, type ContentLanguage } from "@panel/domain/languages
 import {
   SOURCE_LANGUAGE,
   TARGET_LANGUAGES,
-  TEXT_STATES,
   textPlace,
   type RouteText,
-  type TextState,
 } from "@panel/domain/texts/texts";
 import { Button } from "@panel/ui/button";
 import { EmptyState } from "@panel/ui/empty-state";
@@ -23,8 +21,11 @@ import { useDebouncedValue } from "../../shared/use-debounced-value.ts";
 import { useMediaQuery } from "../../shared/use-media-query.ts";
 import { useScreenHeading } from "../../shared/use-screen-heading.ts";
 import type { ExperienceTexts } from "../../route/texts.ts";
+import { DraftsButton } from "./drafts/DraftsButton.tsx";
+import { AcceptShown, RunNotice } from "./drafts/DraftNotices.tsx";
+import { useDrafts } from "./drafts/use-drafts.ts";
 import { TextFilters } from "./TextFilters.tsx";
-import { nextText, textRows } from "./text-rows.ts";
+import { DESK_STATES, nextText, textRows, type DeskState } from "./text-rows.ts";
 import { TextTable, type TableHandle } from "./TextTable.tsx";
 import type { Cell } from "./unsaved.ts";
 import { useDesk } from "./use-desk.ts";
@@ -43,6 +44,7 @@ export function TextDesk({ id, stored }: TextDeskProps) {
   const { t } = useTranslation();
   const [address, setAddress] = useSearchParams();
   const { desk, keeping, restored, discardDraft, lines, summary } = useDesk(id, stored);
+  const drafts = useDrafts(id, desk);
   const { unsaved, gone, conflicts } = summary;
   const { save, saving, outcome, refused } = useSaveTexts(id, desk);
   const isWide = useMediaQuery("(min-width: 64rem)");
@@ -52,9 +54,10 @@ export function TextDesk({ id, stored }: TextDeskProps) {
   const title = t("TEXTS.title", { name });
   useScreenHeading(heading, title);
 
-  const state = TEXT_STATES.find((each) => each === address.get("filter"));
-  const asked = TARGET_LANGUAGES.find((each) => each === address.get("language"));
-  const target = asked ?? TARGET_LANGUAGES[0] ?? SOURCE_LANGUAGE;
+  const asked = DESK_STATES.find((each) => each === address.get("filter"));
+  const state = asked === "draft" && !drafts ? undefined : asked;
+  const named = TARGET_LANGUAGES.find((each) => each === address.get("language"));
+  const target = named ?? TARGET_LANGUAGES[0] ?? SOURCE_LANGUAGE;
   const languages: readonly ContentLanguage[] = useMemo(
     () => (isWide ? [SOURCE_LANGUAGE, ...TARGET_LANGUAGES] : [SOURCE_LANGUAGE, target]),
     [isWide, target],
@@ -66,6 +69,16 @@ export function TextDesk({ id, stored }: TextDeskProps) {
     next.delete("text");
     if (value === undefined) next.delete(key);
     else next.set(key, value);
+    setAddress(next, { replace: true, preventScrollReset: true });
+  };
+
+  const showDrafts = () => {
+    const next = new URLSearchParams({ filter: "draft" });
+    // Where there is room for one language, it is one that has drafts.
+    const languagesDrafted = [...desk.drafts.values()].map((draft) => draft.language);
+    const shown = languagesDrafted.includes(target) ? target : languagesDrafted[0];
+    if (shown && !isWide) next.set("language", shown);
+    setSearch("");
     setAddress(next, { replace: true, preventScrollReset: true });
   };
 
@@ -89,7 +102,7 @@ export function TextDesk({ id, stored }: TextDeskProps) {
   };
   const leadToAsked = useEffectEvent(() => {
     const text = address.get("text");
-    if (text) table.current?.focus({ id: text, language: asked ?? SOURCE_LANGUAGE });
+    if (text) table.current?.focus({ id: text, language: named ?? SOURCE_LANGUAGE });
   });
   useEffect(() => leadToAsked(), []);
 
@@ -150,12 +163,15 @@ export function TextDesk({ id, stored }: TextDeskProps) {
           desk={desk}
           languages={languages}
           state={state}
-          onState={(next: TextState | undefined) => change("filter", next)}
+          onState={(next: DeskState | undefined) => change("filter", next)}
           search={search}
           onSearch={setSearch}
           target={isWide ? undefined : target}
           onTarget={(next) => change("language", next)}
-        />
+          hasDrafts={drafts !== undefined}
+        >
+          {drafts && <DraftsButton id={id} desk={desk} drafts={drafts} isUnsaved={unsaved > 0} />}
+        </TextFilters>
         {isWide && (
           <div className="grid grid-cols-3 gap-4 border-b border-line pb-1.5 text-caption font-medium text-ink-muted">
             {CONTENT_LANGUAGES.map((language) => (
@@ -166,6 +182,10 @@ export function TextDesk({ id, stored }: TextDeskProps) {
       </header>
       <div className="mt-3 grid gap-3 empty:hidden">
         {restored && <RestoredDraft at={restored.savedAt} onDiscard={discardDraft} />}
+        {drafts && (
+          <RunNotice id={id} drafts={drafts} onShow={state === "draft" ? undefined : showDrafts} />
+        )}
+        {state === "draft" && <AcceptShown desk={desk} rows={rows} languages={languages} />}
         {gone.length > 0 && (
           <InlineMessage
             tone="warning"
@@ -199,7 +219,7 @@ export function TextDesk({ id, stored }: TextDeskProps) {
         <TextTable handle={table} desk={desk} rows={rows} languages={languages} onStep={goTo} />
       )}
       <p className="mt-6 pb-24 text-caption text-ink-muted pointer-coarse:hidden">
-        {t("TEXTS.keys")}
+        <span>{t("TEXTS.keys")}</span> {drafts && <span>{t("DRAFTS.keys")}</span>}
       </p>
     </div>
   );

@@ -1,12 +1,12 @@
 import type { ContentLanguage } from "@panel/domain/languages";
-import { TARGET_LANGUAGES, TEXT_STATES, type TextState } from "@panel/domain/texts/texts";
+import { TARGET_LANGUAGES, TEXT_STATES } from "@panel/domain/texts/texts";
 import { SegmentedControl } from "@panel/ui/segmented-control";
 import { TextInput } from "@panel/ui/text-input";
 import { Search } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Desk } from "./desk.ts";
-import { stateCounts } from "./text-rows.ts";
+import { DESK_STATES, stateCounts, type DeskState } from "./text-rows.ts";
 
 /** How long nothing must have been typed before texts are counted anew, in ms. */
 const PAUSE = 250;
@@ -14,18 +14,33 @@ const PAUSE = 250;
 interface TextFiltersProps {
   desk: Desk;
   languages: readonly ContentLanguage[];
-  state: TextState | undefined;
-  onState(state: TextState | undefined): void;
+  state: DeskState | undefined;
+  onState(state: DeskState | undefined): void;
   search: string;
   onSearch(search: string): void;
   /** The translation that is shown where there is room for one; undefined where all are. */
   target: ContentLanguage | undefined;
   onTarget(language: ContentLanguage): void;
+  /** Whether there is a filter of machine drafts. */
+  hasDrafts: boolean;
+  /** What stands at the end. */
+  children?: ReactNode;
 }
 
 /** Which texts are shown: by what they ask for, by their words, and on a narrow screen by language. */
 export function TextFilters(props: TextFiltersProps) {
-  const { desk, languages, state, onState, search, onSearch, target, onTarget } = props;
+  const {
+    desk,
+    languages,
+    state,
+    onState,
+    search,
+    onSearch,
+    target,
+    onTarget,
+    hasDrafts,
+    children,
+  } = props;
   const { t } = useTranslation();
   const counts = useCounts(desk, languages);
   return (
@@ -33,13 +48,21 @@ export function TextFilters(props: TextFiltersProps) {
       <SegmentedControl
         label={t("TEXTS.filter")}
         value={state ?? "all"}
-        onValueChange={(value) => onState(TEXT_STATES.find((each) => each === value))}
+        onValueChange={(value) => onState(DESK_STATES.find((each) => each === value))}
         options={[
           { value: "all", label: t("TEXTS.all") },
           ...TEXT_STATES.map((each) => ({
             value: each,
             label: t("TEXTS.count", { label: t(`TEXTS.states.${each}`), count: counts[each] }),
           })),
+          ...(hasDrafts
+            ? [
+                {
+                  value: "draft",
+                  label: t("TEXTS.count", { label: t("DRAFTS.filter"), count: counts.draft }),
+                },
+              ]
+            : []),
         ]}
       />
       {target && (
@@ -60,6 +83,7 @@ export function TextFilters(props: TextFiltersProps) {
           onValueChange={onSearch}
         />
       </div>
+      {children}
     </div>
   );
 }

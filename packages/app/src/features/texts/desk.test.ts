@@ -1,11 +1,12 @@
 import { experienceFields } from "@panel/domain/experience/experience";
 import { pointFields } from "@panel/domain/experience/point";
 import { emptyModel, withValues } from "@panel/domain/experience/rows";
-import { outdatedKey, routeTexts, type RouteText } from "@panel/domain/texts/texts";
+import { outdatedKey, routeTexts, settledText, type RouteText } from "@panel/domain/texts/texts";
 import { expect, test, vi, type Mock } from "vitest";
-import { Desk, settledText } from "./desk.ts";
+import { Desk } from "./desk.ts";
 import { partsOf } from "./save-texts.ts";
-import { nextText, stateCounts, textRows, type TextFilter } from "./text-rows.ts";
+import type { MachineDraft } from "./drafts/queries.ts";
+import { nextText, stateCounts, textRows, unmarkedDrafts, type TextFilter } from "./text-rows.ts";
 import { cellOf, NOTHING, recoveredUnsaved, type Cell } from "./unsaved.ts";
 
 const texts = (values: Record<string, unknown> = {}): RouteText[] =>
@@ -141,10 +142,12 @@ test("what an earlier visit has left is read entry by entry", () => {
   expect(recoveredUnsaved(kept)).toEqual({
     texts: { [key]: { read: "a", value: "b" } },
     right: {},
+    thrown: {},
   });
   expect(recoveredUnsaved({ texts: { [key]: { read: 1 } }, right: { [key]: "s" } })).toEqual({
     texts: {},
     right: { [key]: "s" },
+    thrown: {},
   });
   expect([recoveredUnsaved(null), recoveredUnsaved("x")]).toEqual([undefined, undefined]);
   expect(cellOf(key)).toEqual(name("cat"));
@@ -179,6 +182,7 @@ test("lines are those that ask for something, or hold all words, below their hea
     missing: 1,
     changed: 0,
     tooLong: 0,
+    draft: 0,
     same: 0,
   });
   expect(stateCounts(desk, ["cas", "cat", "eng"]).missing).toBe(3);
@@ -227,5 +231,85 @@ test("a save keeps the lines as they are, a point that is gone does not", () => 
   desk.stored({ sent: desk.savable(), conflicts: [], outdated: none });
   expect(desk.lines).toBe(lines);
   desk.receive(lines.slice(1), none);
+  expect(desk.lines).not.toBe(lines);
+});
+
+const machineDraft = (
+  id: string,
+  text: string,
+  marks: MachineDraft["marks"] = [],
+): [string, MachineDraft] => [outdatedKey(id, "eng"), { id, language: "eng", text, marks }];
+const NAME = "experience/name";
+
+test("a machine draft is none any more once it is accepted, edited and saved, or thrown away", () => {
+  const desk = deskWith();
+  const own = vi.fn<() => void>();
+  desk.listen(NAME, own);
+  desk.receiveDrafts(new Map([machineDraft(NAME, "Route"), machineDraft("point/7/name", "P")]));
+  expect(own).toHaveBeenCalledOnce();
+  expect(desk.machineDraft(name("eng"))?.text).toBe("Route");
+  expect(desk.machineDraft(name("cat"))).toBeUndefined();
+  desk.type(name("eng"), "Route");
+  expect(desk.machineDraft(name("eng"))).toBeUndefined();
+  desk.type(name("eng"), "The route");
+  expect(desk.machineDraft(name("eng"))?.text).toBe("Route");
+  const sent = desk.savable();
+  desk.stored({ sent, conflicts: [], outdated: none });
+  expect(desk.machineDraft(name("eng"))).toBeUndefined();
+  expect(desk.machineDraft({ id: "point/7/name", language: "eng" })?.text).toBe("P");
+});
+
+test("a draft that is thrown away comes back until it is saved", () => {
+  const desk = deskWith();
+  desk.receiveDrafts(new Map([machineDraft(NAME, "Route")]));
+  desk.throwAway(name("eng"), true);
+  expect(desk.machineDraft(name("eng"))).toBeUndefined();
+  expect([desk.summary.unsaved, desk.isThrownAway(name("eng"))]).toEqual([1, true]);
+  desk.throwAway(name("eng"), false);
+  expect([desk.summary.unsaved, desk.machineDraft(name("eng"))?.text]).toEqual([0, "Route"]);
+  desk.throwAway(name("eng"), true);
+  desk.thrownAway(Object.keys(desk.savable().thrown));
+  expect(desk.isThrownAway(name("eng"))).toBe(false);
+  expect(desk.get().values).toMatchObject({ thrown: {} });
+  expect(desk.summary.unsaved).toBe(0);
+});
+
+test("a draft of a text in conflict stays", () => {
+  const desk = deskWith();
+  desk.receiveDrafts(new Map([machineDraft(NAME, "Route")]));
+  desk.type(name("eng"), "Way");
+  const conflicts = [{ ...name("eng"), current: "Path" }];
+  desk.stored({ sent: desk.savable(), conflicts, outdated: none });
+  expect(desk.machineDraft(name("eng"))?.text).toBe("Route");
+});
+
+test("drafts are filtered and counted, and those with a mark are left out where all are accepted", () => {
+  const desk = deskWith();
+  const drafts = [
+    machineDraft(NAME, "Route"),
+    machineDraft("point/7/name", "Point 7", ["numbers"]),
+    machineDraft("point/9/name", "Point 9"),
+  ];
+  desk.receiveDrafts(new Map(drafts));
+  const filter = { state: "draft", languages: ["cas", "eng"], search: "" } as const;
+  const rows = textRows(desk, desk.lines, filter, () => "");
+  expect(rows.flatMap((row) => (row.kind === "text" ? [row.key] : []))).toEqual([
+    NAME,
+    "point/7/name",
+    "point/9/name",
+  ]);
+  expect(stateCounts(desk, ["eng"]).draft).toBe(3);
+  expect(stateCounts(desk, ["cas", "cat"]).draft).toBe(0);
+  expect(unmarkedDrafts(desk, rows, ["eng"]).map(({ id }) => id)).toEqual([NAME, "point/9/name"]);
+});
+
+test("only drafts that were not there before are new lines", () => {
+  const desk = deskWith();
+  desk.receiveDrafts(new Map([machineDraft(NAME, "Route")]));
+  const { lines } = desk;
+  desk.receiveDrafts(new Map([machineDraft(NAME, "Another")]));
+  desk.receiveDrafts(new Map());
+  expect(desk.lines).toBe(lines);
+  desk.receiveDrafts(new Map([machineDraft(NAME, "Route")]));
   expect(desk.lines).not.toBe(lines);
 });

@@ -1,43 +1,28 @@
-import { cleanText } from "@panel/domain/clean-text";
 import { isBlank, problemOf } from "@panel/domain/experience/rows";
 import { sameValue } from "@panel/domain/experience/same-value";
 import { perLanguage } from "@panel/domain/languages";
 import {
   SOURCE_LANGUAGE,
+  settledText,
   TARGET_LANGUAGES,
   textStates,
   textValue,
-  writtenText,
   type OutdatedSources,
   type RouteText,
   type TextState,
 } from "@panel/domain/texts/texts";
 
-import { cellOf, keyOf, NOTHING, type Cell, type TypedText, type Unsaved } from "./unsaved.ts";
-
-/** A text as it is stored after a save. */
-export function settledText({ field }: Pick<RouteText, "field">, typed: string): string {
-  const text = cleanText(typed, field.lines === true).trim();
-  return writtenText(textValue(field, text));
-}
-
-/** What one call has saved. */
-export interface SavedPart {
-  sent: Pick<Unsaved, "texts" | "right">;
-  /** Texts that somebody else has changed since they were read, with what is stored; undefined where it is gone. */
-  conflicts: readonly (Cell & { current?: string })[];
-  /** All outdated translations then. */
-  outdated: OutdatedSources;
-}
-
-/** What is unsaved, in short. */
-export interface Summary {
-  unsaved: number;
-  /** Keys of what is typed and stored nowhere any more, since its point is gone. */
-  gone: readonly string[];
-  /** What is typed over something that somebody else has stored since. */
-  conflicts: readonly Cell[];
-}
+import type { MachineDraft, MachineDrafts } from "./drafts/queries.ts";
+import {
+  cellOf,
+  keyOf,
+  NOTHING,
+  type Cell,
+  type SavedPart,
+  type Summary,
+  type TypedText,
+  type Unsaved,
+} from "./unsaved.ts";
 
 /** Why a text cannot be saved. */
 export type TextProblem = "required" | "tooLong";
@@ -48,12 +33,14 @@ export type TextProblem = "required" | "tooLong";
  */
 export class Desk {
   texts: readonly RouteText[] = [];
-  /** The same texts; another list only where others are there than before, or in another order. */
+  /** The same texts; another list only where others are there, or in another order, or have a draft by now. */
   lines: readonly RouteText[] = [];
   /** What is unsaved, in short. */
   summary: Summary = { unsaved: 0, gone: [], conflicts: [] };
+  /** The machine drafts by `keyOf`, also those that are thrown away. */
+  drafts: MachineDrafts = new Map();
   #byId = new Map<string, RouteText>();
-  #outdated: OutdatedSources = new Map();
+  outdated: OutdatedSources = new Map();
   #unsaved: Unsaved;
   #state: { values: Unsaved };
   #revisions = new Map<string, number>();
@@ -92,9 +79,45 @@ export class Desk {
       texts.every(({ id }, index) => id === this.lines[index]?.id);
     if (!areSame) this.lines = texts;
     this.#byId = new Map(texts.map((text) => [text.id, text]));
-    this.#outdated = outdated;
+    this.outdated = outdated;
     this.#change(this.#unsaved);
     for (const id of this.#ofText.keys()) this.#tell(id);
+  }
+
+  /** Takes the machine drafts that there are by now. */
+  receiveDrafts(drafts: MachineDrafts): void {
+    if ([...drafts.keys()].some((key) => !this.drafts.has(key))) this.lines = [...this.texts];
+    this.drafts = drafts;
+    this.#change(this.#unsaved);
+    for (const id of this.#ofText.keys()) this.#tell(id);
+  }
+
+  /** The machine draft of a text, unless it is what is written there, or thrown away. */
+  machineDraft(cell: Cell): MachineDraft | undefined {
+    const draft = this.drafts.get(keyOf(cell));
+    return draft && draft.text !== this.value(cell) && !this.isThrownAway(cell) ? draft : undefined;
+  }
+
+  isThrownAway(cell: Cell): boolean {
+    const key = keyOf(cell);
+    return this.drafts.has(key) && key in this.#unsaved.thrown;
+  }
+
+  /** Throws a machine draft away, or takes that back; nothing is lost before it is saved. */
+  throwAway(cell: Cell, isThrown: boolean): void {
+    const key = keyOf(cell);
+    const { [key]: _, ...others } = this.#unsaved.thrown;
+    const text = this.drafts.get(key)?.text;
+    const thrown = isThrown && text !== undefined ? { ...others, [key]: text } : others;
+    this.#change({ ...this.#unsaved, thrown, name: this.source(NAME) });
+    this.#tell(cell.id);
+  }
+
+  /** These machine drafts are gone. */
+  thrownAway(keys: readonly string[]): void {
+    const left = Object.entries(this.#unsaved.thrown).filter(([key]) => !keys.includes(key));
+    this.#unsaved = { ...this.#unsaved, thrown: Object.fromEntries(left) };
+    this.receiveDrafts(new Map([...this.drafts].filter(([key]) => !keys.includes(key))));
   }
 
   /** Replaces what is unsaved. */
@@ -119,7 +142,7 @@ export class Desk {
   }
 
   /** The source that a translation was made from, if that is not what is stored. */
-  madeFrom = (cell: Cell): string | undefined => this.#outdated.get(keyOf(cell));
+  madeFrom = (cell: Cell): string | undefined => this.outdated.get(keyOf(cell));
 
   /** The stored source of a text. */
   source = (id: string): string => this.#stored({ id, language: SOURCE_LANGUAGE });
@@ -129,7 +152,7 @@ export class Desk {
     if (!text) return [];
     const isSettled = this.isTyped({ id, language }) || this.isSaidRight({ id, language });
     const values = perLanguage((each) => this.value({ id, language: each }));
-    return textStates({ ...text, values }, language, isSettled ? NONE : this.#outdated);
+    return textStates({ ...text, values }, language, isSettled ? NONE : this.outdated);
   }
 
   problem(cell: Cell): TextProblem | undefined {
@@ -148,6 +171,7 @@ export class Desk {
     const read = before?.read ?? this.#stored(cell);
     const typed = value === this.#stored(cell) ? undefined : { ...before, read, value };
     this.#change({
+      ...this.#unsaved,
       texts: typed ? { ...others, [key]: typed } : others,
       right,
       name: this.source(NAME),
@@ -229,6 +253,9 @@ export class Desk {
         delete typed[key];
       else typed[key] = { ...still, read: stored };
     }
+    // What a text was made from is another by now, so that its draft stands for nothing any more.
+    const isLeft = (key: string) => !(key in sent.texts) || theirs.has(key);
+    this.drafts = new Map([...this.drafts].filter(([key]) => isLeft(key)));
     const right = Object.fromEntries(
       Object.entries(this.#unsaved.right).filter(([key, each]) => sent.right[key] !== each),
     );
@@ -267,9 +294,9 @@ export class Desk {
   }
 
   #summarise(): void {
-    const { texts, right } = this.#unsaved;
+    const { texts, right, thrown } = this.#unsaved;
     const next: Summary = {
-      unsaved: Object.keys(texts).length + Object.keys(right).length,
+      unsaved: [texts, right, thrown].flatMap(Object.keys).length,
       gone: Object.keys(texts).filter((key) => !this.#byId.has(cellOf(key).id)),
       conflicts: this.#typed().filter((cell) => this.theirs(cell) !== undefined),
     };

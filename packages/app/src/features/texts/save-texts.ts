@@ -1,15 +1,14 @@
-import { saveGymkhanaTexts } from "@panel/api-client/panel";
+import { dropTextDrafts, saveGymkhanaTexts } from "@panel/api-client/panel";
 import { withSession } from "../../session/session.ts";
 import { panelApi } from "../../shared/connections.ts";
-import type { SavedPart } from "./desk.ts";
 import { sourcesOf } from "../../route/texts.ts";
-import { cellOf, type TypedText, type Unsaved } from "./unsaved.ts";
+import { cellOf, type SavedPart, type TypedText, type Unsaved } from "./unsaved.ts";
 
 /** How much one call takes: texts, and characters of them. */
 const MOST = { texts: 400, characters: 300_000 };
 
 /** Cuts what is to be saved into parts that a call takes. */
-export function partsOf({ texts, right }: Unsaved): SavedPart["sent"][] {
+export function partsOf({ texts, right }: Pick<Unsaved, "texts" | "right">): SavedPart["sent"][] {
   type Part = { texts: Record<string, TypedText>; right: Record<string, string> };
   const parts: { part: Part; count: number; size: number }[] = [];
   const room = (size: number): Part => {
@@ -28,11 +27,11 @@ export function partsOf({ texts, right }: Unsaved): SavedPart["sent"][] {
   return parts.map(({ part }) => part);
 }
 
-/** Saves texts, call by call; `onPart` is told of each that was saved. */
+/** Saves texts, and throws machine drafts away, call by call; it is told of each that was done. */
 export async function saveTexts(
   gymId: number,
   unsaved: Unsaved,
-  onPart: (part: SavedPart) => void,
+  { onPart, onThrown }: { onPart(part: SavedPart): void; onThrown(keys: readonly string[]): void },
 ): Promise<void> {
   for (const sent of partsOf(unsaved)) {
     const texts = Object.entries(sent.texts).map(([key, text]) => ({ ...cellOf(key), ...text }));
@@ -48,5 +47,11 @@ export async function saveTexts(
       }),
     );
     onPart({ sent, conflicts, outdated: sourcesOf(outdated) });
+  }
+  const thrown = Object.keys(unsaved.thrown);
+  while (thrown.length > 0) {
+    const keys = thrown.splice(0, MOST.texts);
+    await withSession(() => dropTextDrafts(panelApi, { gymId, drafts: keys.map(cellOf) }));
+    onThrown(keys);
   }
 }

@@ -1,12 +1,17 @@
 import { foldText, searchedWords } from "@panel/domain/fold-text";
 import { CONTENT_LANGUAGES, type ContentLanguage } from "@panel/domain/languages";
-import { TEXT_STATES, type RouteText, type TextState } from "@panel/domain/texts/texts";
+import { TEXT_STATES, type RouteText } from "@panel/domain/texts/texts";
 import type { Desk } from "./desk.ts";
+import type { Cell } from "./unsaved.ts";
+
+/** What a text may ask for, or that it has a machine draft. */
+export const DESK_STATES = [...TEXT_STATES, "draft"] as const;
+export type DeskState = (typeof DESK_STATES)[number];
 
 /** Which texts are shown. */
 export interface TextFilter {
   /** Those that ask for this in one of the languages; all if undefined. */
-  state: TextState | undefined;
+  state: DeskState | undefined;
   languages: readonly ContentLanguage[];
   search: string;
 }
@@ -32,7 +37,7 @@ export function textRows(
     if (text.point !== point) [point, place] = [text.point, place + 1];
     const isWanted =
       (state === undefined ||
-        languages.some((language) => desk.states({ id: text.id, language }).includes(state))) &&
+        languages.some((language) => statesOf(desk, { id: text.id, language }).includes(state))) &&
       (words.length === 0 || isFound(desk, text, words, labelOf(text)));
     if (!isWanted) continue;
     const key = point === undefined ? "experience" : `point/${point}`;
@@ -42,21 +47,40 @@ export function textRows(
   return rows;
 }
 
+function statesOf(desk: Desk, cell: Cell): DeskState[] {
+  return [...desk.states(cell), ...(desk.machineDraft(cell) ? (["draft"] as const) : [])];
+}
+
 function isFound(desk: Desk, { id }: RouteText, words: readonly string[], label: string): boolean {
   const texts = CONTENT_LANGUAGES.map((language) => desk.value({ id, language }));
   const found = foldText([label, ...texts].join("\n"));
   return words.every((word) => found.includes(word));
 }
 
+/** The machine drafts among these lines that nothing speaks against. */
+export function unmarkedDrafts(
+  desk: Desk,
+  rows: readonly TextRow[],
+  languages: readonly ContentLanguage[],
+): Cell[] {
+  return rows.flatMap((row) =>
+    row.kind === "text"
+      ? languages
+          .map((language) => ({ id: row.text.id, language }))
+          .filter((cell) => desk.machineDraft(cell)?.marks.length === 0)
+      : [],
+  );
+}
+
 /** How many texts ask for what in at least one of these languages. */
 export function stateCounts(
   desk: Desk,
   languages: readonly ContentLanguage[],
-): Record<TextState, number> {
-  const counts = { missing: 0, changed: 0, tooLong: 0, same: 0 };
+): Record<DeskState, number> {
+  const counts = { missing: 0, changed: 0, tooLong: 0, same: 0, draft: 0 };
   for (const { id } of desk.texts) {
-    const states = new Set(languages.flatMap((language) => desk.states({ id, language })));
-    for (const state of TEXT_STATES) if (states.has(state)) counts[state] += 1;
+    const states = new Set(languages.flatMap((language) => statesOf(desk, { id, language })));
+    for (const state of DESK_STATES) if (states.has(state)) counts[state] += 1;
   }
   return counts;
 }

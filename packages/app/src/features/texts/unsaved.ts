@@ -1,5 +1,5 @@
 import { CONTENT_LANGUAGES, type ContentLanguage } from "@panel/domain/languages";
-import { outdatedKey } from "@panel/domain/texts/texts";
+import { outdatedKey, type OutdatedSources } from "@panel/domain/texts/texts";
 
 /** A text as it is typed and not saved. */
 export interface TypedText {
@@ -15,11 +15,13 @@ export interface Unsaved {
   texts: Readonly<Record<string, TypedText>>;
   /** Translations that are said to be still right, and for which source. */
   right: Readonly<Record<string, string>>;
+  /** Machine drafts that are thrown away, with their texts. */
+  thrown: Readonly<Record<string, string>>;
   /** Name of the experience, by which an unsaved draft is listed. */
   name?: string;
 }
 
-export const NOTHING: Unsaved = { texts: {}, right: {} };
+export const NOTHING: Unsaved = { texts: {}, right: {}, thrown: {} };
 
 /** One text in one language. */
 export interface Cell {
@@ -38,7 +40,7 @@ export function cellOf(key: string): Cell {
 /** Reads what an earlier visit has left unsaved; undefined where it is of another shape. */
 export function recoveredUnsaved(kept: unknown): Unsaved | undefined {
   if (typeof kept !== "object" || kept === null) return undefined;
-  const { texts = {}, right = {} } = kept as Partial<Record<keyof Unsaved, object>>;
+  const { texts = {}, right = {}, thrown = {} } = kept as Partial<Record<keyof Unsaved, object>>;
   const ofCells = <T>(entries: object, accepts: (value: unknown) => value is T) =>
     Object.fromEntries(
       Object.entries(entries).filter(
@@ -47,14 +49,35 @@ export function recoveredUnsaved(kept: unknown): Unsaved | undefined {
     );
   return {
     texts: ofCells(texts, isTypedText),
-    right: ofCells(right, (value) => typeof value === "string"),
+    right: ofCells(right, isText),
+    thrown: ofCells(thrown, isText),
   };
 }
 
 const isCellKey = (key: string) =>
   CONTENT_LANGUAGES.some((language) => cellOf(key).language === language);
 
+const isText = (value: unknown) => typeof value === "string";
+
 function isTypedText(value: unknown): value is TypedText {
   const { read, value: text } = (value ?? {}) as Partial<TypedText>;
   return typeof read === "string" && typeof text === "string";
+}
+
+/** What one call has saved. */
+export interface SavedPart {
+  sent: Pick<Unsaved, "texts" | "right">;
+  /** Texts that somebody else has changed since they were read, with what is stored; undefined where it is gone. */
+  conflicts: readonly (Cell & { current?: string })[];
+  /** All outdated translations then. */
+  outdated: OutdatedSources;
+}
+
+/** What is unsaved, in short. */
+export interface Summary {
+  unsaved: number;
+  /** Keys of what is typed and stored nowhere any more, since its point is gone. */
+  gone: readonly string[];
+  /** What is typed over something that somebody else has stored since. */
+  conflicts: readonly Cell[];
 }

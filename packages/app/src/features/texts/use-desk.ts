@@ -7,7 +7,7 @@ import type { ExperienceTexts } from "../../route/texts.ts";
 import { NOTHING, recoveredUnsaved } from "./unsaved.ts";
 
 /** What is unsaved, as paths of a form. */
-const PATHS = ["texts", "right"];
+const PATHS = ["texts", "right", "thrown"];
 
 /** The desk of an experience, with what an earlier visit has left unsaved, and its draft on this device. */
 export function useDesk(id: number, stored: ExperienceTexts) {

@@ -28,11 +28,14 @@ export function useSaveTexts(id: number, desk: Desk) {
     setOutcome(undefined);
     setRefused(desk.refused());
     const sent = desk.savable();
-    const isEmpty = Object.keys(sent.texts).length + Object.keys(sent.right).length === 0;
-    if (isEmpty) return;
+    const { texts, right, thrown } = sent;
+    if ([texts, right, thrown].flatMap(Object.keys).length === 0) return;
     setSaving(true);
     try {
-      await saveTexts(id, sent, (part) => desk.stored(part));
+      await saveTexts(id, sent, {
+        onPart: (part) => desk.stored(part),
+        onThrown: (keys) => desk.thrownAway(keys),
+      });
       setOutcome({ kind: "saved", at: Date.now() });
     } catch (error) {
       setOutcome({ kind: "failed", text: t("FORM.saveException", { reason: errorText(error) }) });

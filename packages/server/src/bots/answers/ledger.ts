@@ -22,8 +22,8 @@ export interface TokenUsage {
 }
 
 /**
- * What the answers of each account took, in tokens. The sum of the entries, those of running answers
- * included, is what the account has used, at every moment and on every node.
+ * What the answers of each account took, and its machine drafts of translations, in tokens. The sum of the entries, those of
+ * running calls included, is what the account has used, at every moment and on every node.
  */
 export interface TokenLedger {
   /** Books the most that a call of the model may take. Undefined where the quota does not allow it. */
@@ -37,6 +37,8 @@ export interface TokenLedger {
   /** Books a quoted answer, which the quota does not stop: what is left at most. */
   bookQuoted(whose: Bookable, tokens: number): Promise<void>;
   usage(accountId: number): Promise<TokenUsage>;
+  /** Whether so many are left, as a transaction sees it. */
+  hasLeft(transaction: Connection["db"], accountId: number, tokens: number): Promise<boolean>;
   /**
    * Whether the quota stops the model's answers: nothing is left, or too little for the latest one.
    * @param most tokens that one answer may take
@@ -73,6 +75,8 @@ export function createLedger(connection: Connection, total: number): TokenLedger
         if (tokens === 0) return;
         await insertEntry(transaction, whose, { kind: "quoted", tokens, state: "settled" });
       }),
+    hasLeft: async (transaction, accountId, tokens) =>
+      total === 0 || tokens <= total - (await usedTokens(transaction, accountId)),
     usage: async (accountId) => ({ used: await usedTokens(db, accountId), total }),
     async isUsedUp(accountId, most) {
       if (total === 0) return false;

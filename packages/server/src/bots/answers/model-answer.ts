@@ -18,6 +18,7 @@ import type { ModelPause } from "./model-pause.ts";
 import { ModelError } from "./model-failure.ts";
 import { ANSWER_TOKENS, estimateTokens, messagesOf, NO_ANSWER } from "./prompt.ts";
 import { SentenceStream } from "./sentence-stream.ts";
+import { nothingSpent, tokensOf, type Spent } from "./spent.ts";
 
 /** A language model and what belongs to it. */
 export interface LanguageModel {
@@ -51,15 +52,8 @@ export interface ModelTask {
 /** Passages that go into a prompt. */
 const PROMPT_PASSAGES = 6;
 
-/** What a call has taken so far; read when it ends, however it ends. */
-interface Spent {
-  promptTokens: number;
+interface AnswerSpent extends Spent {
   rankTokens: number;
-  written: string;
-  /** What the provider counted. */
-  usedTokens: number | undefined;
-  /** Whether the provider may have worked on the prompt. */
-  mayCost: boolean;
 }
 
 type Outcome = "answered" | "refused" | ModelFailure;
@@ -76,13 +70,7 @@ export async function* answerFromModel(
   if (paused) return paused;
   const reservation = await task.ledger.reserve(task.whose, mostTokens(task));
   if (!reservation) return "quota";
-  const spent: Spent = {
-    promptTokens: 0,
-    rankTokens: 0,
-    written: "",
-    usedTokens: undefined,
-    mayCost: false,
-  };
+  const spent: AnswerSpent = { ...nothingSpent(), rankTokens: 0 };
   try {
     const passages = await bestPassages(task, spent);
     yield { type: "start", mode: "model", language: task.language };
@@ -112,7 +100,7 @@ function messagesFor({ question: { question, history = [] }, ...prompt }: Prompt
 const promptOf = (prompt: Prompt) => messagesFor(prompt).map(({ content }) => content);
 
 /** The passages of the prompt. Without embeddings, or when they fail, the order of the search counts. */
-async function bestPassages(task: ModelTask, spent: Spent): Promise<Passage[]> {
+async function bestPassages(task: ModelTask, spent: AnswerSpent): Promise<Passage[]> {
   const { model, passages, needsRanking, question, signal, onProblem } = task;
   if (!model.embeddings || !needsRanking) return firstOf(passages);
   try {
@@ -137,7 +125,7 @@ export function sourceOf(
 async function* written(
   task: ModelTask,
   passages: readonly Passage[],
-  spent: Spent,
+  spent: AnswerSpent,
 ): AsyncGenerator<AnswerEvent, Outcome, undefined> {
   const { model, question, language, onProblem } = task;
   const note = async (state: BotModelState, retryAfter?: number) => {
@@ -220,10 +208,9 @@ function mayBeRefusal(text: string): boolean {
 async function settle(
   { ledger, onProblem }: ModelTask,
   reservation: Reservation,
-  spent: Spent,
+  spent: AnswerSpent,
 ): Promise<void> {
-  const estimate = spent.mayCost ? spent.promptTokens + estimateTokens(spent.written) : 0;
-  const tokens = spent.rankTokens + (spent.usedTokens ?? estimate);
+  const tokens = spent.rankTokens + tokensOf(spent);
   const isEstimate = spent.usedTokens === undefined || spent.rankTokens > 0;
   await ledger
     .settle(reservation, tokens, isEstimate)

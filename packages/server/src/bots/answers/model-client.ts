@@ -13,7 +13,10 @@ export interface ModelLimits {
   total: number;
 }
 
-type Endpoint = Pick<ModelSettings, "url" | "name" | "key">;
+/** A model on a machine of one's own needs a while. */
+export const MODEL_LIMITS: ModelLimits = { first: 20_000, gap: 15_000, total: 120_000 };
+
+export type Endpoint = Pick<ModelSettings, "url" | "name" | "key">;
 
 export interface ChatMessage {
   role: "system" | "user";

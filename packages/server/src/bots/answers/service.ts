@@ -6,15 +6,13 @@ import { answerEvents, type Ask } from "./answer.ts";
 import { createEmbeddings } from "./embeddings.ts";
 import { createLedger, type TokenUsage } from "./ledger.ts";
 import type { LanguageModel } from "./model-answer.ts";
-import { createModelClient, type ModelLimits } from "./model-client.ts";
+import { createModelClient, MODEL_LIMITS, type ModelLimits } from "./model-client.ts";
 import { ModelError } from "./model-failure.ts";
 import { createModelPause } from "./model-pause.ts";
 import { findModelState, saveModelState } from "./model-state-repository.ts";
 import { MOST_TOKENS } from "./prompt.ts";
 import { createUnanswered, type UnansweredQuestions } from "./unanswered.ts";
 
-/** How long a language model may take, in ms. A model on a machine of one's own needs a while. */
-const MODEL_LIMITS: ModelLimits = { first: 20_000, gap: 15_000, total: 120_000 };
 const EMBEDDINGS_LIMIT = 10_000;
 /** Of the server's stop: how long answers that are being written get to end by themselves, in ms. */
 const LAST_WORDS = 10_000;
