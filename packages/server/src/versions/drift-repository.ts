@@ -1,9 +1,21 @@
 import type { Outdated, TextInLanguage } from "@panel/domain/texts/texts";
 import { chunks } from "../db/chunks.ts";
+import { compiledQuery } from "../db/compiled-query.ts";
 import type { Db } from "../db/connection.ts";
 
 /** Databases limit the parameters of a statement. */
 const AT_ONCE = 100;
+
+const COLUMNS = ["point_id", "path", "language", "source"] as const;
+
+const atOnePlace = compiledQuery(
+  (db, { gymkhanaId, point }: { gymkhanaId: number; point: number }) =>
+    db
+      .selectFrom("outdated_texts")
+      .select(COLUMNS)
+      .where("gymkhana_id", "=", gymkhanaId)
+      .where("point_id", "=", point),
+);
 
 /**
  * The outdated translations of an experience, and of deleted points of it.
@@ -14,17 +26,27 @@ export async function listOutdated(
   gymkhanaId: number,
   places?: readonly (number | undefined)[],
 ): Promise<Outdated[]> {
-  const few = places && places.length <= AT_ONCE ? places.map((point) => point ?? 0) : undefined;
-  const rows = await db
+  const [place, ...others] = places?.map((point) => point ?? 0) ?? [];
+  const rows =
+    // Most saves change one place.
+    place !== undefined && others.length === 0
+      ? await atOnePlace(db, { gymkhanaId, point: place })
+      : await atPlaces(db, gymkhanaId, place === undefined ? [] : [place, ...others]);
+  return rows.map(({ point_id, ...rest }) => ({ point: point_id || undefined, ...rest }));
+}
+
+/** @param places none for all */
+function atPlaces(db: Db, gymkhanaId: number, places: readonly number[]) {
+  const isFew = places.length > 0 && places.length <= AT_ONCE;
+  return db
     .selectFrom("outdated_texts")
-    .select(["point_id", "path", "language", "source"])
+    .select(COLUMNS)
     .where("gymkhana_id", "=", gymkhanaId)
-    .$if(few !== undefined, (query) => query.where("point_id", "in", few ?? []))
+    .$if(isFew, (query) => query.where("point_id", "in", places))
     .orderBy("point_id")
     .orderBy("path")
     .orderBy("language")
     .execute();
-  return rows.map(({ point_id, ...rest }) => ({ point: point_id || undefined, ...rest }));
 }
 
 /** Writes down what each of these was made from, in a transaction. */
