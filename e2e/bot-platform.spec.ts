@@ -74,13 +74,15 @@ test("SES-10 without a token no session is opened; a failure is not shown; an en
     await expect.poll(() => signIns.length).toBe(1);
     await expect(page.getByRole("alert")).toHaveCount(0);
     expect((await context.cookies()).map(({ name }) => name)).toEqual(["token"]);
+    await page.goto("about:blank");
     await page.unroute("**/bots/extLogin");
   });
 
   await test.step("a session that the platform has ended", async () => {
+    const before = signIns.length;
     await context.addCookies([{ name: "parlia_session", value: "ended", url: server.url }]);
     await page.goto("/panel/chatbot");
     await expect(page.getByText("Todavía no hay chatbots")).toBeVisible();
-    expect(signIns).toHaveLength(2);
+    expect(signIns.slice(before)).toHaveLength(1);
   });
 });

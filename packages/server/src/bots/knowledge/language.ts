@@ -15,7 +15,7 @@ interface LanguageOptions {
 }
 
 /** How much likelier, as a natural logarithm, the first language must be than the second. */
-const CLEARLY = 6;
+const CLEARLY = 8;
 
 /** Runs of one to three characters of a word and the blanks around it, and the word itself. */
 function features(word: string): string[] {
