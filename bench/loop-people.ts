@@ -121,6 +121,7 @@ export const PEOPLE: Readonly<Record<string, Worst>> = {
       category: 2,
     })),
   },
+  draftAltTexts: { as: "editor", call: ({ asset }) => ({ json: { id: asset } }) },
   updateAssets: {
     as: "editor",
     call: form(({ assets, turn }) => ({

@@ -123,7 +123,8 @@ const added = {
     POST /gymkhanas/stopDrafts
     POST /gymkhanas/dropDrafts
     GET /gymkhanas/glossary
-    POST /gymkhanas/saveGlossary`,
+    POST /gymkhanas/saveGlossary
+    POST /assets/draftAltTexts`,
   bots: `
     POST /endSessions
     POST /retryDataSourceFile

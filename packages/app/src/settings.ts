@@ -14,6 +14,8 @@ export interface Settings {
   geocoderUrl?: string | null;
   /** The languages in which stories are spoken by a machine; missing or empty if there is no voice. */
   speech?: ContentLanguage[] | undefined;
+  /** Whether a model drafts alternative texts of images. */
+  altDrafts?: boolean | undefined;
   legalUrl?: string | undefined;
   privacyUrl?: string | undefined;
   /** Providers of identities with which people may sign in. */

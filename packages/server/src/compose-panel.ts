@@ -43,6 +43,7 @@ import { overviewOperations } from "./overview/routes.ts";
 import { createOverviews } from "./overview/service.ts";
 import { createPoints } from "./points/service.ts";
 import { createEncryption } from "./db/encryption.ts";
+import { createAltDrafts } from "./drafts/alt-texts.ts";
 import { createGlossaries } from "./drafts/glossary.ts";
 import { draftOperations } from "./drafts/routes.ts";
 import { createDrafts, type Drafts } from "./drafts/service.ts";
@@ -182,6 +183,13 @@ export function openPanel(parts: PanelParts): Panel {
     limits: parts.modelLimits,
     onProblem: parts.onNoDrafts,
   });
+  const altDrafts = createAltDrafts({
+    connection,
+    settings: settings.bots,
+    storage: parts.storage,
+    throttles,
+    limits: parts.modelLimits,
+  });
   const operations: Required<Operations> = {
     ...accountOperations(account),
     ...secondFactorOperations(account),
@@ -192,7 +200,7 @@ export function openPanel(parts: PanelParts): Panel {
     ...archiveOperations(createArchiveImport({ connection, library, imports, workers })),
     ...versionOperations(createVersions(connection, chatbots)),
     ...textOperations(createTexts(connection)),
-    ...draftOperations(drafts, createGlossaries(connection.db)),
+    ...draftOperations(drafts, createGlossaries(connection.db), altDrafts),
     ...libraryOperations(library),
     ...lotteryOperations(lotteries),
     ...overviewOperations(createOverviews({ experiences, users, resources, bots: parts.bots })),

@@ -178,6 +178,7 @@ const CALLS: Calls = {
   nameGymkhanaVersion: ({ gymkhana }) => ({ form: { gymId: gymkhana, number: 1, name: "N" } }),
   getGymkhanaTexts: ({ gymkhana }) => ({ query: { gymId: gymkhana } }),
   saveGymkhanaTexts: ({ gymkhana }) => ({ form: { gymId: gymkhana } }),
+  draftAltTexts: ({ asset }) => ({ json: { id: asset } }),
   speakText: ({ gymkhana }) => ({
     json: {
       gymId: gymkhana,

@@ -330,6 +330,7 @@ const FOR_ROLES: Record<string, (role: Role) => boolean> = {
   restoreMapPoints: worksOnExperiences,
   getAssetById: hasLibrary,
   getAssetUses: hasLibrary,
+  draftAltTexts: hasLibrary,
   getModels: hasLibrary,
   getUserModels: (role) => librariesOf(role).includes("own"),
   getModelCategories: hasLibrary,

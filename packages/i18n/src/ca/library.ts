@@ -143,6 +143,22 @@ export default {
     alt: "Text alternatiu",
     altHint: "Què es veu a la imatge, en una frase. Ho sent qui no la veu.",
     altIn: { es: "En castellà", ca: "En català", en: "En anglès" },
+    altDrafts: {
+      propose: "Proposa els que falten",
+      proposing: "S’està mirant la imatge…",
+      stop: "Atura",
+      proposed:
+        "Els ha proposat un model a partir de la imatge. Llegeix-los i corregeix-los abans de desar.",
+      leaves: "Una còpia reduïda de la imatge s’envia al proveïdor del model.",
+      off: "El servidor no té cap model que miri imatges.",
+      unreachable: "El proveïdor del model no respon. Prova-ho més tard o escriu-los tu.",
+      slow: "El proveïdor del model ha trigat massa. Torna-ho a provar o escriu-los tu.",
+      broken:
+        "El model ha respost una cosa que no s’entén. Potser no admet imatges: torna-ho a provar o escriu-los tu.",
+      limited: "El proveïdor del model demana esperar: ha rebut massa peticions.",
+      unpaid: "El proveïdor del model demana un pagament. Avisa qui gestiona el servidor.",
+      quota: "El compte ha gastat tots els seus tokens.",
+    },
     retakeThumbnail: "Torna a fer la miniatura",
     thumbnailTaken: "La miniatura de «{{name}}» és nova.",
     newThumbnails: {

@@ -140,6 +140,21 @@ export default {
     alt: "Alternative text",
     altHint: "What the image shows, in one sentence. Read out to those who do not see it.",
     altIn: { es: "In Spanish", ca: "In Catalan", en: "In English" },
+    altDrafts: {
+      propose: "Propose those that are missing",
+      proposing: "Looking at the image…",
+      stop: "Stop",
+      proposed: "A model proposed them from the image. Read and correct them before you save.",
+      leaves: "A smaller copy of the image is sent to the model’s provider.",
+      off: "The server has no model that looks at images.",
+      unreachable: "The model’s provider does not respond. Try again later or write them yourself.",
+      slow: "The model’s provider took too long. Try again or write them yourself.",
+      broken:
+        "The model’s answer makes no sense. It may not take images: try again or write them yourself.",
+      limited: "The model’s provider asks to wait: it has received too many requests.",
+      unpaid: "The model’s provider asks for a payment. Tell whoever runs the server.",
+      quota: "The account has used up all of its tokens.",
+    },
     retakeThumbnail: "Take the thumbnail again",
     thumbnailTaken: "The thumbnail of “{{name}}” is new.",
     newThumbnails: {

@@ -142,6 +142,22 @@ export default {
     alt: "Texto alternativo",
     altHint: "Qué se ve en la imagen, en una frase. Lo oye quien no la ve.",
     altIn: { es: "En castellano", ca: "En catalán", en: "En inglés" },
+    altDrafts: {
+      propose: "Proponer los que faltan",
+      proposing: "Mirando la imagen…",
+      stop: "Parar",
+      proposed:
+        "Los ha propuesto un modelo a partir de la imagen. Léelos y corrígelos antes de guardar.",
+      leaves: "Una copia reducida de la imagen se envía al proveedor del modelo.",
+      off: "El servidor no tiene un modelo que mire imágenes.",
+      unreachable: "El proveedor del modelo no responde. Prueba más tarde o escríbelos tú.",
+      slow: "El proveedor del modelo ha tardado demasiado. Prueba otra vez o escríbelos tú.",
+      broken:
+        "El modelo ha respondido algo que no se entiende. Puede que no admita imágenes: prueba otra vez o escríbelos tú.",
+      limited: "El proveedor del modelo pide esperar: ha recibido demasiadas peticiones.",
+      unpaid: "El proveedor del modelo pide un pago. Avisa a quien gestiona el servidor.",
+      quota: "La cuenta ha gastado todos sus tokens.",
+    },
     retakeThumbnail: "Tomar otra miniatura",
     thumbnailTaken: "La miniatura de «{{name}}» es nueva.",
     newThumbnails: {

@@ -1,9 +1,14 @@
 import type { Operations } from "../http/operation.ts";
 import type { Glossaries } from "./glossary.ts";
 import type { Drafts } from "./service.ts";
+import type { AltDrafts } from "./alt-texts.ts";
 
-export function draftOperations(drafts: Drafts, glossaries: Glossaries) {
+export function draftOperations(drafts: Drafts, glossaries: Glossaries, altDrafts: AltDrafts) {
   return {
+    async draftAltTexts({ viewer, body, isGone, answer }) {
+      return answer(await altDrafts.draft(viewer, body.id, isGone));
+    },
+
     async getTextDrafts({ viewer, query, answer }) {
       return answer(await drafts.read(viewer, query.gymId));
     },

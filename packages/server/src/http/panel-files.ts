@@ -30,6 +30,8 @@ export interface RuntimeConfig {
   geocoderUrl: string;
   /** The languages in which stories are spoken by a machine; left out where there is no voice. */
   speech?: readonly string[];
+  /** Whether alternative texts of images are drafted. */
+  altDrafts?: true;
   legalUrl: string;
   privacyUrl: string;
   /** Providers of identities with which people may sign in. */
@@ -51,6 +53,7 @@ function runtimeConfig(settings: Settings): RuntimeConfig {
     phoneRegion: settings.phoneRegion,
     geocoderUrl: settings.geocoderUrl,
     ...(settings.speech ? { speech: Object.keys(settings.speech.voices) } : {}),
+    ...(settings.bots.model?.seesPictures ? { altDrafts: true } : {}),
     legalUrl: settings.legalUrl,
     privacyUrl: settings.privacyUrl,
     providers: settings.providers.map(({ id, name }) => ({ id, name })),

@@ -11,6 +11,8 @@ export interface ModelSettings {
   key: string | undefined;
   /** Model for embeddings; without one there are none. */
   embeddings: string | undefined;
+  /** Whether it takes pictures. */
+  seesPictures?: boolean;
 }
 
 /** What concerns the bot platform. */
@@ -61,6 +63,7 @@ export const botsVariables = {
   LLM_URL: webAddress.optional(),
   LLM_MODEL: z.string().optional(),
   LLM_KEY: z.string().optional(),
+  LLM_SEES_PICTURES: flag.default(false),
   EMBEDDINGS_MODEL: z.string().optional(),
   KEEP_UNANSWERED: flag.default(true),
   TESSERACT: z.string().min(1).default("tesseract"),
@@ -89,6 +92,9 @@ export function botsContradictions(given: Given): string[] {
       wrong.push(`LLM_URL expects the address of an OpenAI-compatible endpoint with ${name}`);
     }
   }
+  if (given.LLM_SEES_PICTURES && !given.LLM_URL) {
+    wrong.push("LLM_URL expects the address of a model that takes pictures with LLM_SEES_PICTURES");
+  }
   return wrong;
 }
 
@@ -103,7 +109,13 @@ export function readBots(given: Given, tokenSecrets: Secrets): BotsSettings {
     tokensPerAccount: given.BOT_TOKENS_PER_ACCOUNT,
     model:
       url && name
-        ? { url, name, key: given.LLM_KEY, embeddings: given.EMBEDDINGS_MODEL }
+        ? {
+            url,
+            name,
+            key: given.LLM_KEY,
+            embeddings: given.EMBEDDINGS_MODEL,
+            seesPictures: given.LLM_SEES_PICTURES,
+          }
         : undefined,
     keepsUnanswered: given.KEEP_UNANSWERED,
     pictures: { tesseract: given.TESSERACT, pdftoppm: given.PDFTOPPM },

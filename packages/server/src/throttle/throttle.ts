@@ -37,6 +37,8 @@ const IMPORTED_ROWS_PER_USER = 100_000;
 export const CHECKED_ROWS_PER_USER = 100_000;
 /** Texts that a user may have spoken. */
 export const RECORDINGS_PER_USER = 120;
+/** Images whose alternative texts a user may have drafted. */
+export const ALT_DRAFTS_PER_USER = 120;
 /** Refusals of one user that the log holds. */
 const REFUSALS_PER_USER = 30;
 
@@ -85,6 +87,7 @@ export interface Throttles {
   importedRowsOfUser: Throttle;
   checkedRowsOfUser: Throttle;
   speechOfUser: Throttle;
+  altDraftsOfUser: Throttle;
   refusalOfUser: Throttle;
   /** @param most as the bot allows */
   questionFromAddress(most: number): Throttle;
@@ -112,6 +115,7 @@ export function createThrottles(connection: Connection): Throttles {
     importedRowsOfUser: throttle(connection, "rows", IMPORTED_ROWS_PER_USER),
     checkedRowsOfUser: throttle(connection, "checked", CHECKED_ROWS_PER_USER),
     speechOfUser: throttle(connection, "speech", RECORDINGS_PER_USER),
+    altDraftsOfUser: throttle(connection, "alt-drafts", ALT_DRAFTS_PER_USER),
     refusalOfUser: throttle(connection, "refusal", REFUSALS_PER_USER),
     questionFromAddress: (most) =>
       throttle(connection, "question", most * CONVERSATIONS_PER_ADDRESS),

@@ -145,6 +145,8 @@ import type {
   RestoreMapPointsResponse,
   GetAssetByIdData,
   GetAssetByIdResponse,
+  DraftAltTextsData,
+  DraftAltTextsResponse,
   GetModelsResponse,
   GetUserModelsResponse,
   GetModelCategoriesResponse,
@@ -809,6 +811,14 @@ export interface OperationTypes {
     query: NonNullable<GetAssetByIdData["query"]>;
     files: never;
     data: DataOf<GetAssetByIdResponse>;
+  };
+  /** Drafts of an image's alternative texts by a machine. */
+  draftAltTexts: {
+    access: "roles";
+    body: DraftAltTextsData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<DraftAltTextsResponse>;
   };
   /** The global library. */
   getModels: {

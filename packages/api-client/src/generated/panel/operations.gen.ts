@@ -146,6 +146,8 @@ import type {
   RestoreMapPointsResponse,
   GetAssetByIdData,
   GetAssetByIdResponse,
+  DraftAltTextsData,
+  DraftAltTextsResponse,
   GetModelsResponse,
   GetUserModelsResponse,
   GetModelCategoriesResponse,
@@ -258,6 +260,7 @@ import {
   zDeleteMapPointsResponse,
   zRestoreMapPointsResponse,
   zGetAssetByIdResponse,
+  zDraftAltTextsResponse,
   zGetModelsResponse,
   zGetUserModelsResponse,
   zGetModelCategoriesResponse,
@@ -1028,6 +1031,16 @@ export const getAssetById = /* @__PURE__ */ operation<NonNullable<GetAssetByIdDa
   authenticated: true,
   jsonText: true,
   response: zGetAssetByIdResponse,
+});
+
+/** Drafts of an image's alternative texts by a machine. POST /assets/draftAltTexts. For super-admin, supervisor, editor. */
+export const draftAltTexts = /* @__PURE__ */ operation<DraftAltTextsData["body"], DraftAltTextsResponse>({
+  id: "draftAltTexts",
+  method: "POST",
+  path: "/assets/draftAltTexts",
+  body: "json",
+  authenticated: true,
+  response: zDraftAltTextsResponse,
 });
 
 /** The global library. GET /library2ixr/getModels. For super-admin, supervisor, editor. */

@@ -7499,6 +7499,72 @@ export type GetAssetByIdResponses = {
 
 export type GetAssetByIdResponse = GetAssetByIdResponses[keyof GetAssetByIdResponses];
 
+export type DraftAltTextsData = {
+    body: {
+        id: RecordId;
+    };
+    path?: never;
+    query?: never;
+    url: '/assets/draftAltTexts';
+};
+
+export type DraftAltTextsErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type DraftAltTextsError = DraftAltTextsErrors[keyof DraftAltTextsErrors];
+
+export type DraftAltTextsResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        /**
+         * They may be longer than an alternative text can be.
+         */
+        data: {
+            altText: string;
+            altTextCat: string;
+            altTextEng: string;
+        };
+    } | Refusal;
+};
+
+export type DraftAltTextsResponse = DraftAltTextsResponses[keyof DraftAltTextsResponses];
+
 export type GetModelsData = {
     body?: never;
     path?: never;

@@ -2597,6 +2597,22 @@ export const zGetAssetByIdResponse = /* @__PURE__ */ (() => z.union([
 /**
  * Done, or refused for a reason that the user can mend.
  */
+export const zDraftAltTextsResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: z.object({
+            altText: z.string().check(z.maxLength(2000)),
+            altTextCat: z.string().check(z.maxLength(2000)),
+            altTextEng: z.string().check(z.maxLength(2000))
+        })
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
 export const zGetModelsResponse = /* @__PURE__ */ (() => z.union([
     z.object({
         success: z.literal(true),

@@ -23,8 +23,14 @@ export interface ChatMessage {
   content: string;
 }
 
+/** A message with a picture in it, as an address that holds its bytes. */
+export interface PictureMessage {
+  role: "user";
+  content: [{ type: "image_url"; image_url: { url: `data:${string}` } }];
+}
+
 export interface ChatRequest {
-  messages: ChatMessage[];
+  messages: (ChatMessage | PictureMessage)[];
   maxTokens: number;
   /** Ends the call when it aborts. */
   signal: AbortSignal;

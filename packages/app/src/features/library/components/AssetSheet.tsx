@@ -21,6 +21,7 @@ import {
 import type { LibraryItem } from "../../../shared/assets/library-item.ts";
 import { assetKeys } from "../../../shared/assets/queries.ts";
 import { scaleOf } from "../../../shared/assets/upload/schema.ts";
+import { settings } from "../../../settings.ts";
 import { panelApi } from "../../../shared/connections.ts";
 import { focusFirstError } from "../../../shared/editing/focus-first-error.ts";
 import { RefusedFields } from "../../../shared/editing/RefusedFields.tsx";
@@ -28,6 +29,7 @@ import { sameValues } from "../../../shared/editing/three-way-merge.ts";
 import { holdUnsaved } from "../../../shared/editing/unsaved.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { ASSET_VALUES, assetSchema, toForm, toValues } from "../schema.ts";
+import { AltTextDrafts } from "./AltTextDrafts.tsx";
 
 interface AssetSheetProps {
   item: LibraryItem;
@@ -41,6 +43,8 @@ const ALT_TEXTS = [
   { name: "altTextCat", lang: "ca", label: "ASSET.altIn.ca" },
   { name: "altTextEng", lang: "en", label: "ASSET.altIn.en" },
 ] as const;
+
+const isBlank = (text: string) => text.trim() === "";
 
 /** Form for the description of an asset; read-only for users who may not edit it. */
 export function AssetSheet({ item, onDirtyChange, onScale }: AssetSheetProps) {
@@ -114,6 +118,20 @@ export function AssetSheet({ item, onDirtyChange, onScale }: AssetSheetProps) {
                 )}
               </form.Field>
             ))}
+            {settings().altDrafts && (
+              <AltTextDrafts
+                assetId={item.record.id}
+                isMissing={ALT_TEXTS.some(({ name }) => isBlank(values[name]))}
+                isUnsaved={dirty}
+                onDrafts={(texts) => {
+                  // What somebody has written, also meanwhile, stays.
+                  const now = form.state.values;
+                  for (const { name } of ALT_TEXTS) {
+                    if (isBlank(now[name])) form.setFieldValue(name, texts[name]);
+                  }
+                }}
+              />
+            )}
           </div>
         </Fieldset>
       )}
