@@ -24,13 +24,16 @@ import { openIdentityProvider, providerSettings, PUBLIC_URL } from "./support/id
 import { drawableGymkhana } from "./support/lotteries.ts";
 import { beginFactor, codeOf, newFactor } from "./support/second-factor.ts";
 import { Browser, comeBack } from "./support/provider-browser.ts";
+import { ModelProvider, says } from "./support/model-provider.ts";
 import { SpeechProvider } from "./support/speech-provider.ts";
 import { newNote, newWalk, walkOf } from "./support/tryouts.ts";
 import { newUser, userForm, userOf } from "./support/users.ts";
 
 const idp = await openIdentityProvider(["school"]);
 const voice = await SpeechProvider.start();
-afterAll(() => Promise.all([idp.close(), voice.stop()]));
+const model = await ModelProvider.start();
+model.reply = says(JSON.stringify({ es: "Puerta", ca: "Porta", en: "Gate" }));
+afterAll(() => Promise.all([idp.close(), voice.stop(), model.stop()]));
 const server = testServer({
   DEFAULT_PASSWORD: "welcome-in-2026",
   SPEECH_URL: voice.url,
@@ -39,9 +42,9 @@ const server = testServer({
   PUBLIC_URL,
   OIDC_PROVIDERS: "school",
   ...providerSettings("school", idp.issuer),
-  // Nothing listens there.
-  LLM_URL: "http://127.0.0.1:9/v1",
+  LLM_URL: model.url,
   LLM_MODEL: "m-1",
+  LLM_SEES_PICTURES: "true",
 });
 
 // While the sessions of before are there: some of the operations end them.

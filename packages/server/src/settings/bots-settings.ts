@@ -114,7 +114,7 @@ export function readBots(given: Given, tokenSecrets: Secrets): BotsSettings {
             name,
             key: given.LLM_KEY,
             embeddings: given.EMBEDDINGS_MODEL,
-            seesPictures: given.LLM_SEES_PICTURES,
+            ...(given.LLM_SEES_PICTURES ? { seesPictures: true } : {}),
           }
         : undefined,
     keepsUnanswered: given.KEEP_UNANSWERED,

@@ -48,6 +48,11 @@ export function AltTextDrafts({ assetId, isMissing, isUnsaved, onDrafts }: AltTe
     }
   };
 
+  const stop = () => {
+    call.current?.abort();
+    setAsking(false);
+  };
+
   return (
     <>
       {(isMissing || isAsking) && (
@@ -63,7 +68,7 @@ export function AltTextDrafts({ assetId, isMissing, isUnsaved, onDrafts }: AltTe
               {t("ASSET.altDrafts.propose")}
             </Button>
             {isAsking && (
-              <Button size="sm" variant="quiet" onClick={() => call.current?.abort()}>
+              <Button size="sm" variant="quiet" onClick={stop}>
                 {t("ASSET.altDrafts.stop")}
               </Button>
             )}
