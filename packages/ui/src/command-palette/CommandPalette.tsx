@@ -147,9 +147,11 @@ function CommandList({ groups, onSearchChange, searching, labels, onRun }: Comma
       <ListBox
         aria-label={labels.title}
         onAction={(id) => run(String(id))}
-        renderEmptyState={() =>
-          searching ? null : <p className="px-2 py-4 text-ink-muted">{labels.noMatch}</p>
-        }
+        renderEmptyState={() => (
+          <p className="px-2 py-4 text-ink-muted">
+            {searching ? labels.searching : labels.noMatch}
+          </p>
+        )}
         className="outline-none"
       >
         {found.map((group) => (
@@ -175,7 +177,7 @@ function CommandList({ groups, onSearchChange, searching, labels, onRun }: Comma
         ))}
       </ListBox>
       <p role="status" className="px-2 pt-3 text-body text-ink-muted empty:hidden">
-        {searching && labels.searching}
+        {searching && found.length > 0 && labels.searching}
       </p>
     </Autocomplete>
   );

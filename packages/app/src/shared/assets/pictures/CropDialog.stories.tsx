@@ -1,13 +1,11 @@
-import { addWords, startWords } from "@panel/i18n";
 import type { PictureArea, PictureShape } from "@panel/domain/picture-shapes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import i18next from "i18next";
 import { useEffect, useState } from "react";
-import { initReactI18next } from "react-i18next";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { CropOffer } from "../upload/CropOffer.tsx";
 import { CropDialog } from "./CropDialog.tsx";
 import { croppedPicture } from "./cropped-picture.ts";
+import { startDesk } from "../../story-desk.tsx";
 
 /** A picture whose left third is dark and the rest is bright. */
 async function picture(width: number, height: number, type = "image/jpeg"): Promise<File> {
@@ -17,15 +15,6 @@ async function picture(width: number, height: number, type = "image/jpeg"): Prom
   if (flat) flat.filter = "invert(1)";
   flat?.fillRect(width / 3, 0, width, height);
   return new File([await canvas.convertToBlob({ type })], "plaza.jpg", { type });
-}
-
-let started: Promise<void> | undefined;
-/** Words in Spanish, once for all stories. */
-const startOnce = () => (started ??= start());
-async function start(): Promise<void> {
-  i18next.use(initReactI18next);
-  await startWords("es");
-  await addWords("panel");
 }
 
 interface CroppingProps {
@@ -54,7 +43,7 @@ function Cropping({ size: [width, height], shape, onCrop, onClose }: CroppingPro
 const meta = {
   title: "Library/Pictures cropped",
   component: Cropping,
-  loaders: [startOnce],
+  loaders: [startDesk],
   args: { size: [1200, 900], shape: "wide", onCrop: fn(), onClose: fn() },
 } satisfies Meta<typeof Cropping>;
 export default meta;

@@ -1,13 +1,11 @@
-import { addWords, startWords } from "@panel/i18n";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import i18next from "i18next";
 import { useEffect, useState } from "react";
-import { initReactI18next } from "react-i18next";
 import { expect, fn, waitFor } from "storybook/test";
 import { PreparationNote } from "../upload/PreparationNote.tsx";
 import * as made from "./fixtures.ts";
 import { preparedPicture, type PreparedPicture } from "./prepare-picture.ts";
 import { UnreadablePicture } from "./unreadable-picture.ts";
+import { startDesk } from "../../story-desk.tsx";
 
 interface GivenProps {
   file(): Promise<File>;
@@ -39,19 +37,10 @@ function Given({ file, onMade, onProblem }: GivenProps) {
   );
 }
 
-let started: Promise<void> | undefined;
-/** Words in Spanish, once for all stories. */
-const startOnce = () => (started ??= start());
-async function start(): Promise<void> {
-  i18next.use(initReactI18next);
-  await startWords("es");
-  await addWords("panel");
-}
-
 const meta = {
   title: "Library/Pictures made ready",
   component: Given,
-  loaders: [startOnce],
+  loaders: [startDesk],
   args: { file: () => Promise.resolve(new File([], "")), onMade: fn(), onProblem: fn() },
 } satisfies Meta<typeof Given>;
 export default meta;

@@ -1,14 +1,12 @@
-import { addWords, startWords } from "@panel/i18n";
 import { loudnessOf, truePeakOf } from "@panel/domain/loudness";
 import { wholeSound, type SoundEdit } from "@panel/domain/source-sounds";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import i18next from "i18next";
 import { useEffect, useState } from "react";
-import { initReactI18next } from "react-i18next";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { preparedSound, type PreparedSound } from "./prepare-sound.ts";
 import { SoundEditor } from "./SoundEditor.tsx";
 import { UnreadableSound } from "./unreadable-sound.ts";
+import { startDesk } from "../../story-desk.tsx";
 
 const RATE = 44_100;
 
@@ -53,15 +51,6 @@ function wav(sound: AudioBuffer, name: string): File {
   return new File([bytes], name, { type: "audio/wav" });
 }
 
-let started: Promise<void> | undefined;
-/** Words in Spanish, once for all stories. */
-const startOnce = () => (started ??= start());
-async function start(): Promise<void> {
-  i18next.use(initReactI18next);
-  await startWords("es");
-  await addWords("panel");
-}
-
 interface EditingProps {
   make(): AudioBuffer;
   onDone(edit: SoundEdit): void;
@@ -83,7 +72,7 @@ function Editing({ make, ...on }: EditingProps) {
 const meta = {
   title: "Library/Sounds made ready",
   component: Editing,
-  loaders: [startOnce],
+  loaders: [startDesk],
   args: { make: () => tone(8), onDone: fn(), onClose: fn() },
 } satisfies Meta<typeof Editing>;
 export default meta;
