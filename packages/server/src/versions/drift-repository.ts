@@ -26,23 +26,25 @@ export async function listOutdated(
   gymkhanaId: number,
   places?: readonly (number | undefined)[],
 ): Promise<Outdated[]> {
-  const [place, ...others] = places?.map((point) => point ?? 0) ?? [];
+  const points = places?.map((point) => point ?? 0);
+  const [only] = points ?? [];
   const rows =
     // Most saves change one place.
-    place !== undefined && others.length === 0
-      ? await atOnePlace(db, { gymkhanaId, point: place })
-      : await atPlaces(db, gymkhanaId, place === undefined ? [] : [place, ...others]);
+    points?.length === 1 && only !== undefined
+      ? await atOnePlace(db, { gymkhanaId, point: only })
+      : await atPlaces(db, gymkhanaId, points);
   return rows.map(({ point_id, ...rest }) => ({ point: point_id || undefined, ...rest }));
 }
 
-/** @param places none for all */
-function atPlaces(db: Db, gymkhanaId: number, places: readonly number[]) {
-  const isFew = places.length > 0 && places.length <= AT_ONCE;
+/** Of more places than a statement may name, and where none are given, all are read. */
+function atPlaces(db: Db, gymkhanaId: number, points: readonly number[] | undefined) {
   return db
     .selectFrom("outdated_texts")
     .select(COLUMNS)
     .where("gymkhana_id", "=", gymkhanaId)
-    .$if(isFew, (query) => query.where("point_id", "in", places))
+    .$if(points !== undefined && points.length <= AT_ONCE, (query) =>
+      query.where("point_id", "in", points ?? []),
+    )
     .orderBy("point_id")
     .orderBy("path")
     .orderBy("language")
