@@ -41,6 +41,7 @@ const foundation: ReadonlySet<string> = new Set([
   "app-error.ts",
   "client-network.ts",
   "turns.ts",
+  "until-gone.ts",
   "usage-error.ts",
   "viewer.ts",
 ]);

@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { ASSET_TYPE_CODE } from "@panel/domain/assets";
 import { cleanText } from "@panel/domain/clean-text";
 import type { TranslationKey } from "@panel/i18n";
-import { badRequest, notFound, Refusal, senderGone, tooManyTries } from "../app-error.ts";
+import { badRequest, notFound, Refusal, tooManyTries } from "../app-error.ts";
 import { createLedger } from "../bots/answers/ledger.ts";
 import {
   createModelClient,
@@ -14,12 +14,13 @@ import { ModelError } from "../bots/answers/model-failure.ts";
 import { estimateTokens } from "../bots/answers/prompt.ts";
 import { nothingSpent, tokensOf } from "../bots/answers/spent.ts";
 import type { Connection } from "../db/connection.ts";
+import { untilGone } from "../until-gone.ts";
 import { allowedAsset } from "../library/allowed.ts";
 import type { ModelSettings } from "../settings/bots-settings.ts";
 import { contentTypeOf, type Storage } from "../storage/storage.ts";
 import type { Throttles } from "../throttle/throttle.ts";
 import type { Viewer } from "../viewer.ts";
-import { ledgerAccountOf, payerOf } from "./account.ts";
+import { ledgerAccountOf, payerOf } from "../resources/payer.ts";
 
 /** Alternative texts in each language, by the names of the wire. */
 export type AltTexts = Record<"altText" | "altTextCat" | "altTextEng", string>;
@@ -45,8 +46,6 @@ const PICTURE_TOKENS = 1600;
 const ANSWER_TOKENS = 400;
 /** The longest text that is taken, in characters. */
 const LONGEST = 2000;
-/** How often it is looked whether the sender has left, in ms. */
-const LOOK_EVERY = 200;
 
 const FAILURES: Readonly<Record<ModelError["failure"], TranslationKey>> = {
   unreachable: "ASSET.altDrafts.unreachable",
@@ -95,20 +94,19 @@ export function createAltDrafts(parts: Parts): AltDrafts {
       const whose = { accountId: await ledgerAccountOf(db, payer), botId: undefined };
       const reservation = await ledger.reserve(whose, spent.promptTokens + ANSWER_TOKENS, "drafts");
       if (!reservation) throw new Refusal(FAILURES.quota, "The tokens of the account are used up");
-      const gone = new AbortController();
-      const looking = setInterval(() => isGone() && gone.abort(senderGone()), LOOK_EVERY);
       spent.mayCost = true;
       try {
-        for await (const chunk of ask(client, picture, gone.signal)) {
-          spent.written += chunk.text;
-          spent.usedTokens = chunk.usedTokens ?? spent.usedTokens;
-        }
+        await untilGone(isGone, async (signal) => {
+          for await (const chunk of ask(client, picture, signal)) {
+            spent.written += chunk.text;
+            spent.usedTokens = chunk.usedTokens ?? spent.usedTokens;
+          }
+        });
       } catch (error) {
         if (!(error instanceof ModelError)) throw error;
         spent.mayCost = error.mayCost;
         throw new Refusal(FAILURES[error.failure], error.message);
       } finally {
-        clearInterval(looking);
         await ledger.settle(reservation, tokensOf(spent), spent.usedTokens === undefined);
       }
       const texts = textsIn(spent.written);

@@ -6,7 +6,7 @@ import { findEditable } from "../access/editable.ts";
 import { notFound, Refusal } from "../app-error.ts";
 import type { Db } from "../db/connection.ts";
 import type { Viewer } from "../viewer.ts";
-import { payerOf } from "./account.ts";
+import { payerOf } from "../resources/payer.ts";
 import { findGlossary, saveGlossary } from "./repository.ts";
 
 /** The glossaries of accounts, each for those who may edit an experience of the account. */

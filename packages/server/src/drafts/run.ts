@@ -4,7 +4,7 @@ import type { TokenLedger } from "../bots/answers/ledger.ts";
 import type { ModelClient } from "../bots/answers/model-client.ts";
 import type { Connection } from "../db/connection.ts";
 import { storedTexts } from "../experiences/stored-texts.ts";
-import { ledgerAccountOf, payerOf } from "./account.ts";
+import { ledgerAccountOf, payerOf } from "../resources/payer.ts";
 import { askBatch, type BatchAnswer } from "./ask-batch.ts";
 import { glossaryOf } from "./glossary.ts";
 import { brought, nextBatch, type Plan } from "./plan.ts";

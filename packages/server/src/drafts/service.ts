@@ -22,7 +22,7 @@ import type { Connection, Db } from "../db/connection.ts";
 import type { GymkhanaRow } from "../db/schema.ts";
 import { storedTexts } from "../experiences/stored-texts.ts";
 import type { Viewer } from "../viewer.ts";
-import { ledgerAccountOf, payerOf } from "./account.ts";
+import { ledgerAccountOf, payerOf } from "../resources/payer.ts";
 import { mostTokens } from "./ask-batch.ts";
 import { glossaryOf } from "./glossary.ts";
 import { leftOf, newPlan, nextBatch, type Plan } from "./plan.ts";

@@ -1,7 +1,7 @@
 import { ledgerAccount } from "../bots/accounts/ledger-account.ts";
 import type { Db } from "../db/connection.ts";
 import type { GymkhanaRow } from "../db/schema.ts";
-import { memberOf } from "../resources/service.ts";
+import { memberOf } from "./service.ts";
 
 /** The id of its account in the ledger of tokens. */
 export const ledgerAccountOf = (db: Db, { id, email }: { id: number; email: string }) =>

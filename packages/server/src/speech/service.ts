@@ -5,16 +5,16 @@ import { speechHash, SPOKEN_TEXTS, spokenText, type Speech } from "@panel/domain
 import { textPlace } from "@panel/domain/texts/texts";
 import type { TranslationKey } from "@panel/i18n";
 import { findEditable } from "../access/editable.ts";
-import { AppError, badRequest, notFound, Refusal, senderGone, tooManyTries } from "../app-error.ts";
+import { AppError, badRequest, notFound, Refusal, tooManyTries } from "../app-error.ts";
 import type { TokenLedger } from "../bots/answers/ledger.ts";
 import { ModelError } from "../bots/answers/model-failure.ts";
 import { createModelPause } from "../bots/answers/model-pause.ts";
-import { ledgerAccount } from "../bots/accounts/ledger-account.ts";
 import type { Connection } from "../db/connection.ts";
+import { untilGone } from "../until-gone.ts";
 import type { Library } from "../library/service.ts";
 import { pointRows } from "../points/experience-points.ts";
 import { requireQuota } from "../resources/quota.ts";
-import { memberOf } from "../resources/service.ts";
+import { ledgerAccountOf, payerOf } from "../resources/payer.ts";
 import type { SpeechSettings } from "../settings/speech-settings.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import type { Throttles } from "../throttle/throttle.ts";
@@ -23,8 +23,6 @@ import { createSpeechClient, type SpeechClient, type SpeechLimits } from "./spee
 
 /** A voice on a machine of one's own needs a while. */
 const LIMITS: SpeechLimits = { first: 45_000, gap: 20_000, total: 120_000 };
-/** How often it is looked whether the author has stopped the recording, in ms. */
-const LOOK_EVERY = 200;
 /** How long recordings under way get to end by themselves when the server stops, in ms. */
 const LAST_WORDS = 10_000;
 
@@ -106,26 +104,20 @@ export function createSpeeches(parts: Parts): Speeches {
     }
     const spoken = spokenText(value);
     if (spoken === "") throw badRequest("There is nothing to speak", { fields: ["value"] });
-    return { client, voice, spoken, ownerId: gymkhana.owner_id };
-  }
-
-  /** The account whose tokens it takes: that of the branch to which the experience belongs. */
-  async function accountOf(ownerId: number): Promise<number> {
-    const member = await memberOf(db, ownerId);
-    if (!member) throw notFound();
-    const { id, email } = member.admin ?? member.user;
-    return ledgerAccount(db, { subject: String(id), email });
+    return { client, voice, spoken, gymkhana };
   }
 
   return {
     async speak(viewer, wanted) {
-      const { client: voiced, voice, spoken, ownerId } = await checked(viewer, wanted);
+      const { client: voiced, voice, spoken, gymkhana } = await checked(viewer, wanted);
       const paused = pause.reason();
       if (paused) throw new Refusal(FAILURES[paused], `The endpoint is left alone: ${paused}`);
       const excess = await throttles.speechOfUser.count(String(viewer.id));
       if (excess) throw tooManyTries(excess.wait);
       await requireQuota(connection, db, viewer.id, { files: 1, bytes: 1 });
-      const whose = { accountId: await accountOf(ownerId), botId: undefined };
+      const payer = await payerOf(db, gymkhana);
+      if (!payer) throw notFound();
+      const whose = { accountId: await ledgerAccountOf(db, payer), botId: undefined };
       // No endpoint says what it took; one token for each character is about what a model of speech counts.
       const reservation = await ledger.reserve(whose, spoken.length, "speech");
       if (!reservation) throw new Refusal(FAILURES.quota, "The tokens of the account are used up");
@@ -172,22 +164,18 @@ export function createSpeeches(parts: Parts): Speeches {
     said: { text: string; voice: string },
     { viewer, name, isGone }: { viewer: Viewer; name: string; isGone: () => boolean },
   ): Promise<UploadedFile> {
-    const gone = new AbortController();
-    const looking = setInterval(() => {
-      if (isGone()) gone.abort(senderGone());
-    }, LOOK_EVERY);
     try {
-      const signal = AbortSignal.any([gone.signal, stopping.signal]);
-      const sound = Readable.from(speak({ ...said, signal }), { objectMode: false });
-      const part = { fieldname: "sound", filename: `${name}.mp3`, file: sound };
-      const file = await incoming.receive(part, ASSET_BYTES[AUDIO], String(viewer.id));
+      const file = await untilGone(isGone, (gone) => {
+        const signal = AbortSignal.any([gone, stopping.signal]);
+        const sound = Readable.from(speak({ ...said, signal }), { objectMode: false });
+        const part = { fieldname: "sound", filename: `${name}.mp3`, file: sound };
+        return incoming.receive(part, ASSET_BYTES[AUDIO], String(viewer.id));
+      });
       pause.note("works");
       return file;
     } catch (error) {
       if (error instanceof ModelError) pause.note(error.failure, error.retryAfter);
       throw error;
-    } finally {
-      clearInterval(looking);
     }
   }
 }
