@@ -96,6 +96,10 @@ export const PEOPLE: Readonly<Record<string, Worst>> = {
   getUserChildren: { as: "supervisor", call: form(({ supervisor }) => ({ userId: supervisor })) },
   getModels: { as: "editor", call: none },
   getUserModels: { as: "editor", call: none },
+  getLibraryCounts: {
+    as: "editor",
+    call: () => ({ query: { library: "own", search: "a e", tags: "a,e", unused: 1 } }),
+  },
   getModelCategories: { as: "editor", call: none },
   uploadAsset: {
     as: "editor",
@@ -133,6 +137,13 @@ export const PEOPLE: Readonly<Record<string, Worst>> = {
   getAssetsInVersions: {
     as: "editor",
     call: form(({ assets }) => ({ idMods: JSON.stringify(assets.slice(0, 200)) })),
+  },
+  tagAssets: {
+    as: "editor",
+    call: form(({ assets, turn }) => ({
+      idMods: JSON.stringify(assets),
+      [turn % 2 === 0 ? "add" : "remove"]: JSON.stringify(["a", "e", "i", "o", "u"]),
+    })),
   },
   deleteAsset: { as: "editor", call: form(({ assets }) => ({ idMod: assets.shift() ?? 0 })) },
   deleteAssets: {

@@ -81,10 +81,16 @@ export function seedAssets(dataDir: string, count: number): void {
     const columns = `owner_id, is_global, file_name, type, category_id, description, animation, scale,
       file_id, small_id, large_id, sha256, facts, created_at, updated_at`;
     const insert = database.prepare(
-      `insert into assets (name, ${columns}) select ?, ${columns} from assets where id = ?`,
+      `insert into assets (name, folded, name_key, ${columns})
+       select ?, ?, ?, ${columns} from assets where id = ?`,
     );
     database.exec("begin");
-    for (let index = 0; index < count; index += 1) insert.run(nameOf(index), Number(model["id"]));
+    for (let index = 0; index < count; index += 1) {
+      const name = nameOf(index);
+      const folded = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+      const key = folded.replace(/\d+/, (digits) => digits.padStart(12, "0"));
+      insert.run(name, folded, key, Number(model["id"]));
+    }
     database.exec("commit");
   } finally {
     database.close();

@@ -92,6 +92,8 @@ const added = {
     POST /library2ixr/replaceFile
     POST /library2ixr/updateSeveral
     POST /library2ixr/deleteSeveral
+    POST /library2ixr/tagSeveral
+    GET /library2ixr/getCounts
     GET /library2ixr/getAssetUses
     POST /library2ixr/getInVersions
     POST /gymkhanas/speak

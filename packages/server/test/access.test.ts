@@ -227,6 +227,7 @@ const CALLS: Calls = {
   }),
   getModels: () => ({}),
   getUserModels: () => ({}),
+  getLibraryCounts: () => ({ query: { library: "global" } }),
   getModelCategories: () => ({}),
   getAssetById: ({ asset }) => ({ query: { id: asset } }),
   getAssetUses: ({ asset }) => ({ query: { id: asset } }),
@@ -241,6 +242,7 @@ const CALLS: Calls = {
   updateAssets: ({ asset }) => ({
     form: { changes: JSON.stringify([{ idMod: asset, category: 2 }]) },
   }),
+  tagAssets: ({ asset }) => ({ form: { idMods: `[${asset}]`, add: '["Mar"]' } }),
   deleteAssets: ({ asset }) => ({ form: { idMods: `[${asset}]` } }),
   getAssetsInVersions: ({ asset }) => ({ form: { idMods: `[${asset}]` } }),
   listChatbots: () => ({}),

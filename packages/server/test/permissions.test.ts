@@ -237,6 +237,10 @@ describe("TRU-14, TRU-15, TRU-17, LIB-06 assets", () => {
       id: "updateAssets",
       form: { changes: JSON.stringify([{ idMod, category: 2 }]) },
     }),
+    tagSeveral: (idMod: number) => ({
+      id: "tagAssets",
+      form: { idMods: `[${idMod}]`, add: '["Mar"]' },
+    }),
     deleteSeveral: (idMod: number) => ({ id: "deleteAssets", form: { idMods: `[${idMod}]` } }),
   } as const;
 

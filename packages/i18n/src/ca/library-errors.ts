@@ -34,6 +34,8 @@ export default {
     inUse: "No es pot eliminar: s’està fent servir.",
     inUseSeveral: "No s’ha eliminat res: alguns recursos s’estan fent servir.",
     notUsable: "El recurs triat ja no és a la teva biblioteca.",
+    tooManyTags:
+      "Un recurs tindria més de 20 etiquetes. Treu-ne alguna abans d’afegir-n’hi d’altres.",
     notSquare: "La imatge del trencaclosques ha de ser quadrada (mateixa alçada i amplada).",
     wrongType: "El recurs triat no és del tipus que demana aquest camp.",
     tooManyWaiting:

@@ -32,6 +32,7 @@ export default {
     inUse: "It cannot be deleted: it is in use.",
     inUseSeveral: "Nothing was deleted: some of the assets are in use.",
     notUsable: "The chosen asset is not in your library any more.",
+    tooManyTags: "An asset would have more than 20 tags. Remove some of them before adding others.",
     notSquare: "The puzzle image must be square (same height and width).",
     wrongType: "The chosen asset is not of the type that this field takes.",
     tooManyWaiting:

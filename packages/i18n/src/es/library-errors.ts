@@ -33,6 +33,7 @@ export default {
     inUse: "No se puede eliminar: se está usando.",
     inUseSeveral: "No se ha eliminado nada: algunos recursos están en uso.",
     notUsable: "El recurso elegido ya no está en tu biblioteca.",
+    tooManyTags: "Un recurso tendría más de 20 etiquetas. Quítale alguna antes de añadir otras.",
     notSquare: "La imagen del puzzle debe ser cuadrada (mismo alto y ancho).",
     wrongType: "El recurso elegido no es del tipo que pide este campo.",
     tooManyWaiting:

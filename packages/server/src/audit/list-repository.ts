@@ -2,6 +2,7 @@ import { type SqlBool, sql } from "kysely";
 import type { AuditEvent } from "@panel/api-client/panel-types";
 import { searchedWords } from "@panel/domain/fold-text";
 import type { Db } from "../db/connection.ts";
+import { containing } from "../db/containing.ts";
 import type { AuditRow } from "../db/schema.ts";
 
 export interface AuditFilter {
@@ -160,15 +161,9 @@ async function namesWith(db: Db, words: readonly string[]): Promise<string[]> {
 /** The names that have each of the words. */
 function named(db: Db, words: readonly string[]) {
   return words.reduce(
-    (query, word) => query.where(contains(word)),
+    (query, word) => query.where(containing(sql.ref("folded"), word)),
     db.selectFrom("audit_names").select("name"),
   );
-}
-
-/** Escapes the wildcards of LIKE. */
-function contains(word: string) {
-  const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql<SqlBool>`folded like ${pattern} escape '\\'`;
 }
 
 function moved(moment: Date, ms: number): Date {

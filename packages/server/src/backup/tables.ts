@@ -51,6 +51,7 @@ export const BACKED_UP: readonly BackedUpTable[] = [
   { name: "stored_files", key: ["id"], hasSequence: true },
   { name: "asset_categories", key: ["id"], hasSequence: true },
   { name: "assets", key: ["id"], hasSequence: true },
+  { name: "asset_tags", key: ["asset_id", "folded"], hasSequence: false },
   { name: "asset_uses", key: ["id"], hasSequence: true },
   { name: "bot_accounts", key: ["id"], hasSequence: true },
   { name: "bots", key: ["id"], hasSequence: true },

@@ -42,6 +42,19 @@ interface AssetTable {
   request_id: string | null;
   created_at: string;
   updated_at: string;
+  /** Of the texts, for searches: `searchedText` of the domain. */
+  folded: Generated<string>;
+  /** Of the name, for orders: `nameKey` of the domain. */
+  name_key: Generated<string>;
+}
+
+/** A free tag of an asset. */
+interface AssetTagTable {
+  asset_id: number;
+  /** The tag as it is matched: `foldTag` of the domain. */
+  folded: string;
+  /** As its author wrote it. */
+  tag: string;
 }
 
 /** One field of an experience, or of one of its points, that names an asset. */
@@ -58,5 +71,6 @@ interface AssetUseTable {
 export interface LibrarySchema {
   asset_categories: AssetCategoryTable;
   assets: AssetTable;
+  asset_tags: AssetTagTable;
   asset_uses: AssetUseTable;
 }

@@ -38,6 +38,7 @@ import * as assetSpeech from "./migrations/040-asset-speech.ts";
 import * as versionAuthors from "./migrations/041-version-authors.ts";
 import * as identities from "./migrations/042-identities.ts";
 import * as textDrafts from "./migrations/043-text-drafts.ts";
+import * as libraryPages from "./migrations/044-library-pages.ts";
 
 /** One step of the schema. Steps only ever get added at the end. */
 export interface Migration {
@@ -86,6 +87,7 @@ const MIGRATIONS: readonly Migration[] = [
   versionAuthors,
   identities,
   textDrafts,
+  libraryPages,
 ];
 
 /** The name of the step that the schema of this program ends with. */

@@ -2,6 +2,7 @@ import { assetPermissions, type AssetPermissions } from "@panel/domain/asset-pol
 import { badRequest, notAllowed, notFound } from "../app-error.ts";
 import type { Db } from "../db/connection.ts";
 import type { Viewer } from "../viewer.ts";
+import { areCategories } from "./categories-repository.ts";
 import * as repository from "./repository.ts";
 import type { ListedAsset } from "./repository.ts";
 
@@ -32,6 +33,6 @@ export async function allowedAsset(
 }
 
 export async function knownCategories(transaction: Db, ids: readonly number[]): Promise<void> {
-  if (await repository.areCategories(transaction, ids)) return;
+  if (await areCategories(transaction, ids)) return;
   throw badRequest("There is no such category", { fields: ["category"] });
 }

@@ -1,9 +1,10 @@
+import { areSameTags, tagsOf } from "@panel/domain/asset-tags";
 import { cleanText } from "@panel/domain/clean-text";
 import type { ModelWeight } from "@panel/domain/model-preflight";
 import type { Speech } from "@panel/domain/texts/speech";
 import type { UploadedAssetTypeCode } from "@panel/domain/assets";
-import type { AssetRow } from "../db/schema.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
+import { listedTags, type ListedAsset } from "./repository.ts";
 
 /** The descriptive fields of an asset. */
 interface AssetTexts {
@@ -14,6 +15,8 @@ interface AssetTexts {
   altText?: string | undefined;
   altTextCat?: string | undefined;
   altTextEng?: string | undefined;
+  /** All of its tags; left out, they stay as they are. */
+  tags?: readonly string[] | undefined;
   animation?: boolean | undefined;
   scaleMod?: number | undefined;
 }
@@ -55,14 +58,15 @@ export function altColumns({ altText, altTextCat, altTextEng }: AssetTexts) {
 }
 
 /** The fields of the form that change something. */
-export function changesOf(before: AssetRow, after: AssetTexts, thumbnail: unknown): string[] {
+export function changesOf(before: ListedAsset, after: AssetTexts, thumbnail: unknown): string[] {
   const isChanged = {
     name: after.name !== before.name,
     description: after.description !== before.description,
     category: after.category !== before.category_id,
     altText: Object.entries(altColumns(after)).some(
-      ([column, text]) => before[column as keyof AssetRow] !== text,
+      ([column, text]) => before[column as keyof ReturnType<typeof altColumns>] !== text,
     ),
+    tags: after.tags !== undefined && !areSameTags(tagsOf(after.tags), listedTags(before)),
     animation: after.animation !== undefined && after.animation !== (before.animation === 1),
     scaleMod: after.scaleMod !== undefined && after.scaleMod !== before.scale,
     thumbnail: thumbnail !== undefined,

@@ -9,7 +9,7 @@ import type {
 } from "@panel/api-client/panel-types";
 import { fileAddress } from "../storage/file-address.ts";
 import type { Viewer } from "../viewer.ts";
-import { assetAccess, type ListedAsset, type ShownAsset } from "./repository.ts";
+import { assetAccess, listedTags, type ListedAsset, type ShownAsset } from "./repository.ts";
 
 const isAudio = (asset: ShownAsset): boolean => asset.type === ASSET_TYPE_CODE.audio;
 
@@ -37,6 +37,7 @@ export function libraryAsset(viewer: Viewer, asset: ListedAsset): LibraryAsset {
     fileName: asset.file_name,
     createdAt: asset.created_at,
     uses: asset.uses,
+    tags: listedTags(asset),
     facts: JSON.parse(asset.facts) as AssetFacts,
     ...(asset.speech === null ? {} : { speech: JSON.parse(asset.speech) as AssetSpeech }),
     may: assetPermissions(viewer, assetAccess(asset)),

@@ -46,7 +46,7 @@ export async function replaceFile(
     for (const picture of [small, large]) {
       if (picture) await files.keep(transaction, picture.id);
     }
-    await repository.updateAsset(transaction, id, {
+    await repository.updateAsset(transaction, before, {
       file_name: plainFileName(upload.fileName),
       file_id: file.id,
       small_id: small?.id ?? null,

@@ -6,32 +6,66 @@ import {
   type NotNull,
   type SqlBool,
 } from "kysely";
-import { assetsSeenBy, librariesOf, type AssetAccess } from "@panel/domain/asset-policies";
-import type { InterfaceLanguage } from "@panel/domain/languages";
-import { rolesWithout } from "@panel/domain/roles";
+import { nameKey, searchedText } from "@panel/domain/asset-order";
+import {
+  assetsSeenBy,
+  librariesOf,
+  type AssetAccess,
+  type LibraryScope,
+} from "@panel/domain/asset-policies";
 import { compiledQuery } from "../db/compiled-query.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import type { AssetRow, Schema } from "../db/schema.ts";
 import { visibleTo } from "../access/visibility-repository.ts";
 import type { Viewer } from "../viewer.ts";
 
-/** An asset with the keys of its files and how often it is used. */
-export interface ListedAsset extends AssetRow {
+/** An asset with the keys of its files, its tags and how often it is used. */
+export interface ListedAsset extends Pick<AssetRow, (typeof COLUMNS)[number]> {
   file_key: string;
   file_bytes: number;
   small_key: string | null;
   large_key: string | null;
+  /** Divided by commas, which no tag has; null without any. */
+  tags: string | null;
   uses: number;
 }
 
-function listed(db: Db) {
+/** All but what searches go through. */
+const COLUMNS = [
+  "id",
+  "owner_id",
+  "is_global",
+  "name",
+  "name_key",
+  "file_name",
+  "type",
+  "category_id",
+  "description",
+  "alt_cas",
+  "alt_cat",
+  "alt_eng",
+  "animation",
+  "scale",
+  "file_id",
+  "small_id",
+  "large_id",
+  "thumbnail_is_old",
+  "sha256",
+  "facts",
+  "speech",
+  "request_id",
+  "created_at",
+  "updated_at",
+] as const satisfies readonly (keyof AssetRow)[];
+
+export function listed(db: Db) {
   return (
     db
       .selectFrom("assets")
       .innerJoin("stored_files as file", "file.id", "assets.file_id")
       .leftJoin("stored_files as small", "small.id", "assets.small_id")
       .leftJoin("stored_files as large", "large.id", "assets.large_id")
-      .selectAll("assets")
+      .select(COLUMNS.map((column) => `assets.${column}` as const))
       .select([
         "file.key as file_key",
         "file.bytes as file_bytes",
@@ -45,36 +79,21 @@ function listed(db: Db) {
           .whereRef("asset_uses.asset_id", "=", "assets.id")
           .as("uses"),
       )
+      .select(
+        sql<
+          string | null
+        >`(select string_agg(tag, ',' order by folded) from asset_tags where asset_id = assets.id)`.as(
+          "tags",
+        ),
+      )
       // The join and the count always find a row.
       .$narrowType<{ uses: NotNull }>()
   );
 }
 
-/** Of the library that everybody explores. */
-export function listGlobal(db: Db): Promise<ListedAsset[]> {
-  return listed(db).where("assets.is_global", "=", 1).orderBy("assets.id", "desc").execute();
-}
-
-/**
- * The same, and what belongs to users who have no library of their own: it has come down to them
- * from deleted ones, or they have had another role.
- */
-export function listGlobalAndInherited(db: Db): Promise<ListedAsset[]> {
-  return listed(db)
-    .innerJoin("users as owner", "owner.id", "assets.owner_id")
-    .where((eb) =>
-      eb.or([eb("assets.is_global", "=", 1), eb("owner.role", "in", rolesWithout("mylibrary"))]),
-    )
-    .orderBy("assets.id", "desc")
-    .execute();
-}
-
-export function listOwn(db: Db, ownerId: number): Promise<ListedAsset[]> {
-  return listed(db)
-    .where("assets.owner_id", "=", ownerId)
-    .where("assets.is_global", "=", 0)
-    .orderBy("assets.id", "desc")
-    .execute();
+/** The tags of an asset, in the order of the alphabet. */
+export function listedTags({ tags }: Pick<ListedAsset, "tags">): string[] {
+  return tags === null ? [] : tags.split(",");
 }
 
 /** An asset as far as a form or a game needs it; how it was drawn and found is left out. */
@@ -145,14 +164,18 @@ export function assetAccess(asset: Pick<AssetRow, "owner_id" | "is_global">): As
   return { ownerId: asset.owner_id, isGlobal: asset.is_global === 1 };
 }
 
+/** What one of the libraries holds. */
+export function inLibrary(viewer: Viewer, library: LibraryScope): Expression<SqlBool> {
+  const eb = expressionBuilder<Schema, "assets">();
+  return library === "global"
+    ? eb("assets.is_global", "=", 1)
+    : eb.and([eb("assets.owner_id", "=", viewer.id), eb("assets.is_global", "=", 0)]);
+}
+
 /** The policy's `isInLibrary`, in SQL. */
 function inLibraryOf(viewer: Viewer): Expression<SqlBool> {
   const eb = expressionBuilder<Schema, "assets">();
-  const libraries = {
-    global: eb("assets.is_global", "=", 1),
-    own: eb.and([eb("assets.owner_id", "=", viewer.id), eb("assets.is_global", "=", 0)]),
-  };
-  return eb.or(librariesOf(viewer.role).map((library) => libraries[library]));
+  return eb.or(librariesOf(viewer.role).map((library) => inLibrary(viewer, library)));
 }
 
 /** Of the given assets those that the viewer may see: the policy's `mayUseAsset` in SQL, over what it works on. */
@@ -236,45 +259,42 @@ export async function lockForChange(
     .execute();
 }
 
+type Compared = "folded" | "name_key";
+
+/** What searches and orders compare. */
+function compared(row: Pick<AssetRow, "name" | "description" | "file_name">) {
+  return {
+    folded: searchedText({ ...row, fileName: row.file_name }),
+    name_key: nameKey(row.name),
+  };
+}
+
 export async function insertAsset(
   db: Db,
-  row: Omit<Insertable<Schema["assets"]>, "id">,
+  row: Omit<Insertable<Schema["assets"]>, "id" | Compared>,
 ): Promise<number> {
-  const made = await db.insertInto("assets").values(row).returning("id").executeTakeFirstOrThrow();
+  const made = await db
+    .insertInto("assets")
+    .values({ ...row, ...compared(row) })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   return made.id;
 }
 
 export async function updateAsset(
   db: Db,
-  id: number,
-  changes: Partial<Omit<AssetRow, "id">>,
+  before: Pick<AssetRow, "id" | "name" | "description" | "file_name">,
+  changes: Partial<Omit<AssetRow, "id" | Compared>>,
 ): Promise<void> {
-  await db.updateTable("assets").set(changes).where("id", "=", id).execute();
+  await db
+    .updateTable("assets")
+    .set({ ...changes, ...compared({ ...before, ...changes }) })
+    .where("id", "=", before.id)
+    .execute();
 }
 
 export async function removeAsset(db: Db, id: number): Promise<void> {
   await db.deleteFrom("assets").where("id", "=", id).execute();
-}
-
-export async function listCategories(
-  db: Db,
-  language: InterfaceLanguage,
-): Promise<{ id: number; name: string }[]> {
-  return db
-    .selectFrom("asset_categories")
-    .select(["id", `name_${language} as name` as "name_es as name"])
-    .orderBy("id")
-    .execute();
-}
-
-export async function areCategories(db: Db, ids: readonly number[]): Promise<boolean> {
-  const wanted = [...new Set(ids)];
-  const rows = await db
-    .selectFrom("asset_categories")
-    .select("id")
-    .where("id", "in", wanted)
-    .execute();
-  return rows.length === wanted.length;
 }
 
 /** Gives a user's assets to another one; the requests that made them are forgotten. */

@@ -1,8 +1,10 @@
+import { foldTag, tagsIn } from "@panel/domain/asset-tags";
 import { assetNameOf } from "@panel/domain/assets";
 import type { ModelWeight } from "@panel/domain/model-preflight";
 import type { Call, Operations } from "../http/operation.ts";
 import type { NewAsset } from "./asset-form.ts";
 import { plainFileName } from "./file-name.ts";
+import type { AssetFilter, AssetPage } from "./asset-page.ts";
 import type { Library } from "./service.ts";
 
 export function libraryOperations(library: Library) {
@@ -11,12 +13,17 @@ export function libraryOperations(library: Library) {
       return answer(await library.media(viewer, query.id));
     },
 
-    async getModels({ viewer, answer }) {
-      return answer(await library.listGlobal(viewer));
+    async getModels({ viewer, query, answer }) {
+      return answer(await library.list(viewer, "global", pageOf(query)));
     },
 
-    async getUserModels({ viewer, answer }) {
-      return answer(await library.listOwn(viewer));
+    async getUserModels({ viewer, query, answer }) {
+      return answer(await library.list(viewer, "own", pageOf(query)));
+    },
+
+    async getLibraryCounts({ viewer, query, answer }) {
+      const { library: of, ...filter } = query;
+      return answer(await library.counts(viewer, of, filterOf(filter)));
     },
 
     async getModelCategories({ language, answer }) {
@@ -67,11 +74,42 @@ export function libraryOperations(library: Library) {
       return answer();
     },
 
+    async tagAssets({ viewer, body, answer }) {
+      const { idMods, ...change } = body;
+      await library.changeTags(viewer, idMods, change);
+      return answer();
+    },
+
     async deleteAssets({ viewer, body, answer }) {
       await library.removeSeveral(viewer, body.idMods);
       return answer();
     },
   } satisfies Operations;
+}
+
+/** The largest id that there can be. */
+const ID_MAX = 2_147_483_647;
+
+const idsIn = (list: string | undefined) =>
+  list
+    ?.split(",")
+    .map(Number)
+    .filter((id) => id <= ID_MAX);
+
+function filterOf(query: Omit<Call<"getLibraryCounts">["query"], "library">): AssetFilter {
+  const { category, tags, uploader, unused, ...rest } = query;
+  return {
+    ...rest,
+    categories: idsIn(category),
+    tags: tags === undefined ? undefined : tagsIn(tags).map(foldTag),
+    uploaders: idsIn(uploader),
+    unused: unused === 1,
+  };
+}
+
+function pageOf(query: Call<"getModels">["query"]): AssetPage {
+  const { oldThumbnail, id, sort, limit, after, ...filter } = query;
+  return { ...filterOf(filter), oldThumbnail: oldThumbnail === 1, id, sort, limit, after };
 }
 
 function newAsset({ body, files, isGone }: Call<"uploadAsset">): NewAsset {

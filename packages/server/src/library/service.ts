@@ -1,15 +1,16 @@
-import { assetsSeenBy, type AssetPermissions } from "@panel/domain/asset-policies";
+import type { AssetPermissions, LibraryScope } from "@panel/domain/asset-policies";
+import { tagsOf } from "@panel/domain/asset-tags";
 import { ASSET_TYPE_CODE } from "@panel/domain/assets";
 import type { InterfaceLanguage } from "@panel/domain/languages";
 import type {
   AssetMedia,
   AssetUses,
   LibraryAsset,
+  LibraryCounts,
   ModelCategory,
 } from "@panel/api-client/panel-types";
 import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
-import type { AssetRow } from "../db/schema.ts";
 import { AppError, Refusal, badRequest, notFound, senderGone } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
@@ -24,24 +25,26 @@ import {
   type AssetFile,
   type NewAsset,
 } from "./asset-form.ts";
+import { listCategories } from "./categories-repository.ts";
 import { decodeUpload, decodeThumbnail } from "./decode-upload.ts";
 import { countUsedByVersions, usageLocations } from "./usage-locations.ts";
+import type { AssetFilter, AssetPage } from "./asset-page.ts";
+import { libraryCounts, libraryPage } from "./pages.ts";
 import { replaceFile } from "./replace-file.ts";
 import * as repository from "./repository.ts";
 import type { ListedAsset } from "./repository.ts";
 import { changeCategories, removeAsset, removeAssets, type CategoryChange } from "./several.ts";
 import { assetMedia, libraryAsset } from "./records.ts";
+import { changeTags, type TagChange } from "./tags.ts";
+import { replaceTags } from "./tags-repository.ts";
 import type { ProcessedUpload } from "./process-upload.ts";
 import type { Decoder } from "./decoder.ts";
 import { storeFiles, writeAsset, type PreparedAsset, type Stored } from "./write-asset.ts";
 
 export interface Library {
-  /**
-   * The global library; a super-admin also gets the assets of users who have no library of their
-   * own.
-   */
-  listGlobal(viewer: Viewer): Promise<LibraryAsset[]>;
-  listOwn(viewer: Viewer): Promise<LibraryAsset[]>;
+  /** A page of a library, or all of it. */
+  list(viewer: Viewer, library: LibraryScope, page: AssetPage): Promise<LibraryAsset[]>;
+  counts(viewer: Viewer, library: LibraryScope, filter: AssetFilter): Promise<LibraryCounts>;
   categories(language: InterfaceLanguage): Promise<ModelCategory[]>;
   media(viewer: Viewer, id: number): Promise<AssetMedia>;
   uses(viewer: Viewer, id: number): Promise<AssetUses>;
@@ -65,6 +68,8 @@ export interface Library {
   remove(viewer: Viewer, id: number): Promise<void>;
   /** All of the changes are stored or none. */
   changeCategories(viewer: Viewer, changes: readonly CategoryChange[]): Promise<void>;
+  /** Of all of the assets or of none. */
+  changeTags(viewer: Viewer, ids: readonly number[], change: TagChange): Promise<void>;
   /** All are deleted or none. */
   removeSeveral(viewer: Viewer, ids: readonly number[]): Promise<void>;
   /** Gives a user's assets to another one. */
@@ -191,18 +196,9 @@ export function createLibrary(connection: Connection, files: Files, decoder: Dec
 
   return {
     handOver: repository.setOwner,
-    async listGlobal(viewer) {
-      const list =
-        assetsSeenBy(viewer.role) === "all"
-          ? repository.listGlobalAndInherited
-          : repository.listGlobal;
-      return (await list(db)).map((asset) => libraryAsset(viewer, asset));
-    },
-    async listOwn(viewer) {
-      const assets = await repository.listOwn(db, viewer.id);
-      return assets.map((asset) => libraryAsset(viewer, asset));
-    },
-    categories: (language) => repository.listCategories(db, language),
+    list: (viewer, library, page) => libraryPage(db, viewer, library, page),
+    counts: (viewer, library, filter) => libraryCounts(db, viewer, library, filter),
+    categories: (language) => listCategories(db, language),
 
     async media(viewer, id) {
       const asset = await repository.findSeen(db, viewer, id);
@@ -248,7 +244,7 @@ export function createLibrary(connection: Connection, files: Files, decoder: Dec
     discard: (prepared) => files.discard(prepared.flatMap((each) => Object.values(each.stored))),
 
     async update(viewer, id, { texts, thumbnail, isGone }) {
-      const checkThumbnail = (asset: AssetRow) => {
+      const checkThumbnail = (asset: ListedAsset) => {
         if (!thumbnail || asset.type === ASSET_TYPE_CODE.model) return;
         throw badRequest("Only a model gets another thumbnail", { fields: ["thumbnail"] });
       };
@@ -265,7 +261,7 @@ export function createLibrary(connection: Connection, files: Files, decoder: Dec
             for (const picture of [small, large]) {
               if (picture) await files.keep(transaction, picture.id);
             }
-            await repository.updateAsset(transaction, id, {
+            await repository.updateAsset(transaction, asset, {
               name: texts.name,
               description: texts.description,
               category_id: texts.category,
@@ -277,6 +273,7 @@ export function createLibrary(connection: Connection, files: Files, decoder: Dec
                 : {}),
               updated_at: new Date().toISOString(),
             });
+            if (texts.tags) await replaceTags(transaction, id, tagsOf(texts.tags));
             for (const file of old) if (file !== null) await files.release(transaction, file);
             await recordBy(transaction, viewer, {
               event: "file-change",
@@ -314,6 +311,7 @@ export function createLibrary(connection: Connection, files: Files, decoder: Dec
 
     remove: (viewer, id) => removeAsset(connection, files, viewer, id),
     changeCategories: (viewer, changes) => changeCategories(connection, viewer, changes),
+    changeTags: (viewer, ids, change) => changeTags(connection, viewer, ids, change),
     removeSeveral: (viewer, ids) => removeAssets(connection, files, viewer, ids),
   };
 }

@@ -29,10 +29,11 @@ export async function changeCategories(
     const assets = await allowedAssets(transaction, "edit", viewer, ids);
     await knownCategories(transaction, [...wanted.values()]);
     const updated_at = new Date().toISOString();
-    for (const { id, name, category_id } of assets) {
+    for (const asset of assets) {
+      const { id, name, category_id } = asset;
       const category = wanted.get(id) ?? category_id;
       if (category === category_id) continue;
-      await repository.updateAsset(transaction, id, { category_id: category, updated_at });
+      await repository.updateAsset(transaction, asset, { category_id: category, updated_at });
       await recordBy(transaction, viewer, {
         event: "file-change",
         subject: `asset ${id}`,

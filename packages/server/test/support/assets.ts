@@ -210,15 +210,18 @@ export async function verdict(
   return body.success ? "taken" : `${status} ${body.data.translation_key}`;
 }
 
+type Row = Parameters<typeof insertAsset>[1];
+
 /** An asset that was never uploaded: its rows alone. */
 export async function storedAsset(
   server: TestServer,
   ownerId: number,
   isGlobal: boolean,
   sha256: string,
+  { bytes = 1, ...given }: Partial<Row> & { bytes?: number } = {},
 ): Promise<number> {
   const now = new Date().toISOString();
-  const file = { node: "test", state: "kept", bytes: 1, created_at: now } as const;
+  const file = { node: "test", state: "kept", bytes, created_at: now } as const;
   const { id: file_id } = await server.db
     .insertInto("stored_files")
     .values({ ...file, key: sha256, sha256 })
@@ -242,5 +245,6 @@ export async function storedAsset(
     request_id: null,
     created_at: now,
     updated_at: now,
+    ...given,
   });
 }

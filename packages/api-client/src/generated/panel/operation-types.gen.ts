@@ -147,8 +147,12 @@ import type {
   GetAssetByIdResponse,
   DraftAltTextsData,
   DraftAltTextsResponse,
+  GetModelsData,
   GetModelsResponse,
+  GetUserModelsData,
   GetUserModelsResponse,
+  GetLibraryCountsData,
+  GetLibraryCountsResponse,
   GetModelCategoriesResponse,
   UploadAssetData,
   UploadAssetResponse,
@@ -158,6 +162,8 @@ import type {
   DeleteAssetResponse,
   UpdateAssetsData,
   UpdateAssetsResponse,
+  TagAssetsData,
+  TagAssetsResponse,
   DeleteAssetsData,
   DeleteAssetsResponse,
   GetAssetsInVersionsData,
@@ -824,7 +830,7 @@ export interface OperationTypes {
   getModels: {
     access: "roles";
     body: undefined;
-    query: undefined;
+    query: NonNullable<GetModelsData["query"]>;
     files: never;
     data: DataOf<GetModelsResponse>;
   };
@@ -832,9 +838,17 @@ export interface OperationTypes {
   getUserModels: {
     access: "roles";
     body: undefined;
-    query: undefined;
+    query: NonNullable<GetUserModelsData["query"]>;
     files: never;
     data: DataOf<GetUserModelsResponse>;
+  };
+  /** How many assets a library has, of each kind, and how many match some filters. */
+  getLibraryCounts: {
+    access: "roles";
+    body: undefined;
+    query: NonNullable<GetLibraryCountsData["query"]>;
+    files: never;
+    data: DataOf<GetLibraryCountsResponse>;
   };
   /** Categories of assets. */
   getModelCategories: {
@@ -875,6 +889,14 @@ export interface OperationTypes {
     query: undefined;
     files: never;
     data: DataOf<UpdateAssetsResponse>;
+  };
+  /** Add tags to several assets, or take them away. */
+  tagAssets: {
+    access: "roles";
+    body: TagAssetsData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<TagAssetsResponse>;
   };
   /** Delete several assets. */
   deleteAssets: {

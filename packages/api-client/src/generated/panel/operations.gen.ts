@@ -148,8 +148,12 @@ import type {
   GetAssetByIdResponse,
   DraftAltTextsData,
   DraftAltTextsResponse,
+  GetModelsData,
   GetModelsResponse,
+  GetUserModelsData,
   GetUserModelsResponse,
+  GetLibraryCountsData,
+  GetLibraryCountsResponse,
   GetModelCategoriesResponse,
   UploadAssetData,
   UploadAssetResponse,
@@ -159,6 +163,8 @@ import type {
   DeleteAssetResponse,
   UpdateAssetsData,
   UpdateAssetsResponse,
+  TagAssetsData,
+  TagAssetsResponse,
   DeleteAssetsData,
   DeleteAssetsResponse,
   GetAssetsInVersionsData,
@@ -263,11 +269,13 @@ import {
   zDraftAltTextsResponse,
   zGetModelsResponse,
   zGetUserModelsResponse,
+  zGetLibraryCountsResponse,
   zGetModelCategoriesResponse,
   zUploadAssetResponse,
   zReplaceAssetFileResponse,
   zDeleteAssetResponse,
   zUpdateAssetsResponse,
+  zTagAssetsResponse,
   zDeleteAssetsResponse,
   zGetAssetsInVersionsResponse,
   zUpdateAssetResponse,
@@ -1044,7 +1052,7 @@ export const draftAltTexts = /* @__PURE__ */ operation<DraftAltTextsData["body"]
 });
 
 /** The global library. GET /library2ixr/getModels. For super-admin, supervisor, editor. */
-export const getModels = /* @__PURE__ */ operationWithoutInput<GetModelsResponse>({
+export const getModels = /* @__PURE__ */ operation<NonNullable<GetModelsData["query"]>, GetModelsResponse>({
   id: "getModels",
   method: "GET",
   path: "/library2ixr/getModels",
@@ -1053,12 +1061,21 @@ export const getModels = /* @__PURE__ */ operationWithoutInput<GetModelsResponse
 });
 
 /** The caller's own library. GET /myLibrary/getUserModels. For supervisor, editor. */
-export const getUserModels = /* @__PURE__ */ operationWithoutInput<GetUserModelsResponse>({
+export const getUserModels = /* @__PURE__ */ operation<NonNullable<GetUserModelsData["query"]>, GetUserModelsResponse>({
   id: "getUserModels",
   method: "GET",
   path: "/myLibrary/getUserModels",
   authenticated: true,
   response: zGetUserModelsResponse,
+});
+
+/** How many assets a library has, of each kind, and how many match some filters. GET /library2ixr/getCounts. For super-admin, supervisor, editor. */
+export const getLibraryCounts = /* @__PURE__ */ operation<NonNullable<GetLibraryCountsData["query"]>, GetLibraryCountsResponse>({
+  id: "getLibraryCounts",
+  method: "GET",
+  path: "/library2ixr/getCounts",
+  authenticated: true,
+  response: zGetLibraryCountsResponse,
 });
 
 /** Categories of assets. GET /library2ixr/getModelCategories. For super-admin, supervisor, editor. */
@@ -1108,6 +1125,16 @@ export const updateAssets = /* @__PURE__ */ operation<UpdateAssetsData["body"], 
   body: form,
   authenticated: true,
   response: zUpdateAssetsResponse,
+});
+
+/** Add tags to several assets, or take them away. POST /library2ixr/tagSeveral. For super-admin, supervisor, editor. */
+export const tagAssets = /* @__PURE__ */ operation<TagAssetsData["body"], TagAssetsResponse>({
+  id: "tagAssets",
+  method: "POST",
+  path: "/library2ixr/tagSeveral",
+  body: form,
+  authenticated: true,
+  response: zTagAssetsResponse,
 });
 
 /** Delete several assets. POST /library2ixr/deleteSeveral. For super-admin, supervisor, editor. */

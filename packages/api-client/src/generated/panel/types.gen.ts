@@ -2533,6 +2533,73 @@ export type AssetSpeech = {
 };
 
 /**
+ * Up to a hundred ids, divided by commas.
+ */
+export type RecordIds = string;
+
+export type LibraryName = 'own' | 'global';
+
+/**
+ * Equal ones are newest first.
+ */
+export type AssetOrder = 'newest' | 'oldest' | 'name' | 'nameDescending' | 'largest' | 'mostUsed';
+
+export type AssetTag = string;
+
+/**
+ * Free tags, as the JSON text of a list. Those that differ in case, accents and the like are one.
+ */
+export type AssetTagsText = Array<AssetTag>;
+
+/**
+ * Of a library, or of those of its assets that have the asked type where it says so.
+ */
+export type LibraryCounts = {
+    /**
+     * All of the library.
+     */
+    total: number;
+    /**
+     * Those that match all of the filters.
+     */
+    found: number;
+    /**
+     * All of the library by type.
+     */
+    types: {
+        image: number;
+        model: number;
+        audio: number;
+    };
+    /**
+     * Of the type; those without assets are left out.
+     */
+    categories: Array<{
+        id: number;
+        count: number;
+    }>;
+    /**
+     * Of the type, in the order of the alphabet; the most frequent ones where there are more.
+     */
+    tags: Array<{
+        tag: AssetTag;
+        count: number;
+    }>;
+    /**
+     * Of the type, those of most assets first.
+     */
+    uploaders: Array<{
+        id: RecordId;
+        name: string;
+        count: number;
+    }>;
+    /**
+     * All of the library whose `thumbnailIsOld`.
+     */
+    oldThumbnails: number;
+};
+
+/**
  * An asset of the library (document 2 §3).
  */
 export type LibraryAsset = {
@@ -2590,6 +2657,14 @@ export type LibraryAsset = {
      */
     uses?: number;
     facts?: AssetFacts;
+    /**
+     * An extra. Free tags, in the order of the alphabet.
+     */
+    tags?: Array<AssetTag>;
+    /**
+     * An extra. In a page, what `after` takes to read on behind this asset.
+     */
+    place?: string;
     may?: AssetPermissions;
 };
 
@@ -2615,6 +2690,10 @@ export type AssetForm = {
     altText?: string;
     altTextCat?: string;
     altTextEng?: string;
+    /**
+     * All of its tags; left out, they stay as they are.
+     */
+    tags?: AssetTagsText;
     animation?: boolean;
     scaleMod?: number;
     /**
@@ -3025,6 +3104,65 @@ export type ChatbotForm = {
      */
     avatar?: Blob | File;
 };
+
+/**
+ * Words of the name, the description, the file name or a tag, or parts of them; all have to be found. Case, accents and the like do not count.
+ */
+export type AssetSearch = string;
+
+export type AssetTypeOnly = 0 | 1 | 2;
+
+/**
+ * One of these categories, divided by commas.
+ */
+export type AssetCategories = RecordIds;
+
+/**
+ * At least one of these tags, divided by commas, as a search compares them.
+ */
+export type AssetTagsAny = string;
+
+/**
+ * Uploaded by one of these users, divided by commas. What a deleted user has left counts as its heir's.
+ */
+export type AssetUploaders = RecordIds;
+
+/**
+ * Not uploaded before this moment (UTC).
+ */
+export type AssetFrom = Moment;
+
+/**
+ * Uploaded before this moment (UTC).
+ */
+export type AssetTo = Moment;
+
+/**
+ * 1 for those alone that no place uses, as `uses` counts them.
+ */
+export type AssetUnused = Flag;
+
+/**
+ * 1 for those alone whose `thumbnailIsOld`.
+ */
+export type AssetOldThumbnail = Flag;
+
+/**
+ * This asset alone.
+ */
+export type AssetOnly = RecordId;
+
+export type AssetSort = AssetOrder;
+
+/**
+ * A page of this many at most. Fewer are the last ones.
+ */
+export type AssetLimit = number;
+
+/**
+ * The `place` of the asset behind which the page begins, in the same order.
+ */
+export type AssetAfter = string;
 
 export type LoginData = {
     body: {
@@ -7568,7 +7706,54 @@ export type DraftAltTextsResponse = DraftAltTextsResponses[keyof DraftAltTextsRe
 export type GetModelsData = {
     body?: never;
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * Words of the name, the description, the file name or a tag, or parts of them; all have to be found. Case, accents and the like do not count.
+         */
+        search?: string;
+        type?: 0 | 1 | 2;
+        /**
+         * One of these categories, divided by commas.
+         */
+        category?: RecordIds;
+        /**
+         * At least one of these tags, divided by commas, as a search compares them.
+         */
+        tags?: string;
+        /**
+         * Uploaded by one of these users, divided by commas. What a deleted user has left counts as its heir's.
+         */
+        uploader?: RecordIds;
+        /**
+         * Not uploaded before this moment (UTC).
+         */
+        from?: Moment;
+        /**
+         * Uploaded before this moment (UTC).
+         */
+        to?: Moment;
+        /**
+         * 1 for those alone that no place uses, as `uses` counts them.
+         */
+        unused?: Flag;
+        /**
+         * 1 for those alone whose `thumbnailIsOld`.
+         */
+        oldThumbnail?: Flag;
+        /**
+         * This asset alone.
+         */
+        id?: RecordId;
+        sort?: AssetOrder;
+        /**
+         * A page of this many at most. Fewer are the last ones.
+         */
+        limit?: number;
+        /**
+         * The `place` of the asset behind which the page begins, in the same order.
+         */
+        after?: string;
+    };
     url: '/library2ixr/getModels';
 };
 
@@ -7613,7 +7798,54 @@ export type GetModelsResponse = GetModelsResponses[keyof GetModelsResponses];
 export type GetUserModelsData = {
     body?: never;
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * Words of the name, the description, the file name or a tag, or parts of them; all have to be found. Case, accents and the like do not count.
+         */
+        search?: string;
+        type?: 0 | 1 | 2;
+        /**
+         * One of these categories, divided by commas.
+         */
+        category?: RecordIds;
+        /**
+         * At least one of these tags, divided by commas, as a search compares them.
+         */
+        tags?: string;
+        /**
+         * Uploaded by one of these users, divided by commas. What a deleted user has left counts as its heir's.
+         */
+        uploader?: RecordIds;
+        /**
+         * Not uploaded before this moment (UTC).
+         */
+        from?: Moment;
+        /**
+         * Uploaded before this moment (UTC).
+         */
+        to?: Moment;
+        /**
+         * 1 for those alone that no place uses, as `uses` counts them.
+         */
+        unused?: Flag;
+        /**
+         * 1 for those alone whose `thumbnailIsOld`.
+         */
+        oldThumbnail?: Flag;
+        /**
+         * This asset alone.
+         */
+        id?: RecordId;
+        sort?: AssetOrder;
+        /**
+         * A page of this many at most. Fewer are the last ones.
+         */
+        limit?: number;
+        /**
+         * The `place` of the asset behind which the page begins, in the same order.
+         */
+        after?: string;
+    };
     url: '/myLibrary/getUserModels';
 };
 
@@ -7654,6 +7886,82 @@ export type GetUserModelsResponses = {
 };
 
 export type GetUserModelsResponse = GetUserModelsResponses[keyof GetUserModelsResponses];
+
+export type GetLibraryCountsData = {
+    body?: never;
+    path?: never;
+    query: {
+        library: LibraryName;
+        /**
+         * Words of the name, the description, the file name or a tag, or parts of them; all have to be found. Case, accents and the like do not count.
+         */
+        search?: string;
+        type?: 0 | 1 | 2;
+        /**
+         * One of these categories, divided by commas.
+         */
+        category?: RecordIds;
+        /**
+         * At least one of these tags, divided by commas, as a search compares them.
+         */
+        tags?: string;
+        /**
+         * Uploaded by one of these users, divided by commas. What a deleted user has left counts as its heir's.
+         */
+        uploader?: RecordIds;
+        /**
+         * Not uploaded before this moment (UTC).
+         */
+        from?: Moment;
+        /**
+         * Uploaded before this moment (UTC).
+         */
+        to?: Moment;
+        /**
+         * 1 for those alone that no place uses, as `uses` counts them.
+         */
+        unused?: Flag;
+    };
+    url: '/library2ixr/getCounts';
+};
+
+export type GetLibraryCountsErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type GetLibraryCountsError = GetLibraryCountsErrors[keyof GetLibraryCountsErrors];
+
+export type GetLibraryCountsResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: LibraryCounts;
+    } | Refusal;
+};
+
+export type GetLibraryCountsResponse = GetLibraryCountsResponses[keyof GetLibraryCountsResponses];
 
 export type GetModelCategoriesData = {
     body?: never;
@@ -7932,6 +8240,63 @@ export type UpdateAssetsResponses = {
 };
 
 export type UpdateAssetsResponse = UpdateAssetsResponses[keyof UpdateAssetsResponses];
+
+export type TagAssetsData = {
+    body: {
+        idMods: AssetIds;
+        add?: AssetTagsText;
+        remove?: AssetTagsText;
+    };
+    path?: never;
+    query?: never;
+    url: '/library2ixr/tagSeveral';
+};
+
+export type TagAssetsErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type TagAssetsError = TagAssetsErrors[keyof TagAssetsErrors];
+
+export type TagAssetsResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: Done | Refusal;
+};
+
+export type TagAssetsResponse = TagAssetsResponses[keyof TagAssetsResponses];
 
 export type DeleteAssetsData = {
     body: {

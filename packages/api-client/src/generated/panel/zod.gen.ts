@@ -1306,6 +1306,59 @@ export const zMapPointConflict = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
+ * Up to a hundred ids, divided by commas.
+ */
+export const zRecordIds = /* @__PURE__ */ (() => z.string().check(z.maxLength(1100), z.regex(/^[0-9]{1,10}(,[0-9]{1,10}){0,99}$/)))();
+
+export const zLibraryName = /* @__PURE__ */ (() => z.enum(['own', 'global']))();
+
+/**
+ * Equal ones are newest first.
+ */
+export const zAssetOrder = /* @__PURE__ */ (() => z._default(z.enum([
+    'newest',
+    'oldest',
+    'name',
+    'nameDescending',
+    'largest',
+    'mostUsed'
+]), 'newest'))();
+
+export const zAssetTag = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[^,\r\n]*[^,\s][^,\r\n]*$/)))();
+
+/**
+ * Free tags, as the JSON text of a list. Those that differ in case, accents and the like are one.
+ */
+export const zAssetTagsText = /* @__PURE__ */ (() => z.array(zAssetTag).check(z.maxLength(20)))();
+
+/**
+ * Of a library, or of those of its assets that have the asked type where it says so.
+ */
+export const zLibraryCounts = /* @__PURE__ */ (() => z.object({
+    total: z.int().check(z.gte(0)),
+    found: z.int().check(z.gte(0)),
+    types: z.object({
+        image: z.int().check(z.gte(0)),
+        model: z.int().check(z.gte(0)),
+        audio: z.int().check(z.gte(0))
+    }),
+    categories: z.array(z.object({
+        id: z.int().check(z.gte(0)),
+        count: z.int().check(z.gte(1))
+    })),
+    tags: z.array(z.object({
+        tag: zAssetTag,
+        count: z.int().check(z.gte(1))
+    })).check(z.maxLength(1000)),
+    uploaders: z.array(z.object({
+        id: zRecordId,
+        name: z.string().check(z.maxLength(250)),
+        count: z.int().check(z.gte(1))
+    })).check(z.maxLength(1000)),
+    oldThumbnails: z.int().check(z.gte(0))
+}))();
+
+/**
  * What the caller may do with the asset; anything else answers 403. Where it is missing the panel offers all that it cannot exclude.
  */
 export const zAssetPermissions = /* @__PURE__ */ (() => z.object({
@@ -1321,6 +1374,7 @@ export const zAssetForm = /* @__PURE__ */ (() => z.object({
     altText: z.optional(z.string().check(z.maxLength(300))),
     altTextCat: z.optional(z.string().check(z.maxLength(300))),
     altTextEng: z.optional(z.string().check(z.maxLength(300))),
+    tags: z.optional(zAssetTagsText),
     animation: z.optional(z.boolean()),
     scaleMod: z.optional(z.number().check(z.gte(0.001), z.lte(1000))),
     thumbnail: z.optional(z.string())
@@ -1577,6 +1631,8 @@ export const zLibraryAsset = /* @__PURE__ */ (() => z.object({
     createdAt: z.optional(zMoment),
     uses: z.optional(z.int().check(z.gte(0))),
     facts: z.optional(zAssetFacts),
+    tags: z.optional(z.array(zAssetTag).check(z.maxLength(20))),
+    place: z.optional(z.string().check(z.maxLength(200))),
     may: z.optional(zAssetPermissions)
 }))();
 
@@ -1661,6 +1717,69 @@ export const zChatbotForm = /* @__PURE__ */ (() => z.object({
     BotDescriptionEng: z.optional(z.string().check(z.maxLength(2000))),
     avatar: z.optional(z.string())
 }))();
+
+/**
+ * Words of the name, the description, the file name or a tag, or parts of them; all have to be found. Case, accents and the like do not count.
+ */
+export const zAssetSearch = /* @__PURE__ */ (() => z.string().check(z.maxLength(200)))();
+
+export const zAssetTypeOnly = /* @__PURE__ */ (() => z.union([
+    z.literal(0),
+    z.literal(1),
+    z.literal(2)
+]))();
+
+/**
+ * One of these categories, divided by commas.
+ */
+export const zAssetCategories = /* @__PURE__ */ (() => zRecordIds)();
+
+/**
+ * At least one of these tags, divided by commas, as a search compares them.
+ */
+export const zAssetTagsAny = /* @__PURE__ */ (() => z.string().check(z.maxLength(2000)))();
+
+/**
+ * Uploaded by one of these users, divided by commas. What a deleted user has left counts as its heir's.
+ */
+export const zAssetUploaders = /* @__PURE__ */ (() => zRecordIds)();
+
+/**
+ * Not uploaded before this moment (UTC).
+ */
+export const zAssetFrom = /* @__PURE__ */ (() => zMoment)();
+
+/**
+ * Uploaded before this moment (UTC).
+ */
+export const zAssetTo = /* @__PURE__ */ (() => zMoment)();
+
+/**
+ * 1 for those alone that no place uses, as `uses` counts them.
+ */
+export const zAssetUnused = /* @__PURE__ */ (() => zFlag)();
+
+/**
+ * 1 for those alone whose `thumbnailIsOld`.
+ */
+export const zAssetOldThumbnail = /* @__PURE__ */ (() => zFlag)();
+
+/**
+ * This asset alone.
+ */
+export const zAssetOnly = /* @__PURE__ */ (() => zRecordId)();
+
+export const zAssetSort = /* @__PURE__ */ (() => zAssetOrder)();
+
+/**
+ * A page of this many at most. Fewer are the last ones.
+ */
+export const zAssetLimit = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(1000)))();
+
+/**
+ * The `place` of the asset behind which the page begins, in the same order.
+ */
+export const zAssetAfter = /* @__PURE__ */ (() => z.string().check(z.maxLength(200)))();
 
 /**
  * Done, or refused for a reason that the user can mend.
@@ -2637,6 +2756,18 @@ export const zGetUserModelsResponse = /* @__PURE__ */ (() => z.union([
 /**
  * Done, or refused for a reason that the user can mend.
  */
+export const zGetLibraryCountsResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: zLibraryCounts
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
 export const zGetModelCategoriesResponse = /* @__PURE__ */ (() => z.union([
     z.object({
         success: z.literal(true),
@@ -2687,6 +2818,14 @@ export const zDeleteAssetResponse = /* @__PURE__ */ (() => z.union([
  * Done, or refused for a reason that the user can mend.
  */
 export const zUpdateAssetsResponse = /* @__PURE__ */ (() => z.union([
+    zDone,
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zTagAssetsResponse = /* @__PURE__ */ (() => z.union([
     zDone,
     zRefusal
 ]))();
