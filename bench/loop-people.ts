@@ -145,6 +145,13 @@ export const PEOPLE: Readonly<Record<string, Worst>> = {
       [turn % 2 === 0 ? "add" : "remove"]: JSON.stringify(["a", "e", "i", "o", "u"]),
     })),
   },
+  shareAssets: {
+    as: "editor",
+    call: form(({ assets, turn }) => ({
+      idMods: JSON.stringify(assets),
+      isShared: String(turn % 2 === 0),
+    })),
+  },
   deleteAsset: { as: "editor", call: form(({ assets }) => ({ idMod: assets.shift() ?? 0 })) },
   deleteAssets: {
     as: "editor",

@@ -93,6 +93,7 @@ const added = {
     POST /library2ixr/updateSeveral
     POST /library2ixr/deleteSeveral
     POST /library2ixr/tagSeveral
+    POST /library2ixr/share
     GET /library2ixr/getCounts
     GET /library2ixr/getAssetUses
     POST /library2ixr/getInVersions

@@ -1,5 +1,5 @@
 import type { Viewer } from "./policies.ts";
-import type { Role } from "./roles.ts";
+import { ROLES, type Role } from "./roles.ts";
 
 export type LibraryScope = "own" | "global";
 
@@ -14,11 +14,41 @@ const LIBRARIES: Record<Role, readonly LibraryScope[]> = {
   editor: ["own", "global"],
 };
 
+/** A user and whom it is under, as far as teams depend on it. */
+export interface TeamMember extends Viewer {
+  /** Whom it is under in the tree of users, if that is a supervisor. */
+  supervisorId: number | null;
+}
+
+/** Whether a role leads a team, works in that of whoever leads it, or is in none. */
+export function placeInTeam(role: Role): "leader" | "member" | "none" {
+  return PLACES[role];
+}
+const PLACES = {
+  "super-admin": "none",
+  admin: "none",
+  supervisor: "leader",
+  editor: "member",
+} as const satisfies Record<Role, string>;
+
+export const rolesInTeams = (place: "leader" | "member"): Role[] =>
+  ROLES.filter((role) => PLACES[role] === place);
+
+/**
+ * The team that a user works in, by the id of the supervisor who leads it: its own, or the one that it is under.
+ * Others have none.
+ */
+export function teamOf({ id, role, supervisorId }: TeamMember): number | null {
+  return { leader: id, member: supervisorId, none: null }[placeInTeam(role)];
+}
+
 /** The data of an asset on which its permissions depend. */
 export interface AssetAccess {
   ownerId: number;
   /** Whether it is in the global library. */
   isGlobal: boolean;
+  /** Whether its owner shares it with the viewer's team. */
+  isShared: boolean;
 }
 
 /** Which assets a role can see: all, or those in its libraries and its experiences. */
@@ -32,12 +62,20 @@ const ASSETS_SEEN = {
   editor: "libraries",
 } as const satisfies Record<Role, string>;
 
+/**
+ * In which of the viewer's libraries the asset is. What a colleague shares is in the global one; what one shares oneself
+ * stays in the own one.
+ */
+export function libraryWith(viewer: Viewer, asset: AssetAccess): LibraryScope | undefined {
+  const isOwn = !asset.isGlobal && asset.ownerId === viewer.id;
+  if (!isOwn && !asset.isGlobal && !asset.isShared) return undefined;
+  const library = isOwn ? "own" : "global";
+  return librariesOf(viewer.role).includes(library) ? library : undefined;
+}
+
 /** Whether the asset is in one of the viewer's libraries. */
 export function isInLibrary(viewer: Viewer, asset: AssetAccess): boolean {
-  const libraries = librariesOf(viewer.role);
-  return asset.isGlobal
-    ? libraries.includes("global")
-    : libraries.includes("own") && asset.ownerId === viewer.id;
+  return libraryWith(viewer, asset) !== undefined;
 }
 
 /**
@@ -51,13 +89,19 @@ export function mayUseAsset(viewer: Viewer, asset: AssetAccess, isUsed: boolean)
 
 /** What a viewer may do with an asset. An asset in use cannot be deleted, whatever this says. */
 export interface AssetPermissions {
+  /** Also to give it another file. */
   edit: boolean;
   delete: boolean;
+  /** Share it with the team, and stop doing so. */
+  share: boolean;
 }
 
-/** A super-admin may edit and delete every asset, others those in their own library (LIB-06). */
+/**
+ * A super-admin may edit and delete every asset, others those in their own library (LIB-06). Only from there an asset is
+ * shared; the team may use it and nothing else.
+ */
 export function assetPermissions(viewer: Viewer, asset: AssetAccess): AssetPermissions {
-  const own = !asset.isGlobal && isInLibrary(viewer, asset);
-  const allowed = assetsSeenBy(viewer.role) === "all" || own;
-  return { edit: allowed, delete: allowed };
+  const isOwn = libraryWith(viewer, asset) === "own";
+  const allowed = assetsSeenBy(viewer.role) === "all" || isOwn;
+  return { edit: allowed, delete: allowed, share: isOwn };
 }

@@ -18,6 +18,7 @@ import { whileStopped } from "./db/server-lock.ts";
 import { migrate } from "./db/migrate.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { describeKeys, makeKey, narrowKey, revokeKey } from "./plays/keys.ts";
+import { endOutsideSharing } from "./library/sharing-repository.ts";
 import { playsSecret } from "./plays/kept-secret.ts";
 import { listDoubleCodes } from "./experiences/double-codes.ts";
 import { createPseudonyms } from "./plays/pseudonyms.ts";
@@ -112,7 +113,7 @@ async function run(command: string | undefined, args: string[]): Promise<string>
     }
     if (command === "change-role") {
       const [email, role, parent] = args;
-      return await changeRole(connection, { email, role, parent });
+      return await changeRole(connection, { email, role, parent }, endOutsideSharing);
     }
     if (command === "disable") return await disableUser(connection, args[0]);
     if (command === "enable") return await enableUser(connection, args[0]);

@@ -243,6 +243,7 @@ const CALLS: Calls = {
     form: { changes: JSON.stringify([{ idMod: asset, category: 2 }]) },
   }),
   tagAssets: ({ asset }) => ({ form: { idMods: `[${asset}]`, add: '["Mar"]' } }),
+  shareAssets: ({ asset }) => ({ form: { idMods: `[${asset}]`, isShared: "true" } }),
   deleteAssets: ({ asset }) => ({ form: { idMods: `[${asset}]` } }),
   getAssetsInVersions: ({ asset }) => ({ form: { idMods: `[${asset}]` } }),
   listChatbots: () => ({}),

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { changeRole } from "../src/account/change-role.ts";
+import { endOutsideSharing } from "../src/library/sharing-repository.ts";
 import { testServer, type Person } from "./support/server.ts";
 
 const server = testServer();
 
 const change = (email: string, role: string, parent?: string) =>
-  changeRole(server.running.connection, { email, role, parent });
+  changeRole(server.running.connection, { email, role, parent }, endOutsideSharing);
 const row = (person: Person) =>
   server.db.selectFrom("users").selectAll().where("id", "=", person.id).executeTakeFirstOrThrow();
 

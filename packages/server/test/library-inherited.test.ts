@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { changeRole } from "../src/account/change-role.ts";
+import { endOutsideSharing } from "../src/library/sharing-repository.ts";
 import { assetForm, newImage, pngFile } from "./support/assets.ts";
 import {
   gymkhanaForm,
@@ -76,10 +77,14 @@ test.each(["admin", "super-admin"] as const)(
     const id = await newImage(server, first);
     const { connection } = server.running;
     const parent = role === "admin" ? root().email : undefined;
-    await changeRole(connection, { email: first.email, role, parent });
+    await changeRole(connection, { email: first.email, role, parent }, endOutsideSharing);
     expect(await ownerIn("getModels", root(), id)).toBe(first.id);
 
-    await changeRole(connection, { email: first.email, role: "supervisor", parent: admin.email });
+    await changeRole(
+      connection,
+      { email: first.email, role: "supervisor", parent: admin.email },
+      endOutsideSharing,
+    );
     expect(await ownerIn("getModels", root(), id)).toBeUndefined();
     const again = await server.signIn({ ...first, role: "supervisor", name: "", token_version: 3 });
     expect(await ownerIn("getUserModels", { ...first, token: again }, id)).toBe(first.id);

@@ -295,7 +295,7 @@ describe("TRU-14, TRU-15, TRU-17, LIB-06 assets", () => {
     const isListed = where === "global" || (where === "own" && owner === viewer);
     const allowed = expected === "done";
     expect(found.map(({ may }) => may)).toEqual(
-      isListed ? [{ edit: allowed, delete: allowed }] : [],
+      isListed ? [{ edit: allowed, delete: allowed, share: where === "own" }] : [],
     );
   });
 
@@ -304,6 +304,6 @@ describe("TRU-14, TRU-15, TRU-17, LIB-06 assets", () => {
     const form = assetForm({ file: await pngFile() });
     await server.call("uploadAsset", { as, form });
     const { body } = await server.call("uploadAsset", { as, form });
-    expect(body.data.existing.may).toEqual({ edit: true, delete: true });
+    expect(body.data.existing.may).toEqual({ edit: true, delete: true, share: true });
   });
 });

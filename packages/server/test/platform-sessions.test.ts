@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { changeRole } from "../src/account/change-role.ts";
+import { endOutsideSharing } from "../src/library/sharing-repository.ts";
 import { disableUser } from "../src/account/disable-user.ts";
 import { readPreviewToken } from "../src/bots/accounts/tokens.ts";
 import { startServer, type RunningServer } from "../src/compose.ts";
@@ -50,11 +51,15 @@ const ENDS: [string, (person: Person, here: Person) => Promise<unknown>][] = [
   [
     "another role",
     ({ email }) =>
-      changeRole(server.running.connection, {
-        email,
-        role: "supervisor",
-        parent: "admin@example.com",
-      }),
+      changeRole(
+        server.running.connection,
+        {
+          email,
+          role: "supervisor",
+          parent: "admin@example.com",
+        },
+        endOutsideSharing,
+      ),
   ],
   [
     "deleting the user",

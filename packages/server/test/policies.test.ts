@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { contractOperations } from "@panel/api-client/contract";
-import { isInLibrary, librariesOf, mayUseAsset } from "@panel/domain/asset-policies";
+import { isInLibrary, librariesOf, mayUseAsset, teamOf } from "@panel/domain/asset-policies";
 import {
   mayChooseCollaborator,
   mayViewExperience,
@@ -31,8 +31,15 @@ let everybody: Member[] = [];
 /** All who can sign in. */
 let viewers: Member[] = [];
 const rows: { id: number; access: ExperienceAccess }[] = [];
-const assets: { id: number; ownerId: number; isGlobal: boolean; sha256: string; usedIn: number }[] =
-  [];
+const assets: {
+  id: number;
+  ownerId: number;
+  isGlobal: boolean;
+  /** Whose team it is shared with. */
+  team: number | null;
+  sha256: string;
+  usedIn: number;
+}[] = [];
 
 const NOW = "2026-03-01T10:00:00.000Z";
 const STATES = [null, 1, 2, 3] as const;
@@ -140,7 +147,14 @@ function experienceOf(name: string, state: number | null, collaborators: number)
   return found;
 }
 
-/** One of each owner, in its library and in that of all, used nowhere, or in an experience. */
+/** The team that a user works in. */
+function teamIn(member: Member): number | null {
+  const parent = everybody.find(({ id }) => id === member.parentId);
+  const supervisorId = parent?.role === "supervisor" ? parent.id : null;
+  return teamOf({ ...member, supervisorId });
+}
+
+/** One of each owner, in its library, shared with its team and in that of all, used nowhere, or in an experience. */
 async function addAssets(): Promise<void> {
   const uses = [
     undefined,
@@ -149,17 +163,20 @@ async function addAssets(): Promise<void> {
     experienceOf("editor", 3, viewers.length - 1),
   ];
   for (const owner of viewers) {
-    for (const isGlobal of [true, false]) {
+    for (const where of ["global", "own", "team"]) {
       for (const use of uses) {
-        const sha256 = `${owner.id} ${isGlobal} ${use?.id}`;
+        const isGlobal = where === "global";
+        const team = where === "team" ? teamIn(owner) : null;
+        const sha256 = `${owner.id} ${where} ${use?.id}`;
         const id = await storedAsset(server, owner.id, isGlobal, sha256);
+        await server.db.updateTable("assets").set({ team_id: team }).where("id", "=", id).execute();
         if (use) {
           await server.db
             .insertInto("asset_uses")
             .values({ asset_id: id, gymkhana_id: use.id, point_id: null, field: "gymModelId" })
             .execute();
         }
-        assets.push({ id, ownerId: owner.id, isGlobal, sha256, usedIn: use?.id ?? 0 });
+        assets.push({ id, ownerId: owner.id, isGlobal, team, sha256, usedIn: use?.id ?? 0 });
       }
     }
   }
@@ -235,12 +252,16 @@ describe("TRU-14, TRU-17 the queries find what the policies allow", () => {
   });
 
   test("LIB-01, LIB-09 assets, for everybody", async () => {
+    let shared = 0;
     for (const viewer of viewers) {
+      const team = teamIn(viewer);
       const seen = new Set(
         rows.filter(({ access }) => mayViewExperience(viewer, access)).map(({ id }) => id),
       );
-      for (const asset of assets) {
-        const { id } = asset;
+      for (const each of assets) {
+        const { id } = each;
+        const asset = { ...each, isShared: each.team !== null && each.team === team };
+        if (asset.isShared && asset.ownerId !== viewer.id) shared += 1;
         const found = await library.findSeen(server.db, viewer, id);
         const expected = mayUseAsset(viewer, asset, seen.has(asset.usedIn));
         expect(found?.id, `${viewer.email} ${asset.sha256}`).toBe(expected ? id : undefined);
@@ -250,6 +271,8 @@ describe("TRU-14, TRU-17 the queries find what the policies allow", () => {
         );
       }
     }
+    // So that somebody has been shared something with.
+    expect(shared).toBeGreaterThan(20);
   });
 });
 
@@ -342,6 +365,7 @@ const FOR_ROLES: Record<string, (role: Role) => boolean> = {
   updateAssets: hasLibrary,
   tagAssets: hasLibrary,
   deleteAssets: hasLibrary,
+  shareAssets: (role) => librariesOf(role).includes("own"),
   getAssetsInVersions: hasLibrary,
   listAudit: (role) => mayView(role, "audit"),
   listChatbots: (role) => hasRight(role, "manage-every-chatbot"),

@@ -1,6 +1,7 @@
 import { SESSION_SECONDS } from "@panel/domain/session";
 import { expect, test, vi } from "vitest";
 import { changeRole } from "../src/account/change-role.ts";
+import { endOutsideSharing } from "../src/library/sharing-repository.ts";
 import { disableUser } from "../src/account/disable-user.ts";
 import { clearExpired } from "../src/clear-expired.ts";
 import { PASSWORD, testServer, type Person } from "./support/server.ts";
@@ -43,11 +44,15 @@ const ENDS: [string, string, (person: Person, here: Person) => Promise<unknown>]
     "another role",
     "role",
     ({ email }) =>
-      changeRole(server.running.connection, {
-        email,
-        role: "supervisor",
-        parent: "admin@example.com",
-      }),
+      changeRole(
+        server.running.connection,
+        {
+          email,
+          role: "supervisor",
+          parent: "admin@example.com",
+        },
+        endOutsideSharing,
+      ),
   ],
   [
     "not using it",

@@ -2,6 +2,7 @@ import type { LibraryErrorWords } from "../words.ts";
 
 export default {
   ASSET_ERRORS: {
+    noTeam: "El teu compte no depèn de cap supervisor: no hi ha cap equip amb què compartir.",
     typeMismatch: "El contingut del fitxer no és el que diu el seu nom o el tipus triat.",
     twoKinds: "El fitxer amaga contingut d’una altra mena. Torna’l a exportar i puja’l de nou.",
     audioType: "L’àudio no és un MP3. Tria un altre fitxer.",

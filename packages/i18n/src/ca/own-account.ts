@@ -140,6 +140,8 @@ export default {
     playKey: "Clau d’aplicació {{id}}",
   },
   AUDIT_DETAILS: {
+    shared: "Compartit amb l’equip",
+    unshared: "Deixen de compartir-se",
     voice: "Veu",
     name: "Nom",
     bytes: "Mida",

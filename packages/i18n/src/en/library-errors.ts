@@ -2,6 +2,7 @@ import type { LibraryErrorWords } from "../words.ts";
 
 export default {
   ASSET_ERRORS: {
+    noTeam: "Your account is under no supervisor, so there is no team to share with.",
     typeMismatch: "The file’s content is not what its name or the chosen type says.",
     twoKinds: "The file hides content of another kind. Export it again and upload that.",
     audioType: "The audio is not an MP3. Choose another file.",

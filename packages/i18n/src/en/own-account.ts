@@ -140,6 +140,8 @@ export default {
     playKey: "App key {{id}}",
   },
   AUDIT_DETAILS: {
+    shared: "Shared with the team",
+    unshared: "No longer shared",
     voice: "Voice",
     name: "Name",
     bytes: "Size",

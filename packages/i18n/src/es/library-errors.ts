@@ -1,6 +1,7 @@
 /** Why the server refuses to store a file in the library, or to delete an asset. */
 export default {
   ASSET_ERRORS: {
+    noTeam: "Tu cuenta no depende de ningún supervisor: no hay equipo con el que compartir.",
     typeMismatch: "El contenido del archivo no es lo que dice su nombre o el tipo elegido.",
     twoKinds: "El archivo esconde contenido de otra clase. Vuelve a exportarlo y súbelo de nuevo.",
     audioType: "El audio no es un MP3. Elige otro archivo.",

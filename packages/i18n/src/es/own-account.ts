@@ -141,6 +141,8 @@ export default {
   },
   /** Names of the details of an entry. */
   AUDIT_DETAILS: {
+    shared: "Compartido con el equipo",
+    unshared: "Dejan de compartirse",
     voice: "Voz",
     name: "Nombre",
     bytes: "Tamaño",

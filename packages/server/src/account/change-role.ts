@@ -17,12 +17,19 @@ export interface RoleChange {
   parent?: string | undefined;
 }
 
+/** Ends the sharing of assets with teams that these users, or others, are not in any more. */
+export type EndSharing = (transaction: Db, userIds: readonly number[]) => Promise<unknown>;
+
 /**
  * Gives a user another role and ends its sessions. Users below it that its new role may not have
  * move to its former parent, as when a user is deleted.
  * @throws UsageError when there is no such user or role, or the new parent may not have it
  */
-export async function changeRole(connection: Connection, wanted: RoleChange): Promise<string> {
+export async function changeRole(
+  connection: Connection,
+  wanted: RoleChange,
+  endSharing: EndSharing,
+): Promise<string> {
   const { role } = wanted;
   if (!isRole(role)) {
     throw new UsageError("change-role expects super-admin, admin, supervisor or editor");
@@ -35,6 +42,7 @@ export async function changeRole(connection: Connection, wanted: RoleChange): Pr
     const parentId = await parentFor(transaction, user, role, wanted.parent);
     await moveChildren(transaction, user, role, user.parent_id ?? parentId);
     await repository.setRole(transaction, user.id, role, parentId);
+    await endSharing(transaction, [user.id]);
     await endSessions(transaction, user.id, "role");
     await record(transaction, {
       event: "role-change",

@@ -13,6 +13,8 @@ interface AssetTable {
   owner_id: number;
   /** Of the library that everybody explores; others are their owner's. */
   is_global: Flag;
+  /** The supervisor with whose team its owner shares it. */
+  team_id: Generated<number | null>;
   name: string;
   /** As its author called the file. */
   file_name: string;

@@ -39,6 +39,7 @@ import * as versionAuthors from "./migrations/041-version-authors.ts";
 import * as identities from "./migrations/042-identities.ts";
 import * as textDrafts from "./migrations/043-text-drafts.ts";
 import * as libraryPages from "./migrations/044-library-pages.ts";
+import * as sharedAssets from "./migrations/046-shared-assets.ts";
 
 /** One step of the schema. Steps only ever get added at the end. */
 export interface Migration {
@@ -88,6 +89,7 @@ const MIGRATIONS: readonly Migration[] = [
   identities,
   textDrafts,
   libraryPages,
+  sharedAssets,
 ];
 
 /** The name of the step that the schema of this program ends with. */

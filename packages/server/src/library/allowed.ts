@@ -4,7 +4,7 @@ import type { Db } from "../db/connection.ts";
 import type { Viewer } from "../viewer.ts";
 import { areCategories } from "./categories-repository.ts";
 import * as repository from "./repository.ts";
-import type { ListedAsset } from "./repository.ts";
+import type { SeenAsset } from "./repository.ts";
 
 /** The assets of these ids, if the viewer may change or delete all of them. */
 export async function allowedAssets(
@@ -12,7 +12,7 @@ export async function allowedAssets(
   action: keyof AssetPermissions,
   viewer: Viewer,
   ids: readonly number[],
-): Promise<ListedAsset[]> {
+): Promise<SeenAsset[]> {
   const assets = await repository.listSeen(db, viewer, ids);
   if (assets.length < new Set(ids).size) throw notFound();
   for (const asset of assets) {
@@ -26,7 +26,7 @@ export async function allowedAsset(
   action: keyof AssetPermissions,
   viewer: Viewer,
   id: number,
-): Promise<ListedAsset> {
+): Promise<SeenAsset> {
   const [asset] = await allowedAssets(db, action, viewer, [id]);
   if (!asset) throw notFound();
   return asset;

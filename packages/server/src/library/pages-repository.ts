@@ -7,7 +7,7 @@ import type { Schema } from "../db/schema.ts";
 import type { Viewer } from "../viewer.ts";
 import type { AssetPage } from "./asset-page.ts";
 import { matching } from "./filter-repository.ts";
-import { inLibrary, listed, type ListedAsset } from "./repository.ts";
+import { inLibrary, seen, type ListedAsset, type SeenAsset } from "./repository.ts";
 
 interface Order {
   /** What is compared before the id; left out, the id alone. */
@@ -65,11 +65,11 @@ export function listLibrary(
   viewer: Viewer,
   library: LibraryScope,
   { sort = "newest", limit, after, ...filter }: AssetPage,
-): Promise<ListedAsset[]> {
+): Promise<SeenAsset[]> {
   const order = ORDERS[sort];
   const { key, direction } = order;
   if (limit === undefined && after === undefined && key === undefined) {
-    return listed(db)
+    return seen(db, viewer)
       .where(shownIn(viewer, library))
       .where(matching(filter))
       .orderBy("assets.id", direction)
@@ -82,7 +82,7 @@ export function listLibrary(
   if (key) ids = ids.orderBy(key.of, direction);
   ids = ids.orderBy("assets.id", idDirection(order));
   if (limit !== undefined) ids = ids.limit(limit);
-  let page = listed(db).where("assets.id", "in", ids);
+  let page = seen(db, viewer).where("assets.id", "in", ids);
   if (key) page = page.orderBy(key.of, direction);
   return page.orderBy("assets.id", idDirection(order)).execute();
 }

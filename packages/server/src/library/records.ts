@@ -9,14 +9,16 @@ import type {
 } from "@panel/api-client/panel-types";
 import { fileAddress } from "../storage/file-address.ts";
 import type { Viewer } from "../viewer.ts";
-import { assetAccess, listedTags, type ListedAsset, type ShownAsset } from "./repository.ts";
+import { assetAccess, listedTags, type ListedAsset, type SeenAsset } from "./repository.ts";
+import type { ShownAsset } from "./shown-repository.ts";
 
 const isAudio = (asset: ShownAsset): boolean => asset.type === ASSET_TYPE_CODE.audio;
 
 const isImage = (asset: ShownAsset): boolean => asset.type === ASSET_TYPE_CODE.image;
 
 /** In the contract's LibraryAsset, as the viewer sees it. */
-export function libraryAsset(viewer: Viewer, asset: ListedAsset): LibraryAsset {
+export function libraryAsset(viewer: Viewer, asset: SeenAsset): LibraryAsset {
+  const sharer = sharerOf(viewer, asset);
   return {
     id: asset.id,
     model: asset.name,
@@ -34,6 +36,8 @@ export function libraryAsset(viewer: Viewer, asset: ListedAsset): LibraryAsset {
     file: fileAddress(asset.file_key, asset.file_name),
     size: asset.file_bytes,
     idUser: asset.is_global ? 0 : asset.owner_id,
+    ...(asset.team_id === null ? {} : { isShared: true }),
+    ...(sharer ? { sharedBy: sharer } : {}),
     fileName: asset.file_name,
     createdAt: asset.created_at,
     uses: asset.uses,
@@ -42,6 +46,15 @@ export function libraryAsset(viewer: Viewer, asset: ListedAsset): LibraryAsset {
     ...(asset.speech === null ? {} : { speech: JSON.parse(asset.speech) as AssetSpeech }),
     may: assetPermissions(viewer, assetAccess(asset)),
   };
+}
+
+/** Who shares the asset with the viewer, if that is somebody else. */
+function sharerOf(
+  viewer: Viewer,
+  { owner_id, is_shared, sharer_name, sharer_surname }: SeenAsset,
+): string | undefined {
+  if (!is_shared || owner_id === viewer.id) return undefined;
+  return `${sharer_name ?? ""} ${sharer_surname ?? ""}`.trim();
 }
 
 /** In the contract's GymkhanaAsset: what a form or a game needs to show it. */

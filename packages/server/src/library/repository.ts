@@ -13,11 +13,12 @@ import {
   type AssetAccess,
   type LibraryScope,
 } from "@panel/domain/asset-policies";
-import { compiledQuery } from "../db/compiled-query.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import type { AssetRow, Schema } from "../db/schema.ts";
 import { visibleTo } from "../access/visibility-repository.ts";
 import type { Viewer } from "../viewer.ts";
+import { sharedWith } from "./sharing-repository.ts";
+import { usedBy } from "./shown-repository.ts";
 
 /** An asset with the keys of its files, its tags and how often it is used. */
 export interface ListedAsset extends Pick<AssetRow, (typeof COLUMNS)[number]> {
@@ -35,6 +36,7 @@ const COLUMNS = [
   "id",
   "owner_id",
   "is_global",
+  "team_id",
   "name",
   "name_key",
   "file_name",
@@ -58,7 +60,16 @@ const COLUMNS = [
   "updated_at",
 ] as const satisfies readonly (keyof AssetRow)[];
 
-export function listed(db: Db) {
+/** The same, as a viewer sees it. */
+export interface SeenAsset extends ListedAsset {
+  /** Whether it is shared with the viewer's team; null is no. */
+  is_shared: number | boolean | null;
+  /** Who shares it with a team. */
+  sharer_name: string | null;
+  sharer_surname: string | null;
+}
+
+function listed(db: Db) {
   return (
     db
       .selectFrom("assets")
@@ -96,62 +107,17 @@ export function listedTags({ tags }: Pick<ListedAsset, "tags">): string[] {
   return tags === null ? [] : tags.split(",");
 }
 
-/** An asset as far as a form or a game needs it; how it was drawn and found is left out. */
-export type ShownAsset = Pick<
-  ListedAsset,
-  | "id"
-  | "owner_id"
-  | "is_global"
-  | "name"
-  | "type"
-  | "alt_cas"
-  | "alt_cat"
-  | "alt_eng"
-  | "file_key"
-  | "small_key"
->;
-
-const shownIn = compiledQuery((db, { gymkhanaId }: { gymkhanaId: number }) =>
-  shown(db, usedBy(db, gymkhanaId)),
-);
-const shownAt = compiledQuery(
-  (db, { gymkhanaId, pointId }: { gymkhanaId: number; pointId: number }) =>
-    shown(db, usedBy(db, gymkhanaId).where("point_id", "=", pointId)),
-);
-const usedBy = (db: Db, gymkhanaId: number) =>
-  db.selectFrom("asset_uses").select("asset_id").where("gymkhana_id", "=", gymkhanaId);
-const shown = (db: Db, ids: ReturnType<typeof usedBy> | readonly number[]) =>
-  db
-    .selectFrom("assets")
-    .innerJoin("stored_files as file", "file.id", "assets.file_id")
-    .leftJoin("stored_files as small", "small.id", "assets.small_id")
+/** Assets as a viewer sees them, as the start of a query. */
+export function seen(db: Db, viewer: Viewer) {
+  return listed(db)
+    .leftJoin("users as sharer", (join) =>
+      join.onRef("sharer.id", "=", "assets.owner_id").on("assets.team_id", "is not", null),
+    )
     .select([
-      "assets.id",
-      "assets.owner_id",
-      "assets.is_global",
-      "assets.name",
-      "assets.type",
-      "assets.alt_cas",
-      "assets.alt_cat",
-      "assets.alt_eng",
-      "file.key as file_key",
-      "small.key as small_key",
-    ])
-    .where("assets.id", "in", ids)
-    .orderBy("assets.id");
-
-/** What an experience and its points use, or only one of the points, to be shown. */
-export function listShown(
-  db: Db,
-  gymkhanaId: number,
-  pointId?: number,
-): Promise<readonly ShownAsset[]> {
-  return pointId === undefined ? shownIn(db, { gymkhanaId }) : shownAt(db, { gymkhanaId, pointId });
-}
-
-/** Those of the assets that are there, to be shown. */
-export async function listShownOf(db: Db, ids: readonly number[]): Promise<ShownAsset[]> {
-  return ids.length === 0 ? [] : shown(db, ids).execute();
+      sharedWith(viewer).as("is_shared"),
+      "sharer.name as sharer_name",
+      "sharer.surname as sharer_surname",
+    ]);
 }
 
 /** What an experience and its points use, with all that is known of it. */
@@ -160,15 +126,22 @@ export function listUsed(db: Db, gymkhanaId: number): Promise<ListedAsset[]> {
 }
 
 /** What decides who may do what with an asset. */
-export function assetAccess(asset: Pick<AssetRow, "owner_id" | "is_global">): AssetAccess {
-  return { ownerId: asset.owner_id, isGlobal: asset.is_global === 1 };
+export function assetAccess({
+  owner_id,
+  is_global,
+  is_shared,
+}: Pick<SeenAsset, "owner_id" | "is_global" | "is_shared">): AssetAccess {
+  return { ownerId: owner_id, isGlobal: is_global === 1, isShared: Boolean(is_shared) };
 }
 
-/** What one of the libraries holds. */
+/** What one of the libraries holds: the policy's `libraryWith`, in SQL. */
 export function inLibrary(viewer: Viewer, library: LibraryScope): Expression<SqlBool> {
   const eb = expressionBuilder<Schema, "assets">();
   return library === "global"
-    ? eb("assets.is_global", "=", 1)
+    ? eb.or([
+        eb("assets.is_global", "=", 1),
+        eb.and([sharedWith(viewer), eb("assets.owner_id", "!=", viewer.id)]),
+      ])
     : eb.and([eb("assets.owner_id", "=", viewer.id), eb("assets.is_global", "=", 0)]);
 }
 
@@ -183,8 +156,8 @@ export async function listSeen(
   db: Db,
   viewer: Viewer,
   ids: readonly number[],
-): Promise<ListedAsset[]> {
-  const found = listed(db)
+): Promise<SeenAsset[]> {
+  const found = seen(db, viewer)
     .where("assets.id", "in", [...ids])
     .orderBy("assets.id");
   if (assetsSeenBy(viewer.role) === "all") return found.execute();
@@ -205,11 +178,7 @@ export async function listSeen(
     .execute();
 }
 
-export async function findSeen(
-  db: Db,
-  viewer: Viewer,
-  id: number,
-): Promise<ListedAsset | undefined> {
+export async function findSeen(db: Db, viewer: Viewer, id: number): Promise<SeenAsset | undefined> {
   return (await listSeen(db, viewer, [id]))[0];
 }
 
@@ -218,8 +187,8 @@ export async function findCopy(
   db: Db,
   viewer: Viewer,
   sha256: string,
-): Promise<ListedAsset | undefined> {
-  return listed(db)
+): Promise<SeenAsset | undefined> {
+  return seen(db, viewer)
     .where("assets.sha256", "=", sha256)
     .where(inLibraryOf(viewer))
     .orderBy("assets.id", "desc")

@@ -80,6 +80,11 @@ export function libraryOperations(library: Library) {
       return answer();
     },
 
+    async shareAssets({ viewer, body, answer }) {
+      await library.share(viewer, body.idMods, body.isShared);
+      return answer();
+    },
+
     async deleteAssets({ viewer, body, answer }) {
       await library.removeSeveral(viewer, body.idMods);
       return answer();

@@ -1,5 +1,4 @@
-import type { AssetPermissions, LibraryScope } from "@panel/domain/asset-policies";
-import { tagsOf } from "@panel/domain/asset-tags";
+import type { LibraryScope } from "@panel/domain/asset-policies";
 import { ASSET_TYPE_CODE } from "@panel/domain/assets";
 import type { InterfaceLanguage } from "@panel/domain/languages";
 import type {
@@ -11,20 +10,15 @@ import type {
 } from "@panel/api-client/panel-types";
 import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
-import { AppError, Refusal, badRequest, notFound, senderGone } from "../app-error.ts";
+import { AppError, Refusal, notFound, senderGone } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import { lockBranch, requireQuota } from "../resources/quota.ts";
 import type { Files } from "../storage/files.ts";
 import { acceptable } from "./acceptable.ts";
 import { allowedAsset, knownCategories } from "./allowed.ts";
-import {
-  altColumns,
-  changesOf,
-  type AssetChange,
-  type AssetFile,
-  type NewAsset,
-} from "./asset-form.ts";
+import type { AssetChange, AssetFile, NewAsset } from "./asset-form.ts";
+import { changeAsset, requireTakesThumbnail } from "./change-asset.ts";
 import { listCategories } from "./categories-repository.ts";
 import { decodeUpload, decodeThumbnail } from "./decode-upload.ts";
 import { countUsedByVersions, usageLocations } from "./usage-locations.ts";
@@ -32,17 +26,17 @@ import type { AssetFilter, AssetPage } from "./asset-page.ts";
 import { libraryCounts, libraryPage } from "./pages.ts";
 import { replaceFile } from "./replace-file.ts";
 import * as repository from "./repository.ts";
-import type { ListedAsset } from "./repository.ts";
 import { changeCategories, removeAsset, removeAssets, type CategoryChange } from "./several.ts";
+import { shareAssets } from "./share.ts";
+import { endOutsideSharing } from "./sharing-repository.ts";
 import { assetMedia, libraryAsset } from "./records.ts";
 import { changeTags, type TagChange } from "./tags.ts";
-import { replaceTags } from "./tags-repository.ts";
 import type { ProcessedUpload } from "./process-upload.ts";
 import type { Decoder } from "./decoder.ts";
 import { storeFiles, writeAsset, type PreparedAsset, type Stored } from "./write-asset.ts";
 
 export interface Library {
-  /** A page of a library, or all of it. */
+  /** A page of a library, or all of it; the global one has what is shared with the viewer's team, too. */
   list(viewer: Viewer, library: LibraryScope, page: AssetPage): Promise<LibraryAsset[]>;
   counts(viewer: Viewer, library: LibraryScope, filter: AssetFilter): Promise<LibraryCounts>;
   categories(language: InterfaceLanguage): Promise<ModelCategory[]>;
@@ -72,6 +66,14 @@ export interface Library {
   changeTags(viewer: Viewer, ids: readonly number[], change: TagChange): Promise<void>;
   /** All are deleted or none. */
   removeSeveral(viewer: Viewer, ids: readonly number[]): Promise<void>;
+  /** All are shared with the viewer's team, or all are not. */
+  share(viewer: Viewer, ids: readonly number[], isShared: boolean): Promise<void>;
+  /**
+   * Ends the sharing with teams that an owner has left.
+   * @param userIds who has left or led one, and who has got what was theirs
+   * @returns how many assets were shared
+   */
+  endOutsideSharing(transaction: Db, userIds: readonly number[]): Promise<number>;
   /** Gives a user's assets to another one. */
   handOver(transaction: Db, fromId: number, toId: number): Promise<void>;
 }
@@ -113,23 +115,6 @@ export function createLibrary(connection: Connection, files: Files, decoder: Dec
         existing: libraryAsset(viewer, existing),
       });
     }
-  }
-
-  const allowed = (
-    action: keyof AssetPermissions,
-    viewer: Viewer,
-    id: number,
-  ): Promise<ListedAsset> => allowedAsset(db, action, viewer, id);
-
-  /** The same, and it stays so until the transaction ends. */
-  async function lockAllowed(
-    action: keyof AssetPermissions,
-    viewer: Viewer,
-    id: number,
-    transaction: Db,
-  ): Promise<ListedAsset> {
-    await repository.lockForChange(connection, transaction, [id]);
-    return allowedAsset(transaction, action, viewer, id);
   }
 
   async function insert(
@@ -196,6 +181,8 @@ export function createLibrary(connection: Connection, files: Files, decoder: Dec
 
   return {
     handOver: repository.setOwner,
+    endOutsideSharing,
+    share: (viewer, ids, isShared) => shareAssets(connection, viewer, ids, isShared),
     list: (viewer, library, page) => libraryPage(db, viewer, library, page),
     counts: (viewer, library, filter) => libraryCounts(db, viewer, library, filter),
     categories: (language) => listCategories(db, language),
@@ -243,52 +230,21 @@ export function createLibrary(connection: Connection, files: Files, decoder: Dec
     create: (transaction, viewer, prepared) => writeAsset(transaction, files, viewer, prepared),
     discard: (prepared) => files.discard(prepared.flatMap((each) => Object.values(each.stored))),
 
-    async update(viewer, id, { texts, thumbnail, isGone }) {
-      const checkThumbnail = (asset: ListedAsset) => {
-        if (!thumbnail || asset.type === ASSET_TYPE_CODE.model) return;
-        throw badRequest("Only a model gets another thumbnail", { fields: ["thumbnail"] });
-      };
-      checkThumbnail(await allowed("edit", viewer, id));
-      await knownCategories(db, [texts.category]);
+    async update(viewer, id, given) {
+      requireTakesThumbnail(await allowedAsset(db, "edit", viewer, id), given.thumbnail);
+      await knownCategories(db, [given.texts.category]);
       const change = (processed: Partial<ProcessedUpload>) => {
-        if (isGone()) throw senderGone();
-        return stored(processed, ({ small, large }) =>
-          db.transaction().execute(async (transaction) => {
-            const asset = await lockAllowed("edit", viewer, id, transaction);
-            checkThumbnail(asset);
-            await knownCategories(transaction, [texts.category]);
-            const old = small && large ? [asset.small_id, asset.large_id] : [];
-            for (const picture of [small, large]) {
-              if (picture) await files.keep(transaction, picture.id);
-            }
-            await repository.updateAsset(transaction, asset, {
-              name: texts.name,
-              description: texts.description,
-              category_id: texts.category,
-              ...(asset.type === ASSET_TYPE_CODE.image ? altColumns(texts) : {}),
-              ...(texts.animation === undefined ? {} : { animation: texts.animation ? 1 : 0 }),
-              ...(texts.scaleMod === undefined ? {} : { scale: texts.scaleMod }),
-              ...(small && large
-                ? { small_id: small.id, large_id: large.id, thumbnail_is_old: 0 }
-                : {}),
-              updated_at: new Date().toISOString(),
-            });
-            if (texts.tags) await replaceTags(transaction, id, tagsOf(texts.tags));
-            for (const file of old) if (file !== null) await files.release(transaction, file);
-            await recordBy(transaction, viewer, {
-              event: "file-change",
-              subject: `asset ${id}`,
-              details: { name: texts.name, changed: changesOf(asset, texts, small).join(", ") },
-            });
-          }),
-        );
+        if (given.isGone()) throw senderGone();
+        return stored(processed, (done) => changeAsset(connection, files, viewer, id, given, done));
       };
-      const sender = { userId: viewer.id, isGone };
-      await (thumbnail ? decodeThumbnail(decoder, thumbnail, sender, change) : change({}));
+      const sender = { userId: viewer.id, isGone: given.isGone };
+      await (given.thumbnail
+        ? decodeThumbnail(decoder, given.thumbnail, sender, change)
+        : change({}));
     },
 
     async replaceFile(viewer, id, given) {
-      const { type } = await allowed("edit", viewer, id);
+      const { type } = await allowedAsset(db, "edit", viewer, id);
       const upload = acceptable({ ...given, type });
       await refuseCopy(viewer, given, upload.sha256, db, id);
       const change = (processed: ProcessedUpload) => {

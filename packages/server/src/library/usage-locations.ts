@@ -4,6 +4,7 @@ import { experienceWire, pointWire } from "@panel/domain/experience/wire";
 import { storedName } from "../access/stored-name.ts";
 import { allowedAssets } from "./allowed.ts";
 import type { Viewer } from "../viewer.ts";
+import { countUsesOfOthers } from "./sharing-repository.ts";
 import { countInVersions, countUses, listUses } from "./uses-repository.ts";
 
 /** How many experiences use some assets, which the viewer may delete, in earlier versions alone. */
@@ -22,6 +23,7 @@ export async function usageLocations(db: Db, viewer: Viewer, assetId: number): P
   const rows = await listUses(db, viewer, assetId);
   const count = await countUses(db, assetId);
   const inVersions = await countInVersions(db, [assetId]);
+  const ofOthers = await countUsesOfOthers(db, assetId);
   const uses = rows.map((row) => ({
     gymId: row.gymkhana_id,
     gymName: storedName(row.content),
@@ -34,5 +36,10 @@ export async function usageLocations(db: Db, viewer: Viewer, assetId: number): P
         }),
   }));
   const hidden = count - uses.length;
-  return { uses, hidden, ...(inVersions > 0 ? { inVersions } : {}) };
+  return {
+    uses,
+    hidden,
+    ...(inVersions > 0 ? { inVersions } : {}),
+    ...(ofOthers > 0 ? { ofOthers } : {}),
+  };
 }

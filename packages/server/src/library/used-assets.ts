@@ -1,7 +1,8 @@
 import type { GymkhanaAsset } from "@panel/api-client/panel-types";
 import type { Db } from "../db/connection.ts";
-import { listShown, listShownOf, listUsed, type ListedAsset } from "./repository.ts";
+import { listUsed, type ListedAsset } from "./repository.ts";
 import { gymkhanaAsset } from "./records.ts";
+import { listShown, listShownOf } from "./shown-repository.ts";
 
 /** The assets that an experience and its points use, or one of the points, in the contract's shape. */
 export async function usedAssets(

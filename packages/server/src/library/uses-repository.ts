@@ -64,7 +64,7 @@ export async function lockAssets(connection: Connection, transaction: Db, ids: r
   if (ids.length === 0) return new Map<number, never>();
   const query = transaction
     .selectFrom("assets")
-    .select(["id", "owner_id", "is_global", "type", "facts"])
+    .select(["id", "owner_id", "is_global", "team_id", "type", "facts"])
     .where("id", "in", [...ids])
     .orderBy("id");
   const rows = await (connection.engine === "postgres" ? query.forKeyShare() : query).execute();

@@ -11,6 +11,7 @@ import { Refusal } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
 import type { AssetFacts } from "@panel/api-client/panel-types";
 import { assetAccess } from "./repository.ts";
+import { findShared } from "./sharing-repository.ts";
 import {
   deleteUsesOf,
   lockAssets,
@@ -73,9 +74,16 @@ export async function saveUses(
   const changed = [...now].filter(([field, id]) => old.get(field) !== id);
   if (changed.length > 0) {
     const used = await usedIn(transaction, gymkhanaId);
+    const sharedAtAll = changed.flatMap(([, id]) => (there.get(id)?.team_id ? [id] : []));
+    const shared =
+      sharedAtAll.length > 0
+        ? await findShared(transaction, viewer, sharedAtAll)
+        : new Set<number>();
     for (const [field, id] of changed) {
       const asset = there.get(id);
-      const usable = asset !== undefined && mayUseAsset(viewer, assetAccess(asset), used.has(id));
+      const usable =
+        asset !== undefined &&
+        mayUseAsset(viewer, assetAccess({ ...asset, is_shared: shared.has(id) }), used.has(id));
       if (!usable) throw refused("ASSET_ERRORS.notUsable", wire.formName(field));
       const wanted = fields.get(field);
       if (asset.type !== wanted?.type)

@@ -18,21 +18,21 @@ export interface DeleteParts {
   connection: Connection;
   files: Files;
   experiences: Pick<Experiences, "lockOfUser" | "handOver">;
-  library: Pick<Library, "handOver">;
+  library: Pick<Library, "handOver" | "endOutsideSharing">;
   chatbots: Pick<Chatbots, "handOver">;
 }
 
 /**
  * Deletes a user: those below it, its experiences, its files and the records of its chatbots go to
- * its parent, its collaborations and sessions end. A super-admin's go to whoever deletes it.
- * @returns the e-mail that it had
+ * its parent, its collaborations and sessions end. A super-admin's go to whoever deletes it. What was shared with a
+ * team that is not its owner's any more, or not there, is not shared.
  */
 export async function deleteUser(
   { connection, files, experiences, library, chatbots }: DeleteParts,
   transaction: Db,
   viewer: Viewer,
   id: number,
-): Promise<string> {
+): Promise<{ email: string; details: { unshared?: number } }> {
   const target = await findSeen(transaction, viewer, id);
   if (!target) throw notFound();
   if (!permissionsOn(viewer, target).delete) {
@@ -68,5 +68,7 @@ export async function deleteUser(
     image_id: null,
     request_id: null,
   });
-  return target.email;
+  // Only now is the user deleted, and its team with it.
+  const unshared = await library.endOutsideSharing(transaction, [target.id, heirId]);
+  return { email: target.email, details: unshared > 0 ? { unshared } : {} };
 }

@@ -4,6 +4,7 @@ import { recordBy } from "../audit/record.ts";
 import type { Connection } from "../db/connection.ts";
 import { lockUsers } from "../db/lock-users.ts";
 import type { Experiences } from "../experiences/service.ts";
+import type { Library } from "../library/service.ts";
 import { branchOf, requireRoomForEditor } from "../resources/quota.ts";
 import type { Viewer } from "../viewer.ts";
 import { permissionsOn } from "./permissions.ts";
@@ -12,15 +13,16 @@ import { findSeen, updateUser } from "./repository.ts";
 export interface MoveParts {
   connection: Connection;
   experiences: Pick<Experiences, "lockOfUser" | "endCollaborations" | "dropChatbots">;
+  library: Pick<Library, "endOutsideSharing">;
 }
 
 /**
- * Gives an editor another supervisor; what it owns goes with it. Below another admin its collaborations end, and those
+ * Gives an editor another supervisor; what it owns goes with it, and is not shared with the former team any more. Below another admin its collaborations end, and those
  * of others on its experiences; its points lose their chatbots, which are the former admin's.
  * @throws Refusal when the limits there have no room for what it owns
  */
 export async function moveUser(
-  { connection, experiences }: MoveParts,
+  { connection, experiences, library }: MoveParts,
   viewer: Viewer,
   { id, parentId }: { id: number; parentId: number },
 ): Promise<void> {
@@ -48,10 +50,15 @@ export async function moveUser(
     }
     const former = locked.find((each) => each.id === parent_id);
     await updateUser(transaction, id, { parent_id: parentId, request_id: null });
+    const unshared = await library.endOutsideSharing(transaction, [id]);
     await recordBy(transaction, viewer, {
       event: "user-move",
       subject: user.email,
-      details: { ...(former ? { from: former.email } : {}), to: target.email },
+      details: {
+        ...(former ? { from: former.email } : {}),
+        to: target.email,
+        ...(unshared > 0 ? { unshared } : {}),
+      },
     });
   });
 }

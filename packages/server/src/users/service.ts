@@ -177,8 +177,8 @@ export function createUsers(parts: UsersParts): Users {
 
     remove: (viewer, id) =>
       db.transaction().execute(async (transaction) => {
-        const email = await deleteUser(parts, transaction, viewer, id);
-        await recordBy(transaction, viewer, { event: "user-delete", subject: email });
+        const { email, details } = await deleteUser(parts, transaction, viewer, id);
+        await recordBy(transaction, viewer, { event: "user-delete", subject: email, details });
       }),
 
     move: (viewer, wanted) => moveUser(parts, viewer, wanted),

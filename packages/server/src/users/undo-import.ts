@@ -37,7 +37,7 @@ export async function undoImport(
   viewer: Viewer,
   supervisor: Pick<User, "id" | "email">,
   requestId: string,
-  remove: (transaction: Db, id: number) => Promise<string>,
+  remove: (transaction: Db, id: number) => Promise<unknown>,
 ): Promise<UndoneImport> {
   const { db } = connection;
   let deleted = 0;

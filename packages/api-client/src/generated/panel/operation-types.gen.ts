@@ -164,6 +164,8 @@ import type {
   UpdateAssetsResponse,
   TagAssetsData,
   TagAssetsResponse,
+  ShareAssetsData,
+  ShareAssetsResponse,
   DeleteAssetsData,
   DeleteAssetsResponse,
   GetAssetsInVersionsData,
@@ -897,6 +899,14 @@ export interface OperationTypes {
     query: undefined;
     files: never;
     data: DataOf<TagAssetsResponse>;
+  };
+  /** Share assets with the team, or stop sharing them. */
+  shareAssets: {
+    access: "roles";
+    body: ShareAssetsData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<ShareAssetsResponse>;
   };
   /** Delete several assets. */
   deleteAssets: {

@@ -165,6 +165,8 @@ import type {
   UpdateAssetsResponse,
   TagAssetsData,
   TagAssetsResponse,
+  ShareAssetsData,
+  ShareAssetsResponse,
   DeleteAssetsData,
   DeleteAssetsResponse,
   GetAssetsInVersionsData,
@@ -276,6 +278,7 @@ import {
   zDeleteAssetResponse,
   zUpdateAssetsResponse,
   zTagAssetsResponse,
+  zShareAssetsResponse,
   zDeleteAssetsResponse,
   zGetAssetsInVersionsResponse,
   zUpdateAssetResponse,
@@ -1135,6 +1138,16 @@ export const tagAssets = /* @__PURE__ */ operation<TagAssetsData["body"], TagAss
   body: form,
   authenticated: true,
   response: zTagAssetsResponse,
+});
+
+/** Share assets with the team, or stop sharing them. POST /library2ixr/share. For supervisor, editor. */
+export const shareAssets = /* @__PURE__ */ operation<ShareAssetsData["body"], ShareAssetsResponse>({
+  id: "shareAssets",
+  method: "POST",
+  path: "/library2ixr/share",
+  body: form,
+  authenticated: true,
+  response: zShareAssetsResponse,
 });
 
 /** Delete several assets. POST /library2ixr/deleteSeveral. For super-admin, supervisor, editor. */

@@ -2648,6 +2648,14 @@ export type LibraryAsset = {
      */
     idUser?: number;
     /**
+     * An extra. Whether its owner shares it with its team; missing where not.
+     */
+    isShared?: boolean;
+    /**
+     * An extra. Name of the owner who shares it with the caller's team; missing for one's own.
+     */
+    sharedBy?: string;
+    /**
      * As its author called the file.
      */
     fileName?: string;
@@ -2677,6 +2685,10 @@ export type AssetPermissions = {
      * One that is in use is still refused, with where.
      */
     delete: boolean;
+    /**
+     * Share it with the team, and stop doing so. Missing from older back ends.
+     */
+    share?: boolean;
 };
 
 export type AssetForm = {
@@ -2895,6 +2907,10 @@ export type AssetUses = {
      * Experiences that do not use it, but have a version that does; missing for none.
      */
     inVersions?: number;
+    /**
+     * Experiences of others than its owner that use it; missing for none.
+     */
+    ofOthers?: number;
 };
 
 export type AssetUse = {
@@ -8297,6 +8313,62 @@ export type TagAssetsResponses = {
 };
 
 export type TagAssetsResponse = TagAssetsResponses[keyof TagAssetsResponses];
+
+export type ShareAssetsData = {
+    body: {
+        idMods: AssetIds;
+        isShared: boolean;
+    };
+    path?: never;
+    query?: never;
+    url: '/library2ixr/share';
+};
+
+export type ShareAssetsErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type ShareAssetsError = ShareAssetsErrors[keyof ShareAssetsErrors];
+
+export type ShareAssetsResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: Done | Refusal;
+};
+
+export type ShareAssetsResponse = ShareAssetsResponses[keyof ShareAssetsResponses];
 
 export type DeleteAssetsData = {
     body: {

@@ -1363,7 +1363,8 @@ export const zLibraryCounts = /* @__PURE__ */ (() => z.object({
  */
 export const zAssetPermissions = /* @__PURE__ */ (() => z.object({
     edit: z.boolean(),
-    delete: z.boolean()
+    delete: z.boolean(),
+    share: z.optional(z.boolean())
 }))();
 
 export const zAssetForm = /* @__PURE__ */ (() => z.object({
@@ -1563,7 +1564,8 @@ export const zAssetUse = /* @__PURE__ */ (() => z.object({
 export const zAssetUses = /* @__PURE__ */ (() => z.object({
     uses: z.array(zAssetUse),
     hidden: z.int().check(z.gte(0)),
-    inVersions: z.optional(z.int().check(z.gte(0)))
+    inVersions: z.optional(z.int().check(z.gte(0))),
+    ofOthers: z.optional(z.int().check(z.gte(0)))
 }))();
 
 /**
@@ -1627,6 +1629,8 @@ export const zLibraryAsset = /* @__PURE__ */ (() => z.object({
     file: z.optional(z.string().check(z.maxLength(500))),
     size: z.optional(z.int().check(z.gte(0))),
     idUser: z.optional(z.int().check(z.gte(0))),
+    isShared: z.optional(z.boolean()),
+    sharedBy: z.optional(z.string().check(z.maxLength(401))),
     fileName: z.optional(z.string().check(z.maxLength(300))),
     createdAt: z.optional(zMoment),
     uses: z.optional(z.int().check(z.gte(0))),
@@ -2826,6 +2830,14 @@ export const zUpdateAssetsResponse = /* @__PURE__ */ (() => z.union([
  * Done, or refused for a reason that the user can mend.
  */
 export const zTagAssetsResponse = /* @__PURE__ */ (() => z.union([
+    zDone,
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zShareAssetsResponse = /* @__PURE__ */ (() => z.union([
     zDone,
     zRefusal
 ]))();

@@ -20,7 +20,7 @@ const item = (id: number, type: 0 | 1, may: LibraryAsset["may"]): LibraryItem =>
     (path) => `https://a.example${path}`,
   );
 
-const MAY_NOT = { edit: false, delete: false };
+const MAY_NOT = { edit: false, delete: false, share: false };
 
 test("LIB-06 each action applies to those of the chosen assets on which the viewer may do it", () => {
   const items = [
@@ -29,7 +29,7 @@ test("LIB-06 each action applies to those of the chosen assets on which the view
     item(3, 0, { edit: false, delete: true }),
     item(4, 0, MAY_NOT),
   ];
-  const actions = bulkActions(items, ({ record }) => record.may ?? MAY_NOT);
+  const actions = bulkActions(items, ({ record }) => ({ ...MAY_NOT, ...record.may }));
   const ids = (of: readonly LibraryItem[]) => of.map(({ id }) => id);
   expect([ids(actions.edit), ids(actions.retake), ids(actions.delete)]).toEqual([
     ["1", "2"],

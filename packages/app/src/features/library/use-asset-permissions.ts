@@ -15,7 +15,12 @@ export function useAssetPermissions(scope: LibraryScope): (item: LibraryItem) =>
   const { id, role } = useUser();
   return useCallback(
     ({ record: { may } }) =>
-      may ?? assetPermissions({ id, role }, { ownerId: id, isGlobal: scope === "global" }),
+      may
+        ? { share: false, ...may }
+        : assetPermissions(
+            { id, role },
+            { ownerId: id, isGlobal: scope === "global", isShared: false },
+          ),
     [id, role, scope],
   );
 }
