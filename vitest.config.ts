@@ -21,7 +21,7 @@ const storageTests = "packages/server/test/{storage-contract,s3-*}.test.ts";
 
 /** They look into files, texts, headers, roles and connections, and say nothing of the database. */
 const contentTests =
-  "packages/server/test/{access,library-{decoder,files,models,zip},knowledge-*,polyglot-check,zip,answer-text,bot-injections,connections,event-stream,fair-queue,full-disk,http,model-client,no-descriptors,operations.types,settings,start-{modules,races},unanswered-text,unread-bodies}.test.ts";
+  "packages/server/test/{access,library-{decoder,files,models,zip},map-file,knowledge-*,polyglot-check,zip,answer-text,bot-injections,connections,event-stream,fair-queue,full-disk,http,model-client,no-descriptors,operations.types,settings,start-{modules,races},unanswered-text,unread-bodies}.test.ts";
 
 /**
  * They put something else in the place of a module, so they need the modules for themselves. What
@@ -127,6 +127,7 @@ const storybookSuite = (
     include: ["react-dom/server"],
     entries: [
       "packages/*/{src,recipes}/**/*.stories.tsx",
+      "packages/ui/src/map-file/map.worker.ts",
       "packages/ui/src/map-picker/MapCanvas.tsx",
       "packages/ui/src/model-viewer/{ModelStage.tsx,model.worker.ts}",
       "packages/app/src/shared/assets/{pictures,sounds}/*.worker.ts",

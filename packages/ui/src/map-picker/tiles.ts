@@ -19,16 +19,16 @@ export function tileSource(
     maxZoom: tiles.maxZoom ?? 19,
     transition: 0,
     tileLoadFunction: (tile, url) => {
-      void load(url, signal)
+      void (tiles.draw ?? load)(url, signal)
         .then((picture) => {
           // OpenLayers' type is too narrow: any image that a canvas can draw works.
           (tile as ImageTile).setImage(picture as HTMLImageElement);
           onOutcome("shown");
         })
-        .catch((error: unknown) => {
+        .catch(({ status }: { status?: number }) => {
           if (signal.aborted) return;
           tile.setState(TileState.ERROR);
-          onOutcome(error instanceof Refused ? error.status : "failed");
+          onOutcome(status === 401 || status === 403 ? status : "failed");
         });
     },
   });
@@ -39,18 +39,10 @@ export function tileUrl({ url, darkUrl }: MapTiles): string {
   return document.documentElement.dataset["theme"] === "dark" ? (darkUrl ?? url) : url;
 }
 
-class Refused extends Error {
-  readonly status: 401 | 403;
-  constructor(status: 401 | 403) {
-    super(`The map service answered ${status}`);
-    this.status = status;
-  }
-}
-
 async function load(url: string, signal: AbortSignal) {
   const answer = await fetch(url, { signal });
-  if (answer.status === 401 || answer.status === 403) throw new Refused(answer.status);
-  if (!answer.ok) throw new Error(`The map service answered ${answer.status}`);
+  const { ok, status } = answer;
+  if (!ok) throw Object.assign(new Error("No tile"), { status });
   return decode(await answer.blob());
 }
 

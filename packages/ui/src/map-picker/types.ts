@@ -88,6 +88,11 @@ export interface MapTiles {
   attributionUrl?: string;
   /** Largest zoom level of the tiles; default 19. */
   maxZoom?: number;
+  /**
+   * Makes the picture of an address that is not fetched, as `mapFileTiles` does. An error with a `status` of 401 or 403 is
+   * a refusal.
+   */
+  draw?: (url: string, signal: AbortSignal) => Promise<ImageBitmap>;
 }
 
 export interface MapViewProps extends Omit<ComponentProps<"div">, "children" | "onChange"> {

@@ -31,6 +31,7 @@ import type * as labelSets from "@panel/ui/label-sets";
 import type * as labels from "@panel/ui/labels";
 import type * as languageSwitch from "@panel/ui/language-switch";
 import type * as languageTabs from "@panel/ui/language-tabs";
+import type * as mapFile from "@panel/ui/map-file";
 import type * as mapPicker from "@panel/ui/map-picker";
 import type * as modalAlert from "@panel/ui/modal-alert";
 import type * as modelViewer from "@panel/ui/model-viewer";
@@ -106,6 +107,7 @@ export interface Entries {
   labels: typeof labels;
   languageSwitch: typeof languageSwitch;
   languageTabs: typeof languageTabs;
+  mapFile: typeof mapFile;
   mapPicker: typeof mapPicker;
   modalAlert: typeof modalAlert;
   modelViewer: typeof modelViewer;

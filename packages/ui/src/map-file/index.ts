@@ -1,0 +1,1 @@
+export { mapFileTiles } from "./mapFileTiles.ts";

@@ -1,0 +1,1 @@
+export { townMap } from "../../../tools/town-map.ts";
