@@ -8,6 +8,7 @@ import type { Settings } from "../settings/settings.ts";
 import { sendError } from "./error-handler.ts";
 import { AppError, notFound } from "../app-error.ts";
 import { pathOf } from "./logging.ts";
+import { registerMapFile } from "./map-file.ts";
 import { readPages, sendPage } from "./panel-pages.ts";
 
 export const API_PREFIX = "/api";
@@ -25,6 +26,7 @@ export interface RuntimeConfig {
   apiUrl: string;
   /** Address of the bot platform: here, or elsewhere. */
   botsUrl: string;
+  /** `url` is a pattern, or that of one file with all tiles. */
   tiles: { url: string; darkUrl?: string; attribution: string };
   phoneRegion: string;
   geocoderUrl: string;
@@ -71,6 +73,7 @@ export async function registerPanel(app: FastifyInstance, settings: Settings): P
     reply.header("cache-control", "no-cache");
     return runtimeConfig(settings);
   });
+  if (settings.mapFile !== undefined) registerMapFile(app, settings.mapFile);
   const pages = readPages(settings);
   const open = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
     pages

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { formAddress } from "../storage/s3-form.ts";
-import { originOf, type Settings } from "../settings/settings.ts";
+import type { Settings } from "../settings/settings.ts";
+import { originOf } from "../settings/variables.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { notFound } from "../app-error.ts";
 import { sendError } from "./error-handler.ts";
+import { wantedRange } from "./wanted-range.ts";
 import { disposition, downloadName } from "../storage/download-name.ts";
 import { FILES_PREFIX } from "../storage/file-address.ts";
 import {
@@ -87,16 +88,4 @@ function sendBytes(reply: FastifyReply, total: number, range?: ByteRange): Fasti
     .code(206)
     .header("content-length", range.last - range.first + 1)
     .header("content-range", `bytes ${range.first}-${range.last}/${total}`);
-}
-
-/** One range, as players of audio ask for; several at once get the whole file, which is allowed. */
-function wantedRange(
-  request: FastifyRequest,
-  total: number,
-): ByteRange | "unsatisfiable" | undefined {
-  const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(request.headers.range ?? "") ?? [];
-  if (from === undefined || to === undefined || (from === "" && to === "")) return undefined;
-  const first = from === "" ? Math.max(0, total - Number(to)) : Number(from);
-  const last = from === "" || to === "" ? total - 1 : Math.min(Number(to), total - 1);
-  return first <= last && first < total ? { first, last } : "unsatisfiable";
 }

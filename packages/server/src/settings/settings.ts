@@ -23,23 +23,13 @@ import { readVersions, versionsVariables } from "./versions-settings.ts";
 import { withSecretFiles } from "./secret-files.ts";
 import { SettingsError } from "./settings-error.ts";
 import { readTokenSecrets, tokenVariables } from "./token-secrets.ts";
+import { readTiles, tilesProblems, tilesVariables, type TilesSettings } from "./tiles-settings.ts";
 import { flag, roles, webAddress } from "./variables.ts";
 import { readS3, s3Variables, type S3Settings } from "./s3-settings.ts";
 
 /** The sender of mails while there is no mail server. */
 const NOBODY: Sender = { name: "Explorar", address: "no-reply@explorar.example" };
 const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
-
-/** An address pattern such as `https://tile.example/{z}/{x}/{y}.png`. */
-const tileAddress = z
-  .string()
-  .refine(
-    (value) =>
-      originOf(value) !== undefined && ["{x}", "{y}", "{z}"].every((part) => value.includes(part)),
-    {
-      error: "expects an http(s) address that holds {z}, {x} and {y}",
-    },
-  );
 
 const require = createRequire(import.meta.url);
 
@@ -78,9 +68,7 @@ const schema = z.object({
       "expects fatal, error, warn, info, debug, trace or silent",
     )
     .default("info"),
-  TILE_URL: tileAddress.default("https://tile.openstreetmap.org/{z}/{x}/{y}.png"),
-  TILE_URL_DARK: tileAddress.optional(),
-  TILE_ATTRIBUTION: z.string().default("© OpenStreetMap contributors"),
+  ...tilesVariables,
   PHONE_REGION: z
     .string()
     .transform((value) => value.toUpperCase())
@@ -132,7 +120,7 @@ const schema = z.object({
 });
 
 /** Everything that may differ between two installations. */
-export interface Settings {
+export interface Settings extends TilesSettings {
   /** 0 takes any free port. */
   port: number;
   host: string;
@@ -149,10 +137,6 @@ export interface Settings {
   tokenSecrets: Secrets;
   demo: boolean;
   logLevel: string;
-  tileUrl: string;
-  /** Of the dark theme. */
-  tileUrlDark: string | undefined;
-  tileAttribution: string;
   geocoderUrl: string;
   /** Where phone numbers without a country code are from. */
   phoneRegion: PhoneRegion;
@@ -228,7 +212,12 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       s3.missing.map((name) => `${name} expects a value with the other S3_ settings`).join("\n"),
     );
   }
-  const contradictions = [...botsContradictions(values), ...speechContradictions(values)];
+  const tiles = readTiles(values);
+  const contradictions = [
+    ...botsContradictions(values),
+    ...speechContradictions(values),
+    ...tilesProblems(tiles),
+  ];
   if (contradictions.length > 0) throw new SettingsError(contradictions.join("\n"));
   const { providers, problems: wrong } = readProviders(values.OIDC_PROVIDERS, env);
   if (providers.length > 0 && !values.PUBLIC_URL) {
@@ -249,10 +238,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     tokenSecrets,
     demo: values.DEMO,
     logLevel: values.LOG_LEVEL,
-    tileUrl: values.TILE_URL,
-    tileUrlDark: values.TILE_URL_DARK,
+    ...tiles,
     phoneRegion: values.PHONE_REGION,
-    tileAttribution: values.TILE_ATTRIBUTION,
     geocoderUrl: values.GEOCODER_URL,
     bots: readBots(values, tokenSecrets),
     plays: readPlays(values),
@@ -274,16 +261,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     widgetDir: resolve(values.WIDGET_DIR ?? join(import.meta.dirname, "../../../widget/dist")),
     playerDir: resolve(values.PLAYER_DIR ?? join(import.meta.dirname, "../../../player/dist")),
   };
-}
-
-/** Scheme, host and port of an address (which may hold `{…}` places), or undefined when it has none. */
-export function originOf(address: string): string | undefined {
-  try {
-    const url = new URL(address.replaceAll(/\{[^}]*\}/g, "a"));
-    return url.protocol === "http:" || url.protocol === "https:" ? url.origin : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function makeFolder(folder: string): void {

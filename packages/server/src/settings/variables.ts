@@ -18,3 +18,13 @@ export const roles = z.string().transform((value, context) => {
   context.addIssue(`expects roles separated by commas: ${ROLES.join(", ")}`);
   return z.NEVER;
 });
+
+/** Scheme, host and port of an address (which may hold `{…}` places), or undefined when it has none. */
+export function originOf(address: string): string | undefined {
+  try {
+    const url = new URL(address.replaceAll(/\{[^}]*\}/g, "a"));
+    return url.protocol === "http:" || url.protocol === "https:" ? url.origin : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -3,7 +3,7 @@ import { mailWords } from "@panel/i18n/mail";
 import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { escapeHtml } from "../../mail/layout.ts";
-import { originOf } from "../../settings/settings.ts";
+import { originOf } from "../../settings/variables.ts";
 
 /** Destinations of requests that a browser makes for a frame. */
 const FRAMES: ReadonlySet<unknown> = new Set(["iframe", "frame", "embed", "object"]);
