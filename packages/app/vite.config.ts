@@ -41,9 +41,17 @@ export default defineConfig({
   server: {
     host: "127.0.0.1",
     proxy: Object.fromEntries(
-      ["/api", "/bots", "/tryouts", "/try", "/files", "/config.json", "/healthz", "/readyz"].map(
-        (path) => [path, server],
-      ),
+      [
+        "/api",
+        "/bots",
+        "/tryouts",
+        "/try",
+        "/files",
+        "/map.pmtiles",
+        "/config.json",
+        "/healthz",
+        "/readyz",
+      ].map((path) => [path, server]),
     ),
   },
 });

@@ -9,7 +9,8 @@ const listFiles: Plugin = {
   generateBundle: {
     order: "post",
     handler(_options, bundle) {
-      const files = Object.keys(bundle).filter((file) => file.startsWith("assets/"));
+      // What draws a map from a file is only there where there is one, and then the file is not kept either.
+      const files = Object.keys(bundle).filter((file) => /^assets\/(?!map\.worker-)/.test(file));
       const source = JSON.stringify(files.toSorted());
       this.emitFile({ type: "asset", fileName: "files.json", source });
     },

@@ -1,5 +1,7 @@
 import { isPlaced } from "@panel/domain/experience/position";
+import { isMapFile } from "@panel/domain/map-file";
 import { pointStatus } from "@panel/domain/play/play";
+import { mapFileTiles } from "@panel/ui/map-file";
 import { MapView, type MapMarker } from "@panel/ui/map-picker";
 import { useMemo } from "react";
 import "../parts.css";
@@ -48,7 +50,7 @@ export default function RouteMap() {
       label={t("map")}
       height="100%"
       className="h-full *:first:h-full"
-      tiles={tiles}
+      tiles={isMapFile(tiles.url) ? mapFileTiles(tiles) : tiles}
       markers={markers}
       labels={{
         readOnlyInstructions: t("mapKeys"),

@@ -2,7 +2,7 @@ import type { Candidate } from "@panel/domain/route-files/candidates";
 import { MapView, type MapMarker } from "@panel/ui/map-picker";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { settings } from "../../settings.ts";
+import { mapTiles } from "../../shared/map-tiles.ts";
 import { useMapLabels } from "../../shared/use-map-labels.ts";
 import { candidateName } from "./candidate-name.ts";
 
@@ -31,7 +31,7 @@ export function CandidateMap({ included }: { included: readonly Candidate[] }) {
     <MapView
       label={t("EXCHANGE.map")}
       height="18rem"
-      tiles={settings().tiles}
+      tiles={mapTiles()}
       markers={markers}
       labels={labels}
     />

@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { ExperienceCard } from "../../route/ExperienceCard.tsx";
 import { experiencePlaces } from "../../route/queries.ts";
 import { useWeekPlays } from "../../route/use-week-plays.ts";
-import { settings } from "../../settings.ts";
+import { mapTiles } from "../../shared/map-tiles.ts";
 import { useErrorText } from "../../shared/use-error-text.ts";
 import { useMapLabels } from "../../shared/use-map-labels.ts";
 
@@ -65,7 +65,7 @@ export function ExperienceMap({ experiences, mayEdit, actions }: ExperienceMapPr
       <MapView
         label={t("EXPERIENCES.map")}
         height={HEIGHT}
-        tiles={settings().tiles}
+        tiles={mapTiles()}
         markers={markers}
         highlighted={experience && chosen}
         onMarkerSelect={setChosen}

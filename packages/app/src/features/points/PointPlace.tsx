@@ -8,7 +8,7 @@ import { useCityCentre } from "../../shared/address/use-city-centre.ts";
 import { useGeocoder } from "../../shared/address/use-geocoder.ts";
 import { usePlaceReader } from "../../shared/address/use-place-reader.ts";
 import { useMapLabels } from "../../shared/use-map-labels.ts";
-import { settings } from "../../settings.ts";
+import { mapTiles } from "../../shared/map-tiles.ts";
 import type { PointFormApi } from "./use-point-form.ts";
 import { usePointMarkers } from "../../route/use-point-markers.ts";
 
@@ -63,7 +63,7 @@ export function PointPlace({
       data-field="position"
       label={t("POINT_FIELDS.position")}
       map={false}
-      tiles={settings().tiles}
+      tiles={mapTiles()}
       labels={labels}
       value={position ?? null}
       onValueChange={(chosen) => {

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useCityCentre } from "../../shared/address/use-city-centre.ts";
 import { usePlaceReader } from "../../shared/address/use-place-reader.ts";
 import { useMapLabels } from "../../shared/use-map-labels.ts";
-import { settings } from "../../settings.ts";
+import { mapTiles } from "../../shared/map-tiles.ts";
 import { useShownWalk } from "./use-shown-walk.ts";
 import { WalkSteps } from "./WalkSteps.tsx";
 import { routeLines, type OpenPlace } from "../../route/route-lines.ts";
@@ -74,7 +74,7 @@ export function RouteMap({
       <MapView
         label={t("POINTS.title")}
         height="var(--route-map-height)"
-        tiles={settings().tiles}
+        tiles={mapTiles()}
         markers={markers}
         lines={lines}
         value={open && (open.position ?? null)}

@@ -4,7 +4,7 @@ import { MapView, type MapLine, type MapMarker } from "@panel/ui/map-picker";
 import { TrendingDown } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { settings } from "../../settings.ts";
+import { mapTiles } from "../../shared/map-tiles.ts";
 import { useMapLabels } from "../../shared/use-map-labels.ts";
 import { largestDrop } from "./change.ts";
 import type { ReportNames } from "./tables.ts";
@@ -105,7 +105,7 @@ export function Stops({ report, names, points }: StopsProps) {
           className="print:hidden"
           label={t("STATISTICS.stopsMap")}
           height="18rem"
-          tiles={settings().tiles}
+          tiles={mapTiles()}
           markers={markers}
           lines={lines}
           highlighted={lost && String(lost.id)}

@@ -7,7 +7,7 @@ import { MapView, type MapLine, type MapMarker } from "@panel/ui/map-picker";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useMapLabels } from "../../shared/use-map-labels.ts";
-import { settings } from "../../settings.ts";
+import { mapTiles } from "../../shared/map-tiles.ts";
 import { usePointLabel } from "./use-point-label.ts";
 import type { PlayedWalk } from "./use-player-frame.ts";
 import type { Visitor } from "./use-visitor.ts";
@@ -61,7 +61,7 @@ export function VisitorMap({ material, rules, walk, visitor }: VisitorMapProps) 
       <MapView
         label={t("TRY.map")}
         height="max(18rem, 48dvh)"
-        tiles={settings().tiles}
+        tiles={mapTiles()}
         markers={markers}
         lines={lines}
         value={visitor.place}

@@ -3,7 +3,7 @@ import { isPlaced } from "@panel/domain/experience/position";
 import { MapView, type MapLine, type MapMarker } from "@panel/ui/map-picker";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { settings } from "../../settings.ts";
+import { mapTiles } from "../../shared/map-tiles.ts";
 import { useMapLabels } from "../../shared/use-map-labels.ts";
 
 interface ChangedPlacesProps {
@@ -48,7 +48,7 @@ export function ChangedPlaces({ points, titleOf }: ChangedPlacesProps) {
     <MapView
       label={t("VERSIONS.map")}
       height="18rem"
-      tiles={settings().tiles}
+      tiles={mapTiles()}
       markers={markers}
       lines={lines}
       labels={labels}

@@ -1,8 +1,9 @@
 import { sketchOf, sketchTiles } from "@panel/domain/route-files/sketch";
 import type { Position } from "@panel/domain/experience/position";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { settings } from "../../../settings.ts";
+import { mapTiles } from "../../../shared/map-tiles.ts";
+import { SketchTile } from "./SketchTile.tsx";
 
 export interface SketchedPoint {
   number: number;
@@ -17,27 +18,21 @@ const MAX_ZOOM = 19;
 export function RouteSketch({ points }: { points: readonly SketchedPoint[] }) {
   const { t } = useTranslation();
   const id = useId();
+  // On paper the map is always that of the light theme.
+  const [{ url, attribution, draw }] = useState(mapTiles);
   const sketch = sketchOf(points.map(({ position }) => position));
   if (!sketch) return null;
   const { width, height, places, scale } = sketch;
   const line = places.map((place) => place.join(",")).join(" ");
   const [left, bottom] = [30, height + 30];
-  const { url, attribution } = settings().tiles;
   return (
     <svg viewBox={`0 0 ${width} ${height + 80}`} role="img" aria-label={t("SHEET.map")}>
       <clipPath id={id}>
         <rect width={width} height={height} />
       </clipPath>
       <g clipPath={`url(#${id})`} opacity={0.55}>
-        {sketchTiles(sketch, MAX_ZOOM).map(({ x, y, z, left: at, top, ...size }) => (
-          <image
-            key={`${z} ${x} ${y}`}
-            href={url.replace("{z}", `${z}`).replace("{x}", `${x}`).replace("{y}", `${y}`)}
-            x={at}
-            y={top}
-            {...size}
-            preserveAspectRatio="none"
-          />
+        {sketchTiles(sketch, MAX_ZOOM).map((tile) => (
+          <SketchTile key={`${tile.z} ${tile.x} ${tile.y}`} tile={tile} url={url} draw={draw} />
         ))}
       </g>
       <polyline

@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { MapPoint } from "@panel/api-client/panel";
-import { settings } from "../../../settings.ts";
+import { mapTiles } from "../../../shared/map-tiles.ts";
 import { useCityCentre } from "../../../shared/address/use-city-centre.ts";
 import { useGeocoder } from "../../../shared/address/use-geocoder.ts";
 import { usePlaceReader } from "../../../shared/address/use-place-reader.ts";
@@ -64,7 +64,7 @@ export function PickupPlace({ form, experienceId, city }: PickupPlaceProps) {
         // Not drawn for those who never come to the prize.
         map={seen}
         label={t("EXPERIENCE_FIELDS.prize.pickup.place")}
-        tiles={settings().tiles}
+        tiles={mapTiles()}
         markers={markers}
         lines={lines}
         labels={labels}

@@ -4,7 +4,7 @@ import { MapView, type MapMarker } from "@panel/ui/map-picker";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { usePointMarkers } from "../../../route/use-point-markers.ts";
-import { settings } from "../../../settings.ts";
+import { mapTiles } from "../../../shared/map-tiles.ts";
 import { useMapLabels } from "../../../shared/use-map-labels.ts";
 import { excerptOf, placeOf } from "./notes-by-point.ts";
 
@@ -47,7 +47,7 @@ export function NotesMap({ notes, points, shown, pointed, onSelect, onHover }: N
     <MapView
       label={t("TRYOUTS.notesMap")}
       height="var(--notes-map-height)"
-      tiles={settings().tiles}
+      tiles={mapTiles()}
       labels={labels}
       markers={markers}
       highlighted={markOf(shown)}
