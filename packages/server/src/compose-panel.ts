@@ -108,7 +108,7 @@ export interface Panel {
   contracts: readonly ServedContract[];
   registerPages(app: FastifyInstance): void;
   startJobs(log: FastifyBaseLogger): RepeatingJob[];
-  /** Has the recordings under way end soon. */
+  /** Has the calls of models under way end soon. */
   drain(): void;
   close(): void;
 }
@@ -256,7 +256,10 @@ export function openPanel(parts: PanelParts): Panel {
         ),
       ];
     },
-    drain: () => speeches.stop(),
+    drain() {
+      speeches.stop();
+      altDrafts.stop();
+    },
     close() {
       mailer.close();
       decoder.close();

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { ALT_DRAFTS_PER_USER } from "../src/throttle/throttle.ts";
+import { createAltDrafts } from "../src/drafts/alt-texts.ts";
+import { openStorage } from "../src/storage/open-storage.ts";
+import { ALT_DRAFTS_PER_USER, createThrottles } from "../src/throttle/throttle.ts";
 import { newAudio, newImage } from "./support/assets.ts";
+import type { Viewer } from "../src/viewer.ts";
 import { available } from "./support/database.ts";
 import {
   breaksOffAfter,
@@ -54,7 +57,7 @@ const lastEntry = () =>
   server.db
     .selectFrom("bot_token_ledger")
     .innerJoin("bot_accounts", "bot_accounts.id", "bot_token_ledger.account_id")
-    .select(["subject", "kind", "tokens", "is_estimate"])
+    .select(["subject", "kind", "tokens", "state", "is_estimate"])
     .orderBy("bot_token_ledger.id", "desc")
     .executeTakeFirst();
 
@@ -128,6 +131,38 @@ test("only images that one may edit are described, where a model takes pictures"
   const config = async (url: string) => (await fetch(`${url}/config.json`)).json();
   expect(await config(server.url)).toMatchObject({ altDrafts: true });
   expect(await config(withoutEyes.url)).not.toHaveProperty("altDrafts");
+});
+
+test("whoever leaves ends the call; its tokens are counted", async () => {
+  provider.reply = stallsAfter("{");
+  const left = new AbortController();
+  const call = fetch(`${server.url}/api/assets/draftAltTexts`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${as.token}` },
+    body: JSON.stringify({ id: image }),
+    signal: left.signal,
+  });
+  await expect.poll(() => provider.open).toBe(1);
+  const before = provider.left;
+  left.abort();
+  await expect(call).rejects.toThrow("aborted");
+  await expect.poll(() => provider.left).toBe(before + 1);
+  await expect.poll(lastEntry).toMatchObject({ kind: "drafts", state: "settled", is_estimate: 1 });
+});
+
+test("a call under way ends when the server stops, and says so", async () => {
+  provider.reply = stallsAfter("{");
+  const stopped = createAltDrafts({
+    connection: server.running.connection,
+    settings: server.settings.bots,
+    storage: await openStorage(server.settings, { besideServer: true }),
+    throttles: createThrottles(server.running.connection),
+  });
+  const viewer = { id: as.id, role: as.role } as Viewer;
+  const refused = stopped.draft(viewer, image, () => false).catch((error: unknown) => error);
+  await expect.poll(() => provider.open).toBe(1);
+  stopped.stop(0);
+  expect(await refused).toMatchObject({ key: "ASSET.altDrafts.unreachable" });
 });
 
 test("a user may have so many images described in a while", async () => {

@@ -3,6 +3,7 @@ import { ASSET_TYPE_CODE } from "@panel/domain/assets";
 import { cleanText } from "@panel/domain/clean-text";
 import type { TranslationKey } from "@panel/i18n";
 import { badRequest, notFound, Refusal, tooManyTries } from "../app-error.ts";
+import { createLastWords } from "../bots/answers/last-words.ts";
 import { createLedger } from "../bots/answers/ledger.ts";
 import {
   createModelClient,
@@ -32,6 +33,8 @@ export interface AltDrafts {
    * @throws Refusal where no model takes pictures, it fails, or the account has no tokens left
    */
   draft(viewer: Viewer, assetId: number, isGone: () => boolean): Promise<AltTexts>;
+  /** Has the calls under way end soon. */
+  stop(within?: number): void;
 }
 
 const LANGUAGES = { altText: "es", altTextCat: "ca", altTextEng: "en" } as const;
@@ -68,6 +71,7 @@ export function createAltDrafts(parts: Parts): AltDrafts {
   const { connection, settings, storage, throttles, limits = MODEL_LIMITS } = parts;
   const { db } = connection;
   const ledger = createLedger(connection, settings.tokensPerAccount);
+  const lastWords = createLastWords();
   const client = settings.model?.seesPictures
     ? createModelClient(settings.model, limits)
     : undefined;
@@ -96,7 +100,8 @@ export function createAltDrafts(parts: Parts): AltDrafts {
       if (!reservation) throw new Refusal(FAILURES.quota, "The tokens of the account are used up");
       spent.mayCost = true;
       try {
-        await untilGone(isGone, async (signal) => {
+        await untilGone(isGone, async (gone) => {
+          const signal = AbortSignal.any([gone, lastWords.signal]);
           for await (const chunk of ask(client, picture, signal)) {
             spent.written += chunk.text;
             spent.usedTokens = chunk.usedTokens ?? spent.usedTokens;
@@ -113,6 +118,7 @@ export function createAltDrafts(parts: Parts): AltDrafts {
       if (!texts) throw new Refusal(FAILURES.broken, "The model has written no alternative texts");
       return texts;
     },
+    stop: lastWords.stop,
   };
 }
 

@@ -7,6 +7,7 @@ import type { TranslationKey } from "@panel/i18n";
 import { findEditable } from "../access/editable.ts";
 import { AppError, badRequest, notFound, Refusal, tooManyTries } from "../app-error.ts";
 import type { TokenLedger } from "../bots/answers/ledger.ts";
+import { createLastWords } from "../bots/answers/last-words.ts";
 import { ModelError } from "../bots/answers/model-failure.ts";
 import { createModelPause } from "../bots/answers/model-pause.ts";
 import type { Connection } from "../db/connection.ts";
@@ -23,8 +24,6 @@ import { createSpeechClient, type SpeechClient, type SpeechLimits } from "./spee
 
 /** A voice on a machine of one's own needs a while. */
 const LIMITS: SpeechLimits = { first: 45_000, gap: 20_000, total: 120_000 };
-/** How long recordings under way get to end by themselves when the server stops, in ms. */
-const LAST_WORDS = 10_000;
 
 const AUDIO = ASSET_TYPE_CODE.audio;
 
@@ -88,7 +87,7 @@ export function createSpeeches(parts: Parts): Speeches {
   const { db } = connection;
   const client = settings && createSpeechClient(settings, limits);
   const pause = createModelPause(Date.now);
-  const stopping = new AbortController();
+  const lastWords = createLastWords();
 
   /** The text of an experience that the viewer may edit, as it is spoken, and who speaks it. */
   async function checked(viewer: Viewer, { gymkhanaId, text, language, value }: TextToSpeak) {
@@ -152,10 +151,7 @@ export function createSpeeches(parts: Parts): Speeches {
         await ledger.settle(reservation, mayCost ? spoken.length : 0, true);
       }
     },
-    stop(within = LAST_WORDS) {
-      const end = () => stopping.abort(new ModelError("unreachable", "the server stops"));
-      setTimeout(end, within).unref();
-    },
+    stop: lastWords.stop,
   };
 
   /** The sound as a file of an upload, which is judged as any other. */
@@ -166,7 +162,7 @@ export function createSpeeches(parts: Parts): Speeches {
   ): Promise<UploadedFile> {
     try {
       const file = await untilGone(isGone, (gone) => {
-        const signal = AbortSignal.any([gone, stopping.signal]);
+        const signal = AbortSignal.any([gone, lastWords.signal]);
         const sound = Readable.from(speak({ ...said, signal }), { objectMode: false });
         const part = { fieldname: "sound", filename: `${name}.mp3`, file: sound };
         return incoming.receive(part, ASSET_BYTES[AUDIO], String(viewer.id));

@@ -4,18 +4,16 @@ import type { BotsSettings, ModelSettings } from "../../settings/bots-settings.t
 import type { Knowledge } from "../knowledge/knowledge.ts";
 import { answerEvents, type Ask } from "./answer.ts";
 import { createEmbeddings } from "./embeddings.ts";
+import { createLastWords } from "./last-words.ts";
 import { createLedger, type TokenUsage } from "./ledger.ts";
 import type { LanguageModel } from "./model-answer.ts";
 import { createModelClient, MODEL_LIMITS, type ModelLimits } from "./model-client.ts";
-import { ModelError } from "./model-failure.ts";
 import { createModelPause } from "./model-pause.ts";
 import { findModelState, saveModelState } from "./model-state-repository.ts";
 import { MOST_TOKENS } from "./prompt.ts";
 import { createUnanswered, type UnansweredQuestions } from "./unanswered.ts";
 
 const EMBEDDINGS_LIMIT = 10_000;
-/** Of the server's stop: how long answers that are being written get to end by themselves, in ms. */
-const LAST_WORDS = 10_000;
 /** After this, in ms, a reservation belongs to no answer any more. */
 const FORGOTTEN_AFTER = 2 * (MODEL_LIMITS.total + EMBEDDINGS_LIMIT);
 
@@ -46,11 +44,11 @@ interface Parts {
 
 export function createAnswers(parts: Parts): Answers {
   const { connection, knowledge, settings, limits = MODEL_LIMITS } = parts;
-  const stopping = new AbortController();
+  const lastWords = createLastWords();
   const ledger = createLedger(connection, settings.tokensPerAccount);
   const unanswered = createUnanswered(connection);
   const model =
-    settings.model && languageModel(connection, settings.model, limits, stopping.signal);
+    settings.model && languageModel(connection, settings.model, limits, lastWords.signal);
   return {
     unanswered,
     ask(ask) {
@@ -68,10 +66,7 @@ export function createAnswers(parts: Parts): Answers {
     },
     settleForgotten: (now = new Date()) =>
       ledger.settleForgotten(new Date(now.getTime() - FORGOTTEN_AFTER)),
-    stop(within = LAST_WORDS) {
-      const end = () => stopping.abort(new ModelError("unreachable", "the server stops"));
-      setTimeout(end, within).unref();
-    },
+    stop: lastWords.stop,
   };
 }
 
