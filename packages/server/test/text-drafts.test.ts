@@ -469,10 +469,15 @@ describe("a run", () => {
     expect((await run()).run).toMatchObject({ state: "done", total: 1, drafted: 1 });
   });
 
-  test("goes on after the server was started again", async () => {
+  test("goes on after the server was started again, however often that has ended its calls", async () => {
     const { read } = await stalled(restarted);
     await restarted.running.stop();
     await expect.poll(() => provider.left).toBe(1);
+    provider.reply = stallsAfter("");
+    await restarted.start(env, limits);
+    await expect.poll(() => provider.calls.length).toBe(3);
+    await restarted.running.stop();
+    await expect.poll(() => provider.left).toBe(2);
     provider.reply = honest;
     await restarted.start(env, limits);
     await expect.poll(async () => (await read()).run.state).toBe("done");
