@@ -34,7 +34,7 @@ export class ExperienceForm {
     this.update = page.getByRole("button", { name: "Guardar cambios", exact: true });
     this.status = page.getByRole("status");
     this.points = page.getByRole("table", { name: "Puntos de la experiencia" });
-    this.copyTexts = page.getByRole("button", { name: "Copiar los textos de otro idioma" });
+    this.copyTexts = page.getByRole("button", { name: "Copiar de otro idioma" });
   }
 
   /** Opens an experience the way its author does: from the list. */

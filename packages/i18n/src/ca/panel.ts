@@ -209,7 +209,7 @@ export default {
     collaborativeHint: "Altres persones del teu equip també la poden editar.",
     editorsHint: "Veuran l’experiència a la seva llista i la podran canviar.",
     noEditors: "Tria qui hi convides",
-    copyTexts: "Copia els textos d’un altre idioma",
+    copyTexts: "Copia d’un altre idioma",
     save: "Desa",
     update: "Desa els canvis",
     EXPERIENCE_SAVED: "Experiència desada",

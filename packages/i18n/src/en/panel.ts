@@ -211,7 +211,7 @@ export default {
     collaborativeHint: "Others in your team can edit it as well.",
     editorsHint: "They see the experience in their list and can change it.",
     noEditors: "Choose whom to invite",
-    copyTexts: "Copy the texts of another language",
+    copyTexts: "Copy from another language",
     save: "Save",
     update: "Save changes",
     EXPERIENCE_SAVED: "Experience saved",

@@ -209,7 +209,7 @@ export default {
     collaborativeHint: "Otras personas de tu equipo también pueden editarla.",
     editorsHint: "Verán la experiencia en su lista y podrán cambiarla.",
     noEditors: "Elige a quién invitas",
-    copyTexts: "Copiar los textos de otro idioma",
+    copyTexts: "Copiar de otro idioma",
     save: "Guardar",
     update: "Guardar cambios",
     EXPERIENCE_SAVED: "Experiencia guardada",
