@@ -92,7 +92,7 @@ function RowOfTable<Row>(props: OrderedRowProps<Row>) {
           (side === "after" ? "border-b-focus forced-colors:border-b-4" : "outline outline-focus"),
       )}
     >
-      <td role="cell" className={cn(cell, "flex items-center gap-2")}>
+      <td role="cell" className={cn(cell, "flex items-center gap-2 @max-[18rem]:col-span-2")}>
         {movable && (
           <MoveHandle
             label={labels.move(name)}
@@ -119,7 +119,11 @@ function RowOfTable<Row>(props: OrderedRowProps<Row>) {
         </td>
       ))}
       {actions && (
-        <td role="cell" className="col-start-2 row-start-1 flex items-center gap-1">
+        // Beside it, a narrow table would leave the name no room.
+        <td
+          role="cell"
+          className="col-start-2 row-start-1 flex items-center gap-1 @max-[18rem]:col-span-2 @max-[18rem]:col-start-1 @max-[18rem]:row-auto @max-[18rem]:ps-6"
+        >
           {actions(row)}
         </td>
       )}

@@ -162,7 +162,7 @@ export function OrderedTable<Row>({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         style={{ maxHeight }}
-        className="min-h-0 overflow-auto rounded-card border border-line bg-surface"
+        className="@container min-h-0 overflow-auto rounded-card border border-line bg-surface"
         onFocus={({ target }) => {
           setFocused(rowAt(target));
           onRowPoint?.(rowAt(target));

@@ -35,6 +35,21 @@ export function ExperienceBar({ id, name, state, onHistory, save, children }: Ex
   const heading = useRef<HTMLHeadingElement>(null);
   const title = id > 0 ? name : t("FORM.newTitle");
   useScreenHeading(heading, title);
+  const icons = (
+    <>
+      {id > 0 && (
+        <IconButton label={t("VERSIONS.open")} onClick={onHistory}>
+          <History />
+        </IconButton>
+      )}
+      <IconButton
+        label={t("HELP.open")}
+        onClick={() => help({ title: t("HELP.whole"), pages: WHOLE })}
+      >
+        <CircleHelp />
+      </IconButton>
+    </>
+  );
   return (
     <header
       data-wide-screen
@@ -65,22 +80,14 @@ export function ExperienceBar({ id, name, state, onHistory, save, children }: Ex
             </StatusPill>
           )}
           <ToCheck className="shrink-0 max-tablet:hidden" />
-          {id > 0 && (
-            <IconButton label={t("VERSIONS.open")} onClick={onHistory}>
-              <History />
-            </IconButton>
-          )}
-          <IconButton
-            label={t("HELP.open")}
-            onClick={() => help({ title: t("HELP.whole"), pages: WHOLE })}
-          >
-            <CircleHelp />
-          </IconButton>
+          <div className="flex items-center gap-x-1 max-tablet:hidden">{icons}</div>
         </div>
         {save}
       </div>
       <div className="flex flex-wrap items-center gap-x-3 border-line tablet:border-b [&>:first-child]:min-w-0 [&>:first-child]:flex-[1_1_20rem]">
         {children}
+        {/* Beside the name they would leave it no room on a phone. */}
+        <div className="ms-auto flex items-center gap-x-1 tablet:hidden">{icons}</div>
         {id > 0 && (
           <Button asChild variant="quiet" icon={<Languages aria-hidden className="size-4" />}>
             <Link to={textsAddress(id)}>{t("TEXTS.open")}</Link>

@@ -1,6 +1,7 @@
 import type { PlayReport } from "@panel/api-client/panel";
 import { StatCard } from "@panel/ui/stat-card";
 import { useTranslation } from "react-i18next";
+import { CARDS_GRID } from "./cards-grid.ts";
 import { changeOf } from "./change.ts";
 import { HEADLINES } from "./tables.ts";
 import { useFigures } from "./use-figures.ts";
@@ -13,7 +14,7 @@ export function PeriodCards({ figures }: { figures: PlayReport["figures"] }) {
   const { t } = useTranslation();
   const { number, percent, duration } = useFigures();
   return (
-    <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+    <div className={CARDS_GRID}>
       {HEADLINES.map(([name, label]) => {
         const { value, before } = figures[name];
         const text = name === "seconds" ? duration : number;

@@ -13,6 +13,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { saveTable } from "../../shared/save-table.ts";
 import { useErrorText } from "../../shared/use-error-text.ts";
+import { CARDS_GRID } from "./cards-grid.ts";
 import { PeriodReport } from "./PeriodReport.tsx";
 import { playReport, statisticsOf, type Period } from "./queries.ts";
 import { fileRows, reportTables, totalTable } from "./tables.ts";
@@ -138,7 +139,7 @@ export function StatisticsDialog({ experience, onClose }: StatisticsDialogProps)
 
 function CardsSkeleton() {
   return (
-    <Loading className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+    <Loading className={CARDS_GRID}>
       {Array.from({ length: 8 }, (_, index) => (
         <Skeleton key={index} className="h-24" />
       ))}

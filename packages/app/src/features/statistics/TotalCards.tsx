@@ -15,6 +15,7 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { CARDS_GRID } from "./cards-grid.ts";
 import { useFigures } from "./use-figures.ts";
 import { Withheld } from "./Withheld.tsx";
 
@@ -81,7 +82,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-2" aria-label={title}>
       <h4 className="text-caption font-medium text-ink-muted">{title}</h4>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">{children}</div>
+      <div className={CARDS_GRID}>{children}</div>
     </section>
   );
 }

@@ -73,7 +73,7 @@ export function BotFigures({ bot }: { bot: BotOwner }) {
               })),
             ]}
           />
-          <ul className="grid grid-cols-2 gap-3 tablet:grid-cols-3 laptop:grid-cols-5">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-3 tablet:grid-cols-3 laptop:grid-cols-5">
             {COUNTS.map((count) => (
               <li key={count}>
                 <StatCard
