@@ -84,7 +84,7 @@ export function ExperienceBar({ id, name, state, onHistory, save, children }: Ex
         </div>
         {save}
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 border-line tablet:border-b [&>:first-child]:min-w-0 [&>:first-child]:flex-[1_1_20rem]">
+      <div className="flex flex-wrap items-center gap-x-1 border-line tablet:gap-x-3 tablet:border-b [&>:first-child]:min-w-0 [&>:first-child]:flex-[1_1_20rem]">
         {children}
         {/* Beside the name they would leave it no room on a phone. */}
         <div className="ms-auto flex items-center gap-x-1 tablet:hidden">{icons}</div>
