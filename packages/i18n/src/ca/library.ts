@@ -106,8 +106,8 @@ export default {
       "{{count}} experiència té a l’historial una versió amb algun d’aquests fitxers; si es recupera, hi faltarà.",
     manyInVersions_other:
       "{{count}} experiències tenen a l’historial una versió amb algun d’aquests fitxers; si es recuperen, hi faltarà.",
-    usesHidden_one: "I en {{count}} lloc d’altres equips.",
-    usesHidden_other: "I en {{count}} llocs d’altres equips.",
+    usesHidden_one: "I en {{count}} lloc d’altres persones.",
+    usesHidden_other: "I en {{count}} llocs d’altres persones.",
     usesError: "No s’ha pogut saber on es fa servir.",
     useInPoint: "Punt «{{point}}»",
     unnamedPoint: "Punt sense nom",
@@ -285,6 +285,20 @@ export default {
     leaveTitle: "Vols deixar de pujar?",
     leaveText: "Els fitxers que encara no han arribat no es pujaran.",
     leave: "Deixa de pujar",
+  },
+  SHARE: {
+    share: "Comparteix amb el meu equip",
+    stop: "Deixa de compartir",
+    hint: "Les persones del teu equip el podran fer servir. Només tu el podràs canviar o eliminar.",
+    team: "El teu equip: el comparteixes",
+    by: "El teu equip: el comparteix {{name}}",
+    done: "El teu equip ja pot fer servir «{{name}}».",
+    stopped: "«{{name}}» ja no es comparteix.",
+    stopTitle: "Vols deixar de compartir «{{name}}»?",
+    stopText:
+      "El teu equip deixarà de veure’l a «Explora-ho tot» i no el podrà fer servir en res de nou.",
+    ofOthers_one: "El fa servir {{count}} experiència d’una altra persona, i s’hi queda.",
+    ofOthers_other: "El fan servir {{count}} experiències d’altres persones, i s’hi queda.",
   },
   PREFLIGHT: {
     title: "Com anirà en un mòbil",

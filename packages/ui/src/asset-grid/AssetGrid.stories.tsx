@@ -453,3 +453,17 @@ export const FailedDark: Story = { ...Failed, globals: { theme: "dark" } };
 export const Conforms = conforms(HTMLDivElement, (props) => (
   <AssetGrid {...props} label="Assets" assets={some} empty={<Button>Upload</Button>} />
 ));
+
+export const SharedBySomebody: Story = {
+  name: "LIB-01 A tile says who shares its asset",
+  args: {
+    assets: [
+      { id: "a", name: "Porta", type: "image", sharedBy: "Ana Ruiz" },
+      { id: "b", name: "Font", type: "model" },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("option", { name: /^Porta .+ Ana Ruiz$/ })).toBeVisible();
+    await expect(canvas.getByRole("option", { name: /^Font/ })).not.toHaveAccessibleName(/Ana/);
+  },
+};

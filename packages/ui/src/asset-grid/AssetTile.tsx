@@ -1,4 +1,4 @@
-import { Check, EllipsisVertical } from "lucide-react";
+import { Check, EllipsisVertical, Users } from "lucide-react";
 import { type KeyboardEvent, memo, type MouseEvent, type ReactNode, useId } from "react";
 import { AudioToggle } from "../audio-player/AudioToggle.tsx";
 import { clockText } from "../audio-player/peaks.ts";
@@ -76,13 +76,21 @@ export const AssetTile = memo(function AssetTile(props: AssetTileProps) {
           <p className="mt-0.5 flex min-w-0 items-center gap-1.5 text-caption text-ink-muted">
             <AssetTypeIcon type={asset.type} className="size-3.5 shrink-0" />
             <span id={`${id}-type`} className="truncate">
-              {type}
+              {/* The icon says it too, and the line has room for a name then. */}
+              <span className={asset.sharedBy ? "sr-only" : undefined}>{type}</span>
               {asset.duration !== undefined && (
                 <>
                   {" "}
                   <span dir="ltr" className="tabular-nums">
                     {clockText(asset.duration)}
                   </span>
+                </>
+              )}
+              {asset.sharedBy && (
+                <>
+                  {" "}
+                  <Users aria-hidden className="inline size-3.5 align-text-bottom" />{" "}
+                  {asset.sharedBy}
                 </>
               )}
             </span>

@@ -6,6 +6,8 @@ export interface Asset {
   id: string;
   name: string;
   type: AssetType;
+  /** Who shares it, where that is somebody else; the tile says so beside the type. */
+  sharedBy?: string;
   /** Address of a small picture; without it, or when it does not load, an icon is shown. */
   thumbnail?: string | null;
   /** Address of a sound; a grid with menus has a button that plays it. */

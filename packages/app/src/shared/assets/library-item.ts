@@ -69,6 +69,7 @@ export function toItem(record: LibraryAsset, fileUrl: FileUrl): LibraryItem {
     category: record.category > 0 ? String(record.category) : "",
     description: record.description,
     added: record.createdAt ?? null,
+    ...(record.sharedBy === undefined ? {} : { sharedBy: record.sharedBy }),
     ...soundOf(record.facts),
     ...(type === "image"
       ? { alt: altsOf(record.altText, record.altTextCat, record.altTextEng) }

@@ -22,6 +22,7 @@ import { AssetSheet } from "./AssetSheet.tsx";
 import { AssetUsesList } from "./AssetUsesList.tsx";
 import { RetakeThumbnail } from "./RetakeThumbnail.tsx";
 import { ReplaceFile } from "./ReplaceFile.tsx";
+import { ShareAsset } from "./ShareAsset.tsx";
 
 interface AssetDetailProps {
   /** Undefined if the address names an asset that is not in this library. */
@@ -105,7 +106,12 @@ export function AssetDetail(props: AssetDetailProps) {
         }
       >
         <div ref={top} tabIndex={-1} className="outline-none">
-          <DetailBody item={item} editable={permissions?.edit === true} onDirtyChange={setDirty} />
+          <DetailBody
+            item={item}
+            editable={permissions?.edit === true}
+            shareable={permissions?.share === true}
+            onDirtyChange={setDirty}
+          />
         </div>
       </Dialog>
       <ConfirmDialog
@@ -127,10 +133,12 @@ export function AssetDetail(props: AssetDetailProps) {
 interface DetailBodyProps {
   item: LibraryItem;
   editable: boolean;
+  /** Whether the user may share it with the team. */
+  shareable: boolean;
   onDirtyChange(dirty: boolean): void;
 }
 
-function DetailBody({ item, editable, onDirtyChange }: DetailBodyProps) {
+function DetailBody({ item, editable, shareable, onDirtyChange }: DetailBodyProps) {
   const { t, i18n } = useTranslation();
   const { names } = useCategories(i18n.language);
   const [model, setModel] = useState<ModelInfo>();
@@ -159,16 +167,14 @@ function DetailBody({ item, editable, onDirtyChange }: DetailBodyProps) {
       <div className="grid min-w-0 content-start gap-6">
         <Part title={t("ASSET.facts")}>
           <AssetFacts item={item} category={names.get(item.category ?? "")} model={model} />
-          {editable && (
-            <Button
-              size="sm"
-              className="mt-3"
-              icon={<RefreshCw aria-hidden />}
-              onClick={() => setReplacing(true)}
-            >
-              {t("ASSET.replaceFile")}
-            </Button>
-          )}
+          <div className="mt-3 grid justify-items-start gap-2 empty:hidden">
+            {editable && (
+              <Button size="sm" icon={<RefreshCw aria-hidden />} onClick={() => setReplacing(true)}>
+                {t("ASSET.replaceFile")}
+              </Button>
+            )}
+            {shareable && <ShareAsset item={item} />}
+          </div>
           {replacing && <ReplaceFile item={item} onClose={() => setReplacing(false)} />}
         </Part>
         {editable && (

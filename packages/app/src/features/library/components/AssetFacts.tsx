@@ -2,6 +2,7 @@ import { dateLocale } from "@panel/domain/languages";
 import { librariesOf } from "@panel/domain/asset-policies";
 import type { ModelInfo } from "@panel/ui/model-viewer";
 import { sizeText } from "@panel/ui/upload";
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../../session/use-session.ts";
 import { isInherited, type LibraryItem } from "../../../shared/assets/library-item.ts";
@@ -23,7 +24,7 @@ export function AssetFacts({ item, category, model }: AssetFactsProps) {
   const rows: [label: string, value: string | undefined][] = [
     [t("LIBRARY.type"), t(`ASSET.types.${item.type}`)],
     // Super-admins have no own library; their list also holds assets that no other user's library shows.
-    [t("ASSET.sharing"), ownsNone && isInherited(item) ? t("ASSET.inherited") : undefined],
+    [t("ASSET.sharing"), ownsNone && isInherited(item) ? t("ASSET.inherited") : sharing(item, t)],
     [t("ASSET.category"), category ?? t("LIBRARY.noCategory")],
     [t("ASSET.size"), record.size === undefined ? undefined : sizeText(record.size, i18n.language)],
     [
@@ -67,6 +68,12 @@ export function AssetFacts({ item, category, model }: AssetFactsProps) {
       )}
     </dl>
   );
+}
+
+/** With whom the asset is shared, and by whom; undefined where nobody shares it. */
+function sharing({ record }: LibraryItem, t: TFunction): string | undefined {
+  if (!record.isShared) return undefined;
+  return record.sharedBy === undefined ? t("SHARE.team") : t("SHARE.by", { name: record.sharedBy });
 }
 
 /** Minutes and seconds: "1:05". */

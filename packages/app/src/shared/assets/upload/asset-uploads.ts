@@ -149,11 +149,12 @@ const toBeSent = (item: AssetUpload) =>
 export function existingAssetOf({ state, error }: AssetUpload): ExistingAsset | undefined {
   if (state !== "failed" || !isApiError(error, "refused")) return undefined;
   const existing = error.data["existing"] as Partial<Record<string, unknown>> | null | undefined;
-  const { id, model, idUser } = existing ?? {};
+  const { id, model, idUser, sharedBy } = existing ?? {};
   if (typeof id !== "number") return undefined;
   return {
     id,
     name: typeof model === "string" ? model : "",
-    scope: idUser === 0 ? "global" : "own",
+    // What a colleague shares is in the global library.
+    scope: idUser === 0 || sharedBy !== undefined ? "global" : "own",
   };
 }
