@@ -1,0 +1,47 @@
+import { heavyFile, movingGif, mp3File, pngFile } from "./support/asset-files.ts";
+import { expect, test } from "./support/journey.ts";
+import { Library } from "./support/library.ts";
+
+const PICTURES = 57;
+
+test(
+  "LIB-03 LIB-04 of sixty files each goes on or says why when the network is cut in the middle, and the rest arrives once it is back",
+  { tag: "@whole" },
+  async ({ page, context, api, signIn, watch }) => {
+    test.setTimeout(600_000);
+    watch.allow(/ERR_INTERNET_DISCONNECTED|status of 4\d\d/);
+    const before = (await api.assets("editor", "own")).length;
+    await signIn("editor");
+    const library = new Library(page);
+    await library.visitUpload();
+    const rows = library.upload.getByRole("listitem");
+    const arrived = library.upload.getByText("Subido", { exact: true });
+    const cut = library.upload.getByText(/No hay conexión con el servidor/);
+    await library.give(
+      ...Array.from({ length: PICTURES }, (_, index) => pngFile(`foto ${index}.png`, 100 + index)),
+      movingGif("farola.gif"),
+      heavyFile("falsa.png", "image/png", 4096),
+      mp3File("campana.mp3", 3),
+    );
+    // What is no picture is told when it is chosen.
+    const alert = page.getByRole("alertdialog");
+    await expect(alert).toContainText("«campana.mp3» no es una imagen");
+    await alert.getByRole("button", { name: "Aceptar" }).click();
+    await expect(rows).toHaveCount(59);
+    await library.describe("Sesenta de una vez");
+    await library.send();
+    await expect.poll(() => arrived.count(), { timeout: 300_000 }).toBeGreaterThan(10);
+    await context.setOffline(true);
+    // Each has arrived or says why.
+    const ended = async () => (await arrived.count()) + (await cut.count());
+    await expect.poll(ended, { timeout: 120_000 }).toBe(59);
+    expect(await cut.count()).toBeGreaterThan(20);
+    await context.setOffline(false);
+    await library.send();
+    await expect(cut).toHaveCount(0, { timeout: 300_000 });
+    await expect.poll(() => arrived.count(), { timeout: 300_000 }).toBe(PICTURES + 1);
+    await expect(library.row("falsa.png")).toContainText(/imagen|contenido/);
+    const stored = await api.assets("editor", "own");
+    expect(stored).toHaveLength(before + PICTURES + 1);
+  },
+);
