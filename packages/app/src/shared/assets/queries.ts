@@ -26,7 +26,8 @@ export const assetKeys = {
 export const libraryAssets = (scope: LibraryScope) =>
   queryOptions({
     queryKey: assetKeys.list(scope),
-    queryFn: ({ signal }) => (scope === "own" ? getUserModels : getModels)(panelApi, {}, { signal }),
+    queryFn: ({ signal }) =>
+      (scope === "own" ? getUserModels : getModels)(panelApi, {}, { signal }),
   });
 
 /** Their names are in the language of the panel. */
