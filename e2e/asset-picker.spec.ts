@@ -130,19 +130,19 @@ test("LIB-09, EXP-13 what is not to be had is said in the picker, and may be tri
     await credits.open();
     await expect(credits.picker.getByRole("option", { name: /^La escondida/ })).toBeVisible();
     // Asked for before somebody presses, and not answered yet, as on a poor network.
-    await page.route("**/api/myLibrary/getUserModels", () => {});
+    await page.route("**/api/myLibrary/getUserModels?**", () => {});
     await page.keyboard.press("Escape");
     await credits.upload(pngFile("la misma.png", 62));
     const use = credits.picker.getByRole("button", { name: "Usar el que ya está" });
     await expect(use).toBeVisible();
-    const lost = "**/api/{myLibrary/getUserModels,library2ixr/getModels,assets/getById?**}";
+    const lost = "**/api/{myLibrary/getUserModels?**,library2ixr/getModels?**,assets/getById?**}";
     await page.route(lost, (route) => route.abort());
     await use.click();
     await expect(credits.picker).toContainText(
       "Está en la biblioteca, pero no se ha podido cargar",
     );
     await page.unroute(lost);
-    await page.route("**/api/{myLibrary/getUserModels,library2ixr/getModels}", (route) =>
+    await page.route("**/api/{myLibrary/getUserModels,library2ixr/getModels}?**", (route) =>
       route.abort(),
     );
     await credits.picker.getByRole("button", { name: "Reintentar" }).click();

@@ -29,7 +29,9 @@ test(
     await signIn("editor");
     await page.goto("/panel/mylibrary");
     const library = new Library(page);
-    await page.getByRole("textbox", { name: "Buscar por nombre o descripción" }).fill("mota");
+    await page
+      .getByRole("textbox", { name: "Buscar por nombre, descripción o etiqueta" })
+      .fill("mota");
     await expect(library.tiles).toHaveCount(3);
     await page.getByRole("button", { name: "Seleccionar varios" }).click();
     const bar = page.getByRole("group", { name: "Recursos seleccionados" });
@@ -100,7 +102,9 @@ test(
     await signIn("editor");
     await page.goto("/panel/mylibrary");
     const library = new Library(page);
-    await page.getByRole("textbox", { name: "Buscar por nombre o descripción" }).fill("pausa");
+    await page
+      .getByRole("textbox", { name: "Buscar por nombre, descripción o etiqueta" })
+      .fill("pausa");
     await expect(library.tiles).toHaveCount(3);
     await page.getByRole("button", { name: "Seleccionar varios" }).click();
     const bar = page.getByRole("group", { name: "Recursos seleccionados" });
@@ -143,12 +147,23 @@ test(
 /** Says of some assets that their thumbnails are old, which only an update of the server makes true. */
 async function makeThumbnailsOld(
   page: Page,
+  listed: () => Promise<StoredAsset[]>,
   isOld: (asset: StoredAsset) => boolean,
 ): Promise<void> {
-  await page.route("**/getUserModels", async (route) => {
-    const answer = await route.fetch();
+  await page.route("**/getUserModels?**", async (route) => {
+    const asked = new URL(route.request().url());
+    const onlyOld = asked.searchParams.has("oldThumbnail");
+    asked.searchParams.delete("oldThumbnail");
+    const answer = await route.fetch({ url: asked.href });
     const body = (await answer.json()) as { data: StoredAsset[] };
     for (const asset of body.data) if (isOld(asset)) asset["thumbnailIsOld"] = true;
+    if (onlyOld) body.data = body.data.filter((asset) => asset["thumbnailIsOld"]);
+    await route.fulfill({ response: answer, json: body });
+  });
+  await page.route("**/getCounts?**", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: { oldThumbnails: number } };
+    body.data.oldThumbnails = (await listed()).filter(isOld).length;
     await route.fulfill({ response: answer, json: body });
   });
 }
@@ -168,7 +183,11 @@ test(
       const before = await api.assets("editor", "own");
       const old = before.filter(({ model }) => model.startsWith("Antes"));
       const given = new Set(old.map((asset) => asset.thumbnail[0]));
-      await makeThumbnailsOld(page, ({ thumbnail: [first] }) => given.has(first));
+      await makeThumbnailsOld(
+        page,
+        () => api.assets("editor", "own"),
+        ({ thumbnail: [first] }) => given.has(first),
+      );
 
       await signIn("editor");
       await page.goto("/panel/mylibrary");
@@ -196,7 +215,11 @@ test(
       const file = modelZip("Vieja.zip", [2, 2, 3]);
       const thumbnail = pngFile("vieja.png", 65);
       const id = await api.addAsset("editor", "model", file, { name: "Vieja", thumbnail });
-      await makeThumbnailsOld(page, (asset) => asset.id === id);
+      await makeThumbnailsOld(
+        page,
+        () => api.assets("editor", "own"),
+        (asset) => asset.id === id,
+      );
       await signIn("editor");
       await page.goto("/panel/mylibrary");
       const offer = page

@@ -90,7 +90,7 @@ test("LIB-02 type, category, search and order narrow the library down together, 
     await signIn("supervisor");
     await page.goto("/panel/mylibrary");
     const library = new Library(page);
-    const search = page.getByRole("textbox", { name: "Buscar por nombre o descripción" });
+    const search = page.getByRole("textbox", { name: "Buscar por nombre, descripción o etiqueta" });
     await search.fill("AGORA");
     await expect(library.tiles).toHaveCount(3);
     await page.getByRole("radio", { name: /^Imágenes/ }).click();
@@ -122,7 +122,9 @@ test("LIB-02 type, category, search and order narrow the library down together, 
     await signIn("supervisor");
     await page.goto("/panel/mylibrary");
     const library = new Library(page);
-    await page.getByRole("textbox", { name: "Buscar por nombre o descripción" }).fill("cruz");
+    await page
+      .getByRole("textbox", { name: "Buscar por nombre, descripción o etiqueta" })
+      .fill("cruz");
     await page.getByRole("combobox", { name: "Orden" }).selectOption("Nombre, de la Z a la A");
     await expect(library.tiles).toContainText(["Cruz Z", "Cruz C", "Cruz B", "Cruz A"]);
     await page.getByRole("radio", { name: /^Imágenes/ }).click();
@@ -149,7 +151,9 @@ test("LIB-02 the number of uses of an asset is updated after an experience is sa
   const menu = page.getByRole("navigation").first();
   await menu.getByRole("link", { name: "Mi biblioteca" }).click();
   const library = new Library(page);
-  await page.getByRole("textbox", { name: "Buscar por nombre o descripción" }).fill("uso");
+  await page
+    .getByRole("textbox", { name: "Buscar por nombre, descripción o etiqueta" })
+    .fill("uso");
   await page.getByRole("combobox", { name: "Orden" }).selectOption("Más usados");
   await expect(library.tiles).toContainText(["Uso primero", "Uso segundo"]);
   await menu.getByRole("link", { name: "Experiencias" }).click();
@@ -163,7 +167,9 @@ test("LIB-02 the number of uses of an asset is updated after an experience is sa
   await form.update.click();
   await expect(form.said("Experiencia actualizada")).toBeVisible();
   await menu.getByRole("link", { name: "Mi biblioteca" }).click();
-  await page.getByRole("textbox", { name: "Buscar por nombre o descripción" }).fill("uso");
+  await page
+    .getByRole("textbox", { name: "Buscar por nombre, descripción o etiqueta" })
+    .fill("uso");
   await page.getByRole("combobox", { name: "Orden" }).selectOption("Más usados");
   await expect(library.tiles).toContainText(["Uso segundo", "Uso primero"]);
 });
@@ -264,7 +270,9 @@ test("LIB-06 several assets get another category, which can be undone, and those
   await signIn("supervisor");
   await page.goto("/panel/mylibrary");
   const library = new Library(page);
-  await page.getByRole("textbox", { name: "Buscar por nombre o descripción" }).fill("lote");
+  await page
+    .getByRole("textbox", { name: "Buscar por nombre, descripción o etiqueta" })
+    .fill("lote");
   await expect(library.tiles).toHaveCount(3);
   await page.getByRole("button", { name: "Seleccionar varios" }).click();
   const bar = page.getByRole("group", { name: "Recursos seleccionados" });

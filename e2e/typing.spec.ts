@@ -63,8 +63,8 @@ async function expectEveryLetter(page: Page, field: Locator): Promise<void> {
 const LISTS: readonly [path: string, role: Role, field: string][] = [
   ["/panel/experiences", "editor", EXPERIENCES],
   ["/panel/users", "super-admin", "Buscar usuarios"],
-  ["/panel/mylibrary", "editor", "Buscar por nombre o descripción"],
-  ["/panel/libraryar", "super-admin", "Buscar por nombre o descripción"],
+  ["/panel/mylibrary", "editor", "Buscar por nombre, descripción o etiqueta"],
+  ["/panel/libraryar", "super-admin", "Buscar por nombre, descripción o etiqueta"],
 ];
 
 for (const role of ["editor", "super-admin"] as const) {
@@ -164,7 +164,7 @@ test("EXP-01, LIB-02 a search follows an address that was changed elsewhere, and
   await test.step("filters, order and search that are changed in one go are all kept", async () => {
     await signIn("super-admin");
     await page.goto("/panel/libraryar");
-    const field = page.getByRole("textbox", { name: "Buscar por nombre o descripción" });
+    const field = page.getByRole("textbox", { name: "Buscar por nombre, descripción o etiqueta" });
     const order = page.getByRole("combobox", { name: "Orden" });
     await expect(order).toBeVisible();
     await page.evaluate(() => {

@@ -1,7 +1,8 @@
 import type { Viewer } from "./policies.ts";
 import { ROLES, type Role } from "./roles.ts";
 
-export type LibraryScope = "own" | "global";
+export const LIBRARY_SCOPES = ["own", "global"] as const;
+export type LibraryScope = (typeof LIBRARY_SCOPES)[number];
 
 /** The libraries that a role works with, in the order of their tabs (LIB-01). */
 export function librariesOf(role: Role): readonly LibraryScope[] {

@@ -47,6 +47,9 @@ test("USR-07 a deleted supervisor's assets are listed for super-admins alone, wh
 
   expect(await ownerIn("getModels", root(), id)).toBe(admin.id);
   expect(await ownerIn("getModels", one, id)).toBeUndefined();
+  const globalOnly = { as: root(), query: { globalOnly: 1 } };
+  const { body } = await server.call("getModels", globalOnly);
+  expect(body.data.filter((asset: { id: number }) => asset.id === id)).toEqual([]);
   expect(await ownerIn("getUserModels", one, id)).toBeUndefined();
   expect(await filesOf(admin)).toBe(1);
   expect((await removeAsset(one, id)).status).toBe(404);

@@ -15,6 +15,7 @@ export interface AssetFilter {
   /** … and before this one. */
   to?: string | undefined;
   unused?: boolean | undefined;
+  globalOnly?: boolean | undefined;
   oldThumbnail?: boolean | undefined;
   id?: number | undefined;
 }

@@ -43,6 +43,7 @@ export function matching(filter: AssetFilter): Expression<SqlBool> {
     ...(from === undefined ? [] : [eb("assets.created_at", ">=", new Date(from).toISOString())]),
     ...(to === undefined ? [] : [eb("assets.created_at", "<", new Date(to).toISOString())]),
     ...(unused ? [isUnused()] : []),
+    ...(filter.globalOnly ? [eb("assets.is_global", "=", 1)] : []),
     ...(oldThumbnail ? [eb("assets.thumbnail_is_old", "=", 1)] : []),
     ...(id === undefined ? [] : [eb("assets.id", "=", id)]),
   ]);

@@ -102,13 +102,14 @@ const idsIn = (list: string | undefined) =>
     .filter((id) => id <= ID_MAX);
 
 function filterOf(query: Omit<Call<"getLibraryCounts">["query"], "library">): AssetFilter {
-  const { category, tags, uploader, unused, ...rest } = query;
+  const { category, tags, uploader, unused, globalOnly, ...rest } = query;
   return {
     ...rest,
     categories: idsIn(category),
     tags: tags === undefined ? undefined : tagsIn(tags).map(foldTag),
     uploaders: idsIn(uploader),
     unused: unused === 1,
+    globalOnly: globalOnly === 1,
   };
 }
 

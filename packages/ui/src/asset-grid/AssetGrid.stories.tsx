@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Pencil, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { tone } from "../audio-player/toneInStory.ts";
@@ -245,6 +245,44 @@ export const FiveThousand: Story = {
       return expect(box.top > frame.top && box.bottom < frame.bottom).toBe(true);
     });
     await expect(canvas.getAllByRole("option").length).toBeLessThan(120);
+  },
+};
+
+const asked = fn();
+
+function InPages(args: AssetGridProps<Asset>) {
+  const [count, setCount] = useState(100);
+  const assets = useMemo(() => thousands.slice(0, count), [count]);
+  return (
+    <AssetGrid
+      {...args}
+      assets={assets}
+      total={thousands.length}
+      onNearEnd={() => {
+        asked(count);
+        setCount(count + 100);
+      }}
+    />
+  );
+}
+
+export const Pages: Story = {
+  globals: { direction: "ltr" },
+  name: "LIB-02, UIK-05 Of a longer list more are asked for when the end of what is there comes near, and the focus stays",
+  args: { className: "w-[520px]", maxHeight: "400px" },
+  beforeEach: () => asked.mockClear(),
+  render: (args) => <InPages {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("option")[0]).toHaveAttribute("aria-setsize", "5000");
+    await expect(asked).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await userEvent.keyboard("{End}");
+    const last = canvas.getByRole("option", { name: "Recurs 99 Image" });
+    await expect(last).toHaveFocus();
+    await waitFor(() => expect(asked.mock.calls).toEqual([[100]]));
+    await expect(last).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(document.activeElement).toHaveAttribute("aria-posinset", "101");
   },
 };
 

@@ -18,6 +18,10 @@ export interface AssetGridProps<Item extends Asset> extends Omit<
   label: string;
   /** The assets to show, already filtered and sorted. Keep the array and its objects stable. */
   assets: readonly Item[];
+  /** How many assets the list has where `assets` are the first of them only. @default as many as there are */
+  total?: number | undefined;
+  /** Called when the end of `assets` comes near, to add more of them; it may be called again before they are there. */
+  onNearEnd?: (() => void) | undefined;
   /** How many assets can be chosen; with "none" a press opens the asset. @default "single" */
   choice?: "none" | "single" | "multiple";
   /** Ids of the chosen assets. An asset that is filtered out stays chosen. */
@@ -53,6 +57,8 @@ export interface AssetGridProps<Item extends Asset> extends Omit<
 export function AssetGrid<Item extends Asset>({
   label,
   assets,
+  total = assets.length,
+  onNearEnd,
   choice = "single",
   chosen = [],
   onChosenChange,
@@ -134,6 +140,8 @@ export function AssetGrid<Item extends Asset>({
         <VirtualAssetGrid
           label={label}
           assets={assets}
+          total={Math.max(total, assets.length)}
+          onNearEnd={onNearEnd}
           choice={choice}
           chosen={chosen}
           onChosenChange={onChosenChange}

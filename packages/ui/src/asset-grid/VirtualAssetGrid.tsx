@@ -22,6 +22,8 @@ import type { AssetGridLabels } from "./labels.ts";
 interface VirtualAssetGridProps<Item extends Asset> {
   label: string;
   assets: readonly Item[];
+  total: number;
+  onNearEnd: (() => void) | undefined;
   choice: "none" | "single" | "multiple";
   chosen: readonly string[];
   onChosenChange: ((ids: string[]) => void) | undefined;
@@ -32,6 +34,9 @@ interface VirtualAssetGridProps<Item extends Asset> {
   labels: AssetGridLabels;
   className: string | undefined;
 }
+
+/** So many rows below those in the document more assets are asked for. */
+const AHEAD = 4;
 
 /** The tiles. Rows out of view are not in the document, except the row with the focus, which would be lost otherwise. */
 export function VirtualAssetGrid<Item extends Asset>(props: VirtualAssetGridProps<Item>) {
@@ -65,6 +70,14 @@ export function VirtualAssetGrid<Item extends Asset>(props: VirtualAssetGridProp
   useLayoutEffect(() => {
     virtualizer.measure();
   }, [virtualizer, lineHeight, columns]);
+
+  const shown = virtualizer.getVirtualItems();
+  // The row with the focus may be far from those in view.
+  const inView = virtualizer.range?.endIndex ?? 0;
+  const tellNearEnd = useStable(() => props.onNearEnd?.());
+  useEffect(() => {
+    if (measured && inView + AHEAD >= lines) tellNearEnd();
+  }, [measured, inView, lines, tellNearEnd]);
 
   // All rows have the same height, so a row's position is computed from its index.
   const show = useStable((centred: boolean) => {
@@ -157,7 +170,9 @@ export function VirtualAssetGrid<Item extends Asset>(props: VirtualAssetGridProp
   });
 
   const wanted = new Set(chosen);
-  const counts = cells ? { "aria-rowcount": lines, "aria-colcount": columns } : {};
+  const counts = cells
+    ? { "aria-rowcount": Math.ceil(props.total / columns), "aria-colcount": columns }
+    : {};
   return (
     <div
       ref={frame}
@@ -176,7 +191,7 @@ export function VirtualAssetGrid<Item extends Asset>(props: VirtualAssetGridProp
       className={cn("overflow-y-auto overscroll-contain", props.className)}
     >
       <div role="presentation" style={{ height: virtualizer.getTotalSize() }} className="relative">
-        {virtualizer.getVirtualItems().map((item) => (
+        {shown.map((item) => (
           <div
             key={item.index}
             role={cells ? "row" : "presentation"}
@@ -197,7 +212,7 @@ export function VirtualAssetGrid<Item extends Asset>(props: VirtualAssetGridProp
                   key={asset.id}
                   asset={asset}
                   index={index}
-                  count={assets.length}
+                  count={props.total}
                   column={column}
                   current={index === at}
                   chosen={choice === "none" ? undefined : wanted.has(asset.id)}

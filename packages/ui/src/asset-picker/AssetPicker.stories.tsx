@@ -113,6 +113,26 @@ export const Chosen: Story = {
   },
 };
 
+const told = fn();
+
+export const Remote: Story = {
+  name: "LIB-02, LIB-09 A library that is searched elsewhere is told the filter, and shows what is given for it",
+  args: { remote: { onFilterChange: told, found: 2, total: 4000 } },
+  beforeEach: () => told.mockClear(),
+  play: async () => {
+    await option(/^Façana/);
+    await expect(screen.getByRole("status")).toHaveTextContent("2 of 4000");
+    const all = optionNames();
+    await expect(told).toHaveBeenCalledOnce();
+    await expect(told).toHaveBeenCalledWith(expect.objectContaining({ search: "" }));
+    await userEvent.type(screen.getByRole("textbox", { name: "Search" }), "zzz");
+    await waitFor(() =>
+      expect(told).toHaveBeenLastCalledWith(expect.objectContaining({ search: "zzz" })),
+    );
+    await expect(optionNames()).toEqual(all);
+  },
+};
+
 export const Dark: Story = { globals: { theme: "dark" }, args: { value: assets[2] ?? null } };
 
 export const NothingChosen: Story = {

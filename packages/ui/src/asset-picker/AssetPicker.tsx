@@ -5,6 +5,7 @@ import { Dialog } from "../dialog/index.ts";
 import { InlineMessage } from "../inline-message/index.ts";
 import { cn } from "../style/cn.ts";
 import { useOpen } from "../style/use-open.ts";
+import { useStable } from "../style/use-stable.ts";
 import { useUiLabels } from "../labels/index.ts";
 import type { PickableAsset } from "./pickable-asset.ts";
 import { PickerBody } from "./PickerBody.tsx";
@@ -24,6 +25,7 @@ export function AssetPicker<Item extends PickableAsset>({
   onOpenChange,
   onClose,
   assets,
+  remote,
   types,
   categories,
   value = null,
@@ -78,6 +80,10 @@ export function AssetPicker<Item extends PickableAsset>({
     setFilter(NO_FILTER);
     setUploading(false);
   }
+  const tellFilter = useStable((to: typeof filter) => remote?.onFilterChange(to));
+  useEffect(() => {
+    if (open) tellFilter(filter);
+  }, [open, filter, tellFilter]);
   const [makingWay, setMakingWay] = useState(false);
   const takeWayOut = async ({ make }: WayOut) => {
     setMakingWay(true);
@@ -159,6 +165,7 @@ export function AssetPicker<Item extends PickableAsset>({
     >
       <PickerBody
         assets={assets}
+        remote={remote}
         types={types}
         categories={categories}
         scope={scope}

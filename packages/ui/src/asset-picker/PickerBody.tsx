@@ -19,6 +19,7 @@ import type { AssetPickerLabels } from "./labels.ts";
 interface PickerBodyProps<Item extends PickableAsset> extends Pick<
   AssetPickerProps<Item>,
   | "assets"
+  | "remote"
   | "types"
   | "categories"
   | "scope"
@@ -52,6 +53,7 @@ export function PickerBody<Item extends PickableAsset>(props: PickerBodyProps<It
     uploader,
     draft,
     filter,
+    remote,
     onFilterChange,
     locale,
     labels,
@@ -66,9 +68,11 @@ export function PickerBody<Item extends PickableAsset>(props: PickerBodyProps<It
   const wanted = useDeferredValue(filter);
   const fold = useFold();
   const shown = useMemo(
-    () => filterAssets(accepted, wanted, locale, fold),
-    [accepted, wanted, locale, fold],
+    () => (remote ? accepted : filterAssets(accepted, wanted, locale, fold)),
+    [remote, accepted, wanted, locale, fold],
   );
+  const found = remote ? remote.found : shown.length;
+  const total = remote ? remote.total : accepted.length;
   const category = categories.find(({ value }) => value === draft?.category);
   const failed = props.error !== undefined && props.error !== null && props.error !== false;
 
@@ -109,19 +113,21 @@ export function PickerBody<Item extends PickableAsset>(props: PickerBodyProps<It
         </PickerFilters>
         {/* Always rendered, and without height while empty: a live region that has just been added may not be announced. */}
         <p role="status" className="text-caption text-ink-muted tabular-nums empty:absolute">
-          {accepted.length > 0 && !failed ? labels.results(shown.length, accepted.length) : ""}
+          {found !== undefined && total && !failed ? labels.results(found, total) : ""}
         </p>
         <div className="flex min-h-0 flex-1 flex-col gap-4 @min-[46rem]:flex-row">
           <AssetGrid
             label={labels.assets}
             assets={shown}
+            total={found}
+            onNearEnd={remote?.onNearEnd}
             chosen={draft ? [draft.id] : none}
             onChosenChange={([id]) => {
               const asset = shown.find((each) => each.id === id);
               if (asset) props.onDraftChange(asset);
             }}
             onOpen={props.onConfirm}
-            filtered={isFiltering(filter) && accepted.length > 0}
+            filtered={isFiltering(filter) && (remote !== undefined || accepted.length > 0)}
             onClearFilters={() => onFilterChange({ ...NO_FILTER, sort: filter.sort })}
             loading={props.loading}
             error={props.error}
@@ -136,7 +142,12 @@ export function PickerBody<Item extends PickableAsset>(props: PickerBodyProps<It
               <PickerPreview
                 asset={draft}
                 categoryLabel={category?.label}
-                hidden={shown.length > 0 && !shown.some(({ id }) => id === draft.id)}
+                // What was not fetched yet may well be found.
+                hidden={
+                  shown.length > 0 &&
+                  shown.length >= (found ?? 0) &&
+                  !shown.some(({ id }) => id === draft.id)
+                }
                 renderPreview={props.renderPreview}
                 locale={locale}
                 labels={labels}

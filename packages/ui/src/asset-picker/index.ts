@@ -7,7 +7,9 @@ export type {
   AssetUploadSlot,
   PickerCloseReason,
   PickerOpenReason,
+  RemoteLibrary,
 } from "./props.ts";
 export type { PickableAsset } from "./pickable-asset.ts";
+export type { AssetFilter, AssetSort } from "./asset-filter.ts";
 export type { AssetCategory } from "./PickerFilters.tsx";
 export type { AssetFieldLabels, AssetPickerLabels } from "./labels.ts";

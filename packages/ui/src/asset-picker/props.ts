@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { AssetType } from "../asset-grid/index.ts";
 import type { CloseReason, DialogFrameProps, DialogOpening } from "../dialog/index.ts";
+import type { AssetFilter } from "./asset-filter.ts";
 import type { AssetPickerLabels } from "./labels.ts";
 import type { PickableAsset } from "./pickable-asset.ts";
 import type { AssetCategory } from "./PickerFilters.tsx";
@@ -15,6 +16,17 @@ export interface AssetUploadSlot<Item> {
   files: readonly File[];
 }
 
+/** What a library tells that is searched where it is stored. */
+export interface RemoteLibrary {
+  /** Called with the filter at first and whenever it changes: `assets` then become what is found for it. */
+  onFilterChange: (filter: AssetFilter) => void;
+  /** How many assets are found, and how many there are without a filter; undefined while that is not known. */
+  found: number | undefined;
+  total: number | undefined;
+  /** Called when the end of `assets` comes near, to add more of what is found. */
+  onNearEnd?: () => void;
+}
+
 /** Why the picker was closed without an asset. */
 export type PickerCloseReason = CloseReason | "cancel";
 
@@ -27,8 +39,10 @@ export interface AssetPickerContentProps<Item extends PickableAsset> extends Omi
 > {
   /** Title of the dialog, which says what is chosen: "Choose the cover". */
   title: ReactNode;
-  /** All assets of the library. Keep the array and its objects stable. */
+  /** All assets of the library; with `remote`, the first of those that it finds. Keep the array and its objects stable. */
   assets: readonly Item[];
+  /** Given, `assets` are neither filtered nor sorted here: whoever gives them does. */
+  remote?: RemoteLibrary | undefined;
   /** The only types that may be chosen; others are not shown. Default: all. Keep it stable. */
   types?: readonly AssetType[];
   /** Adds a filter by category. */

@@ -3159,6 +3159,11 @@ export type AssetTo = Moment;
 export type AssetUnused = Flag;
 
 /**
+ * 1 for those alone that the global library shows to all, whose idUser is 0.
+ */
+export type AssetGlobalOnly = Flag;
+
+/**
  * 1 for those alone whose `thumbnailIsOld`.
  */
 export type AssetOldThumbnail = Flag;
@@ -7753,6 +7758,10 @@ export type GetModelsData = {
          */
         unused?: Flag;
         /**
+         * 1 for those alone that the global library shows to all, whose idUser is 0.
+         */
+        globalOnly?: Flag;
+        /**
          * 1 for those alone whose `thumbnailIsOld`.
          */
         oldThumbnail?: Flag;
@@ -7844,6 +7853,10 @@ export type GetUserModelsData = {
          * 1 for those alone that no place uses, as `uses` counts them.
          */
         unused?: Flag;
+        /**
+         * 1 for those alone that the global library shows to all, whose idUser is 0.
+         */
+        globalOnly?: Flag;
         /**
          * 1 for those alone whose `thumbnailIsOld`.
          */
@@ -7937,6 +7950,10 @@ export type GetLibraryCountsData = {
          * 1 for those alone that no place uses, as `uses` counts them.
          */
         unused?: Flag;
+        /**
+         * 1 for those alone that the global library shows to all, whose idUser is 0.
+         */
+        globalOnly?: Flag;
     };
     url: '/library2ixr/getCounts';
 };

@@ -1764,6 +1764,11 @@ export const zAssetTo = /* @__PURE__ */ (() => zMoment)();
 export const zAssetUnused = /* @__PURE__ */ (() => zFlag)();
 
 /**
+ * 1 for those alone that the global library shows to all, whose idUser is 0.
+ */
+export const zAssetGlobalOnly = /* @__PURE__ */ (() => zFlag)();
+
+/**
  * 1 for those alone whose `thumbnailIsOld`.
  */
 export const zAssetOldThumbnail = /* @__PURE__ */ (() => zFlag)();

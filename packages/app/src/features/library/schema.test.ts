@@ -34,6 +34,12 @@ test("LIB-07 an image has an alternative text in each language, which may be emp
   expect(toForm(toValues(model), model)).not.toHaveProperty("altText");
 });
 
+test("LIB-02 tags are sent as they are written, and all of them can be taken away", () => {
+  const tagged: LibraryAsset = { ...model, tags: ["Mar"] };
+  expect(toForm(toValues(tagged), tagged).tags).toEqual(["Mar"]);
+  expect(toForm({ ...toValues(tagged), tags: [] }, tagged).tags).toEqual([]);
+});
+
 test("LIB-07 an image has neither animation nor scale", () => {
   const image: LibraryAsset = { ...model, type: 1 };
   expect(toForm(toValues(image), image)).not.toHaveProperty("scaleMod");
@@ -49,6 +55,7 @@ test("LIB-03 category and description are required, and the scale has to be in i
     altText: "",
     altTextCat: "",
     altTextEng: "",
+    tags: [],
   };
   const issues = assetSchema.safeParse(wrong).error?.issues ?? [];
   expect(issues.map(({ path, message }) => [path.join("."), message])).toEqual([

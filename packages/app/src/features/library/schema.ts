@@ -27,6 +27,7 @@ export const assetSchema = z.object({
   altText: altSchema,
   altTextCat: altSchema,
   altTextEng: altSchema,
+  tags: z.array(z.string()),
   animation: z.boolean(),
   scale: scaleSchema,
 });
@@ -43,18 +44,20 @@ export function toValues(record: LibraryAsset): AssetValues {
     altText: record.altText ?? "",
     altTextCat: record.altTextCat ?? "",
     altTextEng: record.altTextEng ?? "",
+    tags: record.tags ?? [],
     animation: record.animation,
     scale: String(record.scaleMod || 1),
   };
 }
 
 /** Converts the form to the body of the call. Only models have an animation and a scale, and only images an alternative text. */
-export function toForm(values: AssetValues, { id, type }: LibraryAsset): AssetForm {
+export function toForm(values: AssetValues, { id, type, tags }: LibraryAsset): AssetForm {
   return {
     idMod: id,
     name: values.name.trim(),
     description: values.description.trim(),
     category: Number(values.category),
+    ...(tags === undefined && values.tags.length === 0 ? {} : { tags: values.tags }),
     ...(assetTypeOf(type) === "image"
       ? {
           altText: values.altText.trim(),

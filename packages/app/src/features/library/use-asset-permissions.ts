@@ -3,24 +3,28 @@ import {
   type AssetPermissions,
   type LibraryScope,
 } from "@panel/domain/asset-policies";
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import { useUser } from "../../session/use-session.ts";
 import type { LibraryItem } from "../../shared/assets/library-item.ts";
 
-/**
- * What the user may do with the assets of a library. The back end normally sends it. If it does not, the
- * policy decides, and the user counts as the owner of every asset in their own library.
- */
-export function useAssetPermissions(scope: LibraryScope): (item: LibraryItem) => AssetPermissions {
+/** What the user may do in a library, as the policy says; the user counts as the owner of the own library. */
+export function useLibraryPermissions(scope: LibraryScope): AssetPermissions {
   const { id, role } = useUser();
-  return useCallback(
-    ({ record: { may } }) =>
-      may
-        ? { share: false, ...may }
-        : assetPermissions(
-            { id, role },
-            { ownerId: id, isGlobal: scope === "global", isShared: false },
-          ),
+  return useMemo(
+    () =>
+      assetPermissions(
+        { id, role },
+        { ownerId: id, isGlobal: scope === "global", isShared: false },
+      ),
     [id, role, scope],
+  );
+}
+
+/** What the user may do with the assets of a library. The back end normally sends it. If it does not, the policy decides. */
+export function useAssetPermissions(scope: LibraryScope): (item: LibraryItem) => AssetPermissions {
+  const inGeneral = useLibraryPermissions(scope);
+  return useCallback(
+    ({ record: { may } }) => (may ? { share: false, ...may } : inGeneral),
+    [inGeneral],
   );
 }

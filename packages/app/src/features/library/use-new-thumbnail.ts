@@ -2,7 +2,7 @@ import { updateAsset, type LibraryAsset } from "@panel/api-client/panel";
 import type { LibraryScope } from "@panel/domain/asset-policies";
 import { useQueryClient } from "@tanstack/react-query";
 import { withSession } from "../../session/session.ts";
-import { assetKeys, assetMedia, changeListed } from "../../shared/assets/queries.ts";
+import { assetKeys, assetMedia, changeListed, libraryAsset } from "../../shared/assets/queries.ts";
 import { panelApi } from "../../shared/connections.ts";
 import { toForm, toValues } from "./schema.ts";
 
@@ -19,8 +19,7 @@ export function useNewThumbnail(scope: LibraryScope) {
   const queryClient = useQueryClient();
   return async (given: LibraryAsset, picture: Blob): Promise<void> => {
     const { id } = given;
-    const listed = queryClient.getQueryData<LibraryAsset[]>(assetKeys.list(scope));
-    const record = listed?.find((asset) => asset.id === id) ?? given;
+    const record = (await queryClient.fetchQuery(libraryAsset(scope, id))) ?? given;
     await storeThumbnail(record, picture);
     try {
       const { Thumbnail } = await queryClient.fetchQuery({ ...assetMedia(id), staleTime: 0 });

@@ -2,7 +2,7 @@ import type { AssetType } from "@panel/domain/asset-types";
 import type { PictureShape } from "@panel/domain/picture-shapes";
 import { librariesOf, type LibraryScope } from "@panel/domain/asset-policies";
 import { Button } from "@panel/ui/button";
-import { AssetField } from "@panel/ui/asset-picker";
+import { AssetField, type AssetFilter } from "@panel/ui/asset-picker";
 import { useFieldControl } from "@panel/ui/field";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { SegmentedControl } from "@panel/ui/segmented-control";
@@ -11,18 +11,20 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../session/use-session.ts";
+import { useDebouncedValue } from "../use-debounced-value.ts";
 import { useErrorText } from "../use-error-text.ts";
 import { croppedPicture } from "./pictures/cropped-picture.ts";
 import { useCropChoice } from "./pictures/use-crop-choice.tsx";
 import { AssetPreview } from "./AssetPreview.tsx";
 import { checkImage } from "./check-image.ts";
 import { fileUrl } from "./file-url.ts";
-import { isInherited, toShownAsset, type ShownAsset } from "./library-item.ts";
+import { toShownAsset, type ShownAsset } from "./library-item.ts";
+import { NO_FILTER, ofType, pickerQuery } from "./picker-query.ts";
 import { assetMedia } from "./queries.ts";
 import { useAssetFieldLabels, usePickerLabels } from "./use-picker-labels.ts";
 import { PickerUpload } from "./PickerUpload.tsx";
 import { useLeavingUpload } from "./upload/use-leaving-upload.tsx";
-import { useCategories, useLibrary } from "./use-library.ts";
+import { useCategories, useLibrary, useLibraryCounts } from "./use-library.ts";
 
 interface AssetInputProps {
   /** Id of the asset; 0 for none. */
@@ -40,6 +42,7 @@ interface AssetInputProps {
   clip?: string;
 }
 
+const NOTHING = {};
 const TYPES: Record<AssetType, readonly [AssetType]> = {
   image: ["image"],
   model: ["model"],
@@ -64,16 +67,20 @@ export function AssetInput(props: AssetInputProps) {
   const ownsNone = !scopes.includes("own");
   const [chosenScope, setScope] = useState<LibraryScope>();
   const [open, setOpen] = useState(false);
-  const own = useLibrary("own", open && !ownsNone);
-  // Who has nothing of the type yet is shown what is there for all.
-  const hasNone = !own.isPending && !own.error && !own.assets.some((asset) => asset.type === type);
-  const scope = chosenScope ?? (ownsNone || hasNone ? "global" : "own");
-  const library = useLibrary(scope, open);
-  // A super-admin's library also lists assets that belong to one branch. Routes of other branches must not use them.
-  const choosable = useMemo(
-    () => (ownsNone ? library.assets.filter((asset) => !isInherited(asset)) : library.assets),
-    [ownsNone, library.assets],
+  const [filter, setFilter] = useState<AssetFilter>(NO_FILTER);
+  const settled = useDebouncedValue(filter.search);
+  const asked = filter.search.trim() === "" ? "" : settled;
+  const query = useMemo(
+    () => pickerQuery(type, { ...filter, search: asked }, ownsNone),
+    [type, filter, asked, ownsNone],
   );
+  const ownCounts = useLibraryCounts("own", NOTHING, open && !ownsNone);
+  // Who has nothing of the type yet is shown what is there for all.
+  const hasNone = ownCounts?.types[type] === 0;
+  const scope = chosenScope ?? (ownsNone || hasNone ? "global" : "own");
+  const library = useLibrary(scope, query, open);
+  const counts = useLibraryCounts(scope, query, open);
+  const all = useLibraryCounts(scope, ofType(type, ownsNone), open);
   const categories = useCategories(i18n.language);
   const media = useQuery(assetMedia(value));
   const leaving = useLeavingUpload();
@@ -124,10 +131,16 @@ export function AssetInput(props: AssetInputProps) {
         picker={{
           title: title ?? t(TITLES[type]),
           ...(size ? { size } : {}),
-          assets: choosable,
+          assets: library.assets,
+          remote: {
+            onFilterChange: setFilter,
+            found: counts?.found,
+            total: all?.found,
+            onNearEnd: library.more,
+          },
           types: TYPES[type],
           categories: categories.options,
-          loading: library.isPending,
+          loading: library.isPending || (library.isOld && library.isFetching),
           error: library.error ? errorText(library.error) : undefined,
           onRetry: () => void library.refetch(),
           empty:

@@ -1,10 +1,9 @@
 import type { LibraryScope } from "@panel/domain/asset-policies";
 import type { AssetType } from "@panel/domain/asset-types";
 import type { QueryClient } from "@tanstack/react-query";
-import { endFetches } from "../change-cached.ts";
 import { fileUrl } from "./file-url.ts";
 import { toItem, toShownAsset, type ShownAsset } from "./library-item.ts";
-import { assetMedia, libraryAssets } from "./queries.ts";
+import { assetMedia, libraryAsset } from "./queries.ts";
 
 interface FoundAsset {
   asset: ShownAsset;
@@ -19,11 +18,8 @@ export async function findAsset(
   scopes: readonly LibraryScope[],
 ): Promise<FoundAsset> {
   for (const scope of scopes) {
-    const list = { ...libraryAssets(scope), staleTime: 0, retry: false };
-    // One that is under way may have begun before the upload.
-    await endFetches(queryClient, list.queryKey);
-    const records = await queryClient.fetchQuery(list).catch(() => []);
-    const record = records.find((one) => one.id === id);
+    const one = { ...libraryAsset(scope, id), staleTime: 0, retry: false };
+    const record = await queryClient.fetchQuery(one).catch(() => null);
     if (record) return { asset: toItem(record, fileUrl), scope };
   }
   const media = await queryClient.fetchQuery(assetMedia(id));

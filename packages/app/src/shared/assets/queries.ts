@@ -3,19 +3,30 @@ import {
   getAssetById,
   getAssetUses,
   getAssetsInVersions,
+  getLibraryCounts,
   getModelCategories,
   getModels,
   getUserModels,
 } from "@panel/api-client/panel";
 import type { LibraryScope } from "@panel/domain/asset-policies";
-import { keepPreviousData, queryOptions, type QueryClient } from "@tanstack/react-query";
-import { changeCached } from "../change-cached.ts";
+import { ASSETS_AT_ONCE } from "@panel/domain/assets";
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  type InfiniteData,
+  type QueryClient,
+} from "@tanstack/react-query";
+import { changeCached, endFetches, fetchAnew } from "../change-cached.ts";
 import { panelApi } from "../connections.ts";
 
 export const assetKeys = {
   all: ["assets"] as const,
   lists: ["assets", "list"] as const,
   list: (scope: LibraryScope) => [...assetKeys.lists, scope] as const,
+  pages: (scope: LibraryScope) => [...assetKeys.list(scope), "pages"] as const,
+  counts: (scope: LibraryScope) => [...assetKeys.list(scope), "counts"] as const,
+  one: (scope: LibraryScope) => [...assetKeys.list(scope), "one"] as const,
   media: (id: number) => [...assetKeys.all, "media", id] as const,
   usesOfAll: ["assets", "uses"] as const,
   uses: (id: number) => [...assetKeys.usesOfAll, id] as const,
@@ -30,6 +41,56 @@ export const libraryAssets = (scope: LibraryScope) =>
       (scope === "own" ? getUserModels : getModels)(panelApi, {}, { signal }),
   });
 
+/** Assets of a page, and where the next one begins; nowhere behind the last one. */
+interface AssetsPage {
+  assets: LibraryAsset[];
+  next: string | undefined;
+}
+
+/** What of a library is asked for, as the call takes it. */
+export type LibraryQuery = Omit<Parameters<typeof getModels>[1], "limit" | "after" | "id">;
+/** The same without what counts do not depend on. */
+type CountsQuery = Omit<LibraryQuery, "sort" | "oldThumbnail">;
+
+const PAGE = 100;
+
+const listOf = (scope: LibraryScope) => (scope === "own" ? getUserModels : getModels);
+
+/** A library page by page, searched and in order by the server. */
+export const libraryPages = (scope: LibraryScope, query: LibraryQuery) =>
+  infiniteQueryOptions({
+    queryKey: [...assetKeys.pages(scope), query],
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam, signal }): Promise<AssetsPage> => {
+      const after = pageParam === undefined ? {} : { after: pageParam };
+      const asked = { ...query, ...after, limit: PAGE };
+      const assets = await listOf(scope)(panelApi, asked, { signal });
+      return { assets, next: assets.length < PAGE ? undefined : assets.at(-1)?.place };
+    },
+    getNextPageParam: ({ next }) => next,
+  });
+
+/** The first assets that match, at most as many as are changed at once. */
+export const firstAssets = (scope: LibraryScope, query: LibraryQuery): Promise<LibraryAsset[]> =>
+  listOf(scope)(panelApi, { ...query, limit: ASSETS_AT_ONCE });
+
+/** How many assets a library has, and how many of them match. */
+export const libraryCounts = (scope: LibraryScope, query: CountsQuery) =>
+  queryOptions({
+    queryKey: [...assetKeys.counts(scope), query],
+    queryFn: ({ signal }) => getLibraryCounts(panelApi, { ...query, library: scope }, { signal }),
+  });
+
+/** One asset of a library; null where the library has no such asset. */
+export const libraryAsset = (scope: LibraryScope, id: number) =>
+  queryOptions({
+    queryKey: [...assetKeys.one(scope), id],
+    queryFn: async ({ signal }) => {
+      const found = await listOf(scope)(panelApi, { id }, { signal });
+      return found.find((asset) => asset.id === id) ?? null;
+    },
+  });
+
 /** Their names are in the language of the panel. */
 export const assetCategories = (language: string) =>
   queryOptions({
@@ -42,18 +103,46 @@ export const assetCategories = (language: string) =>
 /** Puts a new asset into the list of its library, which may be long, instead of fetching it again. */
 export function listAsset(queryClient: QueryClient, asset: LibraryAsset): Promise<void> {
   const scope: LibraryScope = asset.idUser === 0 ? "global" : "own";
-  return changeListed(queryClient, scope, (list) => [
-    asset,
-    ...list.filter(({ id }) => id !== asset.id),
-  ]);
+  queryClient.setQueryData<LibraryAsset[]>(
+    assetKeys.list(scope),
+    (list) => list && [asset, ...list.filter(({ id }) => id !== asset.id)],
+  );
+  // Where it stands in a page depends on what is asked for.
+  return fetchPartsAnew(queryClient, scope);
 }
 
-/** Changes the cached list of a library to what the server has just stored. */
-export const changeListed = (
+/** Fetches again what is known of a library but the whole list of it. */
+async function fetchPartsAnew(queryClient: QueryClient, scope: LibraryScope): Promise<void> {
+  const keys = [assetKeys.pages(scope), assetKeys.counts(scope), assetKeys.one(scope)];
+  await Promise.all(keys.map((queryKey) => fetchAnew(queryClient, queryKey)));
+}
+
+/**
+ * Changes the cached lists of a library to what the server has just stored.
+ * @param change of a list, or of a part of it
+ */
+export async function changeListed(
   queryClient: QueryClient,
   scope: LibraryScope,
   change: (list: LibraryAsset[]) => LibraryAsset[],
-): Promise<void> => changeCached(queryClient, assetKeys.list(scope), change);
+): Promise<void> {
+  const pages = assetKeys.pages(scope);
+  const ended = await endFetches(queryClient, pages);
+  queryClient.setQueriesData<InfiniteData<AssetsPage>>(
+    { queryKey: pages },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({ ...page, assets: change(page.assets) })),
+      },
+  );
+  queryClient.setQueriesData<LibraryAsset | null>({ queryKey: assetKeys.one(scope) }, (asset) =>
+    asset ? (change([asset])[0] ?? null) : asset,
+  );
+  await changeCached(queryClient, assetKeys.list(scope), change);
+  if (ended) await queryClient.invalidateQueries({ queryKey: pages });
+  await fetchAnew(queryClient, assetKeys.counts(scope));
+}
 
 /** Puts an asset whose file was replaced into the lists that have it, and fetches its addresses anew. */
 export async function listReplaced(queryClient: QueryClient, asset: LibraryAsset): Promise<void> {

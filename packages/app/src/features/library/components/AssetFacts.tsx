@@ -26,6 +26,7 @@ export function AssetFacts({ item, category, model }: AssetFactsProps) {
     // Super-admins have no own library; their list also holds assets that no other user's library shows.
     [t("ASSET.sharing"), ownsNone && isInherited(item) ? t("ASSET.inherited") : sharing(item, t)],
     [t("ASSET.category"), category ?? t("LIBRARY.noCategory")],
+    [t("ASSET.tags"), record.tags?.join(", ")],
     [t("ASSET.size"), record.size === undefined ? undefined : sizeText(record.size, i18n.language)],
     [
       t("ASSET.pixels"),

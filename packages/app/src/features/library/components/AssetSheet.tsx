@@ -1,5 +1,6 @@
 import { updateAsset } from "@panel/api-client/panel";
 import { ASSET_NAME_MAX } from "@panel/domain/asset-types";
+import { ASSET_TAGS_MAX } from "@panel/domain/asset-tags";
 import { ASSET_ALT_MAX } from "@panel/domain/assets";
 import { Button } from "@panel/ui/button";
 import { Fieldset } from "@panel/ui/field";
@@ -30,6 +31,7 @@ import { holdUnsaved } from "../../../shared/editing/unsaved.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { ASSET_VALUES, assetSchema, toForm, toValues } from "../schema.ts";
 import { AltTextDrafts } from "./AltTextDrafts.tsx";
+import { AssetTagInput } from "./AssetTagInput.tsx";
 
 interface AssetSheetProps {
   item: LibraryItem;
@@ -106,6 +108,17 @@ export function AssetSheet({ item, onDirtyChange, onScale }: AssetSheetProps) {
       </form.Field>
       <form.Field name="description">{(field) => <DescriptionInput field={field} />}</form.Field>
       <form.Field name="category">{(field) => <CategoryInput field={field} />}</form.Field>
+      <form.Field name="tags">
+        {(field) => (
+          <FormField
+            field={field}
+            label={t("ASSET.tags")}
+            hint={t("ASSET.tagsHint", { count: ASSET_TAGS_MAX })}
+          >
+            {(control) => <AssetTagInput {...control} />}
+          </FormField>
+        )}
+      </form.Field>
       {item.type === "image" && (
         <Fieldset legend={t("ASSET.alt")} hint={t("ASSET.altHint")}>
           <div className="grid gap-3">

@@ -1,22 +1,33 @@
+import { ASSET_ORDERS, type AssetOrder } from "@panel/domain/asset-order";
 import { ASSET_TYPES } from "@panel/domain/asset-types";
 import { AssetTypeIcon } from "@panel/ui/asset-grid";
 import { FacetFilter, SearchBox } from "@panel/ui/data-table";
+import { Button } from "@panel/ui/button";
 import { SegmentedControl } from "@panel/ui/segmented-control";
 import { Select } from "@panel/ui/select";
+import type { ReactNode } from "react";
+import { CircleSlash } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFacetLabels } from "../../../shared/use-facet-labels.ts";
-import { ASSET_ORDERS, sortOf, type AssetOrder } from "../asset-order.ts";
-import type { useFilteredAssets } from "../use-filtered-assets.ts";
+import { sortOf } from "../asset-order.ts";
+import type { useShownAssets } from "../use-shown-assets.ts";
+import { UploadedBetween } from "./UploadedBetween.tsx";
 
 const ALL = "all";
 
-/** Search, type, category and sort order of the library. Remains on the page when nothing matches. */
-export function LibraryFilters({ assets }: { assets: ReturnType<typeof useFilteredAssets> }) {
+interface LibraryFiltersProps {
+  assets: ReturnType<typeof useShownAssets>;
+  /** Shown at the end. */
+  children: ReactNode;
+}
+
+/** Search, filters and sort order of the library. Remains on the page when nothing matches. */
+export function LibraryFilters({ assets, children }: LibraryFiltersProps) {
   const { t } = useTranslation();
   const facetLabels = useFacetLabels();
-  const { type, category, categories, counts, order } = assets;
+  const { type, facets, categories, tags, uploaders, types: counts, order } = assets;
   const all = { value: ALL, label: t("LIBRARY.allTypes") };
-  const types = {
+  const byType = {
     label: t("LIBRARY.type"),
     value: type ?? ALL,
     onValueChange: (next: string) => assets.setFacet("type", next === ALL ? null : [next]),
@@ -32,7 +43,7 @@ export function LibraryFilters({ assets }: { assets: ReturnType<typeof useFilter
       />
       <SegmentedControl
         className="hidden tablet:inline-flex"
-        {...types}
+        {...byType}
         options={[
           all,
           ...ASSET_TYPES.map((value) => ({
@@ -48,16 +59,46 @@ export function LibraryFilters({ assets }: { assets: ReturnType<typeof useFilter
       {/* On narrow screens there is room in the line for the texts only, not for the icons. */}
       <SegmentedControl
         className="w-full flex-nowrap tablet:hidden [&>button]:px-1.5"
-        {...types}
+        {...byType}
         options={[all, ...ASSET_TYPES.map((value) => ({ value, label: t(`ASSET.many.${value}`) }))]}
       />
       <FacetFilter
         label={t("LIBRARY.category")}
         options={categories}
-        value={category}
+        value={facets["category"] ?? null}
         onValueChange={(choice) => assets.setFacet("category", choice)}
         labels={facetLabels}
       />
+      {(tags.length > 0 || facets["tag"]) && (
+        <FacetFilter
+          label={t("ASSET.tags")}
+          options={tags}
+          value={facets["tag"] ?? null}
+          onValueChange={(choice) => assets.setFacet("tag", choice)}
+          labels={facetLabels}
+        />
+      )}
+      {(uploaders.length > 1 || facets["uploader"]) && (
+        <FacetFilter
+          label={t("LIBRARY.uploader")}
+          options={uploaders}
+          value={facets["uploader"] ?? null}
+          onValueChange={(choice) => assets.setFacet("uploader", choice)}
+          labels={facetLabels}
+        />
+      )}
+      <UploadedBetween
+        from={assets.from}
+        to={assets.to}
+        onChange={(end, day) => assets.setFacet(end, day ? [day] : null)}
+      />
+      <Button
+        icon={<CircleSlash />}
+        aria-pressed={assets.unused}
+        onClick={() => assets.setFacet("unused", assets.unused ? null : ["1"])}
+      >
+        {t("LIBRARY.unused")}
+      </Button>
       <div className="min-w-44 flex-1 tablet:flex-none">
         <Select
           aria-label={t("LIBRARY.sort")}
@@ -66,6 +107,7 @@ export function LibraryFilters({ assets }: { assets: ReturnType<typeof useFilter
           options={ASSET_ORDERS.map((value) => ({ value, label: t(`LIBRARY.orders.${value}`) }))}
         />
       </div>
+      {children}
     </div>
   );
 }

@@ -2,15 +2,18 @@ import type { LibraryScope } from "@panel/domain/asset-policies";
 import { ASSETS_AT_ONCE } from "@panel/domain/assets";
 import { Button } from "@panel/ui/button";
 import { DropdownMenuItem, DropdownMenu } from "@panel/ui/dropdown-menu";
-import { Camera, FolderInput, Trash2 } from "lucide-react";
+import { useToast } from "@panel/ui/toast";
+import { Camera, FolderInput, Tag, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LibraryItem } from "../../../shared/assets/library-item.ts";
 import { useCategories } from "../../../shared/assets/use-library.ts";
+import { useErrorText } from "../../../shared/use-error-text.ts";
 import { hasModel, type BulkActions } from "../bulk-actions.ts";
 import { useCategoryChange } from "../use-category-change.ts";
 import { DeleteAssets } from "./DeleteAssets.tsx";
 import { RetakeThumbnails } from "./RetakeThumbnails.tsx";
+import { TagAssets } from "./TagAssets.tsx";
 
 interface SelectionBarProps {
   scope: LibraryScope;
@@ -20,8 +23,10 @@ interface SelectionBarProps {
   actions: BulkActions;
   /** Which actions are shown. */
   offered: { edit: boolean; delete: boolean };
-  /** Ids of the assets that the filter shows. */
-  shown: readonly string[];
+  /** How many of the chosen assets the filter hides. */
+  hidden: number;
+  /** Chooses all that the filter finds. */
+  onChooseShown(): Promise<void>;
   onChosenChange(ids: readonly string[]): void;
 }
 
@@ -30,15 +35,27 @@ const stretched = "flex-auto tablet:flex-none";
 
 /** How many assets are chosen, and what can be done with them. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { scope, chosen, actions, offered, shown, onChosenChange } = props;
+  const { scope, chosen, actions, offered, hidden, onChosenChange } = props;
   const { t, i18n } = useTranslation();
   const { options } = useCategories(i18n.language);
   const category = useCategoryChange(scope);
   const [deleting, setDeleting] = useState<readonly number[]>();
   const [retaking, setRetaking] = useState<{ models: readonly LibraryItem[]; others: number }>();
   const noModelId = useId();
-  const visible = new Set(shown);
-  const hidden = chosen.filter(({ id }) => !visible.has(id)).length;
+  const [choosing, setChoosing] = useState(false);
+  const [tagging, setTagging] = useState(false);
+  const toast = useToast();
+  const errorText = useErrorText();
+  const chooseShown = async () => {
+    setChoosing(true);
+    try {
+      await props.onChooseShown();
+    } catch (error) {
+      toast.show({ tone: "error", title: errorText(error) });
+    } finally {
+      setChoosing(false);
+    }
+  };
   const none = chosen.length === 0;
   const others = chosen.filter((item) => !hasModel(item)).length;
   const noModel = !none && others === chosen.length;
@@ -72,7 +89,8 @@ export function SelectionBar(props: SelectionBarProps) {
         variant="quiet"
         // On a phone it has a line of its own, in which its text stands below the others.
         className="-ml-3 tablet:ml-0"
-        onClick={() => onChosenChange(shown)}
+        loading={choosing}
+        onClick={() => void chooseShown()}
       >
         {t("LIBRARY.chooseShown")}
       </Button>
@@ -99,6 +117,15 @@ export function SelectionBar(props: SelectionBarProps) {
               </DropdownMenuItem>
             ))}
           </DropdownMenu>
+          <Button
+            size="sm"
+            icon={<Tag />}
+            className={stretched}
+            disabled={isOff(actions.edit)}
+            onClick={() => setTagging(true)}
+          >
+            {called(t("LIBRARY.addTags"), actions.edit)}
+          </Button>
           <Button
             size="sm"
             icon={<Camera />}
@@ -132,6 +159,9 @@ export function SelectionBar(props: SelectionBarProps) {
       )}
       {retaking && (
         <RetakeThumbnails scope={scope} {...retaking} onClose={() => setRetaking(undefined)} />
+      )}
+      {tagging && (
+        <TagAssets scope={scope} items={actions.edit} onClose={() => setTagging(false)} />
       )}
       {deleting && (
         <DeleteAssets

@@ -3,6 +3,7 @@ import { AssetGrid } from "@panel/ui/asset-grid";
 import { Button } from "@panel/ui/button";
 import { DropdownMenuItem, DropdownMenuSeparator } from "@panel/ui/dropdown-menu";
 import { EmptyState } from "@panel/ui/empty-state";
+import { InlineMessage } from "@panel/ui/inline-message";
 import { stopAllAudio } from "@panel/ui/audio-player";
 import { TabsContent, Tabs } from "@panel/ui/tabs";
 import { Download, Eye, Images, ListChecks, Trash2, Upload } from "lucide-react";
@@ -11,17 +12,18 @@ import { useTranslation } from "react-i18next";
 import { useUser } from "../../../session/use-session.ts";
 import type { LibraryItem } from "../../../shared/assets/library-item.ts";
 import { useGridLabels } from "../../../shared/assets/use-media-labels.ts";
-import { useCategories, useLibrary } from "../../../shared/assets/use-library.ts";
+import { useCategories, useLibraryAsset } from "../../../shared/assets/use-library.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { type AddressQuery, useAddressQuery } from "../../../shared/use-address-query.ts";
 import { AssetDetail } from "../components/AssetDetail.tsx";
 import { DeleteAsset } from "../components/DeleteAsset.tsx";
 import { LibraryFilters } from "../components/LibraryFilters.tsx";
+import { LibraryViews } from "../components/LibraryViews.tsx";
 import { OldThumbnails } from "../components/OldThumbnails.tsx";
 import { SelectionBar } from "../components/SelectionBar.tsx";
 import { UploadDialog } from "../components/UploadDialog.tsx";
-import { useAssetPermissions } from "../use-asset-permissions.ts";
-import { useFilteredAssets } from "../use-filtered-assets.ts";
+import { useAssetPermissions, useLibraryPermissions } from "../use-asset-permissions.ts";
+import { useShownAssets } from "../use-shown-assets.ts";
 import { useSelectedAssets } from "../use-selected-assets.ts";
 import { useLibraryAddress } from "../use-library-address.ts";
 import { ScreenHeader } from "../../../shared/ScreenHeader.tsx";
@@ -106,12 +108,18 @@ function LibraryView({ query, address, onUpload }: LibraryViewProps) {
   const permissionsOn = useAssetPermissions(scope);
   const errorText = useErrorText();
   const gridLabels = useGridLabels();
-  const { assets, error, isPending, isFetching, refetch } = useLibrary(scope);
+  const allowed = useLibraryPermissions(scope);
   const { names } = useCategories(i18n.language);
-  const filtered = useFilteredAssets(assets, names, query);
-  const { shown } = filtered;
+  const shown = useShownAssets(scope, names, query);
+  const { library, total, found } = shown;
+  const { assets, error } = library;
   const [deleting, setDeleting] = useState<LibraryItem>();
-  const selection = useSelectedAssets(assets, permissionsOn);
+  const selection = useSelectedAssets(
+    scope,
+    { assets, hasMore: library.hasMore, query: shown.query },
+    permissionsOn,
+  );
+  const mayChoose = (allowed.edit || allowed.delete) && total !== 0;
   // Stops sounds when the user leaves the screen.
   useEffect(() => () => stopAllAudio(), []);
 
@@ -144,24 +152,36 @@ function LibraryView({ query, address, onUpload }: LibraryViewProps) {
     ),
     [t, show, permissionsOn],
   );
-  const opened = assets.find((item) => item.record.id === open);
-  const openedAt = useMemo(() => shown.findIndex((item) => item.record.id === open), [shown, open]);
+  const openedAt = useMemo(
+    () => assets.findIndex((item) => item.record.id === open),
+    [assets, open],
+  );
+  // What a link names may be on a page that was not fetched, or in none that the filters find.
+  const linked = useLibraryAsset(scope, openedAt < 0 ? open : undefined);
+  const opened = assets[openedAt] ?? linked;
+  useEffect(() => {
+    if (openedAt >= 0 && openedAt >= assets.length - 1) library.more();
+  }, [openedAt, assets.length, library]);
 
   return (
     <>
       <OldThumbnails
         scope={scope}
-        count={selection.oldThumbnails.length}
-        onSelect={() => selection.begin(selection.oldThumbnails.map(({ id }) => id))}
+        count={allowed.edit ? shown.oldThumbnails : 0}
+        onSelect={selection.beginWithOldThumbnails}
       />
-      <LibraryFilters assets={filtered} />
+      <LibraryFilters assets={shown}>
+        <LibraryViews
+          scope={scope}
+          ownsNone={!librariesOf(user.role).includes("own")}
+          query={query}
+        />
+      </LibraryFilters>
       <div className="mb-2 flex min-h-8 flex-wrap items-center justify-between gap-2">
         <p role="status" className="text-caption text-ink-muted tabular-nums empty:hidden">
-          {assets.length > 0
-            ? t("LIBRARY.results", { shown: shown.length, count: assets.length })
-            : ""}
+          {total && found !== undefined ? t("LIBRARY.results", { shown: found, count: total }) : ""}
         </p>
-        {selection.possible && (
+        {mayChoose && (
           <Button
             size="sm"
             variant="quiet"
@@ -173,17 +193,18 @@ function LibraryView({ query, address, onUpload }: LibraryViewProps) {
           </Button>
         )}
       </div>
-      {selection.on && (
+      {selection.on && mayChoose && (
         <SelectionBar
           scope={scope}
           chosen={selection.chosen}
           actions={selection.actions}
-          offered={selection.offered}
-          shown={shown.map(({ id }) => id)}
+          offered={allowed}
+          hidden={selection.hidden}
+          onChooseShown={selection.chooseShown}
           onChosenChange={selection.choose}
         />
       )}
-      {assets.length === 0 && !isPending && !error ? (
+      {assets.length === 0 && !shown.filtered && !library.isPending && !error ? (
         <EmptyState
           icon={<Images />}
           title={t(scope === "own" ? "LIBRARY.emptyOwnTitle" : "LIBRARY.emptyGlobalTitle")}
@@ -200,31 +221,45 @@ function LibraryView({ query, address, onUpload }: LibraryViewProps) {
       ) : (
         <AssetGrid
           label={t("LIBRARY.list")}
-          assets={shown}
+          assets={assets}
+          total={library.hasMore ? found : undefined}
+          onNearEnd={library.more}
           choice={selection.on ? "multiple" : "none"}
           chosen={selection.ids}
           onChosenChange={selection.choose}
           onOpen={(item) => show(item.record.id)}
           actions={actions}
-          loading={isPending}
+          loading={library.isPending || (library.isOld && library.isFetching)}
           error={error ? errorText(error) : undefined}
-          onRetry={() => void refetch()}
-          filtered={filtered.filtered}
-          onClearFilters={filtered.clear}
+          onRetry={() => void library.refetch()}
+          filtered={shown.filtered}
+          onClearFilters={shown.clear}
           maxHeight="max(26rem, calc(100dvh - 20rem))"
           minTileWidth={168}
           className="-mx-1.5"
           labels={gridLabels}
         />
       )}
-      {/* An asset missing from the cached list may be new, so it is reported as gone only after the list was fetched again. */}
-      {open !== undefined && (opened || (!isFetching && !error)) && (
+      {library.failedMore && (
+        <InlineMessage
+          tone="error"
+          className="mt-3"
+          action={
+            <Button size="sm" onClick={library.more}>
+              {t("GENERIC.retry")}
+            </Button>
+          }
+        >
+          {t("LIBRARY.moreFailed")}
+        </InlineMessage>
+      )}
+      {open !== undefined && opened !== undefined && (
         <AssetDetail
           key={open}
-          item={opened}
-          permissions={opened && permissionsOn(opened)}
-          before={shown[openedAt - 1]}
-          after={openedAt < 0 ? undefined : shown[openedAt + 1]}
+          item={opened ?? undefined}
+          permissions={opened ? permissionsOn(opened) : undefined}
+          before={assets[openedAt - 1]}
+          after={openedAt < 0 ? undefined : assets[openedAt + 1]}
           onShow={(item) => show(item.record.id, { replace: true })}
           onDelete={setDeleting}
           onClose={close}
