@@ -100,8 +100,7 @@ export function createAltDrafts(parts: Parts): AltDrafts {
       if (!reservation) throw new Refusal(FAILURES.quota, "The tokens of the account are used up");
       spent.mayCost = true;
       try {
-        await untilGone(isGone, async (gone) => {
-          const signal = AbortSignal.any([gone, lastWords.signal]);
+        await untilGone(isGone, lastWords.signal, async (signal) => {
           for await (const chunk of ask(client, picture, signal)) {
             spent.written += chunk.text;
             spent.usedTokens = chunk.usedTokens ?? spent.usedTokens;

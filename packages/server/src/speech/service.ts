@@ -161,8 +161,7 @@ export function createSpeeches(parts: Parts): Speeches {
     { viewer, name, isGone }: { viewer: Viewer; name: string; isGone: () => boolean },
   ): Promise<UploadedFile> {
     try {
-      const file = await untilGone(isGone, (gone) => {
-        const signal = AbortSignal.any([gone, lastWords.signal]);
+      const file = await untilGone(isGone, lastWords.signal, (signal) => {
         const sound = Readable.from(speak({ ...said, signal }), { objectMode: false });
         const part = { fieldname: "sound", filename: `${name}.mp3`, file: sound };
         return incoming.receive(part, ASSET_BYTES[AUDIO], String(viewer.id));

@@ -2,6 +2,7 @@ import { ASSET_TYPES, type AssetType } from "@panel/domain/asset-types";
 import { ASSET_TYPE_CODE } from "@panel/domain/assets";
 import type { TableState } from "@panel/ui/data-table";
 import type { LibraryQuery } from "../../shared/assets/queries.ts";
+import { searchWords } from "../../shared/assets/search-words.ts";
 import { orderOf } from "./asset-order.ts";
 
 /** The filters of the library, as the address names them. */
@@ -15,8 +16,6 @@ export const LIBRARY_FACETS = [
   "unused",
 ] as const;
 
-/** As long as the server takes. */
-const SEARCH_MAX = 200;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 export function typeIn({ facets }: Pick<TableState, "facets">): AssetType | undefined {
@@ -44,7 +43,7 @@ export function libraryQuery(state: TableState, search: string): LibraryQuery {
   const { category, tag, uploader } = state.facets;
   const type = typeIn(state);
   const [from, to] = [dayIn(state, "from"), dayIn(state, "to")];
-  const words = search.trim().slice(0, SEARCH_MAX);
+  const words = searchWords(search);
   const sort = orderOf(state.sort);
   return {
     ...(words === "" ? {} : { search: words }),

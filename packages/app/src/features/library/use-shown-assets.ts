@@ -2,9 +2,9 @@ import { ASSET_TYPES } from "@panel/domain/asset-types";
 import type { LibraryScope } from "@panel/domain/asset-policies";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useSettledSearch } from "../../shared/assets/search-words.ts";
 import { useLibrary, useLibraryCounts } from "../../shared/assets/use-library.ts";
 import type { AddressQuery } from "../../shared/use-address-query.ts";
-import { useDebouncedValue } from "../../shared/use-debounced-value.ts";
 import { useTableState } from "../../shared/use-table-state.ts";
 import { orderOf } from "./asset-order.ts";
 import {
@@ -31,8 +31,7 @@ export function useShownAssets(
   const table = useTableState(address, LIBRARY_FACETS);
   const { search, sort, facets } = table;
   // The field shows each letter at once; the server is asked when no more come.
-  const settled = useDebouncedValue(search);
-  const wanted = search.trim() === "" ? "" : settled;
+  const wanted = useSettledSearch(search);
   const query = useMemo(
     () => libraryQuery({ search: "", sort, facets }, wanted),
     [sort, facets, wanted],

@@ -11,7 +11,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../session/use-session.ts";
-import { useDebouncedValue } from "../use-debounced-value.ts";
 import { useErrorText } from "../use-error-text.ts";
 import { croppedPicture } from "./pictures/cropped-picture.ts";
 import { useCropChoice } from "./pictures/use-crop-choice.tsx";
@@ -20,6 +19,7 @@ import { checkImage } from "./check-image.ts";
 import { fileUrl } from "./file-url.ts";
 import { toShownAsset, type ShownAsset } from "./library-item.ts";
 import { NO_FILTER, ofType, pickerQuery } from "./picker-query.ts";
+import { useSettledSearch } from "./search-words.ts";
 import { assetMedia } from "./queries.ts";
 import { useAssetFieldLabels, usePickerLabels } from "./use-picker-labels.ts";
 import { PickerUpload } from "./PickerUpload.tsx";
@@ -68,8 +68,7 @@ export function AssetInput(props: AssetInputProps) {
   const [chosenScope, setScope] = useState<LibraryScope>();
   const [open, setOpen] = useState(false);
   const [filter, setFilter] = useState<AssetFilter>(NO_FILTER);
-  const settled = useDebouncedValue(filter.search);
-  const asked = filter.search.trim() === "" ? "" : settled;
+  const asked = useSettledSearch(filter.search);
   const query = useMemo(
     () => pickerQuery(type, { ...filter, search: asked }, ownsNone),
     [type, filter, asked, ownsNone],

@@ -2,11 +2,9 @@ import type { AssetType } from "@panel/domain/asset-types";
 import { ASSET_TYPE_CODE } from "@panel/domain/assets";
 import type { AssetFilter } from "@panel/ui/asset-picker";
 import type { LibraryQuery } from "./queries.ts";
+import { searchWords } from "./search-words.ts";
 
 export const NO_FILTER: AssetFilter = { type: "all", category: "", search: "", sort: "given" };
-
-/** As long as the server takes. */
-const SEARCH_MAX = 200;
 
 /**
  * What a field may take of a library.
@@ -23,7 +21,7 @@ export function pickerQuery(
   { search, category, sort }: AssetFilter,
   globalOnly: boolean,
 ): LibraryQuery {
-  const words = search.trim().slice(0, SEARCH_MAX);
+  const words = searchWords(search);
   return {
     ...ofType(type, globalOnly),
     ...(words === "" ? {} : { search: words }),
