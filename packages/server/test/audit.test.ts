@@ -385,13 +385,23 @@ test("the log is filtered by moment: from one on and before another", async () =
   expect(await found({ from: "2999-01-01T00:00:00Z" })).toEqual([]);
 });
 
-test("a moment that does not exist is refused", async () => {
+test.each([
+  "2026-99-01T00:00:00Z",
+  "2026-02-30T00:00:00Z",
+  "0000-00-00T00:00:00Z",
+  "2026-12-31T24:00:00Z",
+  "2026-12-31T23:59:60Z",
+])("API-03 the moment %s, which does not exist, is refused by every list", async (from) => {
   const as = server.person("root");
-  const { status, body } = await server.call("listAudit", {
-    as,
-    query: { from: "2026-99-01T00:00:00Z" },
-  });
-  expect([status, body.data.fields]).toEqual([400, ["from"]]);
+  const lists = {
+    listAudit: {},
+    getModels: {},
+    getLibraryCounts: { library: "own" },
+  } as const;
+  for (const [operation, query] of Object.entries(lists)) {
+    const { status, body } = await server.call(operation, { as, query: { ...query, from } });
+    expect([operation, status, body.data.fields]).toEqual([operation, 400, ["from"]]);
+  }
 });
 
 test("the events that can be recorded are those of the contract", () => {

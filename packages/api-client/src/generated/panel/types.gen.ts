@@ -26,7 +26,7 @@ export type RecordId = number;
 export type Version = number;
 
 /**
- * UTC, ISO 8601.
+ * UTC, ISO 8601, of a day that exists; without leap seconds.
  */
 export type Moment = string;
 

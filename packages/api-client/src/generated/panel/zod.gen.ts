@@ -24,9 +24,9 @@ export const zRecordId = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(21
 export const zVersion = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(2147483647)))();
 
 /**
- * UTC, ISO 8601.
+ * UTC, ISO 8601, of a day that exists; without leap seconds.
  */
-export const zMoment = /* @__PURE__ */ (() => z.string().check(z.maxLength(30), z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,3})?Z$/)))();
+export const zMoment = /* @__PURE__ */ (() => z.iso.datetime({ offset: true }).check(z.maxLength(30), z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\.[0-9]{1,3})?Z$/)))();
 
 /**
  * IANA name of the sender's time zone, such as Europe/Madrid. Mails to the user state times in it; a name that is not known is ignored. Optional.

@@ -275,7 +275,7 @@ export type Done = {
 export type RequestId = string;
 
 /**
- * UTC, ISO 8601.
+ * UTC, ISO 8601, of a day that exists; without leap seconds.
  */
 export type Moment = string;
 

@@ -93,9 +93,9 @@ export const zDone = /* @__PURE__ */ (() => z.object({
 export const zRequestId = /* @__PURE__ */ (() => z.string().check(z.regex(/^[A-Za-z0-9-]{16,64}$/)))();
 
 /**
- * UTC, ISO 8601.
+ * UTC, ISO 8601, of a day that exists; without leap seconds.
  */
-export const zMoment = /* @__PURE__ */ (() => z.string().check(z.maxLength(30), z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,3})?Z$/)))();
+export const zMoment = /* @__PURE__ */ (() => z.iso.datetime({ offset: true }).check(z.maxLength(30), z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\.[0-9]{1,3})?Z$/)))();
 
 /**
  * A link that counts.
