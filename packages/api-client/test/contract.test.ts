@@ -172,7 +172,8 @@ const withEnvelope = (["panel", "bots", "plays", "tryouts"] as const).flatMap((n
 const ajv = new Ajv2020({
   strict: true,
   allowUnionTypes: true,
-  formats: { binary: true },
+  // The server's validator checks that the day exists; the pattern is enough for an example.
+  formats: { binary: true, "date-time": true },
   keywords: ["x-max-bytes", "x-asset-type", "x-asset-square"],
 });
 const named = (list: readonly Operation[]) => list.map((item) => [item.operationId, item] as const);
