@@ -16,7 +16,10 @@ export const FIREFOX_LEAVES =
 /** React's message where a public screen was translated before its code came: it draws the screen anew. */
 export const DRAWN_ANEW = /Minified React error #418/;
 
-/** Collects console errors and exceptions of all pages of the contexts. */
+/** Calls for a library, which may be very long: each has to say what it needs of it. */
+const LIBRARIES = /\/api\/(?:library2ixr\/getModels|myLibrary\/getUserModels)$/;
+
+/** Collects console errors and exceptions of all pages of the contexts, and calls for whole libraries. */
 export class ConsoleWatch {
   readonly #complaints: string[] = [];
   readonly #allowed: RegExp[] = [];
@@ -33,6 +36,9 @@ export class ConsoleWatch {
     context.on("console", (message) => {
       if (message.type() !== "error" && message.type() !== "warning") return;
       this.#complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    });
+    context.on("request", (request) => {
+      if (LIBRARIES.test(request.url())) this.#complaints.push(`whole library: ${request.url()}`);
     });
     context.on("weberror", (error) => {
       this.#complaints.push(`uncaught: ${error.error().stack ?? error.error().message}`);

@@ -163,6 +163,7 @@ describe("filters", () => {
     expect(await found({ uploader: String(who.id) })).toHaveLength(3);
     expect(await found({ uploader: "9999999999" })).toEqual([]);
     expect(await found({ id: young })).toEqual([young]);
+    expect(await found({ id: `${old},${young},9999999999` })).toEqual([young, old]);
     expect(await found({ category: "3,4", type: 1, to: "2026-03-05T10:00:00Z" })).toEqual([young]);
   });
 
@@ -193,6 +194,9 @@ describe("filters", () => {
     expect(await ids({ id: mine }, who, "getModels")).toEqual([]);
     expect(await ids({ id: shared }, who, "getModels")).toEqual([shared]);
     expect(await ids({ id: foreign }, root, "getModels")).toEqual([]);
+    const all = [mine, foreign, shared].join();
+    expect(await ids({ id: all }, who)).toEqual([mine]);
+    expect(await ids({ id: all }, who, "getModels")).toEqual([shared]);
   });
 });
 

@@ -17,7 +17,7 @@ export interface AssetFilter {
   unused?: boolean | undefined;
   globalOnly?: boolean | undefined;
   oldThumbnail?: boolean | undefined;
-  id?: number | undefined;
+  ids?: readonly number[] | undefined;
 }
 
 /** The part of a library that is asked for, and its order. */

@@ -31,7 +31,7 @@ const hasWord = (word: string) =>
 
 /** What assets have to be to match a filter. */
 export function matching(filter: AssetFilter): Expression<SqlBool> {
-  const { search, type, categories, tags, uploaders, from, to, unused, oldThumbnail, id } = filter;
+  const { search, type, categories, tags, uploaders, from, to, unused, oldThumbnail, ids } = filter;
   return eb.and([
     ...searchedWords(search ?? "").map(hasWord),
     ...(type === undefined ? [] : [eb("assets.type", "=", type)]),
@@ -45,7 +45,7 @@ export function matching(filter: AssetFilter): Expression<SqlBool> {
     ...(unused ? [isUnused()] : []),
     ...(filter.globalOnly ? [eb("assets.is_global", "=", 1)] : []),
     ...(oldThumbnail ? [eb("assets.thumbnail_is_old", "=", 1)] : []),
-    ...(id === undefined ? [] : [eb("assets.id", "=", id)]),
+    ...(ids ? [oneOf(ids, (some) => eb("assets.id", "in", some))] : []),
   ]);
 }
 

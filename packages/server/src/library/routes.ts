@@ -115,7 +115,8 @@ function filterOf(query: Omit<Call<"getLibraryCounts">["query"], "library">): As
 
 function pageOf(query: Call<"getModels">["query"]): AssetPage {
   const { oldThumbnail, id, sort, limit, after, ...filter } = query;
-  return { ...filterOf(filter), oldThumbnail: oldThumbnail === 1, id, sort, limit, after };
+  const ids = idsIn(id);
+  return { ...filterOf(filter), oldThumbnail: oldThumbnail === 1, ids, sort, limit, after };
 }
 
 function newAsset({ body, files, isGone }: Call<"uploadAsset">): NewAsset {

@@ -3169,9 +3169,9 @@ export type AssetGlobalOnly = Flag;
 export type AssetOldThumbnail = Flag;
 
 /**
- * This asset alone.
+ * These assets alone, divided by commas.
  */
-export type AssetOnly = RecordId;
+export type AssetOnly = RecordIds;
 
 export type AssetSort = AssetOrder;
 
@@ -7766,9 +7766,9 @@ export type GetModelsData = {
          */
         oldThumbnail?: Flag;
         /**
-         * This asset alone.
+         * These assets alone, divided by commas.
          */
-        id?: RecordId;
+        id?: RecordIds;
         sort?: AssetOrder;
         /**
          * A page of this many at most. Fewer are the last ones.
@@ -7862,9 +7862,9 @@ export type GetUserModelsData = {
          */
         oldThumbnail?: Flag;
         /**
-         * This asset alone.
+         * These assets alone, divided by commas.
          */
-        id?: RecordId;
+        id?: RecordIds;
         sort?: AssetOrder;
         /**
          * A page of this many at most. Fewer are the last ones.

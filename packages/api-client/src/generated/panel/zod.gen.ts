@@ -1774,9 +1774,9 @@ export const zAssetGlobalOnly = /* @__PURE__ */ (() => zFlag)();
 export const zAssetOldThumbnail = /* @__PURE__ */ (() => zFlag)();
 
 /**
- * This asset alone.
+ * These assets alone, divided by commas.
  */
-export const zAssetOnly = /* @__PURE__ */ (() => zRecordId)();
+export const zAssetOnly = /* @__PURE__ */ (() => zRecordIds)();
 
 export const zAssetSort = /* @__PURE__ */ (() => zAssetOrder)();
 

@@ -9,7 +9,7 @@ import { experienceRecord } from "../../route/queries.ts";
 import { knownAssets } from "./known-assets.ts";
 import { RouteChecker } from "./route-checker.ts";
 import { checkWords } from "../../route/check/finding-words.ts";
-import { checkedLibraries } from "./checked-libraries.ts";
+import { usedAssets } from "./checked-assets.ts";
 
 /** How long an activation waits for the check, in ms. */
 const PATIENCE = 6_000;
@@ -27,20 +27,18 @@ export async function faultyRoutes(
   const faulty: FaultyRoute[] = [];
   let over: ReturnType<typeof setTimeout> | undefined;
   const checkAll = async () => {
-    const [translate, libraries] = await Promise.all([
-      queryClient.fetchQuery(checkWords(language)),
-      queryClient.fetchQuery(checkedLibraries(librariesOf(role))).catch(() => undefined),
-    ]);
+    const translate = await queryClient.fetchQuery(checkWords(language));
     for (const experience of experiences) {
       const stored = await queryClient.fetchQuery({
         ...experienceRecord(experience.id),
         staleTime: 0,
       });
+      const assets = await usedAssets(stored, librariesOf(role)).catch(() => []);
       const { findings, route } = await checker.check({
         now: Date.now(),
         points: [],
         stored,
-        assets: libraries && checker.isFresh ? knownAssets(libraries, []) : undefined,
+        assets: knownAssets(assets, []),
       });
       const errors = findings
         .filter(({ severity }) => severity === "error")

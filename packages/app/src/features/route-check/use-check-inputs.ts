@@ -10,7 +10,7 @@ import { adminChatbots } from "../../route/admin-chatbots.ts";
 import { keptWalks } from "../../route/kept-walks.ts";
 import { outdatedTexts } from "../../route/outdated-texts.ts";
 import { experienceRecord } from "../../route/queries.ts";
-import { checkedLibraries } from "./checked-libraries.ts";
+import { checkedAssets } from "./checked-assets.ts";
 import { useCheckState } from "../../route/check/check-context.ts";
 import type { CheckInputs, CheckStore } from "./check-store.ts";
 import { knownAssets } from "./known-assets.ts";
@@ -24,7 +24,7 @@ export function useCheckInputs(store: CheckStore): void {
     ...experienceRecord(experienceId ?? 0),
     refetchOnMount: false,
   });
-  const assets = useKnownAssets(user.role);
+  const assets = useKnownAssets(experienceId, user.role);
   const usesBots = record?.mappoints.some(({ IdChatbot }) => IdChatbot) ?? false;
   const { data: bots } = useQuery({
     ...adminChatbots(user.id),
@@ -46,10 +46,13 @@ export function useCheckInputs(store: CheckStore): void {
   }, [store, experienceId, record, assets, bots, walks, outdated]);
 }
 
-/** The assets of the libraries, and those in use that are in none; null if they cannot be fetched. */
-function useKnownAssets(role: Role): CheckInputs["assets"] {
+/** The assets in use, those of the libraries and those that are in none; null if they cannot be fetched. */
+function useKnownAssets(experienceId: number | undefined, role: Role): CheckInputs["assets"] {
   const strangers = useCheckState((state) => state.strangers);
-  const { data, error } = useQuery(checkedLibraries(librariesOf(role)));
+  const { data, error } = useQuery({
+    ...checkedAssets(experienceId ?? 0, librariesOf(role)),
+    enabled: experienceId !== undefined,
+  });
   const answers = useQueries({ queries: strangers.map((id) => assetMedia(id)), combine });
   return useMemo(() => {
     const asked = strangers.map((id, index) => ({

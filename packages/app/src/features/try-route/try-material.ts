@@ -1,4 +1,4 @@
-import type { AssetMedia, LibraryAsset } from "@panel/api-client/panel";
+import type { AssetMedia } from "@panel/api-client/panel";
 import { routeFacts } from "@panel/domain/check/facts";
 import { assetUses } from "@panel/domain/check/part-findings";
 import type { Route } from "@panel/domain/play/route";
@@ -8,7 +8,7 @@ import type { Role } from "@panel/domain/roles";
 import type { QueryClient } from "@tanstack/react-query";
 import { adminChatbots } from "../../route/admin-chatbots.ts";
 import { settings } from "../../settings.ts";
-import { assetKeys, assetMedia } from "../../shared/assets/queries.ts";
+import { assetMedia } from "../../shared/assets/queries.ts";
 
 /** Who tries the route. */
 interface Trier {
@@ -35,7 +35,7 @@ async function mediaOf(id: number, queryClient: QueryClient): Promise<[number, T
   try {
     const media = await queryClient.fetchQuery({ ...assetMedia(id), staleTime: 60_000 });
     const url = addressOf(media);
-    return url ? [[id, { url, alternativeTexts: textsOf(id, queryClient) }]] : [];
+    return url ? [[id, { url, alternativeTexts: textsOf(media) }]] : [];
   } catch {
     return [];
   }
@@ -43,14 +43,12 @@ async function mediaOf(id: number, queryClient: QueryClient): Promise<[number, T
 
 const addressOf = ({ Sound, File, Thumbnail }: AssetMedia) => Sound || File || Thumbnail;
 
-/** What a picture shows, as the lists of the libraries say that have been fetched. */
-function textsOf(id: number, queryClient: QueryClient): TryMedia["alternativeTexts"] {
-  const lists = queryClient.getQueriesData<LibraryAsset[]>({ queryKey: assetKeys.lists });
-  const asset = lists.flatMap(([, list]) => list ?? []).find((each) => each.id === id);
-  if (!asset) return undefined;
-  const { altText = "", altTextCat = "", altTextEng = "" } = asset;
-  return { cas: altText, cat: altTextCat, eng: altTextEng };
-}
+/** What a picture shows. */
+const textsOf = ({ AltText = "", AltTextCat = "", AltTextEng = "" }: AssetMedia) => ({
+  cas: AltText,
+  cat: AltTextCat,
+  eng: AltTextEng,
+});
 
 async function chatsOf(
   { points }: Route,

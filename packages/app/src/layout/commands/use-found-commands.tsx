@@ -12,7 +12,7 @@ import { userList } from "../../features/users/queries.ts";
 import { pointTitle } from "../../route/point-title.ts";
 import { experienceList, foundPoints } from "../../route/queries.ts";
 import { useUser } from "../../session/use-session.ts";
-import { libraryAssets } from "../../shared/assets/queries.ts";
+import { foundAssets } from "../../shared/assets/queries.ts";
 import { editPointTarget, editUserTarget } from "../../shared/edit-target.ts";
 import { useDebouncedValue } from "../../shared/use-debounced-value.ts";
 
@@ -30,8 +30,9 @@ interface Found {
 }
 
 /**
- * What is found by its name once something is typed: users, chatbots, assets and points. The lists are fetched once, and
- * have what the viewer sees of them; points are searched by the server, since there may be very many.
+ * What is found by its name once something is typed: users, chatbots, assets and points. The lists of people and
+ * chatbots are fetched once, and have what the viewer sees of them; assets and points are searched by the server, since
+ * there may be very many.
  * @param search what is typed; nothing is fetched for ""
  */
 export function useFoundCommands(search: string): Found {
@@ -50,12 +51,13 @@ export function useFoundCommands(search: string): Found {
     retry: false,
   });
   const library = mayView(role, "mylibrary") ? "mylibrary" : "libraryar";
-  const assets = useQuery({
-    ...libraryAssets(library === "mylibrary" ? "own" : "global"),
-    staleTime,
-    enabled: sees(library),
-  });
   const asked = useDebouncedValue(search.slice(0, LONGEST_SEARCH));
+  const assets = useQuery({
+    ...foundAssets(library === "mylibrary" ? "own" : "global", asked, MOST),
+    staleTime,
+    enabled: sees(library) && asked !== "",
+    placeholderData: keepPreviousData,
+  });
   const points = useQuery({
     ...foundPoints(asked),
     enabled: sees("experiences") && asked.length > 1,
@@ -76,8 +78,8 @@ export function useFoundCommands(search: string): Found {
     searchedOnly: true,
   });
   const searching =
-    [users, bots, assets].some(({ isLoading }) => isLoading) ||
-    points.isFetching ||
+    [users, bots].some(({ isLoading }) => isLoading) ||
+    [assets, points].some(({ isFetching }) => isFetching) ||
     (isSearching && asked !== search.slice(0, LONGEST_SEARCH));
   const groups = [
     group(
@@ -123,7 +125,8 @@ export function useFoundCommands(search: string): Found {
       (assets.data ?? []).map((asset) => ({
         id: `asset ${asset.id}`,
         label: asset.model,
-        keywords: asset.description,
+        // All that the server has searched.
+        keywords: [asset.description, asset.fileName, ...(asset.tags ?? [])].join(" "),
         icon: <Image />,
         onRun: going({ to: `/panel/${library}?asset=${asset.id}` }),
       })),

@@ -17,7 +17,7 @@ import {
   type InfiniteData,
   type QueryClient,
 } from "@tanstack/react-query";
-import { changeCached, endFetches, fetchAnew } from "../change-cached.ts";
+import { endFetches, fetchAnew } from "../change-cached.ts";
 import { panelApi } from "../connections.ts";
 
 export const assetKeys = {
@@ -26,6 +26,7 @@ export const assetKeys = {
   list: (scope: LibraryScope) => [...assetKeys.lists, scope] as const,
   pages: (scope: LibraryScope) => [...assetKeys.list(scope), "pages"] as const,
   counts: (scope: LibraryScope) => [...assetKeys.list(scope), "counts"] as const,
+  found: (scope: LibraryScope) => [...assetKeys.list(scope), "found"] as const,
   one: (scope: LibraryScope) => [...assetKeys.list(scope), "one"] as const,
   media: (id: number) => [...assetKeys.all, "media", id] as const,
   usesOfAll: ["assets", "uses"] as const,
@@ -33,13 +34,6 @@ export const assetKeys = {
   inVersions: (ids: readonly number[]) => [...assetKeys.usesOfAll, "versions", ...ids] as const,
   categories: (language: string) => ["asset-categories", language] as const,
 };
-
-export const libraryAssets = (scope: LibraryScope) =>
-  queryOptions({
-    queryKey: assetKeys.list(scope),
-    queryFn: ({ signal }) =>
-      (scope === "own" ? getUserModels : getModels)(panelApi, {}, { signal }),
-  });
 
 /** Assets of a page, and where the next one begins; nowhere behind the last one. */
 interface AssetsPage {
@@ -74,6 +68,31 @@ export const libraryPages = (scope: LibraryScope, query: LibraryQuery) =>
 export const firstAssets = (scope: LibraryScope, query: LibraryQuery): Promise<LibraryAsset[]> =>
   listOf(scope)(panelApi, { ...query, limit: ASSETS_AT_ONCE });
 
+/** A few assets of a library that a search finds. */
+export const foundAssets = (scope: LibraryScope, search: string, limit: number) =>
+  queryOptions({
+    queryKey: [...assetKeys.found(scope), search, limit],
+    queryFn: ({ signal }) => listOf(scope)(panelApi, { search, limit }, { signal }),
+  });
+
+/** As many ids as one call takes. */
+const IDS_AT_ONCE = 100;
+
+/** Those of the assets that a library has. */
+export async function assetsOf(
+  scope: LibraryScope,
+  ids: readonly number[],
+  signal?: AbortSignal,
+): Promise<LibraryAsset[]> {
+  const parts = Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, part) =>
+    ids.slice(part * IDS_AT_ONCE, (part + 1) * IDS_AT_ONCE),
+  );
+  const lists = await Promise.all(
+    parts.map((part) => listOf(scope)(panelApi, { id: part.join() }, signal ? { signal } : {})),
+  );
+  return lists.flat();
+}
+
 /** How many assets a library has, and how many of them match. */
 export const libraryCounts = (scope: LibraryScope, query: CountsQuery) =>
   queryOptions({
@@ -86,7 +105,7 @@ export const libraryAsset = (scope: LibraryScope, id: number) =>
   queryOptions({
     queryKey: [...assetKeys.one(scope), id],
     queryFn: async ({ signal }) => {
-      const found = await listOf(scope)(panelApi, { id }, { signal });
+      const found = await assetsOf(scope, [id], signal);
       return found.find((asset) => asset.id === id) ?? null;
     },
   });
@@ -100,26 +119,14 @@ export const assetCategories = (language: string) =>
     staleTime: 300_000,
   });
 
-/** Puts a new asset into the list of its library, which may be long, instead of fetching it again. */
-export function listAsset(queryClient: QueryClient, asset: LibraryAsset): Promise<void> {
-  const scope: LibraryScope = asset.idUser === 0 ? "global" : "own";
-  queryClient.setQueryData<LibraryAsset[]>(
-    assetKeys.list(scope),
-    (list) => list && [asset, ...list.filter(({ id }) => id !== asset.id)],
-  );
-  // Where it stands in a page depends on what is asked for.
-  return fetchPartsAnew(queryClient, scope);
-}
-
-/** Fetches again what is known of a library but the whole list of it. */
-async function fetchPartsAnew(queryClient: QueryClient, scope: LibraryScope): Promise<void> {
-  const keys = [assetKeys.pages(scope), assetKeys.counts(scope), assetKeys.one(scope)];
-  await Promise.all(keys.map((queryKey) => fetchAnew(queryClient, queryKey)));
+/** Fetches again what is known of the library of a new asset: where it stands in a page depends on what is asked for. */
+export function listAsset(queryClient: QueryClient, { idUser }: LibraryAsset): Promise<void> {
+  return fetchAnew(queryClient, assetKeys.list(idUser === 0 ? "global" : "own"));
 }
 
 /**
- * Changes the cached lists of a library to what the server has just stored.
- * @param change of a list, or of a part of it
+ * Changes what is cached of a library to what the server has just stored.
+ * @param change of a part of it
  */
 export async function changeListed(
   queryClient: QueryClient,
@@ -139,9 +146,11 @@ export async function changeListed(
   queryClient.setQueriesData<LibraryAsset | null>({ queryKey: assetKeys.one(scope) }, (asset) =>
     asset ? (change([asset])[0] ?? null) : asset,
   );
-  await changeCached(queryClient, assetKeys.list(scope), change);
   if (ended) await queryClient.invalidateQueries({ queryKey: pages });
-  await fetchAnew(queryClient, assetKeys.counts(scope));
+  await Promise.all([
+    fetchAnew(queryClient, assetKeys.counts(scope)),
+    fetchAnew(queryClient, assetKeys.found(scope)),
+  ]);
 }
 
 /** Puts an asset whose file was replaced into the lists that have it, and fetches its addresses anew. */

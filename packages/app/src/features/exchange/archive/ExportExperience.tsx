@@ -1,13 +1,14 @@
 import type { GymkhanaSummary } from "@panel/api-client/panel";
+import { librariesOf } from "@panel/domain/asset-policies";
 import { Button } from "@panel/ui/button";
 import { Dialog } from "@panel/ui/dialog";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { Progress } from "@panel/ui/progress";
 import { useToast } from "@panel/ui/toast";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { libraryAssets } from "../../../shared/assets/queries.ts";
+import { useUser } from "../../../session/use-session.ts";
 import { saveFile } from "../../../shared/save-file.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { fileName } from "../file-name.ts";
@@ -25,7 +26,7 @@ export function ExportExperience({ experience, onClose }: ExportExperienceProps)
   const { t } = useTranslation();
   const toast = useToast();
   const errorText = useErrorText();
-  const queryClient = useQueryClient();
+  const { role } = useUser();
   const [share, setShare] = useState(0);
   const [withHistory, setWithHistory] = useState(false);
   const { id } = experience;
@@ -39,13 +40,8 @@ export function ExportExperience({ experience, onClose }: ExportExperienceProps)
     isPending,
   } = useMutation({
     mutationFn: async (signal: AbortSignal) => {
-      // Descriptions stand in the lists; without the lists the archive does without them.
-      const lists = await Promise.allSettled(
-        (["own", "global"] as const).map((scope) => queryClient.fetchQuery(libraryAssets(scope))),
-      );
-      const library = lists.flatMap((list) => (list.status === "fulfilled" ? list.value : []));
       const text = withHistory ? await historyText(id, signal) : undefined;
-      return exportExperience(id, library, text, signal, setShare);
+      return exportExperience(id, librariesOf(role), text, signal, setShare);
     },
     onSuccess: ({ name, content, missing }, signal) => {
       if (signal.aborted) return;

@@ -1,5 +1,6 @@
 import { isApiError } from "@panel/api-client";
 import { getAssetById, getGymkhanaById, type LibraryAsset } from "@panel/api-client/panel";
+import type { LibraryScope } from "@panel/domain/asset-policies";
 import { extensionOf } from "@panel/domain/assets";
 import {
   archiveText,
@@ -13,6 +14,7 @@ import { keptWeight } from "@panel/domain/model-preflight";
 import { ARCHIVE_HISTORY } from "@panel/domain/versions/archived-history";
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import { fileUrl } from "../../../shared/assets/file-url.ts";
+import { assetsOf } from "../../../shared/assets/queries.ts";
 import { panelApi } from "../../../shared/connections.ts";
 
 export interface ExportedArchive {
@@ -25,12 +27,12 @@ export interface ExportedArchive {
 /**
  * Puts a stored experience with its points and assets into one archive.
  * @param history text of the history that goes along; undefined for none
- * @param library assets whose descriptions are known to the user
+ * @param libraries in which the descriptions of its assets are looked up
  * @param onProgress gets a share from 0 to 1
  */
 export async function exportExperience(
   gymId: number,
-  library: readonly LibraryAsset[],
+  libraries: readonly LibraryScope[],
   history: string | undefined,
   signal: AbortSignal,
   onProgress: (share: number) => void,
@@ -45,16 +47,18 @@ export async function exportExperience(
     experience,
     points.map(({ point }) => point),
   );
+  // Descriptions and categories are those of the libraries; without these the archive does without them.
+  const lists = await Promise.allSettled(libraries.map((scope) => assetsOf(scope, ids, signal)));
+  const known = new Map(
+    lists
+      .flatMap((list) => (list.status === "fulfilled" ? list.value : []))
+      .map((asset) => [asset.id, asset]),
+  );
   const zip = openZip();
   const assets: ArchivedAsset[] = [];
   for (const [index, id] of ids.entries()) {
     onProgress(index / Math.max(1, ids.length));
-    const asset = await archived(
-      id,
-      library.find((known) => known.id === id),
-      signal,
-      zip.add,
-    );
+    const asset = await archived(id, known.get(id), signal, zip.add);
     if (asset) assets.push(asset);
   }
   const text = archiveText({ experience, points, assets });
