@@ -7,6 +7,7 @@ import { available } from "./support/database.ts";
 import {
   gymkhanaForm,
   newGymkhana,
+  newPoint,
   readGymkhana,
   testServer,
   type Person,
@@ -202,6 +203,27 @@ test("LIB-05 a copy of what a colleague shares is offered in place of an upload"
     existing: { id: first.data.id, isShared: true },
   });
   expect((await again(stranger)).body.success).toBe(true);
+});
+
+test("LIB-09 of several it is told how many experiences of others use them, each once", async () => {
+  const { owner, colleague } = await teams();
+  const [one, two, unused] = [
+    await newImage(server, owner),
+    await newImage(server, owner),
+    await newImage(server, owner),
+  ];
+  const told = async (...ids: number[]) =>
+    (await server.call("getAssetsInVersions", { as: owner, form: { idMods: `[${ids.join()}]` } }))
+      .body.data;
+  await share(owner, [one, two]);
+  await newGymkhana(server, owner, { gymModelId: one });
+  expect(await told(one, two)).toEqual({ inVersions: 0 });
+  const gymId = await newGymkhana(server, colleague, { gymModelId: one });
+  await newPoint(server, colleague, gymId, { pointImage: two });
+  expect(await told(one, two)).toEqual({ inVersions: 0, ofOthers: 1 });
+  await newGymkhana(server, colleague, { gymModelId: two });
+  expect(await told(one, two, unused)).toEqual({ inVersions: 0, ofOthers: 2 });
+  expect(await told(unused)).toEqual({ inVersions: 0 });
 });
 
 test("several are shared or none, and the log has each that changed, once", async () => {

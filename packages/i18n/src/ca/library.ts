@@ -333,6 +333,20 @@ export default {
       "El teu equip deixarà de veure’l a «Explora-ho tot» i no el podrà fer servir en res de nou.",
     ofOthers_one: "El fa servir {{count}} experiència d’una altra persona, i s’hi queda.",
     ofOthers_other: "El fan servir {{count}} experiències d’altres persones, i s’hi queda.",
+    menu: "Comparteix",
+    sharedMany_one: "El teu equip ja pot fer servir {{count}} recurs.",
+    sharedMany_other: "El teu equip ja pot fer servir {{count}} recursos.",
+    stoppedMany_one: "{{count}} recurs ja no es comparteix.",
+    stoppedMany_other: "{{count}} recursos ja no es comparteixen.",
+    stopManyTitle_one: "Vols deixar de compartir {{count}} recurs?",
+    stopManyTitle_other: "Vols deixar de compartir {{count}} recursos?",
+    stopManyText_one:
+      "El teu equip deixarà de veure’l a «Explora-ho tot» i no el podrà fer servir en res de nou.",
+    stopManyText_other:
+      "El teu equip deixarà de veure’ls a «Explora-ho tot» i no els podrà fer servir en res de nou.",
+    ofOthersMany_one: "{{count}} experiència d’una altra persona en fa servir algun, i s’hi queda.",
+    ofOthersMany_other:
+      "{{count}} experiències d’altres persones en fan servir algun, i s’hi queda.",
   },
   PREFLIGHT: {
     title: "Com anirà en un mòbil",

@@ -325,6 +325,19 @@ export default {
     stopText: "Your team no longer finds it in “Explore all” and cannot use it in anything new.",
     ofOthers_one: "{{count}} experience of somebody else uses it and keeps it.",
     ofOthers_other: "{{count}} experiences of other people use it and keep it.",
+    menu: "Share",
+    sharedMany_one: "Your team can use {{count}} asset now.",
+    sharedMany_other: "Your team can use {{count}} assets now.",
+    stoppedMany_one: "{{count}} asset is not shared any more.",
+    stoppedMany_other: "{{count}} assets are not shared any more.",
+    stopManyTitle_one: "Stop sharing {{count}} asset?",
+    stopManyTitle_other: "Stop sharing {{count}} assets?",
+    stopManyText_one:
+      "Your team no longer finds it in “Explore all” and cannot use it in anything new.",
+    stopManyText_other:
+      "Your team no longer finds them in “Explore all” and cannot use them in anything new.",
+    ofOthersMany_one: "{{count}} experience of somebody else uses some of it and keeps it.",
+    ofOthersMany_other: "{{count}} experiences of other people use some of it and keep it.",
   },
   PREFLIGHT: {
     title: "What a phone will do with it",

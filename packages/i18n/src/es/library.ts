@@ -329,6 +329,19 @@ export default {
     stopText: "Tu equipo dejará de verlo en «Explorar todo» y no podrá usarlo en nada nuevo.",
     ofOthers_one: "Lo usa {{count}} experiencia de otra persona, y ahí se queda.",
     ofOthers_other: "Lo usan {{count}} experiencias de otras personas, y ahí se queda.",
+    menu: "Compartir",
+    sharedMany_one: "Tu equipo ya puede usar {{count}} recurso.",
+    sharedMany_other: "Tu equipo ya puede usar {{count}} recursos.",
+    stoppedMany_one: "{{count}} recurso ya no se comparte.",
+    stoppedMany_other: "{{count}} recursos ya no se comparten.",
+    stopManyTitle_one: "¿Dejar de compartir {{count}} recurso?",
+    stopManyTitle_other: "¿Dejar de compartir {{count}} recursos?",
+    stopManyText_one:
+      "Tu equipo dejará de verlo en «Explorar todo» y no podrá usarlo en nada nuevo.",
+    stopManyText_other:
+      "Tu equipo dejará de verlos en «Explorar todo» y no podrá usarlos en nada nuevo.",
+    ofOthersMany_one: "{{count}} experiencia de otra persona usa alguno, y ahí se queda.",
+    ofOthersMany_other: "{{count}} experiencias de otras personas usan alguno, y ahí se queda.",
   },
   PREFLIGHT: {
     title: "Cómo irá en un móvil",

@@ -35,7 +35,7 @@ export function libraryOperations(library: Library) {
     },
 
     async getAssetsInVersions({ viewer, body, answer }) {
-      return answer({ inVersions: await library.inVersions(viewer, body.idMods) });
+      return answer(await library.usesOfSeveral(viewer, body.idMods));
     },
 
     async uploadAsset(call) {

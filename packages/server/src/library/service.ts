@@ -21,7 +21,7 @@ import type { AssetChange, AssetFile, NewAsset } from "./asset-form.ts";
 import { changeAsset, requireTakesThumbnail } from "./change-asset.ts";
 import { listCategories } from "./categories-repository.ts";
 import { decodeUpload, decodeThumbnail } from "./decode-upload.ts";
-import { countUsedByVersions, usageLocations } from "./usage-locations.ts";
+import { countUsesOfSeveral, usageLocations } from "./usage-locations.ts";
 import type { AssetFilter, AssetPage } from "./asset-page.ts";
 import { libraryCounts, libraryPage } from "./pages.ts";
 import { replaceFile } from "./replace-file.ts";
@@ -42,8 +42,11 @@ export interface Library {
   categories(language: InterfaceLanguage): Promise<ModelCategory[]>;
   media(viewer: Viewer, id: number): Promise<AssetMedia>;
   uses(viewer: Viewer, id: number): Promise<AssetUses>;
-  /** How many experiences use some assets, which the viewer may delete, in earlier versions alone. */
-  inVersions(viewer: Viewer, ids: readonly number[]): Promise<number>;
+  /** How many experiences use some assets, which the viewer may delete, in earlier versions alone, and how many of others do. */
+  usesOfSeveral(
+    viewer: Viewer,
+    ids: readonly number[],
+  ): Promise<{ inVersions: number; ofOthers?: number }>;
   /** @returns the new asset as the library lists it */
   upload(viewer: Viewer, asset: NewAsset): Promise<{ id: number; asset?: LibraryAsset }>;
   /**
@@ -198,7 +201,7 @@ export function createLibrary(connection: Connection, files: Files, decoder: Dec
       return usageLocations(db, viewer, id);
     },
 
-    inVersions: (viewer, ids) => countUsedByVersions(db, viewer, ids),
+    usesOfSeveral: (viewer, ids) => countUsesOfSeveral(db, viewer, ids),
 
     async upload(viewer, asset) {
       const upload = acceptable(asset);

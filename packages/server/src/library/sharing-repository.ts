@@ -83,14 +83,14 @@ export async function endOutsideSharing(db: Db, userIds: readonly number[]): Pro
   return Number(numUpdatedRows);
 }
 
-/** How many experiences of others than its owner use an asset. */
-export async function countUsesOfOthers(db: Db, assetId: number): Promise<number> {
+/** How many experiences of others than their owners use some assets. */
+export async function countUsesOfOthers(db: Db, assetIds: readonly number[]): Promise<number> {
   const { count } = await db
     .selectFrom("asset_uses")
     .innerJoin("assets", "assets.id", "asset_uses.asset_id")
     .innerJoin("gymkhanas", "gymkhanas.id", "asset_uses.gymkhana_id")
     .select((eb) => eb.fn.count<number>("asset_uses.gymkhana_id").distinct().as("count"))
-    .where("assets.id", "=", assetId)
+    .where("assets.id", "in", assetIds)
     .whereRef("gymkhanas.owner_id", "!=", "assets.owner_id")
     .executeTakeFirstOrThrow();
   return count;

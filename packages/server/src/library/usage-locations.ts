@@ -7,15 +7,17 @@ import type { Viewer } from "../viewer.ts";
 import { countUsesOfOthers } from "./sharing-repository.ts";
 import { countInVersions, countUses, listUses } from "./uses-repository.ts";
 
-/** How many experiences use some assets, which the viewer may delete, in earlier versions alone. */
-export async function countUsedByVersions(
+/** How many experiences use some assets, which the viewer may delete, in earlier versions alone, and how many of others do. */
+export async function countUsesOfSeveral(
   db: Db,
   viewer: Viewer,
   given: readonly number[],
-): Promise<number> {
+): Promise<{ inVersions: number; ofOthers?: number }> {
   const ids = [...new Set(given)];
   await allowedAssets(db, "delete", viewer, ids);
-  return countInVersions(db, ids);
+  const inVersions = await countInVersions(db, ids);
+  const ofOthers = await countUsesOfOthers(db, ids);
+  return { inVersions, ...(ofOthers > 0 ? { ofOthers } : {}) };
 }
 
 /** Where an asset is used, as far as the viewer may know. */
@@ -23,7 +25,7 @@ export async function usageLocations(db: Db, viewer: Viewer, assetId: number): P
   const rows = await listUses(db, viewer, assetId);
   const count = await countUses(db, assetId);
   const inVersions = await countInVersions(db, [assetId]);
-  const ofOthers = await countUsesOfOthers(db, assetId);
+  const ofOthers = await countUsesOfOthers(db, [assetId]);
   const uses = rows.map((row) => ({
     gymId: row.gymkhana_id,
     gymName: storedName(row.content),

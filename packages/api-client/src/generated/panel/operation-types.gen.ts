@@ -916,7 +916,7 @@ export interface OperationTypes {
     files: never;
     data: DataOf<DeleteAssetsResponse>;
   };
-  /** In how many experiences only earlier versions use some assets. */
+  /** In how many experiences only earlier versions use some assets, and how many of others use them. */
   getAssetsInVersions: {
     access: "roles";
     body: GetAssetsInVersionsData["body"];

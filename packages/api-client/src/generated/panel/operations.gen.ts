@@ -1160,7 +1160,7 @@ export const deleteAssets = /* @__PURE__ */ operation<DeleteAssetsData["body"], 
   response: zDeleteAssetsResponse,
 });
 
-/** In how many experiences only earlier versions use some assets. POST /library2ixr/getInVersions. For super-admin, supervisor, editor. */
+/** In how many experiences only earlier versions use some assets, and how many of others use them. POST /library2ixr/getInVersions. For super-admin, supervisor, editor. */
 export const getAssetsInVersions = /* @__PURE__ */ operation<GetAssetsInVersionsData["body"], GetAssetsInVersionsResponse>({
   id: "getAssetsInVersions",
   method: "POST",

@@ -8500,6 +8500,10 @@ export type GetAssetsInVersionsResponses = {
              * Experiences.
              */
             inVersions: number;
+            /**
+             * Experiences of others than an asset's owner that use it; missing for none.
+             */
+            ofOthers?: number;
         };
     } | Refusal;
 };

@@ -2863,7 +2863,8 @@ export const zGetAssetsInVersionsResponse = /* @__PURE__ */ (() => z.union([
         success: z.literal(true),
         message: z.string().check(z.maxLength(2000)),
         data: z.object({
-            inVersions: z.int().check(z.gte(0))
+            inVersions: z.int().check(z.gte(0)),
+            ofOthers: z.optional(z.int().check(z.gte(0)))
         })
     }),
     zRefusal

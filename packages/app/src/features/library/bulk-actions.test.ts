@@ -3,7 +3,7 @@ import type { LibraryAsset } from "@panel/api-client/panel";
 import { toItem, type LibraryItem } from "../../shared/assets/library-item.ts";
 import { bulkActions } from "./bulk-actions.ts";
 
-const item = (id: number, type: 0 | 1, may: LibraryAsset["may"]): LibraryItem =>
+const item = (id: number, type: 0 | 1, may: LibraryAsset["may"], isShared = false): LibraryItem =>
   toItem(
     {
       id,
@@ -16,6 +16,7 @@ const item = (id: number, type: 0 | 1, may: LibraryAsset["may"]): LibraryItem =>
       scaleMod: 1,
       file: "/files/a",
       ...(may ? { may } : {}),
+      ...(isShared ? { isShared } : {}),
     },
     (path) => `https://a.example${path}`,
   );
@@ -36,4 +37,14 @@ test("LIB-06 each action applies to those of the chosen assets on which the view
     ["1"],
     ["2", "3"],
   ]);
+});
+
+test("LIB-09 those are shared that are not shared yet, and of the others the sharing ends, where the viewer may do it", () => {
+  const may = { edit: true, delete: true, share: true };
+  const items = [item(1, 1, may), item(2, 1, may, true), item(3, 1, MAY_NOT, true)];
+  const { share, stopSharing } = bulkActions(items, ({ record }) => ({
+    ...MAY_NOT,
+    ...record.may,
+  }));
+  expect([share, stopSharing].map((of) => of.map(({ id }) => id))).toEqual([["1"], ["2"]]);
 });

@@ -8,17 +8,24 @@ export interface BulkActions {
   /** Those whose thumbnails may be taken anew: models that may be edited. */
   retake: readonly LibraryItem[];
   delete: readonly LibraryItem[];
+  /** Those to share with the team. */
+  share: readonly LibraryItem[];
+  /** Those that are shared with it. */
+  stopSharing: readonly LibraryItem[];
 }
 
 export function bulkActions(
   items: readonly LibraryItem[],
   permissionsOn: (item: LibraryItem) => AssetPermissions,
 ): BulkActions {
+  const shareable = items.filter((item) => permissionsOn(item).share);
   const edit = items.filter((item) => permissionsOn(item).edit);
   return {
     edit,
     retake: edit.filter(hasModel),
     delete: items.filter((item) => permissionsOn(item).delete),
+    share: shareable.filter(({ record }) => !record.isShared),
+    stopSharing: shareable.filter(({ record }) => record.isShared),
   };
 }
 

@@ -180,7 +180,7 @@ export const assetUses = (id: number) =>
     staleTime: 0,
   });
 
-/** In how many experiences only earlier versions use some assets. */
+/** In how many experiences only earlier versions use some assets, and how many of others use them. */
 export const assetsInVersions = (ids: readonly number[]) =>
   queryOptions({
     queryKey: assetKeys.inVersions(ids),

@@ -3,7 +3,7 @@ import { ASSETS_AT_ONCE } from "@panel/domain/assets";
 import { Button } from "@panel/ui/button";
 import { DropdownMenuItem, DropdownMenu } from "@panel/ui/dropdown-menu";
 import { useToast } from "@panel/ui/toast";
-import { Camera, FolderInput, Tag, Trash2 } from "lucide-react";
+import { Camera, FolderInput, Tag, Trash2, UserMinus, Users } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LibraryItem } from "../../../shared/assets/library-item.ts";
@@ -11,8 +11,10 @@ import { useCategories } from "../../../shared/assets/use-library.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { hasModel, type BulkActions } from "../bulk-actions.ts";
 import { useCategoryChange } from "../use-category-change.ts";
+import { useSharing } from "../use-sharing.ts";
 import { DeleteAssets } from "./DeleteAssets.tsx";
 import { RetakeThumbnails } from "./RetakeThumbnails.tsx";
+import { StopSharing } from "./StopSharing.tsx";
 import { TagAssets } from "./TagAssets.tsx";
 
 interface SelectionBarProps {
@@ -22,7 +24,7 @@ interface SelectionBarProps {
   /** Which of them each action applies to. */
   actions: BulkActions;
   /** Which actions are shown. */
-  offered: { edit: boolean; delete: boolean };
+  offered: { edit: boolean; delete: boolean; share: boolean };
   /** How many of the chosen assets the filter hides. */
   hidden: number;
   /** Chooses all that the filter finds. */
@@ -39,6 +41,8 @@ export function SelectionBar(props: SelectionBarProps) {
   const { t, i18n } = useTranslation();
   const { options } = useCategories(i18n.language);
   const category = useCategoryChange(scope);
+  const sharing = useSharing(scope);
+  const [stopping, setStopping] = useState<readonly number[]>();
   const [deleting, setDeleting] = useState<readonly number[]>();
   const [retaking, setRetaking] = useState<{ models: readonly LibraryItem[]; others: number }>();
   const noModelId = useId();
@@ -65,7 +69,8 @@ export function SelectionBar(props: SelectionBarProps) {
     items.length === chosen.length
       ? action
       : t("LIBRARY.someOf", { action, some: items.length, total: chosen.length });
-  const isOff = (items: readonly LibraryItem[]) => items.length === 0 || category.busy;
+  const busy = category.busy || sharing.busy;
+  const isOff = (items: readonly LibraryItem[]) => items.length === 0 || busy;
   return (
     <div
       role="group"
@@ -130,7 +135,7 @@ export function SelectionBar(props: SelectionBarProps) {
             size="sm"
             icon={<Camera />}
             className={stretched}
-            disabled={noModel ? category.busy : isOff(actions.retake)}
+            disabled={noModel ? busy : isOff(actions.retake)}
             aria-disabled={noModel || undefined}
             aria-describedby={noModel ? noModelId : undefined}
             onClick={() => !noModel && retake()}
@@ -140,6 +145,35 @@ export function SelectionBar(props: SelectionBarProps) {
               : called(t("ASSET.newThumbnails.action"), actions.retake)}
           </Button>
         </>
+      )}
+      {offered.share && (
+        <DropdownMenu
+          trigger={
+            <Button
+              size="sm"
+              className={stretched}
+              icon={<Users />}
+              disabled={isOff([...actions.share, ...actions.stopSharing])}
+            >
+              {t("SHARE.menu")}
+            </Button>
+          }
+        >
+          <DropdownMenuItem
+            icon={<Users aria-hidden />}
+            disabled={actions.share.length === 0}
+            onSelect={() => void sharing.share(actions.share)}
+          >
+            {called(t("SHARE.share"), actions.share)}
+          </DropdownMenuItem>
+          <DropdownMenuItem
+            icon={<UserMinus aria-hidden />}
+            disabled={actions.stopSharing.length === 0}
+            onSelect={() => setStopping(actions.stopSharing.map(({ record }) => record.id))}
+          >
+            {called(t("SHARE.stop"), actions.stopSharing)}
+          </DropdownMenuItem>
+        </DropdownMenu>
       )}
       {offered.delete && (
         <Button
@@ -162,6 +196,9 @@ export function SelectionBar(props: SelectionBarProps) {
       )}
       {tagging && (
         <TagAssets scope={scope} items={actions.edit} onClose={() => setTagging(false)} />
+      )}
+      {stopping && (
+        <StopSharing ids={stopping} onStop={sharing.stop} onClose={() => setStopping(undefined)} />
       )}
       {deleting && (
         <DeleteAssets
