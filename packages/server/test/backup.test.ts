@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import type { LibraryScope } from "@panel/domain/asset-policies";
 import { createUser } from "../src/account/repository.ts";
 import { makeBackup } from "../src/backup/backup.ts";
 import { restoreBackup } from "../src/backup/restore.ts";
@@ -12,9 +13,14 @@ import { openKnowledge } from "../src/bots/knowledge/retrieve.ts";
 import { connect, type Connection } from "../src/db/connection.ts";
 import { migrate } from "../src/db/migrate.ts";
 import { seedDemo } from "../src/demo/seed.ts";
+import { libraryPage } from "../src/library/pages.ts";
+import { insertAsset } from "../src/library/repository.ts";
+import { shareAssets } from "../src/library/share.ts";
+import { changeTags } from "../src/library/tags.ts";
 import { openFiles } from "../src/storage/files.ts";
 import { openLocalDisk } from "../src/storage/local-disk.ts";
 import type { Storage } from "../src/storage/storage.ts";
+import type { Viewer } from "../src/viewer.ts";
 import { engine, freshDatabase, skipWithoutEngine, type TestDatabase } from "./support/database.ts";
 import { addBot, addReadyFile } from "./support/knowledge.ts";
 import { isWholeCheck, rounds } from "./support/rounds.ts";
@@ -76,18 +82,61 @@ async function contents({ connection }: Installation): Promise<string> {
     await db.selectFrom("gymkhanas").selectAll().orderBy("id").execute(),
     await db.selectFrom("map_points").selectAll().orderBy("id").execute(),
     await db.selectFrom("stored_files").selectAll().where("state", "=", "kept").execute(),
+    await db.selectFrom("assets").selectAll().orderBy("id").execute(),
+    await db.selectFrom("asset_tags").selectAll().orderBy("asset_id").orderBy("folded").execute(),
   ];
   return JSON.stringify(tables);
 }
 
-/** An installation with the demo tenant and a file, and its archive. */
+const OWNER = "editor@demo.explorar";
+
+async function personOf({ connection: { db } }: Installation, email: string): Promise<Viewer> {
+  const { id, role } = await db
+    .selectFrom("users")
+    .select(["id", "role"])
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  return { id, role, email, sessionId: "", address: "" };
+}
+
+/** An asset with two tags that its owner shares with the team. */
+async function addShared(source: Installation, file_id: number): Promise<number> {
+  const { connection } = source;
+  const owner = await personOf(source, OWNER);
+  const now = "2026-01-01T00:00:00.000Z";
+  const id = await insertAsset(connection.db, {
+    owner_id: owner.id,
+    is_global: 0,
+    name: "Fuente",
+    file_name: "fuente.webp",
+    type: 1,
+    category_id: 1,
+    description: "La fuente",
+    animation: 0,
+    scale: 1,
+    file_id,
+    small_id: null,
+    large_id: null,
+    sha256: "0",
+    facts: "{}",
+    request_id: null,
+    created_at: now,
+    updated_at: now,
+  });
+  await changeTags(connection, owner, [id], { add: ["Verano", "Agua"] });
+  await shareAssets(connection, owner, [id], true);
+  return id;
+}
+
+/** An installation with the demo tenant and a file, which a shared asset has, and its archive. */
 async function backedUp() {
   const source = await installation();
   await seedDemo(source.connection);
   const file = await addFile(source, "picture");
+  const shared = await addShared(source, file.id);
   const archive = join(source.database.dataDir, "backup.tar.gz");
   await makeBackup(source.connection, source.storage, archive);
-  return { source, file, archive };
+  return { source, file, shared, archive };
 }
 
 const restored = (target: Installation, archive: string) =>
@@ -100,6 +149,28 @@ test("TRU-35 a backup restored elsewhere has the same rows and the same files", 
   expect(await contents(target)).toBe(await contents(source));
   const found = await target.storage.read(file.key);
   expect(found && (await text(found.stream))).toBe("picture");
+  await source.remove();
+  await target.remove();
+});
+
+test("TRU-35, LIB-09 what is shared is restored with its tags, for its team and for nobody else", async () => {
+  const { source, shared, archive } = await backedUp();
+  const target = await installation();
+  await restored(target, archive);
+  const seen = async (of: Installation, email: string, library: LibraryScope = "global") => {
+    const page = { ids: [shared] };
+    return libraryPage(of.connection.db, await personOf(of, email), library, page);
+  };
+  const colleague = "pau.vidal@demo.explorar";
+  expect(await seen(target, colleague)).toMatchObject([
+    { id: shared, isShared: true, sharedBy: "Nuria Soler", tags: ["Agua", "Verano"] },
+  ]);
+  expect(await seen(target, colleague)).toEqual(await seen(source, colleague));
+  expect(await seen(target, OWNER, "own")).toMatchObject([{ isShared: true }]);
+  expect(await seen(target, "mireia.sole@demo.explorar")).toEqual([]);
+
+  await shareAssets(target.connection, await personOf(target, OWNER), [shared], false);
+  expect(await seen(target, colleague)).toEqual([]);
   await source.remove();
   await target.remove();
 });
