@@ -78,6 +78,8 @@ test("SES-03 a token that expires while the panel is open ends the session at th
   await page.clock.install();
   await page.goto("/panel/welcome");
   await expect(welcomeTitle(page)).toBeVisible();
+  // Else what the page still loads may be the next step.
+  await page.waitForLoadState("networkidle");
   await page.clock.setFixedTime(Date.now() + 86_401_000);
   await page.getByRole("navigation", { name: "Secciones" }).getByText("Perfil").click();
   await expect(loginTitle(page)).toBeVisible();
