@@ -29,6 +29,8 @@ export default {
     results_one: "{{shown}} de {{count}} recurs",
     results_other: "{{shown}} de {{count}} recursos",
     moreFailed: "No s’han pogut carregar més recursos.",
+    filters: "Filtres",
+    filtersChosen: "Filtres ({{count}})",
     uploader: "Pujat per",
     uploadedBetween: "Data de pujada",
     anyDay: "totes",

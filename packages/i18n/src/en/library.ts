@@ -29,6 +29,8 @@ export default {
     results_one: "{{shown}} of {{count}} asset",
     results_other: "{{shown}} of {{count}} assets",
     moreFailed: "More assets could not be loaded.",
+    filters: "Filters",
+    filtersChosen: "Filters ({{count}})",
     uploader: "Uploaded by",
     uploadedBetween: "Upload date",
     anyDay: "any",

@@ -27,6 +27,8 @@ export default {
     results_one: "{{shown}} de {{count}} recurso",
     results_other: "{{shown}} de {{count}} recursos",
     moreFailed: "No se han podido cargar más recursos.",
+    filters: "Filtros",
+    filtersChosen: "Filtros ({{count}})",
     uploader: "Subido por",
     uploadedBetween: "Fecha de subida",
     anyDay: "todas",

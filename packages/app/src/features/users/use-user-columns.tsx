@@ -120,7 +120,8 @@ export function useUserColumns({
     const roleColumn: DataTableColumn<ListedUser> = {
       id: "role",
       header: t("USERS.role"),
-      width: extended ? "8.5rem" : "9.5rem",
+      // The longest role is a word of eighteen letters.
+      width: "10rem",
       value: role,
       cell: (user) => <CellLines>{role(user)}</CellLines>,
       ...(onPhone ? { under: "name" } : roleIsBelow && { under: "status" }),

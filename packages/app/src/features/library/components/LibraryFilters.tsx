@@ -5,11 +5,12 @@ import { FacetFilter, SearchBox } from "@panel/ui/data-table";
 import { Button } from "@panel/ui/button";
 import { SegmentedControl } from "@panel/ui/segmented-control";
 import { Select } from "@panel/ui/select";
-import type { ReactNode } from "react";
-import { CircleSlash } from "lucide-react";
+import { CircleSlash, ListFilter } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFacetLabels } from "../../../shared/use-facet-labels.ts";
 import { sortOf } from "../asset-order.ts";
+import { LIBRARY_FACETS } from "../library-query.ts";
 import type { useShownAssets } from "../use-shown-assets.ts";
 import { UploadedBetween } from "./UploadedBetween.tsx";
 
@@ -25,7 +26,10 @@ interface LibraryFiltersProps {
 export function LibraryFilters({ assets, children }: LibraryFiltersProps) {
   const { t } = useTranslation();
   const facetLabels = useFacetLabels();
+  const id = useId();
+  const [areOpen, setAreOpen] = useState(false);
   const { type, facets, categories, tags, uploaders, types: counts, order } = assets;
+  const chosen = LIBRARY_FACETS.filter((facet) => facet !== "type" && facets[facet]).length;
   const all = { value: ALL, label: t("LIBRARY.allTypes") };
   const byType = {
     label: t("LIBRARY.type"),
@@ -62,43 +66,58 @@ export function LibraryFilters({ assets, children }: LibraryFiltersProps) {
         {...byType}
         options={[all, ...ASSET_TYPES.map((value) => ({ value, label: t(`ASSET.many.${value}`) }))]}
       />
-      <FacetFilter
-        label={t("LIBRARY.category")}
-        options={categories}
-        value={facets["category"] ?? null}
-        onValueChange={(choice) => assets.setFacet("category", choice)}
-        labels={facetLabels}
-      />
-      {(tags.length > 0 || facets["tag"]) && (
-        <FacetFilter
-          label={t("ASSET.tags")}
-          options={tags}
-          value={facets["tag"] ?? null}
-          onValueChange={(choice) => assets.setFacet("tag", choice)}
-          labels={facetLabels}
-        />
-      )}
-      {(uploaders.length > 1 || facets["uploader"]) && (
-        <FacetFilter
-          label={t("LIBRARY.uploader")}
-          options={uploaders}
-          value={facets["uploader"] ?? null}
-          onValueChange={(choice) => assets.setFacet("uploader", choice)}
-          labels={facetLabels}
-        />
-      )}
-      <UploadedBetween
-        from={assets.from}
-        to={assets.to}
-        onChange={(end, day) => assets.setFacet(end, day ? [day] : null)}
-      />
       <Button
-        icon={<CircleSlash />}
-        aria-pressed={assets.unused}
-        onClick={() => assets.setFacet("unused", assets.unused ? null : ["1"])}
+        className="tablet:hidden"
+        icon={<ListFilter />}
+        aria-expanded={areOpen}
+        aria-controls={id}
+        onClick={() => setAreOpen(!areOpen)}
       >
-        {t("LIBRARY.unused")}
+        {chosen > 0 ? t("LIBRARY.filtersChosen", { count: chosen }) : t("LIBRARY.filters")}
       </Button>
+      {/* On a phone they open below the line of the other controls. */}
+      <div
+        id={id}
+        className={`order-last w-full flex-wrap gap-2 tablet:order-none tablet:contents ${areOpen ? "flex" : "hidden"}`}
+      >
+        <FacetFilter
+          label={t("LIBRARY.category")}
+          options={categories}
+          value={facets["category"] ?? null}
+          onValueChange={(choice) => assets.setFacet("category", choice)}
+          labels={facetLabels}
+        />
+        {(tags.length > 0 || facets["tag"]) && (
+          <FacetFilter
+            label={t("ASSET.tags")}
+            options={tags}
+            value={facets["tag"] ?? null}
+            onValueChange={(choice) => assets.setFacet("tag", choice)}
+            labels={facetLabels}
+          />
+        )}
+        {(uploaders.length > 1 || facets["uploader"]) && (
+          <FacetFilter
+            label={t("LIBRARY.uploader")}
+            options={uploaders}
+            value={facets["uploader"] ?? null}
+            onValueChange={(choice) => assets.setFacet("uploader", choice)}
+            labels={facetLabels}
+          />
+        )}
+        <UploadedBetween
+          from={assets.from}
+          to={assets.to}
+          onChange={(end, day) => assets.setFacet(end, day ? [day] : null)}
+        />
+        <Button
+          icon={<CircleSlash />}
+          aria-pressed={assets.unused}
+          onClick={() => assets.setFacet("unused", assets.unused ? null : ["1"])}
+        >
+          {t("LIBRARY.unused")}
+        </Button>
+      </div>
       <div className="min-w-44 flex-1 tablet:flex-none">
         <Select
           aria-label={t("LIBRARY.sort")}
