@@ -219,7 +219,7 @@ test("LIB-09 of several it is told how many experiences of others use them, each
   await newGymkhana(server, owner, { gymModelId: one });
   expect(await told(one, two)).toEqual({ inVersions: 0 });
   const gymId = await newGymkhana(server, colleague, { gymModelId: one });
-  await newPoint(server, colleague, gymId, { pointImage: two });
+  await newPoint(server, colleague, gymId, { puzzleImg: two });
   expect(await told(one, two)).toEqual({ inVersions: 0, ofOthers: 1 });
   await newGymkhana(server, colleague, { gymModelId: two });
   expect(await told(one, two, unused)).toEqual({ inVersions: 0, ofOthers: 2 });
