@@ -314,6 +314,10 @@ test.describe("with a server that dies", () => {
     await form.open("Madrid de los Austrias");
     await page.getByRole("button", { name: "Eliminar «Plaza Mayor»" }).click();
     const dialog = page.getByRole("alertdialog");
+    // The map's code comes by itself, after the rest.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("MapCanvas")),
+    );
     await killServer();
     await dialog.getByRole("button", { name: "Eliminar" }).click();
     await expect(dialog).toContainText("Error al borrar el punto");

@@ -32,7 +32,7 @@ beforeEach(async () => {
     asked.push(`${pathname.split("/").at(-1)} ${searchParams.toString()}`);
     return Promise.resolve(Response.json({ success: true, message: "OK", data: found.map(asset) }));
   });
-  const said = { exp: Date.now() / 1000 + 3600, data: { id: 7, role: "editor" } };
+  const said = { exp: 1e11, data: { id: 7, role: "editor" } };
   vi.stubGlobal("document", { cookie: `token=e30.${btoa(JSON.stringify(said))}.e30` });
   vi.stubGlobal("localStorage", {});
   await loadSettings();
