@@ -30,6 +30,16 @@ export function LibraryFilters({ assets, children }: LibraryFiltersProps) {
   const [areOpen, setAreOpen] = useState(false);
   const { type, facets, categories, tags, uploaders, types: counts, order } = assets;
   const chosen = LIBRARY_FACETS.filter((facet) => facet !== "type" && facets[facet]).length;
+  const choices = [
+    { facet: "category", label: t("LIBRARY.category"), options: categories, isUseful: true },
+    { facet: "tag", label: t("ASSET.tags"), options: tags, isUseful: tags.length > 0 },
+    {
+      facet: "uploader",
+      label: t("LIBRARY.uploader"),
+      options: uploaders,
+      isUseful: uploaders.length > 1,
+    },
+  ] as const;
   const all = { value: ALL, label: t("LIBRARY.allTypes") };
   const byType = {
     label: t("LIBRARY.type"),
@@ -80,31 +90,18 @@ export function LibraryFilters({ assets, children }: LibraryFiltersProps) {
         id={id}
         className={`order-last w-full flex-wrap gap-2 tablet:order-none tablet:contents ${areOpen ? "flex" : "hidden"}`}
       >
-        <FacetFilter
-          label={t("LIBRARY.category")}
-          options={categories}
-          value={facets["category"] ?? null}
-          onValueChange={(choice) => assets.setFacet("category", choice)}
-          labels={facetLabels}
-        />
-        {(tags.length > 0 || facets["tag"]) && (
-          <FacetFilter
-            label={t("ASSET.tags")}
-            options={tags}
-            value={facets["tag"] ?? null}
-            onValueChange={(choice) => assets.setFacet("tag", choice)}
-            labels={facetLabels}
-          />
-        )}
-        {(uploaders.length > 1 || facets["uploader"]) && (
-          <FacetFilter
-            label={t("LIBRARY.uploader")}
-            options={uploaders}
-            value={facets["uploader"] ?? null}
-            onValueChange={(choice) => assets.setFacet("uploader", choice)}
-            labels={facetLabels}
-          />
-        )}
+        {choices
+          .filter(({ facet, isUseful }) => isUseful || facets[facet])
+          .map(({ facet, label, options }) => (
+            <FacetFilter
+              key={facet}
+              label={label}
+              options={options}
+              value={facets[facet] ?? null}
+              onValueChange={(choice) => assets.setFacet(facet, choice)}
+              labels={facetLabels}
+            />
+          ))}
         <UploadedBetween
           from={assets.from}
           to={assets.to}
