@@ -22,7 +22,10 @@ beforeEach(() => {
   cookie = `token=${tokenOf(4, "first")}`;
   changeSession({ status: "in", user: { id: 4 } as CurrentUser });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  changeSession({ status: "checking" });
+});
 
 test("SES-03 a call that fails for its session is repeated once where another tab has signed the user in again", async () => {
   const call = vi.fn<() => Promise<string>>(() => {
