@@ -88,7 +88,7 @@ for (const { width, colorScheme } of [
         const first = letters.findIndex(
           (_, at) => letters.slice(at, at + 7).join("") === "FUENTES",
         );
-        await tabTo(page, /^\S$/);
+        await tabTo(page, /^[FUENTS]$/);
         for (let row = 0; row < first / 7; row += 1) await page.keyboard.press("ArrowDown");
         await page.keyboard.press("Enter");
         for (let column = 0; column < 6; column += 1) await page.keyboard.press("ArrowRight");

@@ -2,21 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { MapView } from "../map-picker/index.ts";
 import { drawnMap } from "../map-picker/mapInStory.ts";
-import { mapFileTiles } from "./index.ts";
-import { townMap } from "../../test/town-map.ts";
-
-/** A corner of four tiles, from zoom 15 on to all others: names around it cross their edges. */
-const corner = { lat: 41.397_220_92, lon: 2.164_306_640_625 };
-
-const filed = (bytes: Uint8Array<ArrayBuffer>) =>
-  mapFileTiles({ url: URL.createObjectURL(new Blob([bytes])), attribution: "© OpenStreetMap" });
+import { corner, filed, town } from "./townInStory.ts";
 
 const meta = {
   title: "Maps/MapView/From a file",
   component: MapView,
   args: {
     label: "Points of the route",
-    tiles: filed(townMap(corner)),
+    tiles: town,
     center: corner,
     zoom: 15,
     onAuthorisationError: fn(),
