@@ -431,6 +431,15 @@ const CASES: Record<FindingKind, Case> = {
     at: { point: 1, field: "model.clip" },
     params: { clip: "jump" },
   },
+  nameMissing: {
+    wrong: completeRoute(),
+    wrongContext: contextWith(3, { attribution: { author: "", licence: "CC-BY-4.0", credit: "" } }),
+    rightContext: contextWith(3, {
+      attribution: { author: "Ada", licence: "CC-BY-4.0", credit: "" },
+    }),
+    at: { point: 1, field: "model.asset" },
+    params: { asset: 3 },
+  },
   botDeleted: {
     wrong: completeRoute({ 2: { chatbot: "b-2" } }),
     right: completeRoute({ 2: { chatbot: "" } }),
@@ -649,6 +658,13 @@ test("a route over many kilometres has no point outside, and neither has one of 
 test("a picture without a description is told once, however often it is used", () => {
   const found = kindsOf(completeRoute(), contextWith(1, { alternativeText: "" }));
   expect(found).toEqual(["pictureWithoutText"]);
+});
+
+test("an asset whose author has to be named is told once, however often it is used", () => {
+  const attribution = { author: "", licence: "CC-BY-SA-4.0", credit: "" } as const;
+  expect(kindsOf(completeRoute(), contextWith(1, { attribution }))).toEqual(["nameMissing"]);
+  const credited = { ...attribution, credit: "By Ada" };
+  expect(kindsOf(completeRoute(), contextWith(1, { attribution: credited }))).toEqual([]);
 });
 
 test("a prize that nobody can win is no fault of the puzzles", () => {

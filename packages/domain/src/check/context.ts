@@ -1,3 +1,4 @@
+import type { Attribution } from "../asset-licences.ts";
 import type { AssetType } from "../asset-types.ts";
 import type { ModelWeight } from "../model-preflight.ts";
 import type { WalkedStep, WalkEnd } from "../play/walk.ts";
@@ -17,6 +18,8 @@ export interface RouteAsset {
   readonly height?: number;
   /** What a picture shows, in words; "" if nobody has said. */
   readonly alternativeText?: string;
+  /** Whose it is, and by which licence it is used. */
+  readonly attribution?: Attribution;
   /** Of a model that was measured before its upload. */
   readonly weight?: ModelWeight;
   /** Of an audio that a machine has spoken. */

@@ -24,7 +24,7 @@ export interface WalkStep {
 
 /**
  * The values of the words of each kind of finding. `other`, `points` and `steps` name points by their ids; metres,
- * minutes, seconds and bytes are numbers; `most` and `asked` are scores.
+ * minutes, seconds and bytes are numbers; `most` and `asked` are scores, `asset` is an id.
  */
 export interface FindingParams {
   noPoints: object;
@@ -89,6 +89,7 @@ export interface FindingParams {
   modelDemanding: { bytes: number; seconds: number };
   modelUncounted: object;
   clipMissing: { clip: string };
+  nameMissing: { asset: number };
   botDeleted: object;
   botInactive: object;
 
@@ -167,6 +168,7 @@ export const FINDING_KINDS: Readonly<Record<FindingKind, readonly [FindingGroup,
   modelDemanding: ["parts", "hint"],
   modelUncounted: ["parts", "hint"],
   clipMissing: ["parts", "warning"],
+  nameMissing: ["parts", "warning"],
   botDeleted: ["parts", "error"],
   botInactive: ["parts", "warning"],
 

@@ -1,3 +1,4 @@
+import { isNameMissing } from "../asset-licences.ts";
 import type { AssetType } from "../asset-types.ts";
 import { CONTENT_LANGUAGES, type ContentLanguage } from "../languages.ts";
 import { isClipGone } from "../model-clips.ts";
@@ -28,7 +29,12 @@ export function assetUses({ shown }: RouteFacts): AssetUse[] {
 
 /** Assets and bots that are gone or do harm, and models of which nobody knows whether they do. */
 export function partFindings(facts: RouteFacts): Finding[] {
-  return [...assetFindings(facts), ...clipFindings(facts), ...botFindings(facts)];
+  return [
+    ...assetFindings(facts),
+    ...clipFindings(facts),
+    ...nameFindings(facts),
+    ...botFindings(facts),
+  ];
 }
 
 function assetFindings(facts: RouteFacts): Finding[] {
@@ -54,6 +60,17 @@ function clipFindings({ route, asset }: RouteFacts): Finding[] {
     const { asset: id, animation, clip } = point.model;
     if (id === 0 || animation === "none" || !isClipGone(clip, asset(id)?.clips)) return [];
     return [finding("clipMissing", ofPoint(point, "model.clip"), { clip })];
+  });
+}
+
+/** Assets whose licence asks for a name that is not given, each told once. */
+function nameFindings(facts: RouteFacts): Finding[] {
+  const told = new Set<number>();
+  return assetUses(facts).flatMap(({ id, language, value }): Finding[] => {
+    const attribution = facts.asset(id)?.attribution;
+    if (told.has(id) || !attribution || !isNameMissing(attribution)) return [];
+    told.add(id);
+    return [finding("nameMissing", value.at(language), { asset: id })];
   });
 }
 

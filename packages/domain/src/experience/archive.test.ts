@@ -13,6 +13,7 @@ const ASSET: ArchivedAsset = {
   animation: false,
   scale: 1,
   alt: { cas: "Puerta de piedra", cat: "Porta de pedra", eng: "" },
+  attribution: { author: "Ada", licence: "CC-BY-4.0", credit: "By Ada" },
   file: "assets/1.webp",
 };
 const opened = (written: string) => {
@@ -68,6 +69,13 @@ test.each([
   [
     "a path out of the archive",
     () => changed(() => ({ assets: [{ ...ASSET, file: "assets/../../x.webp" }] })),
+  ],
+  [
+    "an unknown licence",
+    () =>
+      changed(() => ({
+        assets: [{ ...ASSET, attribution: { author: "", licence: "x", credit: "" } }],
+      })),
   ],
   ["an unknown type of asset", () => changed(() => ({ assets: [{ ...ASSET, type: 7 }] }))],
 ])("%s is no archive", (_what, written) => {

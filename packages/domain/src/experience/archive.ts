@@ -12,6 +12,12 @@ import {
 } from "./rows.ts";
 import { modelSchema } from "./row-schema.ts";
 import { experienceFields, type Experience } from "./experience.ts";
+import {
+  ASSET_AUTHOR_MAX,
+  ASSET_CREDIT_MAX,
+  LICENCE_IDS,
+  type Attribution,
+} from "../asset-licences.ts";
 import { ASSET_ALT_MAX } from "../assets.ts";
 import type { ModelWeight } from "../model-preflight.ts";
 import { exceedsJson, JSON_DEPTH } from "../json-bounds.ts";
@@ -56,6 +62,8 @@ export interface ArchivedAsset {
   category: number;
   animation: boolean;
   scale: number;
+  /** Whose it is, and by which licence it is used; missing where nothing is said of it. */
+  attribution?: Attribution | undefined;
   /** Of a model that was measured. */
   weight?: ModelWeight | undefined;
   /** Of an audio that a machine has spoken. */
@@ -101,6 +109,13 @@ const schema = z.object({
         name: z.string().check(z.maxLength(200)),
         description: z.string().check(z.maxLength(2000)),
         alt: z.optional(z.object({ cas: altText, cat: altText, eng: altText })),
+        attribution: z.optional(
+          z.object({
+            author: z.string().check(z.maxLength(ASSET_AUTHOR_MAX)),
+            licence: z.enum(LICENCE_IDS),
+            credit: z.string().check(z.maxLength(ASSET_CREDIT_MAX)),
+          }),
+        ),
         category: z.int(),
         animation: z.boolean(),
         scale: z.number().check(z.minimum(0.001), z.maximum(1000)),

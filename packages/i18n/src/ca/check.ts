@@ -97,6 +97,8 @@ export default {
         "No se sap quant ocupen al mòbil les textures del model 3D de «{{here}}». Prova’l en un.",
       clipMissing:
         "El model 3D de «{{here}}» no té l’animació «{{clip}}»: es veurà la primera que tingui.",
+      nameMissing:
+        "La llicència del recurs d’aquest camp demana anomenar-ne l’autor, i no es diu qui és: {{field}}.",
       botDeleted: "El xatbot de «{{here}}» ja no existeix.",
       botInactive: "El xatbot de «{{here}}» està desactivat.",
       walkPlan: "Recorregut: {{metres}} metres en línia recta, prop de {{minutes}}\u00a0min a peu.",

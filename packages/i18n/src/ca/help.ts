@@ -64,7 +64,8 @@ export default {
         "El text es llegeix sota la imatge. Cada idioma pot tenir la seva imatge i el seu àudio.",
       audio:
         "S’escolta amb aquest botó mentre es mira al voltant. Llegeix el mateix text, o posa-hi música i veus del lloc.",
-      credits: "L’última pantalla: qui ha fet l’experiència, amb una imatge per als logotips.",
+      credits:
+        "L’última pantalla: qui ha fet l’experiència, amb una imatge per als logotips. «Crèdits dels recursos» reuneix l’autoria del que es fa servir, per copiar-la aquí.",
       score: "La puntuació de cada repte se suma. Amb la necessària s’aconsegueix el premi.",
       pickup: "Es mostren el lloc al mapa, els dies i les hores en què es recull el premi.",
       lottery: "Es mostra el dia en què el premi se sorteja entre qui té la puntuació necessària.",

@@ -91,6 +91,19 @@ export default {
     moved_other: "{{count}} recursos són ara a «{{category}}».",
     moveUndone: "La categoria torna a ser la d’abans.",
   },
+  ASSET_CREDITS: {
+    open: "Crèdits dels recursos",
+    title: "Crèdits dels recursos",
+    text: "De qui són les imatges, els àudios i els models que fa servir l’experiència, tal com està desada.",
+    copy: "Copia com a text",
+    emptyTitle: "No es diu de qui és cap recurs",
+    emptyText: "L’autoria i la llicència de cadascun s’escriuen a la seva fitxa, a la biblioteca.",
+    failed: "No s’han pogut carregar els crèdits",
+    nameMissing: "Falta el nom",
+    untold_one: "De {{count}} recurs més no es diu de qui és.",
+    untold_other: "De {{count}} recursos més no es diu de qui són.",
+    types: { image: "Imatges", audio: "Àudios", model: "Models 3D" },
+  },
   ASSET: {
     types: {
       image: "Imatge",
@@ -179,6 +192,21 @@ export default {
     alt: "Text alternatiu",
     altHint: "Què es veu a la imatge, en una frase. Ho sent qui no la veu.",
     altIn: { es: "En castellà", ca: "En català", en: "En anglès" },
+    attribution: "Autoria i llicència",
+    author: "Autoria",
+    licence: "Llicència",
+    credit: "Línia de crèdits",
+    creditHint:
+      "Si l’autor demana que se l’anomeni d’una manera, escriu-la aquí: es veurà això en comptes del nom, l’autoria i la llicència.",
+    authorHint: "Qui l’ha fet. Moltes llicències demanen que es digui.",
+    licenceDeed: "Què permet {{licence}}",
+    licences: {
+      none: "Sense indicar",
+      own: "Obra pròpia",
+      reserved: "Tots els drets reservats",
+      publicDomain: "Domini públic",
+      other: "Una altra llicència",
+    },
     altDrafts: {
       propose: "Proposa els que falten",
       proposing: "S’està mirant la imatge…",

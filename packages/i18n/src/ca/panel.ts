@@ -506,6 +506,7 @@ export default {
     moreRoutes_other: "i {{count}} rutes més",
     activateAnyway: "Activa igualment",
     openExperience: "Obre l’experiència",
+    openAsset: "Obre el recurs",
   },
   COMMANDS: {
     open: "Ves a un lloc o fes una acció (Ctrl + K)",

@@ -97,6 +97,8 @@ export default {
         "Nobody knows how much the textures of the 3D model of “{{here}}” take on a phone. Try it on one.",
       clipMissing:
         "The 3D model of “{{here}}” has no animation “{{clip}}”: its first one will play.",
+      nameMissing:
+        "The licence of the asset of this field asks for its author’s name, which is not given: {{field}}.",
       botDeleted: "The chatbot of “{{here}}” no longer exists.",
       botInactive: "The chatbot of “{{here}}” is inactive.",
       walkPlan: "Walk: {{metres}} metres in a straight line, about {{minutes}}\u00a0min on foot.",

@@ -65,7 +65,8 @@ export default {
       story: "The text is read below the image. Each language can have its own image and audio.",
       audio:
         "This button plays it while people look around. Read the same text, or use music and voices of the place.",
-      credits: "The last screen: who made the experience, with an image for the logos.",
+      credits:
+        "The last screen: who made the experience, with an image for the logos. “Credits of the assets” gathers the authors of what is used, to be copied here.",
       score: "The scores of the challenges add up. Whoever reaches what is needed wins the prize.",
       pickup: "Players see the place on the map, and the days and hours for collecting the prize.",
       lottery:

@@ -90,6 +90,19 @@ export default {
     moved_other: "{{count}} assets are in “{{category}}” now.",
     moveUndone: "The category is as it was before.",
   },
+  ASSET_CREDITS: {
+    open: "Credits of the assets",
+    title: "Credits of the assets",
+    text: "Whose the images, audios and models are that the experience uses, as it is saved.",
+    copy: "Copy as text",
+    emptyTitle: "Nothing is said of whose any asset is",
+    emptyText: "Author and licence of each are written with its details, in the library.",
+    failed: "The credits could not be loaded",
+    nameMissing: "Name missing",
+    untold_one: "Of {{count}} more asset nothing is said.",
+    untold_other: "Of {{count}} more assets nothing is said.",
+    types: { image: "Images", audio: "Audios", model: "3D models" },
+  },
   ASSET: {
     types: {
       image: "Image",
@@ -175,6 +188,21 @@ export default {
     alt: "Alternative text",
     altHint: "What the image shows, in one sentence. Read out to those who do not see it.",
     altIn: { es: "In Spanish", ca: "In Catalan", en: "In English" },
+    attribution: "Author and licence",
+    author: "Author",
+    licence: "Licence",
+    credit: "Credit line",
+    creditHint:
+      "If its author asks to be named in a certain way, write it here: it is shown in place of name, author and licence.",
+    authorHint: "Who made it. Many licences ask for this to be said.",
+    licenceDeed: "What {{licence}} allows",
+    licences: {
+      none: "None given",
+      own: "Own work",
+      reserved: "All rights reserved",
+      publicDomain: "Public domain",
+      other: "Another licence",
+    },
     altDrafts: {
       propose: "Propose those that are missing",
       proposing: "Looking at the image…",

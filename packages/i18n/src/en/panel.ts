@@ -510,6 +510,7 @@ export default {
     moreRoutes_other: "and {{count}} more routes",
     activateAnyway: "Activate anyway",
     openExperience: "Open the experience",
+    openAsset: "Open the asset",
   },
   COMMANDS: {
     open: "Go somewhere or do something (Ctrl + K)",

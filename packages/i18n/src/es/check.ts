@@ -97,6 +97,8 @@ export default {
         "No se sabe cuánto ocupan en el móvil las texturas del modelo 3D de «{{here}}». Pruébalo en uno.",
       clipMissing:
         "El modelo 3D de «{{here}}» no tiene la animación «{{clip}}»: se verá la primera que tenga.",
+      nameMissing:
+        "La licencia del recurso de este campo pide nombrar a su autor, y no se dice quién es: {{field}}.",
       botDeleted: "El chatbot de «{{here}}» ya no existe.",
       botInactive: "El chatbot de «{{here}}» está desactivado.",
       walkPlan: "Recorrido: {{metres}} metros en línea recta, cerca de {{minutes}}\u00a0min a pie.",

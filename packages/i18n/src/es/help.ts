@@ -64,7 +64,7 @@ export default {
       audio:
         "Se escucha con este botón mientras se mira alrededor. Lee el mismo texto, o pon música y voces del lugar.",
       credits:
-        "La última pantalla: quién ha hecho la experiencia, con una imagen para los logotipos.",
+        "La última pantalla: quién ha hecho la experiencia, con una imagen para los logotipos. «Créditos de los recursos» reúne la autoría de lo que se usa, para copiarla aquí.",
       score: "La puntuación de cada reto se suma. Con la necesaria se consigue el premio.",
       pickup: "Se muestran el lugar en el mapa, los días y las horas en que se recoge el premio.",
       lottery:

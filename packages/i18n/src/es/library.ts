@@ -90,6 +90,19 @@ export default {
     moved_other: "{{count}} recursos están ahora en «{{category}}».",
     moveUndone: "La categoría vuelve a ser la de antes.",
   },
+  ASSET_CREDITS: {
+    open: "Créditos de los recursos",
+    title: "Créditos de los recursos",
+    text: "De quién son las imágenes, los audios y los modelos que usa la experiencia, según está guardada.",
+    copy: "Copiar como texto",
+    emptyTitle: "No se dice de quién es ningún recurso",
+    emptyText: "La autoría y la licencia de cada uno se escriben en su ficha, en la biblioteca.",
+    failed: "No se han podido cargar los créditos",
+    nameMissing: "Falta el nombre",
+    untold_one: "De {{count}} recurso más no se dice de quién es.",
+    untold_other: "De {{count}} recursos más no se dice de quién son.",
+    types: { image: "Imágenes", audio: "Audios", model: "Modelos 3D" },
+  },
   ASSET: {
     types: {
       image: "Imagen",
@@ -178,6 +191,21 @@ export default {
     alt: "Texto alternativo",
     altHint: "Qué se ve en la imagen, en una frase. Lo oye quien no la ve.",
     altIn: { es: "En castellano", ca: "En catalán", en: "En inglés" },
+    attribution: "Autoría y licencia",
+    author: "Autoría",
+    licence: "Licencia",
+    credit: "Línea de créditos",
+    creditHint:
+      "Si su autor pide que se le nombre de un modo, escríbelo aquí: se verá esto en vez del nombre, la autoría y la licencia.",
+    authorHint: "Quién lo ha hecho. Muchas licencias piden que se diga.",
+    licenceDeed: "Qué permite {{licence}}",
+    licences: {
+      none: "Sin indicar",
+      own: "Obra propia",
+      reserved: "Todos los derechos reservados",
+      publicDomain: "Dominio público",
+      other: "Otra licencia",
+    },
     altDrafts: {
       propose: "Proponer los que faltan",
       proposing: "Mirando la imagen…",

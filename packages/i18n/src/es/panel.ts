@@ -508,6 +508,7 @@ export default {
     moreRoutes_other: "y {{count}} rutas más",
     activateAnyway: "Activar igualmente",
     openExperience: "Abrir la experiencia",
+    openAsset: "Abrir el recurso",
   },
   COMMANDS: {
     open: "Ir a un sitio o hacer algo (Ctrl + K)",

@@ -1,3 +1,4 @@
+import type { LicenceId } from "@panel/domain/asset-licences";
 import type { Generated } from "kysely";
 import type { Flag } from "./flag.ts";
 
@@ -26,6 +27,10 @@ interface AssetTable {
   alt_cas: Generated<string>;
   alt_cat: Generated<string>;
   alt_eng: Generated<string>;
+  /** Whose it is, and by which licence it is used. */
+  author: Generated<string>;
+  licence: Generated<LicenceId>;
+  credit: Generated<string>;
   animation: Flag;
   scale: number;
   /** Stored files: the content, and pictures of it in two sizes. */

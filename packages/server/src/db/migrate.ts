@@ -40,6 +40,7 @@ import * as identities from "./migrations/042-identities.ts";
 import * as textDrafts from "./migrations/043-text-drafts.ts";
 import * as libraryPages from "./migrations/044-library-pages.ts";
 import * as sharedAssets from "./migrations/046-shared-assets.ts";
+import * as assetLicences from "./migrations/047-asset-licences.ts";
 
 /** One step of the schema. Steps only ever get added at the end. */
 export interface Migration {
@@ -90,6 +91,7 @@ const MIGRATIONS: readonly Migration[] = [
   textDrafts,
   libraryPages,
   sharedAssets,
+  assetLicences,
 ];
 
 /** The name of the step that the schema of this program ends with. */

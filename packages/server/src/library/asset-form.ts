@@ -1,3 +1,4 @@
+import type { LicenceId } from "@panel/domain/asset-licences";
 import { areSameTags, tagsOf } from "@panel/domain/asset-tags";
 import { cleanText } from "@panel/domain/clean-text";
 import type { ModelWeight } from "@panel/domain/model-preflight";
@@ -15,6 +16,10 @@ interface AssetTexts {
   altText?: string | undefined;
   altTextCat?: string | undefined;
   altTextEng?: string | undefined;
+  /** Whose it is, and by which licence; what is left out stays as it is. */
+  author?: string | undefined;
+  licence?: LicenceId | undefined;
+  credit?: string | undefined;
   /** All of its tags; left out, they stay as they are. */
   tags?: readonly string[] | undefined;
   animation?: boolean | undefined;
@@ -57,8 +62,18 @@ export function altColumns({ altText, altTextCat, altTextEng }: AssetTexts) {
   };
 }
 
+/** The columns of the author and the licence that a form gives. */
+export function attributionColumns({ author, licence, credit }: AssetTexts) {
+  return {
+    ...(author === undefined ? {} : { author: cleanText(author, false).trim() }),
+    ...(licence === undefined ? {} : { licence }),
+    ...(credit === undefined ? {} : { credit: cleanText(credit, false).trim() }),
+  };
+}
+
 /** The fields of the form that change something. */
 export function changesOf(before: ListedAsset, after: AssetTexts, thumbnail: unknown): string[] {
+  const { author, licence, credit } = attributionColumns(after);
   const isChanged = {
     name: after.name !== before.name,
     description: after.description !== before.description,
@@ -66,6 +81,9 @@ export function changesOf(before: ListedAsset, after: AssetTexts, thumbnail: unk
     altText: Object.entries(altColumns(after)).some(
       ([column, text]) => before[column as keyof ReturnType<typeof altColumns>] !== text,
     ),
+    author: author !== undefined && author !== before.author,
+    licence: licence !== undefined && licence !== before.licence,
+    credit: credit !== undefined && credit !== before.credit,
     tags: after.tags !== undefined && !areSameTags(tagsOf(after.tags), listedTags(before)),
     animation: after.animation !== undefined && after.animation !== (before.animation === 1),
     scaleMod: after.scaleMod !== undefined && after.scaleMod !== before.scale,

@@ -7,7 +7,7 @@ import type { AssetRow } from "../db/schema.ts";
 import type { Files } from "../storage/files.ts";
 import type { Viewer } from "../viewer.ts";
 import { allowedAsset, knownCategories } from "./allowed.ts";
-import { altColumns, changesOf, type AssetChange } from "./asset-form.ts";
+import { altColumns, attributionColumns, changesOf, type AssetChange } from "./asset-form.ts";
 import { lockForChange, updateAsset } from "./repository.ts";
 import { replaceTags } from "./tags-repository.ts";
 import type { Stored } from "./write-asset.ts";
@@ -43,6 +43,7 @@ export async function changeAsset(
       description: texts.description,
       category_id: texts.category,
       ...(asset.type === ASSET_TYPE_CODE.image ? altColumns(texts) : {}),
+      ...attributionColumns(texts),
       ...(texts.animation === undefined ? {} : { animation: texts.animation ? 1 : 0 }),
       ...(texts.scaleMod === undefined ? {} : { scale: texts.scaleMod }),
       ...(small && large ? { small_id: small.id, large_id: large.id, thumbnail_is_old: 0 } : {}),

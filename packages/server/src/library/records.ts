@@ -1,3 +1,4 @@
+import { isAttributed } from "@panel/domain/asset-licences";
 import { assetPermissions } from "@panel/domain/asset-policies";
 import { ASSET_TYPE_CODE } from "@panel/domain/assets";
 import type {
@@ -29,6 +30,9 @@ export function libraryAsset(viewer: Viewer, asset: SeenAsset): LibraryAsset {
     description: asset.description,
     ...(isImage(asset)
       ? { altText: asset.alt_cas, altTextCat: asset.alt_cat, altTextEng: asset.alt_eng }
+      : {}),
+    ...(isAttributed(asset)
+      ? { author: asset.author, licence: asset.licence, credit: asset.credit }
       : {}),
     animation: asset.animation === 1,
     scaleMod: asset.scale,
@@ -68,6 +72,9 @@ export function gymkhanaAsset(asset: ShownAsset): GymkhanaAsset {
     Type: asset.type,
     ...(isImage(asset)
       ? { AltText: asset.alt_cas, AltTextCat: asset.alt_cat, AltTextEng: asset.alt_eng }
+      : {}),
+    ...(isAttributed(asset)
+      ? { Author: asset.author, Licence: asset.licence, Credit: asset.credit }
       : {}),
   };
 }

@@ -5,7 +5,17 @@ import type { AssetRow } from "../db/schema.ts";
 /** An asset as far as a form or a game needs it; how it was drawn and found is left out. */
 export type ShownAsset = Pick<
   AssetRow,
-  "id" | "owner_id" | "is_global" | "name" | "type" | "alt_cas" | "alt_cat" | "alt_eng"
+  | "id"
+  | "owner_id"
+  | "is_global"
+  | "name"
+  | "type"
+  | "alt_cas"
+  | "alt_cat"
+  | "alt_eng"
+  | "author"
+  | "licence"
+  | "credit"
 > & { file_key: string; small_key: string | null };
 
 const shownIn = compiledQuery((db, { gymkhanaId }: { gymkhanaId: number }) =>
@@ -34,6 +44,9 @@ const shown = (db: Db, ids: ReturnType<typeof usedBy> | readonly number[]) =>
       "assets.alt_cas",
       "assets.alt_cat",
       "assets.alt_eng",
+      "assets.author",
+      "assets.licence",
+      "assets.credit",
       "file.key as file_key",
       "small.key as small_key",
     ])

@@ -7,7 +7,7 @@ import type { StoredFile } from "../db/schema.ts";
 import type { Files } from "../storage/files.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import type { Viewer } from "../viewer.ts";
-import { altColumns, type NewAsset } from "./asset-form.ts";
+import { altColumns, attributionColumns, type NewAsset } from "./asset-form.ts";
 import { plainFileName } from "./file-name.ts";
 import type { ProcessedUpload } from "./process-upload.ts";
 import { insertAsset } from "./repository.ts";
@@ -69,6 +69,7 @@ export async function writeAsset(
     category_id: asset.category,
     description: asset.description,
     ...(asset.type === ASSET_TYPE_CODE.image ? altColumns(asset) : {}),
+    ...attributionColumns(asset),
     animation: asset.animation ? 1 : 0,
     scale: asset.scaleMod ?? 1,
     file_id: file.id,

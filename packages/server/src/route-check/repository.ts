@@ -64,6 +64,7 @@ function routeAsset(asset: ListedAsset): RouteAsset {
     type: assetTypeOf(asset.type),
     bytes: asset.file_bytes,
     alternativeText: asset.description,
+    attribution: { author: asset.author, licence: asset.licence, credit: asset.credit },
     ...(duration === undefined ? {} : { seconds: duration }),
     ...(width === undefined ? {} : { width }),
     ...(height === undefined ? {} : { height }),

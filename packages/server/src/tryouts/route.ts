@@ -1,3 +1,4 @@
+import { isAttributed } from "@panel/domain/asset-licences";
 import { ASSET_TYPE_CODE } from "@panel/domain/assets";
 import { TRY_LIMITS } from "@panel/domain/tryouts";
 import type { TryBot, TryExperience, TryMedia, TryRoute } from "@panel/api-client/tryouts-types";
@@ -91,5 +92,13 @@ function mediaRecord(asset: UsedFile): TryMedia {
       ? { altText: asset.alt_cas, altTextCat: asset.alt_cat, altTextEng: asset.alt_eng }
       : {}),
     ...(asset.type === ASSET_TYPE_CODE.model ? { scale: asset.scale } : {}),
+    ...(isAttributed(asset)
+      ? {
+          name: asset.name,
+          author: asset.author,
+          licence: asset.licence,
+          credit: asset.credit,
+        }
+      : {}),
   };
 }

@@ -1,5 +1,6 @@
 import { zipSync, type Zippable } from "fflate";
 import type { AssetMedia, GymkhanaRecord } from "@panel/api-client/panel-types";
+import { toldAttribution } from "@panel/domain/asset-licences";
 import {
   archiveText,
   ARCHIVE_TEXTS,
@@ -109,6 +110,7 @@ export async function exportedArchive(server: TestServer, as: Person, id: number
       animation: false,
       scale: 1,
       thumbnail,
+      attribution: toldAttribution(media),
       weight: keptWeight(media.Facts ?? {}),
     };
     assets.push({ id: asset, type, name, file, ...more });

@@ -1214,6 +1214,12 @@ export type GymkhanaAsset = {
     AltText?: string;
     AltTextCat?: string;
     AltTextEng?: string;
+    /**
+     * An extra, as the two below. As in LibraryAsset.
+     */
+    Author?: string;
+    Licence?: LicenceId;
+    Credit?: string;
 };
 
 /**
@@ -2516,8 +2522,19 @@ export type AssetMedia = {
     AltText?: string;
     AltTextCat?: string;
     AltTextEng?: string;
+    /**
+     * An extra, as the two below. As in LibraryAsset.
+     */
+    Author?: string;
+    Licence?: LicenceId;
+    Credit?: string;
     Speech?: AssetSpeech;
 };
+
+/**
+ * By which licence an asset is used, as SPDX calls it; `none` where nothing is said, `own` for the own work of whoever uploads it, `reserved` where all rights are reserved, `CC-PDM-1.0` for the public domain.
+ */
+export type LicenceId = 'none' | 'own' | 'reserved' | 'CC-PDM-1.0' | 'CC0-1.0' | 'CC-BY-4.0' | 'CC-BY-SA-4.0' | 'CC-BY-ND-4.0' | 'CC-BY-NC-4.0' | 'CC-BY-NC-SA-4.0' | 'CC-BY-NC-ND-4.0' | 'other';
 
 /**
  * An extra. Of an audio that a machine has spoken: what it was made from. It goes with another file.
@@ -2628,6 +2645,15 @@ export type LibraryAsset = {
     altText?: string;
     altTextCat?: string;
     altTextEng?: string;
+    /**
+     * An extra, as the two below. Whose the asset is. All three are missing where nothing is said of it.
+     */
+    author?: string;
+    licence?: LicenceId;
+    /**
+     * How its author wants to be named; shown in place of name, author and licence.
+     */
+    credit?: string;
     speech?: AssetSpeech;
     animation: boolean;
     scaleMod: number;
@@ -2702,6 +2728,12 @@ export type AssetForm = {
     altText?: string;
     altTextCat?: string;
     altTextEng?: string;
+    /**
+     * Left out, it stays as it is. So are the two below.
+     */
+    author?: string;
+    licence?: LicenceId;
+    credit?: string;
     /**
      * All of its tags; left out, they stay as they are.
      */
@@ -3007,6 +3039,12 @@ export type NewAssetForm = {
      * The file's own name without it.
      */
     name?: string;
+    /**
+     * An extra, as the two below. As in LibraryAsset.
+     */
+    author?: string;
+    licence?: LicenceId;
+    credit?: string;
     /**
      * Without it, a file that the caller can use already is refused, and data.existing is that asset.
      */

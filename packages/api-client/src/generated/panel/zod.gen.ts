@@ -1209,6 +1209,24 @@ export const zAssetType = /* @__PURE__ */ (() => z.union([
 ]))();
 
 /**
+ * By which licence an asset is used, as SPDX calls it; `none` where nothing is said, `own` for the own work of whoever uploads it, `reserved` where all rights are reserved, `CC-PDM-1.0` for the public domain.
+ */
+export const zLicenceId = /* @__PURE__ */ (() => z.enum([
+    'none',
+    'own',
+    'reserved',
+    'CC-PDM-1.0',
+    'CC0-1.0',
+    'CC-BY-4.0',
+    'CC-BY-SA-4.0',
+    'CC-BY-ND-4.0',
+    'CC-BY-NC-4.0',
+    'CC-BY-NC-SA-4.0',
+    'CC-BY-NC-ND-4.0',
+    'other'
+]))();
+
+/**
  * An asset that the experience uses.
  */
 export const zGymkhanaAsset = /* @__PURE__ */ (() => z.object({
@@ -1220,7 +1238,10 @@ export const zGymkhanaAsset = /* @__PURE__ */ (() => z.object({
     Type: z.optional(zAssetType),
     AltText: z.optional(z.string().check(z.maxLength(300))),
     AltTextCat: z.optional(z.string().check(z.maxLength(300))),
-    AltTextEng: z.optional(z.string().check(z.maxLength(300)))
+    AltTextEng: z.optional(z.string().check(z.maxLength(300))),
+    Author: z.optional(z.string().check(z.maxLength(200))),
+    Licence: z.optional(zLicenceId),
+    Credit: z.optional(z.string().check(z.maxLength(300)))
 }))();
 
 /**
@@ -1375,6 +1396,9 @@ export const zAssetForm = /* @__PURE__ */ (() => z.object({
     altText: z.optional(z.string().check(z.maxLength(300))),
     altTextCat: z.optional(z.string().check(z.maxLength(300))),
     altTextEng: z.optional(z.string().check(z.maxLength(300))),
+    author: z.optional(z.string().check(z.maxLength(200))),
+    licence: z.optional(zLicenceId),
+    credit: z.optional(z.string().check(z.maxLength(300))),
     tags: z.optional(zAssetTagsText),
     animation: z.optional(z.boolean()),
     scaleMod: z.optional(z.number().check(z.gte(0.001), z.lte(1000))),
@@ -1605,6 +1629,9 @@ export const zAssetMedia = /* @__PURE__ */ (() => z.object({
     AltText: z.optional(z.string().check(z.maxLength(300))),
     AltTextCat: z.optional(z.string().check(z.maxLength(300))),
     AltTextEng: z.optional(z.string().check(z.maxLength(300))),
+    Author: z.optional(z.string().check(z.maxLength(200))),
+    Licence: z.optional(zLicenceId),
+    Credit: z.optional(z.string().check(z.maxLength(300))),
     Speech: z.optional(zAssetSpeech)
 }))();
 
@@ -1622,6 +1649,9 @@ export const zLibraryAsset = /* @__PURE__ */ (() => z.object({
     altText: z.optional(z.string().check(z.maxLength(300))),
     altTextCat: z.optional(z.string().check(z.maxLength(300))),
     altTextEng: z.optional(z.string().check(z.maxLength(300))),
+    author: z.optional(z.string().check(z.maxLength(200))),
+    licence: z.optional(zLicenceId),
+    credit: z.optional(z.string().check(z.maxLength(300))),
     speech: z.optional(zAssetSpeech),
     animation: z.boolean(),
     scaleMod: z.number().check(z.gte(0), z.lte(1000)),
@@ -1656,6 +1686,9 @@ export const zNewAssetForm = /* @__PURE__ */ (() => z.object({
     file: z.string(),
     thumbnail: z.optional(z.string()),
     name: z.optional(z.string().check(z.maxLength(200))),
+    author: z.optional(z.string().check(z.maxLength(200))),
+    licence: z.optional(zLicenceId),
+    credit: z.optional(z.string().check(z.maxLength(300))),
     allowCopy: z._default(z.optional(z.boolean()), false),
     requestId: z.optional(zRequestId),
     animation: z._default(z.optional(z.boolean()), false),

@@ -217,6 +217,16 @@ export type TryMedia = {
      * Of a model.
      */
     scale?: number;
+    /**
+     * Of a file that names its author, to be shown with it.
+     */
+    name?: string;
+    /**
+     * As in LibraryAsset, and so are the two below.
+     */
+    author?: string;
+    licence?: LicenceId;
+    credit?: string;
 };
 
 /**
@@ -606,6 +616,11 @@ export type Flag = 0 | 1;
  * 0 3D model, 1 image, 2 audio; 4 and 5 are shown like images (document 2 §3).
  */
 export type AssetType = 0 | 1 | 2 | 4 | 5;
+
+/**
+ * By which licence an asset is used, as SPDX calls it; `none` where nothing is said, `own` for the own work of whoever uploads it, `reserved` where all rights are reserved, `CC-PDM-1.0` for the public domain.
+ */
+export type LicenceId = 'none' | 'own' | 'reserved' | 'CC-PDM-1.0' | 'CC0-1.0' | 'CC-BY-4.0' | 'CC-BY-SA-4.0' | 'CC-BY-ND-4.0' | 'CC-BY-NC-4.0' | 'CC-BY-NC-SA-4.0' | 'CC-BY-NC-ND-4.0' | 'other';
 
 /**
  * Interaction result of a point; 'espera' means none (document 2 §3).

@@ -201,6 +201,24 @@ export const zAssetType = /* @__PURE__ */ (() => z.union([
 ]))();
 
 /**
+ * By which licence an asset is used, as SPDX calls it; `none` where nothing is said, `own` for the own work of whoever uploads it, `reserved` where all rights are reserved, `CC-PDM-1.0` for the public domain.
+ */
+export const zLicenceId = /* @__PURE__ */ (() => z.enum([
+    'none',
+    'own',
+    'reserved',
+    'CC-PDM-1.0',
+    'CC0-1.0',
+    'CC-BY-4.0',
+    'CC-BY-SA-4.0',
+    'CC-BY-ND-4.0',
+    'CC-BY-NC-4.0',
+    'CC-BY-NC-SA-4.0',
+    'CC-BY-NC-ND-4.0',
+    'other'
+]))();
+
+/**
  * A file that the route uses.
  */
 export const zTryMedia = /* @__PURE__ */ (() => z.object({
@@ -211,7 +229,11 @@ export const zTryMedia = /* @__PURE__ */ (() => z.object({
     altText: z.optional(z.string().check(z.maxLength(300))),
     altTextCat: z.optional(z.string().check(z.maxLength(300))),
     altTextEng: z.optional(z.string().check(z.maxLength(300))),
-    scale: z.optional(z.number())
+    scale: z.optional(z.number()),
+    name: z.optional(z.string().check(z.maxLength(200))),
+    author: z.optional(z.string().check(z.maxLength(200))),
+    licence: z.optional(zLicenceId),
+    credit: z.optional(z.string().check(z.maxLength(300)))
 }))();
 
 /**

@@ -256,7 +256,7 @@ export function ExperienceEditor(props: ExperienceEditorProps) {
           <form id={FORMS[1]} {...formProps}>
             <StorySection {...texts} {...progress.story} experienceId={saved.id} />
             <PrizeSection {...texts} {...progress.prize} experienceId={saved.id} city={city} />
-            <CreditsSection {...texts} {...progress.credits} />
+            <CreditsSection {...texts} {...progress.credits} experienceId={saved.id} />
             <OptionsSection form={form} />
             {/* Without a button of its own a form is not sent by Enter. */}
             <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />

@@ -5,13 +5,14 @@ import { Section } from "@panel/ui/section";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { SpokenAudio } from "../../route/speech/SpokenAudio.tsx";
+import { AssetCreditsButton } from "./credits/AssetCreditsButton.tsx";
 import { AssetPerLanguage } from "./AssetPerLanguage.tsx";
 import { useSectionState } from "./use-section-state.ts";
 import { TranslatedField } from "./TranslatedField.tsx";
 import type { ExperienceFormApi } from "./use-experience-form.ts";
 import type { SectionProgress } from "./use-form-progress.ts";
 
-interface StorySectionProps extends SectionProps {
+interface SavedSectionProps extends SectionProps {
   /** 0 until it is saved. */
   experienceId: number;
 }
@@ -28,7 +29,7 @@ export const StorySection = memo(function StorySection({
   experienceId,
   state,
   lacking,
-}: StorySectionProps) {
+}: SavedSectionProps) {
   const { t } = useTranslation();
   const common = { form, language };
   return (
@@ -72,9 +73,10 @@ export const StorySection = memo(function StorySection({
 export const CreditsSection = memo(function CreditsSection({
   form,
   language,
+  experienceId,
   state,
   lacking,
-}: SectionProps) {
+}: SavedSectionProps) {
   const { t } = useTranslation();
   const common = { form, language };
   return (
@@ -83,6 +85,7 @@ export const CreditsSection = memo(function CreditsSection({
       id="credits"
       title={t("FORM.creditsTitle")}
       hint={t("FORM.creditsHint")}
+      action={experienceId > 0 && <AssetCreditsButton experienceId={experienceId} />}
       {...useSectionState(state, lacking)}
     >
       <div className="grid gap-5">

@@ -34,6 +34,19 @@ test("LIB-07 an image has an alternative text in each language, which may be emp
   expect(toForm(toValues(model), model)).not.toHaveProperty("altText");
 });
 
+test("author, licence and credit are sent as they are written, and nothing of them where nothing was ever said", () => {
+  const given = { author: "Ada", licence: "CC-BY-4.0", credit: "By Ada" } as const;
+  const told: LibraryAsset = { ...model, ...given };
+  expect(toForm(toValues(told), told)).toMatchObject(given);
+  const cleared = { author: " ", licence: "none", credit: "" } as const;
+  expect(toForm({ ...toValues(told), ...cleared }, told)).toMatchObject({ ...cleared, author: "" });
+  expect(toForm({ ...toValues(model), author: " Ada " }, model)).toMatchObject({
+    author: "Ada",
+    licence: "none",
+    credit: "",
+  });
+});
+
 test("LIB-02 tags are sent as they are written, and all of them can be taken away", () => {
   const tagged: LibraryAsset = { ...model, tags: ["Mar"] };
   expect(toForm(toValues(tagged), tagged).tags).toEqual(["Mar"]);
@@ -55,6 +68,9 @@ test("LIB-03 category and description are required, and the scale has to be in i
     altText: "",
     altTextCat: "",
     altTextEng: "",
+    author: "",
+    licence: "none",
+    credit: "x".repeat(301),
     tags: [],
   };
   const issues = assetSchema.safeParse(wrong).error?.issues ?? [];
@@ -62,6 +78,7 @@ test("LIB-03 category and description are required, and the scale has to be in i
     ["name", "VALIDATION.required"],
     ["description", "VALIDATION.required"],
     ["category", "ASSET_UPLOAD.requiredCategory"],
+    ["credit", "VALIDATION.tooLong"],
     ["scale", "ASSET.scaleRange"],
   ]);
   expect(assetSchema.safeParse({ ...toValues(model), scale: "" }).success).toBe(true);

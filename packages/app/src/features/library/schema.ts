@@ -1,4 +1,10 @@
 import type { AssetForm, LibraryAsset } from "@panel/api-client/panel";
+import {
+  ASSET_AUTHOR_MAX,
+  ASSET_CREDIT_MAX,
+  isAttributed,
+  LICENCE_IDS,
+} from "@panel/domain/asset-licences";
 import { ASSET_NAME_MAX, assetTypeOf } from "@panel/domain/asset-types";
 import { ASSET_ALT_MAX } from "@panel/domain/assets";
 import type { TranslationKey } from "@panel/i18n";
@@ -28,6 +34,9 @@ export const assetSchema = z.object({
   altTextCat: altSchema,
   altTextEng: altSchema,
   tags: z.array(z.string()),
+  author: z.string().check(z.maxLength(ASSET_AUTHOR_MAX, key("VALIDATION.tooLong"))),
+  licence: z.enum(LICENCE_IDS),
+  credit: z.string().check(z.maxLength(ASSET_CREDIT_MAX, key("VALIDATION.tooLong"))),
   animation: z.boolean(),
   scale: scaleSchema,
 });
@@ -45,13 +54,17 @@ export function toValues(record: LibraryAsset): AssetValues {
     altTextCat: record.altTextCat ?? "",
     altTextEng: record.altTextEng ?? "",
     tags: record.tags ?? [],
+    author: record.author ?? "",
+    licence: record.licence ?? "none",
+    credit: record.credit ?? "",
     animation: record.animation,
     scale: String(record.scaleMod || 1),
   };
 }
 
 /** Converts the form to the body of the call. Only models have an animation and a scale, and only images an alternative text. */
-export function toForm(values: AssetValues, { id, type, tags }: LibraryAsset): AssetForm {
+export function toForm(values: AssetValues, record: LibraryAsset): AssetForm {
+  const { id, type, tags } = record;
   return {
     idMod: id,
     name: values.name.trim(),
@@ -65,6 +78,17 @@ export function toForm(values: AssetValues, { id, type, tags }: LibraryAsset): A
           altTextEng: values.altTextEng.trim(),
         }
       : {}),
+    ...attributionOf(values, record),
     ...(type === 0 ? { animation: values.animation, scaleMod: scaleOf(values.scale) } : {}),
   };
+}
+
+/** Nothing where nothing is said of it, as before. */
+function attributionOf(values: AssetValues, record: LibraryAsset): Partial<AssetForm> {
+  const said = {
+    author: values.author.trim(),
+    licence: values.licence,
+    credit: values.credit.trim(),
+  };
+  return record.licence === undefined && !isAttributed(said) ? {} : said;
 }

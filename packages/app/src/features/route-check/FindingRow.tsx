@@ -11,6 +11,7 @@ import { useCheckState, useFollowFinding, useRouteCheck } from "../../route/chec
 import type { KeyedFinding } from "../../route/check/findings.ts";
 import { SeveritySign } from "../../route/check/severity-signs.tsx";
 import { textsAddress } from "../../shared/edit-target.ts";
+import { AssetLink } from "./AssetLink.tsx";
 
 interface FindingRowProps {
   found: KeyedFinding;
@@ -50,6 +51,9 @@ export const FindingRow = memo(function FindingRow({ found, words }: FindingRowP
         >
           {t("TEXTS.review")}
         </Link>
+      )}
+      {finding.kind === "nameMissing" && experienceId !== undefined && (
+        <AssetLink id={finding.params.asset} experienceId={experienceId} />
       )}
       {"steps" in finding.params && (
         <Button

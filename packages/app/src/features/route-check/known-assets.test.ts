@@ -15,7 +15,7 @@ test("only an asset that the server does not know is gone; a call that failed sa
   expect(gone).toEqual([1]);
 });
 
-test("the check learns sizes, measures and descriptions", () => {
+test("the check learns sizes, measures, descriptions and authors", () => {
   const record: LibraryAsset = {
     id: 4,
     model: "Torre",
@@ -27,12 +27,16 @@ test("the check learns sizes, measures and descriptions", () => {
     scaleMod: 0,
     size: 2048,
     facts: { width: 600, height: 400 },
+    author: "Ada",
+    licence: "CC-BY-4.0",
+    credit: "",
   };
   const media = { Thumbnail: "", Sound: "a.mp3", Type: 2, Facts: { duration: 9.5 } } as const;
   const weight = { triangles: 12, textureSide: 64, textureMemory: 21_846 };
   const facts = { entries: 1, ...weight, animations: ["walk"] };
   const model = { Thumbnail: "", Sound: "", Type: 0, Facts: {} } as const;
-  const sized = { ...media, Size: 512, Description: "Campanas" };
+  const sized = { ...media, Size: 512, Description: "Campanas", Licence: "CC-BY-SA-4.0" } as const;
+  const untold = { author: "", licence: "none", credit: "" };
   expect(
     knownAssets(
       [record],
@@ -50,15 +54,17 @@ test("the check learns sizes, measures and descriptions", () => {
       bytes: 2048,
       width: 600,
       height: 400,
+      attribution: { author: "Ada", licence: "CC-BY-4.0", credit: "" },
     },
-    { id: 5, type: "audio", seconds: 9.5 },
+    { id: 5, type: "audio", seconds: 9.5, attribution: untold },
     {
       id: 6,
       type: "audio",
       alternativeText: "Campanas",
       bytes: 512,
       seconds: 9.5,
+      attribution: { author: "", licence: "CC-BY-SA-4.0", credit: "" },
     },
-    { id: 7, type: "model", weight, clips: ["walk"] },
+    { id: 7, type: "model", weight, clips: ["walk"], attribution: untold },
   ]);
 });

@@ -1,5 +1,6 @@
 import { isApiError } from "@panel/api-client";
 import type { AssetMedia, LibraryAsset } from "@panel/api-client/panel";
+import { toldAttribution } from "@panel/domain/asset-licences";
 import { assetTypeOf } from "@panel/domain/asset-types";
 import type { RouteAsset } from "@panel/domain/check/context";
 import { keptWeight } from "@panel/domain/model-preflight";
@@ -26,11 +27,13 @@ export function knownAssets(
   };
 }
 
-function fromLibrary({ id, type, size, description, facts, speech }: LibraryAsset): RouteAsset {
+function fromLibrary(asset: LibraryAsset): RouteAsset {
+  const { id, type, size, description, facts, speech, author, licence, credit } = asset;
   return {
     id,
     type: assetTypeOf(type),
     alternativeText: description,
+    attribution: toldAttribution({ Author: author, Licence: licence, Credit: credit }),
     ...(size === undefined ? {} : { bytes: size }),
     ...(speech ? { speech } : {}),
     ...measured(facts),
@@ -45,6 +48,7 @@ function fromMedia(id: number, media: AssetMedia): RouteAsset {
     ...(Size === undefined ? {} : { bytes: Size }),
     ...(Speech ? { speech: Speech } : {}),
     ...(Description === undefined ? {} : { alternativeText: Description }),
+    attribution: toldAttribution(media),
     ...measured(Facts),
   };
 }

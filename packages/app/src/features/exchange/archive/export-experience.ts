@@ -1,5 +1,6 @@
 import { isApiError } from "@panel/api-client";
 import { getAssetById, getGymkhanaById, type LibraryAsset } from "@panel/api-client/panel";
+import { isAttributed, toldAttribution } from "@panel/domain/asset-licences";
 import type { LibraryScope } from "@panel/domain/asset-policies";
 import { extensionOf } from "@panel/domain/assets";
 import {
@@ -82,6 +83,7 @@ async function archived(
     throw error;
   });
   const { Type: type } = media ?? {};
+  const attribution = toldAttribution(media ?? {});
   if (!media?.File || (type !== 0 && type !== 1 && type !== 2)) return undefined;
   const put = async (address: string, name: string) => {
     const url = new URL(fileUrl(address), location.href);
@@ -105,6 +107,7 @@ async function archived(
           },
         }
       : {}),
+    ...(isAttributed(attribution) ? { attribution } : {}),
     category: known?.category ?? 1,
     animation: media.Animation ?? false,
     scale: media.ScaleMod ?? 1,

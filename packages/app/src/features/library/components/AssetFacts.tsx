@@ -6,6 +6,7 @@ import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../../session/use-session.ts";
 import { isInherited, type LibraryItem } from "../../../shared/assets/library-item.ts";
+import { useLicenceName } from "../../../shared/assets/use-licence-name.ts";
 
 interface AssetFactsProps {
   item: LibraryItem;
@@ -18,6 +19,7 @@ interface AssetFactsProps {
 export function AssetFacts({ item, category, model }: AssetFactsProps) {
   const { t, i18n } = useTranslation();
   const ownsNone = !librariesOf(useUser().role).includes("own");
+  const licenceName = useLicenceName();
   const { record } = item;
   const { facts } = record;
   const number = new Intl.NumberFormat(i18n.language);
@@ -48,6 +50,14 @@ export function AssetFacts({ item, category, model }: AssetFactsProps) {
       t("ASSET.animations"),
       model && model.animations.length > 0 ? number.format(model.animations.length) : undefined,
     ],
+    [t("ASSET.author"), record.author],
+    [
+      t("ASSET.licence"),
+      record.licence === undefined || record.licence === "none"
+        ? undefined
+        : licenceName(record.licence),
+    ],
+    [t("ASSET.credit"), record.credit],
     [t("ASSET.fileName"), record.fileName],
     [
       t("ASSET.added"),

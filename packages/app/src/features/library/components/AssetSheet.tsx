@@ -32,6 +32,7 @@ import { useErrorText } from "../../../shared/use-error-text.ts";
 import { ASSET_VALUES, assetSchema, toForm, toValues } from "../schema.ts";
 import { AltTextDrafts } from "./AltTextDrafts.tsx";
 import { AssetTagInput } from "./AssetTagInput.tsx";
+import { AttributionInputs, AuthorInput, CreditInput, LicenceInput } from "./AttributionInputs.tsx";
 
 interface AssetSheetProps {
   item: LibraryItem;
@@ -154,6 +155,13 @@ export function AssetSheet({ item, onDirtyChange, onScale }: AssetSheetProps) {
           <form.Field name="animation">{(field) => <AnimationInput field={field} />}</form.Field>
         </>
       )}
+      <AttributionInputs
+        given={saved.author !== "" || saved.licence !== "none" || saved.credit !== ""}
+      >
+        <form.Field name="author">{(field) => <AuthorInput field={field} />}</form.Field>
+        <form.Field name="licence">{(field) => <LicenceInput field={field} />}</form.Field>
+        <form.Field name="credit">{(field) => <CreditInput field={field} />}</form.Field>
+      </AttributionInputs>
       <RefusedFields form={formId} store={form.store} />
       {failure && (
         <InlineMessage tone="error" onDismiss={() => setFailure(undefined)}>
