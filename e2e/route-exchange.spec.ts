@@ -462,7 +462,11 @@ test(
     await signIn("editor");
     const name = unique("Ruta en archivo");
     const id = await api.createExperience("editor", { gymName: name, gymNameCat: "Ruta en arxiu" });
-    const image = await api.addAsset("editor", "image", pngFile("plaza.png", 7), { name: "Plaza" });
+    const image = await api.addAsset("editor", "image", pngFile("plaza.png", 7), {
+      name: "Plaza",
+      author: "Ada Prat",
+      licence: "CC-BY-4.0",
+    });
     const first = await api.addPoint("editor", id, { mappointName: "Uno", storyImg: image });
     await api.addPoint("editor", id, {
       mappointName: "Dos",
@@ -500,7 +504,7 @@ test(
       GymNameCat: string;
       code: string;
       IdMod: number;
-      library: { Id: number; Name: string }[];
+      library: { Id: number; Name: string; Author?: string; Licence?: string }[];
     };
     const [one, two] = copy.mappoints;
     expect(copy.GymNameCat).toBe("Ruta en arxiu");
@@ -509,7 +513,11 @@ test(
       ["Uno", "Dos", String(one?.["IdPoint"]), 1],
     );
     const story = copy.mappointstory.find((row) => row["IdMappoint"] === one?.["IdPoint"]);
-    expect(copy.library.find(({ Id }) => Id === story?.["IdMod"])?.Name).toBe("Plaza");
+    expect(copy.library.find(({ Id }) => Id === story?.["IdMod"])).toMatchObject({
+      Name: "Plaza",
+      Author: "Ada Prat",
+      Licence: "CC-BY-4.0",
+    });
     expect(story?.["IdMod"]).not.toBe(image);
   },
 );

@@ -29,6 +29,9 @@ export interface NewAsset {
   thumbnail?: MadeFile;
   scaleMod?: number;
   animation?: boolean;
+  author?: string;
+  /** As the contract names it, such as "CC-BY-4.0". */
+  licence?: string;
 }
 
 /** An asset as the API lists it. */

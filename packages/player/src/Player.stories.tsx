@@ -39,6 +39,65 @@ export const FromStartToPrize: Story = {
   },
 };
 
+/** Leaves the challenges aside. */
+async function walkToTheEnd(root: HTMLElement): Promise<void> {
+  for (const name of [/^Ves a aquest punt\s*La catedral/, /^Ves a aquest punt\s*La plaça/]) {
+    await press(root, name);
+    await press(root, "Deixa-ho per després");
+  }
+  await press(root, /^Ves a aquest punt\s*L’arxiu/);
+  await press(root, "Continua");
+}
+
+/** Who made the route and whose its pictures are is there once the route has ended, for those who ask. */
+export const CreditsOnDemand: Story = {
+  args: {
+    material: {
+      ...withExperience({
+        credits: {
+          text: perLanguage(() => "Fet amb l’escola del barri."),
+          image: perLanguage(() => 0),
+        },
+      }),
+      media: {
+        ...storyMaterial.media,
+        2: {
+          url: "",
+          credit: { name: "Oques", author: "Ada Prat", licence: "CC-BY-4.0", credit: "" },
+        },
+        3: {
+          url: "",
+          credit: { name: "Pati", author: "", licence: "none", credit: "Foto: el Museu" },
+        },
+        4: { url: "", credit: { name: "Arc", author: "", licence: "none", credit: "" } },
+      },
+    },
+    events: [begun],
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await walkToTheEnd(canvasElement);
+    await expect(canvas.queryByText("Fet amb l’escola del barri.")).not.toBeVisible();
+    await userEvent.click(canvas.getByText("Crèdits"));
+    await expect(canvas.getByText("Fet amb l’escola del barri.")).toBeVisible();
+    const rows = canvas.getAllByRole("listitem").map((row) => row.textContent);
+    await expect(rows).toEqual(["Oques · Ada Prat · CC BY 4.0", "Foto: el Museu"]);
+    await expect(canvas.getByRole("link", { name: "CC BY 4.0" })).toHaveAttribute(
+      "href",
+      "https://creativecommons.org/licenses/by/4.0/deed.ca",
+    );
+  },
+};
+
+/** Where neither is said, nothing is. */
+export const NoCredits: Story = {
+  args: { events: [begun] },
+  play: async ({ canvasElement, canvas }) => {
+    await walkToTheEnd(canvasElement);
+    await expect(canvas.getByRole("heading", { name: "Has acabat la ruta" })).toBeVisible();
+    await expect(canvas.queryByText("Crèdits")).toBeNull();
+  },
+};
+
 /** A wrong answer takes its points, never below none, and tells the right one. */
 export const WrongAnswer: Story = {
   args: { events: [begun, arrivedOf(1)] },

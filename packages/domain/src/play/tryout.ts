@@ -1,3 +1,4 @@
+import type { CreditedAsset } from "../asset-licences.ts";
 import type { PerLanguage } from "../languages.ts";
 import type { Position } from "../experience/position.ts";
 import type { Route } from "./route.ts";
@@ -10,6 +11,8 @@ export interface TryMedia {
   readonly url: string;
   /** What a picture shows; "" where nobody has said. */
   readonly alternativeTexts?: PerLanguage<string> | undefined;
+  /** Whose it is, where that is said. */
+  readonly credit?: CreditedAsset | undefined;
 }
 
 /** A route with all that its visitors see of it. */

@@ -607,7 +607,7 @@ export default {
       outOfRange:
         "La latitud va de -90 a 90 i la longitud de -180 a 180, i 0, 0 no és cap lloc d’una ruta.",
     },
-    locate: "Fes servir la meva ubicació",
+    locate: "Usa la meva ubicació",
     locating: "S’està cercant la teva ubicació…",
     locateFailed:
       "No s’ha pogut obtenir la teva ubicació. Permet-la al navegador o tria el lloc al mapa.",

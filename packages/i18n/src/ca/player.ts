@@ -114,6 +114,7 @@ export default {
   found: "trobada",
   pointsChallenge: "Aquí es guanya puntuació",
   collect: "Recull la puntuació",
+  credits: "Crèdits",
   finished: "Has acabat la ruta",
   finalScore: "Puntuació final: {{score}}",
   prize: "El teu premi",

@@ -113,6 +113,7 @@ export default {
   found: "found",
   pointsChallenge: "There is score to earn here",
   collect: "Collect the score",
+  credits: "Credits",
   finished: "You have finished the route",
   finalScore: "Final score: {{score}}",
   prize: "Your prize",

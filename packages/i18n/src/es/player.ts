@@ -114,6 +114,7 @@ export default {
   found: "encontrada",
   pointsChallenge: "Aquí se gana puntuación",
   collect: "Recoger la puntuación",
+  credits: "Créditos",
   finished: "Has terminado la ruta",
   finalScore: "Puntuación final: {{score}}",
   prize: "Tu premio",

@@ -1,4 +1,5 @@
-import type { TryRoute } from "@panel/api-client/tryouts";
+import type { TryMedia, TryRoute } from "@panel/api-client/tryouts";
+import type { CreditedAsset } from "@panel/domain/asset-licences";
 import { fromExperienceRecord } from "@panel/domain/experience/experience-record";
 import { fromPointRecord } from "@panel/domain/experience/point-record";
 import type { TryMaterial } from "@panel/domain/play/tryout";
@@ -13,13 +14,21 @@ export function materialOf({ experience, media, bots }: TryRoute, botsUrl: strin
       points: mappoints.map((point) => ({ ...fromPointRecord(point, rows), id: point.IdPoint })),
     },
     media: Object.fromEntries(
-      media.map(({ id, url, altText = "", altTextCat = "", altTextEng = "" }) => [
-        id,
-        { url, alternativeTexts: { cas: altText, cat: altTextCat, eng: altTextEng } },
-      ]),
+      media.map((file) => {
+        const { id, url, altText = "", altTextCat = "", altTextEng = "" } = file;
+        const alternativeTexts = { cas: altText, cat: altTextCat, eng: altTextEng };
+        return [id, { url, alternativeTexts, credit: creditOf(file) }];
+      }),
     ),
     chats: Object.fromEntries(
       bots.map(({ id, path }) => [id, `${botsUrl}/chat/${encodeURIComponent(path)}`]),
     ),
   };
 }
+
+const creditOf = ({
+  name = "",
+  author = "",
+  licence,
+  credit = "",
+}: TryMedia): CreditedAsset | undefined => licence && { name, author, licence, credit };

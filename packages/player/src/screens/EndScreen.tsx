@@ -5,6 +5,7 @@ import { Icon } from "../icons.tsx";
 import { Picture } from "../Picture.tsx";
 import { usePlay } from "../play-context.ts";
 import { RouteText, useShownAsset } from "../RouteText.tsx";
+import { Credits } from "./Credits.tsx";
 import { Screen } from "../Screen.tsx";
 import { useWords } from "../words.ts";
 
@@ -78,6 +79,7 @@ export function EndScreen() {
           </p>
         )}
         {!repeat && <p className="text-body text-ink-muted">{t("onlyOnce")}</p>}
+        <Credits />
       </div>
     </Screen>
   );

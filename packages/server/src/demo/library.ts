@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { LicenceId } from "@panel/domain/asset-licences";
 import { ASSET_TYPE_CODE, type UploadedAssetTypeCode } from "@panel/domain/assets";
 import type { Connection, Db } from "../db/connection.ts";
 import type { StoredFile } from "../db/schema.ts";
@@ -16,6 +17,8 @@ interface DemoAsset {
   type: UploadedAssetTypeCode;
   /** Whether a model is played as soon as it is shown. */
   moves?: true;
+  author?: string;
+  licence?: LicenceId;
 }
 
 /** In the library that everybody explores. */
@@ -40,6 +43,8 @@ const SHARED = {
     category: 9,
     fileName: "fuente.zip",
     type: ASSET_TYPE_CODE.model,
+    author: "Estudio Explorar",
+    licence: "CC-BY-4.0",
   },
   weathercock: {
     name: "Veleta que gira",
@@ -63,6 +68,7 @@ const SHARED = {
     category: 12,
     fileName: "carillon.mp3",
     type: ASSET_TYPE_CODE.audio,
+    licence: "CC0-1.0",
   },
   bells: {
     name: "Campanas a lo lejos",
@@ -81,6 +87,8 @@ const OWN = {
     category: 1,
     fileName: "palacio-real.png",
     type: ASSET_TYPE_CODE.image,
+    author: "Estudio Explorar",
+    licence: "CC-BY-4.0",
   },
   basilica: {
     name: "Sagrada Família dorada",
@@ -88,6 +96,8 @@ const OWN = {
     category: 1,
     fileName: "sagrada-familia.png",
     type: ASSET_TYPE_CODE.image,
+    author: "Estudio Explorar",
+    licence: "CC-BY-4.0",
   },
   alley: {
     name: "Callejón del Gòtic",
@@ -102,6 +112,8 @@ const OWN = {
     category: 3,
     fileName: "torre.png",
     type: ASSET_TYPE_CODE.image,
+    author: "Nuria Soler",
+    licence: "own",
   },
   theatre: {
     name: "Teatro al amanecer",
@@ -151,6 +163,7 @@ const OWN = {
     category: 12,
     fileName: "reloj.mp3",
     type: ASSET_TYPE_CODE.audio,
+    licence: "CC0-1.0",
   },
 } satisfies Record<string, DemoAsset>;
 
@@ -234,7 +247,7 @@ async function keep(
 }
 
 function rowOf(
-  { name, description, category, fileName, type, moves }: DemoAsset,
+  { name, description, category, fileName, type, moves, author, licence }: DemoAsset,
   drawn: DrawnAsset,
 ) {
   const now = new Date().toISOString();
@@ -248,6 +261,8 @@ function rowOf(
     scale: 1,
     sha256: drawn.sha256,
     facts: JSON.stringify(drawn.facts),
+    author: author ?? "",
+    licence: licence ?? "none",
     request_id: null,
     created_at: now,
     updated_at: now,

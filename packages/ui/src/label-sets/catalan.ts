@@ -228,7 +228,7 @@ export const catalanLabelSet: LabelSet = {
     placeForms:
       "En aquest text no hi ha cap lloc. S’entenen coordenades com 41.4034, 2.1740 o 41°24′N 2°10′E.",
     noneOfThem: "Cap d’aquests",
-    locate: "Fes servir la meva ubicació",
+    locate: "Usa la meva ubicació",
     locating: "S’està cercant la teva ubicació",
     locateFailed: "No s’ha pogut trobar la teva ubicació. Tria el lloc al mapa.",
     clear: "Treu el lloc",

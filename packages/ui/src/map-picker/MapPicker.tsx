@@ -125,7 +125,7 @@ export function MapPicker({
       {...(named && { role: "group", "aria-labelledby": named })}
       id={field.id}
       aria-describedby={field["aria-describedby"]}
-      className={cn("group relative flex flex-col gap-3", className)}
+      className={cn("group relative flex min-w-0 flex-col gap-3", className)}
     >
       {onSearch && !readOnly && (
         <AddressSearch

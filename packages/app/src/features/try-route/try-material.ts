@@ -1,4 +1,5 @@
 import type { AssetMedia } from "@panel/api-client/panel";
+import { toldAttribution } from "@panel/domain/asset-licences";
 import { routeFacts } from "@panel/domain/check/facts";
 import { assetUses } from "@panel/domain/check/part-findings";
 import type { Route } from "@panel/domain/play/route";
@@ -35,11 +36,15 @@ async function mediaOf(id: number, queryClient: QueryClient): Promise<[number, T
   try {
     const media = await queryClient.fetchQuery({ ...assetMedia(id), staleTime: 60_000 });
     const url = addressOf(media);
-    return url ? [[id, { url, alternativeTexts: textsOf(media) }]] : [];
+    const texts = { alternativeTexts: textsOf(media), credit: creditOf(media) };
+    return url ? [[id, { url, ...texts }]] : [];
   } catch {
     return [];
   }
 }
+
+const creditOf = (media: AssetMedia): TryMedia["credit"] =>
+  media.Licence && { name: media.Name ?? "", ...toldAttribution(media) };
 
 const addressOf = ({ Sound, File, Thumbnail }: AssetMedia) => Sound || File || Thumbnail;
 
