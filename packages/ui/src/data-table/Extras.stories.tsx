@@ -273,6 +273,39 @@ export const FacetOfLaterValues: Story = {
   },
 };
 
+export const Tags: Story = {
+  name: "LIB-02 Of tags none is ticked at first; each that is ticked narrows the rows, also the only one",
+  render: function Filtered() {
+    const [tags, setTags] = useState<FacetChoice>(null);
+    return (
+      <>
+        <FacetFilter
+          label="Etiquetes"
+          options={[{ value: "mar", label: "mar", count: 2 }]}
+          value={tags}
+          onValueChange={setTags}
+          isOptional
+        />
+        <output>{JSON.stringify(tags)}</output>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Etiquetes: all" }));
+    const tag = await canvas.findByRole("checkbox", { name: "mar" });
+    await expect(tag).not.toBeChecked();
+    await expect(canvas.queryByRole("button", { name: "Select all" })).toBeNull();
+    await userEvent.click(tag);
+    await expect(canvas.getByText('["mar"]')).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Etiquetes: 1 of 1" })).toBeVisible();
+    await userEvent.click(tag);
+    await expect(canvas.getByText("null")).toBeVisible();
+    await userEvent.click(tag);
+    await userEvent.click(canvas.getByRole("button", { name: "Clear the selection" }));
+    await expect(canvas.getByText("null")).toBeVisible();
+  },
+};
+
 export const HundredsOfValues: Story = {
   name: "USR-04 Of hundreds of values only those in view are drawn",
   args: { rows: many.slice(0, 300).map((row) => ({ ...row, company: `Empresa ${row.id}` })) },

@@ -21,6 +21,12 @@ export interface FacetFilterProps
   /** The chosen values; null for all, which is the default and includes values that are added later. */
   value: FacetChoice;
   onValueChange: (chosen: FacetChoice) => void;
+  /**
+   * Whether rows may have none of the values, or several, as with tags: nothing is ticked while all rows are kept, and each that is ticked
+   * narrows them.
+   * @default false
+   */
+  isOptional?: boolean;
   labels?: Partial<FacetLabels>;
 }
 
@@ -35,6 +41,7 @@ export function FacetFilter({
   options,
   value: chosen,
   onValueChange,
+  isOptional = false,
   open,
   defaultOpen,
   onOpenChange,
@@ -43,7 +50,7 @@ export function FacetFilter({
 }: FacetFilterProps) {
   const labels = useLabels("facetFilter", englishFacetLabels, given);
   const [search, setSearch] = useState("");
-  const kept = new Set(chosen ?? options.map((option) => option.value));
+  const kept = new Set(chosen ?? (isOptional ? [] : options.map((option) => option.value)));
   const count = options.filter((option) => kept.has(option.value)).length;
   const summary = chosen === null ? labels.all : labels.chosen(count, options.length);
   const found = filterRows(options, search, labelOf, useFold());
@@ -52,7 +59,7 @@ export function FacetFilter({
     const next = options
       .map((option) => option.value)
       .filter((each) => kept.has(each) !== (each === value));
-    onValueChange(next.length === options.length ? null : next);
+    onValueChange(next.length === (isOptional ? 0 : options.length) ? null : next);
   };
 
   return (
@@ -73,10 +80,12 @@ export function FacetFilter({
       }
     >
       <div className="flex flex-wrap gap-1 border-b border-line p-2">
-        <AllButton off={chosen === null} onPress={() => onValueChange(null)}>
-          {labels.selectAll}
-        </AllButton>
-        <AllButton off={count === 0} onPress={() => onValueChange([])}>
+        {!isOptional && (
+          <AllButton off={chosen === null} onPress={() => onValueChange(null)}>
+            {labels.selectAll}
+          </AllButton>
+        )}
+        <AllButton off={count === 0} onPress={() => onValueChange(isOptional ? null : [])}>
           {labels.deselectAll}
         </AllButton>
         {options.length >= searchFrom && (

@@ -98,6 +98,7 @@ export function LibraryFilters({ assets, children }: LibraryFiltersProps) {
               label={label}
               options={options}
               value={facets[facet] ?? null}
+              isOptional={facet === "tag"}
               onValueChange={(choice) => assets.setFacet(facet, choice)}
               labels={facetLabels}
             />
