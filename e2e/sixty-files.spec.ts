@@ -19,7 +19,7 @@ test(
     const cut = library.upload.getByText(/No hay conexión con el servidor/);
     await library.give(
       ...Array.from({ length: PICTURES }, (_, index) => pngFile(`foto ${index}.png`, 100 + index)),
-      movingGif("farola.gif"),
+      movingGif("farola.gif", 60),
       heavyFile("falsa.png", "image/png", 4096),
       mp3File("campana.mp3", 3),
     );

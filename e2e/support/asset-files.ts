@@ -61,10 +61,10 @@ export function mp3File(name: string, seed: number, seconds = 3): MadeFile {
   return { name, mimeType: "audio/mpeg", buffer: Buffer.concat([...frames, tag]) };
 }
 
-/** A GIF of one pixel that is black and then white. */
-export function movingGif(name: string): MadeFile {
+/** A GIF of one pixel that is black and then white, each for so many hundredths of a second. */
+export function movingGif(name: string, duration = 10): MadeFile {
   const head = [...Buffer.from("GIF89a"), 1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255];
-  const delay = [0x21, 0xf9, 4, 0, 10, 0, 0, 0];
+  const delay = [0x21, 0xf9, 4, 0, duration, 0, 0, 0];
   const picture = (colour: number) =>
     [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0].concat(2, 2, 0x44 + colour * 8, 1, 0);
   return {

@@ -79,8 +79,9 @@ export function ExperienceBar({ id, name, state, onHistory, save, children }: Ex
               {t(isActive(state) ? "EXPERIENCES.stateActive" : "EXPERIENCES.stateInactive")}
             </StatusPill>
           )}
-          <ToCheck className="shrink-0 max-tablet:hidden" />
           <div className="flex items-center gap-x-1 max-tablet:hidden">{icons}</div>
+          {/* It comes with the first check: behind what can be pressed before, which it would push away. */}
+          <ToCheck className="shrink-0 max-tablet:hidden" />
         </div>
         {save}
       </div>
