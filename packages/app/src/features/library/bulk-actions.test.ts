@@ -1,23 +1,17 @@
 import { expect, test } from "vitest";
 import type { LibraryAsset } from "@panel/api-client/panel";
+import { madeAsset } from "../../shared/assets/made-asset.ts";
 import { toItem, type LibraryItem } from "../../shared/assets/library-item.ts";
 import { bulkActions } from "./bulk-actions.ts";
 
 const item = (id: number, type: 0 | 1, may: LibraryAsset["may"], isShared = false): LibraryItem =>
   toItem(
-    {
-      id,
-      model: `Recurso ${id}`,
-      thumbnail: [],
+    madeAsset(id, {
       type,
-      category: 1,
-      description: "",
-      animation: false,
-      scaleMod: 1,
       file: "/files/a",
       ...(may ? { may } : {}),
       ...(isShared ? { isShared } : {}),
-    },
+    }),
     (path) => `https://a.example${path}`,
   );
 

@@ -1,21 +1,10 @@
 import { expect, test } from "vitest";
 import { fileUrlFrom, toItem } from "../../shared/assets/library-item.ts";
+import { madeAsset } from "../../shared/assets/made-asset.ts";
 import { begin, NOT_RUN, settle, stop } from "./thumbnail-run.ts";
 
 const [first, second, third] = [1, 2, 3].map((id) =>
-  toItem(
-    {
-      id,
-      model: `Modelo ${id}`,
-      thumbnail: [],
-      type: 0,
-      category: 1,
-      description: "",
-      animation: false,
-      scaleMod: 1,
-    },
-    fileUrlFrom("https://panel.example/api"),
-  ),
+  toItem(madeAsset(id, { type: 0 }), fileUrlFrom("https://panel.example/api")),
 ) as [ReturnType<typeof toItem>, ReturnType<typeof toItem>, ReturnType<typeof toItem>];
 
 test("LIB-03 a model that fails does not keep the others from a new thumbnail, and is done again by itself", () => {

@@ -1,22 +1,12 @@
-import type { LibraryAsset } from "@panel/api-client/panel";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryRouter } from "react-router-dom";
 import { expect } from "storybook/test";
+import { madeAsset } from "../../shared/assets/made-asset.ts";
 import { Desk, signedIn, startDesk } from "../../shared/story-desk.tsx";
 import { AssetLink } from "./AssetLink.tsx";
 import { checkedAssets } from "./checked-assets.ts";
 
-const asset = (id: number, idUser: number): LibraryAsset => ({
-  id,
-  idUser,
-  model: "Puerta",
-  thumbnail: [],
-  type: 1,
-  category: 2,
-  description: "Puerta de Alcalá",
-  animation: false,
-  scaleMod: 1,
-});
+const asset = (id: number, idUser: number) => madeAsset(id, { idUser });
 const { queryKey } = checkedAssets(7, ["own", "global"]);
 
 const meta = {

@@ -1,18 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loadSettings } from "../../settings.ts";
+import { madeAsset } from "./made-asset.ts";
 import { assetKeys, assetsOf, changeListed, foundAssets, listAsset } from "./queries.ts";
-
-const asset = (id: number) => ({
-  id,
-  model: `Recurso ${id}`,
-  thumbnail: [],
-  type: 1 as const,
-  category: 1,
-  description: "",
-  animation: false,
-  scaleMod: 0,
-});
 
 /** What the server was asked for, and what it answers. */
 let asked: string[];
@@ -30,7 +20,9 @@ beforeEach(async () => {
     }
     const { pathname, searchParams } = new URL(url);
     asked.push(`${pathname.split("/").at(-1)} ${searchParams.toString()}`);
-    return Promise.resolve(Response.json({ success: true, message: "OK", data: found.map(asset) }));
+    return Promise.resolve(
+      Response.json({ success: true, message: "OK", data: found.map((id) => madeAsset(id)) }),
+    );
   });
   const said = { exp: 1e11, data: { id: 7, role: "editor" } };
   vi.stubGlobal("document", { cookie: `token=e30.${btoa(JSON.stringify(said))}.e30` });
@@ -65,21 +57,21 @@ test("LIB-02 what a search has found is not trusted any more once its library ha
     return () => client.getQueryState(foundAssets("own", "torre", 8).queryKey)?.isInvalidated;
   };
   const afterNew = await known();
-  await listAsset(client, { ...asset(1), idUser: 7 });
+  await listAsset(client, { ...madeAsset(1), idUser: 7 });
   expect(afterNew()).toBe(true);
   const afterChange = await known();
   expect(afterChange()).toBe(false);
   await changeListed(client, "own", (list) => list);
   expect(afterChange()).toBe(true);
   const afterOther = await known();
-  await listAsset(client, { ...asset(1), idUser: 0 });
+  await listAsset(client, { ...madeAsset(1), idUser: 0 });
   expect(afterOther()).toBe(false);
 });
 
 test("an asset that is changed is changed where it is known alone", async () => {
   const client = new QueryClient();
   const key = [...assetKeys.one("own"), 1];
-  client.setQueryData(key, asset(1));
+  client.setQueryData(key, madeAsset(1));
   await changeListed(client, "own", (list) => list.map((each) => ({ ...each, model: "Otro" })));
   expect(client.getQueryData(key)).toMatchObject({ model: "Otro" });
 });

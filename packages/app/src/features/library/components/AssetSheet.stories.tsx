@@ -1,20 +1,16 @@
-import type { LibraryAsset } from "@panel/api-client/panel";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent } from "storybook/test";
+import { madeAsset } from "../../../shared/assets/made-asset.ts";
 import { itemOf } from "../../../shared/assets/use-library.ts";
 import { Desk, signedIn, startDesk } from "../../../shared/story-desk.tsx";
 import { AssetSheet } from "./AssetSheet.tsx";
 
-const record: LibraryAsset = {
-  id: 5,
+const record = madeAsset(5, {
   model: "Campanas",
-  thumbnail: [],
   type: 2,
   category: 2,
   description: "Campanas de la catedral",
-  animation: false,
-  scaleMod: 0,
-};
+});
 const done = { success: true, message: "OK" };
 const ANSWERS = {
   "/api/library2ixr/getModelCategories": { ...done, data: [{ id: 2, name: "Sonidos" }] },

@@ -1,7 +1,7 @@
-import type { LibraryAsset } from "@panel/api-client/panel";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { madeAsset } from "../../../shared/assets/made-asset.ts";
 import { assetKeys } from "../../../shared/assets/queries.ts";
 import { useLibrary } from "../../../shared/assets/use-library.ts";
 import { Desk, signedIn, startDesk } from "../../../shared/story-desk.tsx";
@@ -9,18 +9,8 @@ import { bulkActions } from "../bulk-actions.ts";
 import { SelectionBar } from "./SelectionBar.tsx";
 
 const may = { edit: true, delete: true, share: true };
-const asset = (id: number, isShared = false): LibraryAsset => ({
-  id,
-  model: `Puerta ${id}`,
-  thumbnail: [],
-  type: 1,
-  category: 2,
-  description: "Puerta de Alcalá",
-  animation: false,
-  scaleMod: 1,
-  may,
-  ...(isShared ? { isShared } : {}),
-});
+const asset = (id: number, isShared = false) =>
+  madeAsset(id, { model: `Puerta ${id}`, may, ...(isShared ? { isShared } : {}) });
 const ASSETS = [asset(1), asset(2), asset(3, true)];
 const PAGES = { pages: [{ assets: ASSETS, next: undefined }], pageParams: [undefined] };
 const done = { success: true, message: "OK" };

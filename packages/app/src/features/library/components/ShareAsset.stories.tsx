@@ -1,19 +1,10 @@
-import type { LibraryAsset } from "@panel/api-client/panel";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { madeAsset } from "../../../shared/assets/made-asset.ts";
 import { Desk, signedIn, startDesk } from "../../../shared/story-desk.tsx";
 import { ShareAsset } from "./ShareAsset.tsx";
 
-const record: LibraryAsset = {
-  id: 5,
-  model: "Puerta",
-  thumbnail: [],
-  type: 1,
-  category: 2,
-  description: "Puerta de Alcalá",
-  animation: false,
-  scaleMod: 1,
-};
+const record = madeAsset(5, { model: "Puerta" });
 const shared = { name: "Puerta", record: { ...record, isShared: true } };
 const done = { success: true, message: "OK" };
 const usedBy = (ofOthers?: number) => ({
