@@ -17,6 +17,6 @@ export default defineConfig({
       "packages/app/src/**/{to-point-form,point-draft}.test.ts",
       "packages/app/src/shared/editing/*.test.ts",
     ],
-    testTimeout: 30_000,
+    testTimeout: 120_000,
   },
 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { MapView } from "../map-picker/index.ts";
 import { drawnMap } from "../map-picker/mapInStory.ts";
-import { corner, filed, town } from "./townInStory.ts";
+import { corner, filed, town } from "./fixtures.ts";
 
 const meta = {
   title: "Maps/MapView/From a file",
