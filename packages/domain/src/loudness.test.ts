@@ -34,7 +34,6 @@ test.each([
     -23,
   ],
 ] as const)("LIB-04 the loudness of %s", (_what, channel, loudness) => {
-  expect(loudnessOf(stereo(channel), 48_000)).toBeCloseTo(loudness, 0.5);
   expect(Math.abs((loudnessOf(stereo(channel), 48_000) ?? 0) - loudness)).toBeLessThan(0.1);
 });
 
