@@ -26,7 +26,11 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Europe/Madrid",
     contextOptions: { reducedMotion: "reduce" },
-    launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: {
+      // What changes is drawn with the whole tile around it: the edge of a curve that is cut comes out a shade differently.
+      args: [...chromiumFlags, "--disable-partial-raster"],
+      ...(executablePath ? { executablePath } : {}),
+    },
     // It takes a quarter of the processor time: `--trace retain-on-failure` records where it is wanted.
     trace: "off",
     screenshot: "only-on-failure",
