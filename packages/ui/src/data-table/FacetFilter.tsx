@@ -50,17 +50,16 @@ export function FacetFilter({
 }: FacetFilterProps) {
   const labels = useLabels("facetFilter", englishFacetLabels, given);
   const [search, setSearch] = useState("");
-  const kept = new Set(chosen ?? (isOptional ? [] : options.map((option) => option.value)));
+  const values = options.map((option) => option.value);
+  // What is ticked while all rows are kept.
+  const unfiltered = isOptional ? [] : values;
+  const kept = new Set(chosen ?? unfiltered);
   const count = options.filter((option) => kept.has(option.value)).length;
   const summary = chosen === null ? labels.all : labels.chosen(count, options.length);
   const found = filterRows(options, search, labelOf, useFold());
 
-  const toggle = (value: string) => {
-    const next = options
-      .map((option) => option.value)
-      .filter((each) => kept.has(each) !== (each === value));
-    onValueChange(next.length === (isOptional ? 0 : options.length) ? null : next);
-  };
+  const choose = (next: readonly string[]) =>
+    onValueChange(next.length === unfiltered.length ? null : next);
 
   return (
     <Popover
@@ -80,12 +79,12 @@ export function FacetFilter({
       }
     >
       <div className="flex flex-wrap gap-1 border-b border-line p-2">
-        {!isOptional && (
-          <AllButton off={chosen === null} onPress={() => onValueChange(null)}>
+        {isOptional || (
+          <AllButton off={chosen === null} onPress={() => choose(values)}>
             {labels.selectAll}
           </AllButton>
         )}
-        <AllButton off={count === 0} onPress={() => onValueChange(isOptional ? null : [])}>
+        <AllButton off={count === 0} onPress={() => choose([])}>
           {labels.deselectAll}
         </AllButton>
         {options.length >= searchFrom && (
@@ -108,7 +107,9 @@ export function FacetFilter({
               <input
                 type="checkbox"
                 checked={kept.has(option.value)}
-                onChange={() => toggle(option.value)}
+                onChange={() =>
+                  choose(values.filter((each) => kept.has(each) !== (each === option.value)))
+                }
                 className="size-4 shrink-0 accent-ink"
               />
               <span className="min-w-0 flex-1 wrap-anywhere">{option.label}</span>
