@@ -8,7 +8,7 @@ import { expandAnswers } from "./expand-answers.ts";
 import { expandRows } from "./expand-rows.ts";
 import { expandShared } from "./expand-shared.ts";
 import { operationTypesSource } from "./operation-types-source.ts";
-import { decodedView, droppable, operationsSource } from "./operations-source.ts";
+import { decodedView, lazySchemas, operationsSource } from "./operations-source.ts";
 
 const header = (name: string) =>
   `// Generated from openapi/${name}.yaml by generate.ts. Do not edit: change the contract and run\n// \`pnpm --filter @panel/api-client run generate\`.\n`;
@@ -47,7 +47,7 @@ export async function generate(folder: string): Promise<void> {
     for (const file of ["types.gen.ts", "zod.gen.ts"]) {
       const text = await readFile(`${target}/${file}`, "utf8");
       const body = text.replace(/^\/\/ This file is auto-generated[^\n]*\n\n?/, "");
-      const source = file === "zod.gen.ts" ? droppable(body) : body;
+      const source = file === "zod.gen.ts" ? lazySchemas(body) : body;
       await writeFile(`${target}/${file}`, `${header(name)}\n${source}`);
     }
     await writeFile(

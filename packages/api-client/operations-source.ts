@@ -22,14 +22,17 @@ export function decodedView(value: unknown): unknown {
 }
 
 /**
- * Lets a bundler drop the schemas that a page does not use: nested calls are opaque to it, a marked
- * function call around them is not.
+ * Makes each schema when it is first asked for, since a page that asks for one would otherwise make
+ * all of them before it can be used; and lets a bundler drop those that a page does not use.
  */
-export function droppable(source: string): string {
-  return source.replace(
-    /^export const (z\w+) = ([\s\S]*?);$(?=\n\n|\n*$(?![\s\S]))/gm,
-    "export const $1 = /* @__PURE__ */ (() => $2)();",
-  );
+export function lazySchemas(source: string): string {
+  const lazy = source
+    .replaceAll(/\bz[A-Z]\w*/g, "$&()")
+    .replace(
+      /^export const (z\w+)\(\) = ([\s\S]*?);$(?=\n\n|\n*$(?![\s\S]))/gm,
+      "export const $1 = /* @__PURE__ */ once(() => $2);",
+    );
+  return `import { once } from "../../once.ts";\n${lazy}`;
 }
 
 /** Success bodies of an operation: the alternatives of its 200 answer that are not a refusal. */
@@ -97,7 +100,7 @@ function operationSource(document: Json, { path, method, operation }: Entry): st
     ...(body ? [`body: ${body === "form" ? "form" : '"json"'}`] : []),
     ...(security.length > 0 ? ["authenticated: true"] : []),
     ...(answersJsonText(operation) ? ["jsonText: true"] : []),
-    `response: ${hasSmallCheck(operation) ? `smallCheck(${schemaName(id)})` : `z${type}Response`}`,
+    `response: ${hasSmallCheck(operation) ? `() => smallCheck(${schemaName(id)})` : `z${type}Response`}`,
   ];
   const maker = input ? "operation" : "operationWithoutInput";
   const types = input ? `${input}, ${type}Response` : `${type}Response`;

@@ -99,7 +99,7 @@ export function answerOf(spec: OperationSpec, response: Response, body: unknown)
       operationId: spec.id,
     });
   }
-  const checked = spec.response.safeParse(decoded(spec, body));
+  const checked = spec.response().safeParse(decoded(spec, body));
   if (!checked.success) {
     throw new ApiError("invalidFormat", "The answer breaks the contract", {
       status: response.status,

@@ -25,6 +25,6 @@ export interface OperationSpec {
   authenticated?: boolean;
   /** Whether the answer's data is a string that contains JSON. */
   jsonText?: boolean;
-  /** Schema of the decoded 200 answer. */
-  response: AnswerCheck;
+  /** Gives the schema of the decoded 200 answer. */
+  response: () => AnswerCheck;
 }

@@ -25,7 +25,7 @@ export type OperationWithoutInput<Answer> = (
   options?: CallOptions,
 ) => Promise<Result<Answer>>;
 
-type Spec<Answer> = Omit<OperationSpec, "response"> & { response: AnswerCheck<Answer> };
+type Spec<Answer> = Omit<OperationSpec, "response"> & { response: () => AnswerCheck<Answer> };
 
 /* @__NO_SIDE_EFFECTS__ */
 export function operation<Input extends object, Answer>(

@@ -325,7 +325,7 @@ export const getWidgetBot = /* @__PURE__ */ operation<GetWidgetBotData["body"], 
   method: "POST",
   path: "/widget/getBot",
   body: "json",
-  response: smallCheck(sGetWidgetBotResponse),
+  response: () => smallCheck(sGetWidgetBotResponse),
 });
 
 /** The text of a page that an answer cites. POST /widget/getPage. Public. */
@@ -334,7 +334,7 @@ export const getWidgetPage = /* @__PURE__ */ operation<GetWidgetPageData["body"]
   method: "POST",
   path: "/widget/getPage",
   body: "json",
-  response: smallCheck(sGetWidgetPageResponse),
+  response: () => smallCheck(sGetWidgetPageResponse),
 });
 
 /** Say whether an answer was useful. POST /widget/rate. Public. */
@@ -343,5 +343,5 @@ export const rateAnswer = /* @__PURE__ */ operation<RateAnswerData["body"], Rate
   method: "POST",
   path: "/widget/rate",
   body: "json",
-  response: smallCheck(sRateAnswerResponse),
+  response: () => smallCheck(sRateAnswerResponse),
 });

@@ -1,33 +1,34 @@
 // Generated from openapi/plays.yaml by generate.ts. Do not edit: change the contract and run
 // `pnpm --filter @panel/api-client run generate`.
 
+import { once } from "../../once.ts";
 import * as z from 'zod/mini';
 
-export const zFailure = /* @__PURE__ */ (() => z.object({
+export const zFailure = /* @__PURE__ */ once(() => z.object({
     success: z.literal(false),
     message: z.string().check(z.maxLength(2000)),
     data: z.object({
         translation_key: z.string().check(z.maxLength(200))
     })
-}))();
+}));
 
 /**
  * A time of the device's clock, with its offset from UTC.
  */
-export const zDeviceTime = /* @__PURE__ */ (() => z.string().check(z.maxLength(40), z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$/)))();
+export const zDeviceTime = /* @__PURE__ */ once(() => z.string().check(z.maxLength(40), z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$/)));
 
 /**
  * Made by the app and of one event only; a UUID will do.
  */
-export const zEventId = /* @__PURE__ */ (() => z.string().check(z.regex(/^[A-Za-z0-9_.:-]{8,64}$/)))();
+export const zEventId = /* @__PURE__ */ once(() => z.string().check(z.regex(/^[A-Za-z0-9_.:-]{8,64}$/)));
 
 /**
  * Opaque, made by the app at random. The server stores a keyed hash of it, another one for each experience.
  */
-export const zPlayerId = /* @__PURE__ */ (() => z.string().check(z.regex(/^[A-Za-z0-9_.:-]{8,128}$/)))();
+export const zPlayerId = /* @__PURE__ */ once(() => z.string().check(z.regex(/^[A-Za-z0-9_.:-]{8,128}$/)));
 
-export const zPlayEvent = /* @__PURE__ */ (() => z.object({
-    id: zEventId,
+export const zPlayEvent = /* @__PURE__ */ once(() => z.object({
+    id: zEventId(),
     kind: z.enum([
         'started',
         'pointReached',
@@ -38,10 +39,10 @@ export const zPlayEvent = /* @__PURE__ */ (() => z.object({
         'prizeEarned',
         'prizeCollected'
     ]),
-    play: zEventId,
-    player: zPlayerId,
+    play: zEventId(),
+    player: zPlayerId(),
     experience: z.int().check(z.gte(1), z.lte(2147483647)),
-    at: zDeviceTime,
+    at: zDeviceTime(),
     point: z.optional(z.int().check(z.gte(1), z.lte(2147483647))),
     right: z.optional(z.boolean()),
     language: z.optional(z.enum([
@@ -50,9 +51,9 @@ export const zPlayEvent = /* @__PURE__ */ (() => z.object({
         'ca'
     ])),
     gender: z.nullish(z.enum(['man', 'woman']))
-}))();
+}));
 
-export const zEventResult = /* @__PURE__ */ (() => z.object({
+export const zEventResult = /* @__PURE__ */ once(() => z.object({
     playNumber: z.optional(z.string().check(z.maxLength(19))),
     lottery: z.optional(z.string().check(z.maxLength(60))),
     id: z.nullable(z.string().check(z.maxLength(64))),
@@ -67,26 +68,26 @@ export const zEventResult = /* @__PURE__ */ (() => z.object({
         'unknownPoint',
         'malformed'
     ])
-}))();
+}));
 
 /**
  * Done; each event has its own answer.
  */
-export const zSendPlayEventsResponse = /* @__PURE__ */ (() => z.object({
+export const zSendPlayEventsResponse = /* @__PURE__ */ once(() => z.object({
     success: z.literal(true),
     message: z.string().check(z.maxLength(2000)),
     data: z.object({
-        results: z.array(zEventResult).check(z.maxLength(500))
+        results: z.array(zEventResult()).check(z.maxLength(500))
     })
-}))();
+}));
 
 /**
  * Done; the player is not known any more, whether it was or not.
  */
-export const zErasePlayerResponse = /* @__PURE__ */ (() => z.object({
+export const zErasePlayerResponse = /* @__PURE__ */ once(() => z.object({
     success: z.literal(true),
     message: z.string().check(z.maxLength(2000)),
     data: z.object({
         events: z.int().check(z.gte(0))
     })
-}))();
+}));

@@ -1,118 +1,119 @@
 // Generated from openapi/tryouts.yaml by generate.ts. Do not edit: change the contract and run
 // `pnpm --filter @panel/api-client run generate`.
 
+import { once } from "../../once.ts";
 import * as z from 'zod/mini';
 
 /**
  * Plain text; whoever shows it shows it as such.
  */
-export const zNoteText = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(1000), z.regex(/\S/)))();
+export const zNoteText = /* @__PURE__ */ once(() => z.string().check(z.minLength(1), z.maxLength(1000), z.regex(/\S/)));
 
 /**
  * How many more may be sent with the link.
  */
-export const zNotesLeft = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(200)))();
+export const zNotesLeft = /* @__PURE__ */ once(() => z.int().check(z.gte(0), z.lte(200)));
 
-export const zWalkName = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/)))();
+export const zWalkName = /* @__PURE__ */ once(() => z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/)));
 
 /**
  * An active bot that answers at a point.
  */
-export const zTryBot = /* @__PURE__ */ (() => z.object({
+export const zTryBot = /* @__PURE__ */ once(() => z.object({
     id: z.string().check(z.maxLength(100)),
     name: z.string().check(z.maxLength(120)),
     path: z.string().check(z.maxLength(200))
-}))();
+}));
 
 /**
  * Id of a stored record.
  */
-export const zRecordId = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(2147483647)))();
+export const zRecordId = /* @__PURE__ */ once(() => z.int().check(z.gte(1), z.lte(2147483647)));
 
 /**
  * Something that belongs to an experience.
  */
-export const zOneOfRoute = /* @__PURE__ */ (() => z.object({
-    gymId: zRecordId,
-    id: zRecordId
-}))();
+export const zOneOfRoute = /* @__PURE__ */ once(() => z.object({
+    gymId: zRecordId(),
+    id: zRecordId()
+}));
 
 /**
  * What the visitor did (docs/play.md).
  */
-export const zWalkedStep = /* @__PURE__ */ (() => z.object({
+export const zWalkedStep = /* @__PURE__ */ once(() => z.object({
     kind: z.enum([
         'reach',
         'pass',
         'fail',
         'hint'
     ]),
-    point: zRecordId,
+    point: zRecordId(),
     after: z.int().check(z.gte(0), z.lte(31536000000)),
     position: z.optional(z.object({
         lat: z.number().check(z.gte(-90), z.lte(90)),
         lon: z.number().check(z.gte(-180), z.lte(180))
     })),
     byCode: z.optional(z.boolean())
-}))();
+}));
 
-export const zWalkedSteps = /* @__PURE__ */ (() => z.array(zWalkedStep).check(z.maxLength(200)))();
+export const zWalkedSteps = /* @__PURE__ */ once(() => z.array(zWalkedStep()).check(z.maxLength(200)));
 
 /**
  * What a walk has come to.
  */
-export const zWalkEnd = /* @__PURE__ */ (() => z.object({
-    reached: z.array(zRecordId).check(z.maxLength(200)),
+export const zWalkEnd = /* @__PURE__ */ once(() => z.object({
+    reached: z.array(zRecordId()).check(z.maxLength(200)),
     score: z.int().check(z.gte(0), z.lte(1000000000)),
     ended: z.boolean(),
     prize: z.boolean()
-}))();
+}));
 
 /**
  * The request was understood and is refused for a reason that the user can mend. Status 200. Screens show the text of data.translation_key, or else the message.
  */
-export const zRefusal = /* @__PURE__ */ (() => z.object({
+export const zRefusal = /* @__PURE__ */ once(() => z.object({
     success: z.literal(false),
     message: z.string().check(z.maxLength(2000)),
     data: z.optional(z.object({
         translation_key: z.optional(z.string().check(z.maxLength(200)))
     }))
-}))();
+}));
 
 /**
  * Done; there is nothing to hand back but the message.
  */
-export const zDone = /* @__PURE__ */ (() => z.object({
+export const zDone = /* @__PURE__ */ once(() => z.object({
     success: z.literal(true),
     message: z.string().check(z.maxLength(2000))
-}))();
+}));
 
 /**
  * Made by the sender for one new record and sent again with each further try. When the answer to the first try was lost, the second writes to the record that the first made. Optional.
  */
-export const zRequestId = /* @__PURE__ */ (() => z.string().check(z.regex(/^[A-Za-z0-9-]{16,64}$/)))();
+export const zRequestId = /* @__PURE__ */ once(() => z.string().check(z.regex(/^[A-Za-z0-9-]{16,64}$/)));
 
 /**
  * UTC, ISO 8601, of a day that exists; without leap seconds.
  */
-export const zMoment = /* @__PURE__ */ (() => z.iso.datetime({ offset: true }).check(z.maxLength(30), z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\.[0-9]{1,3})?Z$/)))();
+export const zMoment = /* @__PURE__ */ once(() => z.iso.datetime({ offset: true }).check(z.maxLength(30), z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\.[0-9]{1,3})?Z$/)));
 
 /**
  * A link that counts.
  */
-export const zTryLink = /* @__PURE__ */ (() => z.object({
-    id: zRecordId,
-    createdAt: zMoment,
-    expiresAt: zMoment,
-    lastUsedAt: z.nullable(zMoment),
+export const zTryLink = /* @__PURE__ */ once(() => z.object({
+    id: zRecordId(),
+    createdAt: zMoment(),
+    expiresAt: zMoment(),
+    lastUsedAt: z.nullable(zMoment()),
     notes: z.int().check(z.gte(0))
-}))();
+}));
 
 /**
  * What somebody noted on the way.
  */
-export const zTryNote = /* @__PURE__ */ (() => z.object({
-    id: zRecordId,
+export const zTryNote = /* @__PURE__ */ once(() => z.object({
+    id: zRecordId(),
     text: z.string().check(z.maxLength(1000)),
     language: z.enum([
         'es',
@@ -124,86 +125,86 @@ export const zTryNote = /* @__PURE__ */ (() => z.object({
     longitude: z.nullable(z.number().check(z.gte(-180), z.lte(180))),
     accuracy: z.nullable(z.number().check(z.gte(0))),
     photo: z.string().check(z.maxLength(500)),
-    writtenAt: zMoment,
-    receivedAt: zMoment,
+    writtenAt: zMoment(),
+    receivedAt: zMoment(),
     done: z.boolean()
-}))();
+}));
 
 /**
  * A walk of an experience, to be played again.
  */
-export const zKeptWalk = /* @__PURE__ */ (() => z.object({
-    id: zRecordId,
-    name: zWalkName,
-    steps: zWalkedSteps,
-    ended: zWalkEnd,
-    createdAt: zMoment
-}))();
+export const zKeptWalk = /* @__PURE__ */ once(() => z.object({
+    id: zRecordId(),
+    name: zWalkName(),
+    steps: zWalkedSteps(),
+    ended: zWalkEnd(),
+    createdAt: zMoment()
+}));
 
 /**
  * Language of authored content (document 2 §3).
  */
-export const zContentLanguage = /* @__PURE__ */ (() => z.enum([
+export const zContentLanguage = /* @__PURE__ */ once(() => z.enum([
     'cas',
     'cat',
     'eng'
-]))();
+]));
 
 /**
  * Id of a library asset; 0 means none. A form's field says with x-asset-type which type of asset it takes.
  */
-export const zAssetId = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(2147483647)))();
+export const zAssetId = /* @__PURE__ */ once(() => z.int().check(z.gte(0), z.lte(2147483647)));
 
 /**
  * Storytelling of a point, or of the experience, in one language.
  */
-export const zMapPointStory = /* @__PURE__ */ (() => z.object({
+export const zMapPointStory = /* @__PURE__ */ once(() => z.object({
     IdMappoint: z.int().check(z.gte(0)),
-    Lang: zContentLanguage,
-    IdMod: zAssetId,
-    IdSnd: zAssetId,
+    Lang: zContentLanguage(),
+    IdMod: zAssetId(),
+    IdSnd: zAssetId(),
     Title: z.string().check(z.maxLength(200)),
     Description: z.string().check(z.maxLength(5000))
-}))();
+}));
 
 /**
  * Title of a point's challenge in one language.
  */
-export const zMapPointArDescription = /* @__PURE__ */ (() => z.object({
-    IdMappoint: zRecordId,
-    Lang: zContentLanguage,
+export const zMapPointArDescription = /* @__PURE__ */ once(() => z.object({
+    IdMappoint: zRecordId(),
+    Lang: zContentLanguage(),
     Description: z.string().check(z.maxLength(500))
-}))();
+}));
 
 /**
  * Final credits in one language.
  */
-export const zGymkhanaCredit = /* @__PURE__ */ (() => z.object({
-    Lang: zContentLanguage,
-    IdImg: zAssetId,
+export const zGymkhanaCredit = /* @__PURE__ */ once(() => z.object({
+    Lang: zContentLanguage(),
+    IdImg: zAssetId(),
     Credits: z.string().check(z.maxLength(5000))
-}))();
+}));
 
 /**
  * A yes or no: 1 or 0 (§7 of document 1).
  */
-export const zFlag = /* @__PURE__ */ (() => z.union([z.literal(0), z.literal(1)]))();
+export const zFlag = /* @__PURE__ */ once(() => z.union([z.literal(0), z.literal(1)]));
 
 /**
  * 0 3D model, 1 image, 2 audio; 4 and 5 are shown like images (document 2 §3).
  */
-export const zAssetType = /* @__PURE__ */ (() => z.union([
+export const zAssetType = /* @__PURE__ */ once(() => z.union([
     z.literal(0),
     z.literal(1),
     z.literal(2),
     z.literal(4),
     z.literal(5)
-]))();
+]));
 
 /**
  * By which licence an asset is used, as SPDX calls it; `none` where nothing is said, `own` for the own work of whoever uploads it, `reserved` where all rights are reserved, `CC-PDM-1.0` for the public domain.
  */
-export const zLicenceId = /* @__PURE__ */ (() => z.enum([
+export const zLicenceId = /* @__PURE__ */ once(() => z.enum([
     'none',
     'own',
     'reserved',
@@ -216,14 +217,14 @@ export const zLicenceId = /* @__PURE__ */ (() => z.enum([
     'CC-BY-NC-SA-4.0',
     'CC-BY-NC-ND-4.0',
     'other'
-]))();
+]));
 
 /**
  * A file that the route uses.
  */
-export const zTryMedia = /* @__PURE__ */ (() => z.object({
-    id: zRecordId,
-    type: zAssetType,
+export const zTryMedia = /* @__PURE__ */ once(() => z.object({
+    id: zRecordId(),
+    type: zAssetType(),
     url: z.string().check(z.maxLength(500)),
     thumbnail: z.optional(z.string().check(z.maxLength(500))),
     altText: z.optional(z.string().check(z.maxLength(300))),
@@ -232,27 +233,27 @@ export const zTryMedia = /* @__PURE__ */ (() => z.object({
     scale: z.optional(z.number()),
     name: z.optional(z.string().check(z.maxLength(200))),
     author: z.optional(z.string().check(z.maxLength(200))),
-    licence: z.optional(zLicenceId),
+    licence: z.optional(zLicenceId()),
     credit: z.optional(z.string().check(z.maxLength(300)))
-}))();
+}));
 
 /**
  * Interaction result of a point; 'espera' means none (document 2 §3).
  */
-export const zChallengeType = /* @__PURE__ */ (() => z.enum([
+export const zChallengeType = /* @__PURE__ */ once(() => z.enum([
     'espera',
     'multi_respuesta',
     'puzzle_imagen',
     'sopa_letras',
     'puntos'
-]))();
+]));
 
 /**
  * The challenge of a point. Type says which of the four is in force; the others are kept so that switching between kinds loses nothing.
  */
-export const zMapPointMinigame = /* @__PURE__ */ (() => z.object({
-    IdMappoint: zRecordId,
-    Type: zChallengeType,
+export const zMapPointMinigame = /* @__PURE__ */ once(() => z.object({
+    IdMappoint: zRecordId(),
+    Type: zChallengeType(),
     multi_respuesta: z.optional(z.object({
         ScoreIncorrect: z.int().check(z.gte(0), z.lte(100000)),
         Question: z.string().check(z.maxLength(500)),
@@ -270,11 +271,11 @@ export const zMapPointMinigame = /* @__PURE__ */ (() => z.object({
         ScoreCorrect: z.int().check(z.gte(0), z.lte(100000))
     })),
     puntos: z.optional(z.object({
-        active: zFlag,
+        active: zFlag(),
         score: z.int().check(z.gte(0), z.lte(100000))
     })),
     puzzle_imagen: z.optional(z.object({
-        IdMod: zAssetId,
+        IdMod: zAssetId(),
         size: z.union([
             z.literal(3),
             z.literal(4),
@@ -295,25 +296,25 @@ export const zMapPointMinigame = /* @__PURE__ */ (() => z.object({
         descriptionEng: z.string().check(z.maxLength(500)),
         score: z.int().check(z.gte(0), z.lte(100000))
     }))
-}))();
+}));
 
 /**
  * A day of the calendar, local to the experience, 2018-01-01 to 2030-12-31 (document 2 §5); empty means not set.
  */
-export const zCalendarDay = /* @__PURE__ */ (() => z.string().check(z.regex(/^(20(1[89]|2[0-9]|30)-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))?$/)))();
+export const zCalendarDay = /* @__PURE__ */ once(() => z.string().check(z.regex(/^(20(1[89]|2[0-9]|30)-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))?$/)));
 
 /**
  * A time of day local to the experience, 09:00 to 18:00 (document 2 §5); empty means not set.
  */
-export const zDayTime = /* @__PURE__ */ (() => z.string().check(z.regex(/^((09|1[0-7]):[0-5][0-9]|18:00)?$/)))();
+export const zDayTime = /* @__PURE__ */ once(() => z.string().check(z.regex(/^((09|1[0-7]):[0-5][0-9]|18:00)?$/)));
 
 /**
  * The final prize.
  */
-export const zReward = /* @__PURE__ */ (() => z.object({
-    IdMod: zAssetId,
+export const zReward = /* @__PURE__ */ once(() => z.object({
+    IdMod: zAssetId(),
     Score: z.int().check(z.gte(0), z.lte(1000000)),
-    Raffle: zFlag,
+    Raffle: zFlag(),
     Latitude: z.nullable(z.number().check(z.gte(-90), z.lte(90))),
     Longitude: z.nullable(z.number().check(z.gte(-180), z.lte(180))),
     Name: z.string().check(z.maxLength(200)),
@@ -322,49 +323,49 @@ export const zReward = /* @__PURE__ */ (() => z.object({
     Description: z.string().check(z.maxLength(5000)),
     DescriptionCat: z.string().check(z.maxLength(5000)),
     DescriptionEng: z.string().check(z.maxLength(5000)),
-    IdModCat: zAssetId,
-    IdModEng: zAssetId,
-    IniDay: zCalendarDay,
-    EndDay: zCalendarDay,
-    AmStart: zDayTime,
-    AmEnd: zDayTime,
-    PmStart: zDayTime,
-    PmEnd: zDayTime,
+    IdModCat: zAssetId(),
+    IdModEng: zAssetId(),
+    IniDay: zCalendarDay(),
+    EndDay: zCalendarDay(),
+    AmStart: zDayTime(),
+    AmEnd: zDayTime(),
+    PmStart: zDayTime(),
+    PmEnd: zDayTime(),
     Location: z.string().check(z.maxLength(500)),
-    LotteryDate: zCalendarDay
-}))();
+    LotteryDate: zCalendarDay()
+}));
 
 /**
  * 0 waiting, 1 automatic, 2 no animation (document 2 §2).
  */
-export const zAnimationFlag = /* @__PURE__ */ (() => z.union([
+export const zAnimationFlag = /* @__PURE__ */ once(() => z.union([
     z.literal(0),
     z.literal(1),
     z.literal(2)
-]))();
+]));
 
 /**
  * Version of the record that the sender has read. It grows by one with every save. Optional: a client that leaves it out overwrites; one that sends an older version gets 409.
  */
-export const zVersion = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(2147483647)))();
+export const zVersion = /* @__PURE__ */ once(() => z.int().check(z.gte(1), z.lte(2147483647)));
 
 /**
  * Id of another point of the same experience; '0' means none (document 2 §3).
  */
-export const zMapPointReference = /* @__PURE__ */ (() => z.string().check(z.regex(/^[0-9]{1,15}$/)))();
+export const zMapPointReference = /* @__PURE__ */ once(() => z.string().check(z.regex(/^[0-9]{1,15}$/)));
 
 /**
  * A point of the route, without its stories and challenges (document 2 §3).
  */
-export const zMapPoint = /* @__PURE__ */ (() => z.object({
-    IdPoint: zRecordId,
+export const zMapPoint = /* @__PURE__ */ once(() => z.object({
+    IdPoint: zRecordId(),
     LifeTime: z.int().check(z.gte(0)),
     Qtype: z.string().check(z.maxLength(20)),
-    FlagAnim: zAnimationFlag,
+    FlagAnim: zAnimationFlag(),
     IdChatbot: z.nullable(z.string().check(z.maxLength(100))),
-    IdChallengeModel: zAssetId,
+    IdChallengeModel: zAssetId(),
     ChallengeModelClip: z.string().check(z.maxLength(200)),
-    version: zVersion,
+    version: zVersion(),
     PointName: z.string().check(z.maxLength(60)),
     PointNameCat: z.string().check(z.maxLength(60)),
     PointNameEng: z.string().check(z.maxLength(60)),
@@ -379,9 +380,9 @@ export const zMapPoint = /* @__PURE__ */ (() => z.object({
     CheckInBy: z.optional(z.enum(['position', 'code'])),
     CheckInRadius: z.optional(z.int().check(z.gte(5), z.lte(100))),
     CheckInCode: z.optional(z.string().check(z.maxLength(40))),
-    Dependency: zMapPointReference,
-    DependencyNeg: zMapPointReference,
-    IsFinal: zFlag,
+    Dependency: zMapPointReference(),
+    DependencyNeg: zMapPointReference(),
+    IsFinal: zFlag(),
     ChallengeHintText: z.optional(z.string().check(z.maxLength(300))),
     ChallengeHintTextCat: z.optional(z.string().check(z.maxLength(300))),
     ChallengeHintTextEng: z.optional(z.string().check(z.maxLength(300))),
@@ -392,27 +393,27 @@ export const zMapPoint = /* @__PURE__ */ (() => z.object({
     ChallengeQuestionWhyIncorrect: z.optional(z.string().check(z.maxLength(300))),
     ChallengeQuestionWhyIncorrectCat: z.optional(z.string().check(z.maxLength(300))),
     ChallengeQuestionWhyIncorrectEng: z.optional(z.string().check(z.maxLength(300)))
-}))();
+}));
 
 /**
  * An experience without anything of its authors, in the parts of panel.yaml's GymkhanaRecord.
  */
-export const zTryExperience = /* @__PURE__ */ (() => z.object({
-    id: zRecordId,
+export const zTryExperience = /* @__PURE__ */ once(() => z.object({
+    id: zRecordId(),
     Description2: z.string().check(z.maxLength(5000)),
-    GymLang: zContentLanguage,
-    IdMod: zAssetId,
+    GymLang: zContentLanguage(),
+    IdMod: zAssetId(),
     PrivateGym: z.union([z.literal(2), z.literal(3)]),
     code: z.string().check(z.maxLength(0)),
-    mappoints: z.array(zMapPoint),
-    rewards: z.array(zReward),
+    mappoints: z.array(zMapPoint()),
+    rewards: z.array(zReward()),
     editors: z.array(z.object({
-        editor_id: zRecordId
+        editor_id: zRecordId()
     })).check(z.maxLength(0)),
-    mappointstory: z.array(zMapPointStory),
-    mappointardesc: z.array(zMapPointArDescription),
-    gymcredits: z.array(zGymkhanaCredit),
-    mappointMinigames: z.array(zMapPointMinigame),
+    mappointstory: z.array(zMapPointStory()),
+    mappointardesc: z.array(zMapPointArDescription()),
+    gymcredits: z.array(zGymkhanaCredit()),
+    mappointMinigames: z.array(zMapPointMinigame()),
     GymName: z.string().check(z.maxLength(60)),
     GymNameCat: z.string().check(z.maxLength(60)),
     GymNameEng: z.string().check(z.maxLength(60)),
@@ -423,26 +424,26 @@ export const zTryExperience = /* @__PURE__ */ (() => z.object({
     Description2Eng: z.string().check(z.maxLength(5000)),
     City: z.string().check(z.maxLength(120)),
     GymType: z.string().check(z.maxLength(10)),
-    RequiresRegister: zFlag,
-    ManualMov: zFlag,
-    RepeatGym: zFlag
-}))();
+    RequiresRegister: zFlag(),
+    ManualMov: zFlag(),
+    RepeatGym: zFlag()
+}));
 
 /**
  * All that the player of a link needs.
  */
-export const zTryRoute = /* @__PURE__ */ (() => z.object({
-    experience: zTryExperience,
-    media: z.array(zTryMedia),
-    bots: z.array(zTryBot),
-    expiresAt: zMoment,
-    notesLeft: zNotesLeft
-}))();
+export const zTryRoute = /* @__PURE__ */ once(() => z.object({
+    experience: zTryExperience(),
+    media: z.array(zTryMedia()),
+    bots: z.array(zTryBot()),
+    expiresAt: zMoment(),
+    notesLeft: zNotesLeft()
+}));
 
 /**
  * A protocol failure: the status says which. Same envelope as a refusal. Data may tell more beside the key: an upload that is refused for a file in its archive names that as entry.
  */
-export const zFailure = /* @__PURE__ */ (() => z.object({
+export const zFailure = /* @__PURE__ */ once(() => z.object({
     success: z.literal(false),
     message: z.string().check(z.maxLength(2000)),
     data: z.optional(z.object({
@@ -451,139 +452,139 @@ export const zFailure = /* @__PURE__ */ (() => z.object({
         entry: z.optional(z.string().check(z.maxLength(300))),
         detail: z.optional(z.string().check(z.maxLength(300)))
     }))
-}))();
+}));
 
 /**
  * Done, or refused for a reason that the user can mend.
  */
-export const zListTryLinksResponse = /* @__PURE__ */ (() => z.union([
+export const zListTryLinksResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
         message: z.string().check(z.maxLength(2000)),
         data: z.object({
-            links: z.array(zTryLink).check(z.maxLength(20))
+            links: z.array(zTryLink()).check(z.maxLength(20))
         })
     }),
-    zRefusal
-]))();
+    zRefusal()
+]));
 
 /**
  * Done, or refused for a reason that the user can mend.
  */
-export const zCreateTryLinkResponse = /* @__PURE__ */ (() => z.union([
+export const zCreateTryLinkResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
         message: z.string().check(z.maxLength(2000)),
         data: z.object({
-            link: zTryLink,
+            link: zTryLink(),
             token: z.string().check(z.maxLength(200))
         })
     }),
-    zRefusal
-]))();
+    zRefusal()
+]));
 
 /**
  * Done, or refused for a reason that the user can mend.
  */
-export const zEndTryLinkResponse = /* @__PURE__ */ (() => z.union([
-    zDone,
-    zRefusal
-]))();
+export const zEndTryLinkResponse = /* @__PURE__ */ once(() => z.union([
+    zDone(),
+    zRefusal()
+]));
 
 /**
  * Done, or refused for a reason that the user can mend.
  */
-export const zListTryNotesResponse = /* @__PURE__ */ (() => z.union([
+export const zListTryNotesResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
         message: z.string().check(z.maxLength(2000)),
         data: z.object({
-            notes: z.array(zTryNote).check(z.maxLength(1000))
+            notes: z.array(zTryNote()).check(z.maxLength(1000))
         })
     }),
-    zRefusal
-]))();
+    zRefusal()
+]));
 
 /**
  * Done, or refused for a reason that the user can mend.
  */
-export const zSetTryNoteStateResponse = /* @__PURE__ */ (() => z.union([
-    zDone,
-    zRefusal
-]))();
+export const zSetTryNoteStateResponse = /* @__PURE__ */ once(() => z.union([
+    zDone(),
+    zRefusal()
+]));
 
 /**
  * Done, or refused for a reason that the user can mend.
  */
-export const zDeleteTryNoteResponse = /* @__PURE__ */ (() => z.union([
-    zDone,
-    zRefusal
-]))();
+export const zDeleteTryNoteResponse = /* @__PURE__ */ once(() => z.union([
+    zDone(),
+    zRefusal()
+]));
 
 /**
  * Done, or refused for a reason that the user can mend.
  */
-export const zListKeptWalksResponse = /* @__PURE__ */ (() => z.union([
+export const zListKeptWalksResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
         message: z.string().check(z.maxLength(2000)),
         data: z.object({
-            walks: z.array(zKeptWalk).check(z.maxLength(50))
+            walks: z.array(zKeptWalk()).check(z.maxLength(50))
         })
     }),
-    zRefusal
-]))();
+    zRefusal()
+]));
 
 /**
  * Done, or refused for a reason that the user can mend.
  */
-export const zKeepWalkResponse = /* @__PURE__ */ (() => z.union([
+export const zKeepWalkResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
         message: z.string().check(z.maxLength(2000)),
-        data: zKeptWalk
+        data: zKeptWalk()
     }),
-    zRefusal
-]))();
+    zRefusal()
+]));
 
 /**
  * Done, or refused for a reason that the user can mend.
  */
-export const zRenameKeptWalkResponse = /* @__PURE__ */ (() => z.union([
-    zDone,
-    zRefusal
-]))();
+export const zRenameKeptWalkResponse = /* @__PURE__ */ once(() => z.union([
+    zDone(),
+    zRefusal()
+]));
 
 /**
  * Done, or refused for a reason that the user can mend.
  */
-export const zDeleteKeptWalkResponse = /* @__PURE__ */ (() => z.union([
-    zDone,
-    zRefusal
-]))();
+export const zDeleteKeptWalkResponse = /* @__PURE__ */ once(() => z.union([
+    zDone(),
+    zRefusal()
+]));
 
 /**
  * Done, or refused for a reason that the user can mend.
  */
-export const zGetTryRouteResponse = /* @__PURE__ */ (() => z.union([
+export const zGetTryRouteResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
         message: z.string().check(z.maxLength(2000)),
-        data: zTryRoute
+        data: zTryRoute()
     }),
-    zRefusal
-]))();
+    zRefusal()
+]));
 
 /**
  * Done, or refused for a reason that the user can mend.
  */
-export const zSendTryNoteResponse = /* @__PURE__ */ (() => z.union([
+export const zSendTryNoteResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
         message: z.string().check(z.maxLength(2000)),
         data: z.object({
-            notesLeft: zNotesLeft
+            notesLeft: zNotesLeft()
         })
     }),
-    zRefusal
-]))();
+    zRefusal()
+]));

@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { contractNames } from "../src/contract.ts";
+import { once } from "../src/once.ts";
+
+test("a value is made when it is first asked for, and only then", () => {
+  let made = 0;
+  const value = once(() => {
+    made += 1;
+    return undefined;
+  });
+  expect(made).toBe(0);
+  value();
+  value();
+  expect(made).toBe(1);
+});
+
+test.each(contractNames)("API-01 no schema of %s is made while its code is loaded", (name) => {
+  const source = readFileSync(
+    new URL(`../src/generated/${name}/zod.gen.ts`, import.meta.url),
+    "utf8",
+  );
+  const declared = source.match(/^export const z\w+ = .*$/gm) ?? [];
+  expect(declared.length).toBeGreaterThan(0);
+  expect(declared.filter((line) => !line.includes("= /* @__PURE__ */ once(() => "))).toEqual([]);
+});
