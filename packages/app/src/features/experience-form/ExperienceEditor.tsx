@@ -20,6 +20,7 @@ import { useIsShown } from "../../shared/editing/use-is-shown.ts";
 import { useDraft } from "../../shared/editing/use-draft.ts";
 import { ModelConflict } from "../../shared/fields/ModelConflict.tsx";
 import { useErrorText } from "../../shared/use-error-text.ts";
+import { useWasIdle } from "../../shared/use-was-idle.ts";
 import { CheckedSideList } from "./CheckedSideList.tsx";
 import { useCheckedExperience } from "../../route/check/check-context.ts";
 import { useLeadToField, useModelProblems } from "../../route/check/use-model-problems.ts";
@@ -144,9 +145,11 @@ export function ExperienceEditor(props: ExperienceEditorProps) {
     return t(saved.id > 0 ? "FORM.update" : "FORM.save");
   };
 
+  const wasIdle = useWasIdle();
   const formProps = {
     noValidate: true,
-    className: "grid gap-6",
+    // What is out of sight costs nothing while something is typed; it keeps the size with which it was painted.
+    className: `grid gap-6 *:contain-content *:[contain-intrinsic-size:auto_30rem] ${wasIdle ? "*:[content-visibility:auto]" : ""}`,
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
       void form.handleSubmit();
