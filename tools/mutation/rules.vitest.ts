@@ -5,7 +5,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
  * The tests of the domain rules and of the panel code that uses them. Mutants of what runs while a module is loaded
- * (`ignoreStatic`) are left out: each of the three thousand would need all tests, days in all.
+ * (`ignoreStatic`) are left out: each of the three thousand would need all tests.
  */
 export default defineConfig({
   resolve: {
