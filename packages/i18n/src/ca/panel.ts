@@ -608,7 +608,7 @@ export default {
         "La latitud va de -90 a 90 i la longitud de -180 a 180, i 0, 0 no és cap lloc d’una ruta.",
     },
     locate: "Usa la meva ubicació",
-    locating: "S’està cercant la teva ubicació…",
+    locating: "S’està cercant…",
     locateFailed:
       "No s’ha pogut obtenir la teva ubicació. Permet-la al navegador o tria el lloc al mapa.",
     clear: "Treu el lloc",
