@@ -56,6 +56,17 @@ test("PRZ-02, EXP-11 a pickup is typed with the keyboard, placed by a click, and
   expect(Number(stored?.["Latitude"]).toFixed(4)).toBe(place);
 
   await form.open("Ruta con recogida");
+  await test.step("its map, once in sight, moves nothing that follows", async () => {
+    const part = page.locator('[data-field="prize.pickup.place"]');
+    const map = part.getByRole("application");
+    const height = () => part.evaluate((element) => element.getBoundingClientRect().height);
+    await expect(prize.latitude).toHaveValue(place);
+    await expect(map).toHaveCount(0);
+    const before = await height();
+    await part.scrollIntoViewIfNeeded();
+    await expect(map).toBeVisible();
+    expect(await height()).toBe(before);
+  });
   await expect(prize.delivery("Recogida")).toBeChecked();
   await expect(prize.score).toHaveValue("12");
   await prize.shows("Primer día de recogida", ["01", "03", "2027"]);

@@ -57,8 +57,8 @@ export function PickupPlace({ form, experienceId, city }: PickupPlaceProps) {
       ref={part}
       data-field="prize.pickup.place"
       legend={t("EXPERIENCE_FIELDS.prize.pickup.place")}
-      // As high as with its map, so that what follows stays where it is.
-      className={seen ? undefined : "min-h-144"}
+      // The room of its map and of the line below it, so that what follows stays where it is.
+      className={seen ? undefined : "pb-106"}
     >
       <MapPicker
         // Not drawn for those who never come to the prize.
