@@ -231,6 +231,12 @@ for (const [language, theme, tag] of [
       await choose(page, language, theme);
       // The cards that stand before a form stay.
       await stopClock(page);
+      // What turns is a layer of its own, which the browser may draw at another moment than the rest of a picture.
+      await page.addInitScript(() => {
+        const still = new CSSStyleSheet();
+        still.replaceSync(".animate-spin { animation: none }");
+        document.adoptedStyleSheets.push(still);
+      });
       for (const address of PAGES) {
         await test.step(address, async () => {
           const letCode = await openWithoutCode(page, address);
