@@ -1,6 +1,15 @@
-import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
 import { manualOf, pageOf, readManifest, tagOf, withOrigin } from "./manifest.ts";
+
+// Of its own, since other steps of the check read the package's at the same time.
+const folder = mkdtempSync(join(tmpdir(), "panel-manifest-"));
+for (const name of ["package.json", "README.md"]) {
+  copyFileSync(join("packages/ui", name), join(folder, name));
+}
+afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([
   ["https://forge.example/team/panel.git", "https://forge.example/team/panel"],
@@ -24,11 +33,11 @@ test.each([
 
 test("UIK-08 the first lines of the readme lead to the manual, also where the package is read", () => {
   const read = () =>
-    readFileSync("packages/ui/README.md", "utf8").split("\n").slice(0, 5).join("\n");
+    readFileSync(join(folder, "README.md"), "utf8").split("\n").slice(0, 5).join("\n");
   const before = read();
   expect(before).toContain("[manual](manual/Introduction.mdx)");
   let during = "";
-  withOrigin("https://github.com/team/panel", () => (during = read()));
+  withOrigin("https://github.com/team/panel", () => (during = read()), folder);
   expect(during).toContain("[manual](https://team.github.io/panel/)");
   expect(read()).toBe(before);
 });
@@ -39,19 +48,23 @@ test("UIK-08 a release's tag names the package and its version", () => {
 });
 
 test("UIK-08 the manifest says where the package comes from while it is packed, and not afterwards", () => {
-  const read = () => readFileSync("packages/ui/package.json", "utf8");
+  const read = () => readFileSync(join(folder, "package.json"), "utf8");
   const before = read();
   let during: unknown;
-  withOrigin("https://forge.example/team/panel", () => (during = JSON.parse(read())));
+  withOrigin("https://forge.example/team/panel", () => (during = JSON.parse(read())), folder);
   expect(during).toMatchObject({
     homepage: "https://forge.example/team/panel#readme",
     bugs: "https://forge.example/team/panel/issues",
     repository: { url: "git+https://forge.example/team/panel.git", directory: "packages/ui" },
   });
   expect(() =>
-    withOrigin(undefined, () => {
-      throw new Error("no disk");
-    }),
+    withOrigin(
+      undefined,
+      () => {
+        throw new Error("no disk");
+      },
+      folder,
+    ),
   ).toThrow("no disk");
   expect(read()).toBe(before);
 });

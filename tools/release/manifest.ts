@@ -4,8 +4,9 @@ import { root } from "./programs.ts";
 
 /** The folder of the package that is published. */
 export const FOLDER = "packages/ui";
-const file = () => join(root, FOLDER, "package.json");
-const readme = () => join(root, FOLDER, "README.md");
+const released = join(root, FOLDER);
+const manifestIn = (folder: string) => join(folder, "package.json");
+const readmeIn = (folder: string) => join(folder, "README.md");
 /** Where the readme leads to the manual inside the repository, which the package does not have. */
 const MANUAL = "manual/Introduction.mdx";
 
@@ -15,7 +16,8 @@ interface Manifest {
   version: string;
 }
 
-export const readManifest = (): Manifest => JSON.parse(readFileSync(file(), "utf8")) as Manifest;
+export const readManifest = (): Manifest =>
+  JSON.parse(readFileSync(manifestIn(released), "utf8")) as Manifest;
 
 /** The tag of the version that the manifest has. */
 export function tagOf({ name, version }: Manifest): string {
@@ -38,21 +40,23 @@ export function manualOf(page: string): string {
 /**
  * Runs work while manifest and readme say where the package and its manual come from, and writes them as they were afterwards. A registry compares this
  * with the place that built the package, so it is taken from there.
+ * @param folder of the package; the one in this repository, unless given
  */
-export function withOrigin(page: string | undefined, work: () => void): void {
-  const before = readFileSync(file(), "utf8");
-  const words = readFileSync(readme(), "utf8");
+export function withOrigin(page: string | undefined, work: () => void, folder = released): void {
+  const [file, readme] = [manifestIn(folder), readmeIn(folder)];
+  const before = readFileSync(file, "utf8");
+  const words = readFileSync(readme, "utf8");
   const origin = page && {
     homepage: `${page}#readme`,
     bugs: `${page}/issues`,
     repository: { type: "git", url: `git+${page}.git`, directory: FOLDER },
   };
   try {
-    writeFileSync(file(), `${JSON.stringify({ ...JSON.parse(before), ...origin }, null, 2)}\n`);
-    if (page) writeFileSync(readme(), words.replaceAll(`(${MANUAL})`, `(${manualOf(page)})`));
+    writeFileSync(file, `${JSON.stringify({ ...JSON.parse(before), ...origin }, null, 2)}\n`);
+    if (page) writeFileSync(readme, words.replaceAll(`(${MANUAL})`, `(${manualOf(page)})`));
     work();
   } finally {
-    writeFileSync(file(), before);
-    writeFileSync(readme(), words);
+    writeFileSync(file, before);
+    writeFileSync(readme, words);
   }
 }
