@@ -11,8 +11,8 @@ import { startStaticPage } from "./static-page.ts";
 
 /** Fetched when it is needed: with its packages it is larger than all others of the project together. */
 const LIGHTHOUSE = "lighthouse@13.5.0";
-/** Of each page; times in ms. They hold on a machine on which the static page scores 100. */
-const GOAL = { score: 95, lcp: 1300, tbt: 200, cls: 0.01 };
+/** Of each page, /login scores more; times in ms. They hold on a machine on which the static page scores 100. */
+const GOAL = { score: 95, loginScore: 99, lcp: 1300, tbt: 200, cls: 0.01 };
 
 const PAGES = [
   "/login",
@@ -67,39 +67,33 @@ const still = await startStaticPage(`${server.url}/login`);
 try {
   console.log(`\nFirst paint on Lighthouse's phone, medians of ${runs} runs; times in ms\n`);
   console.log(`${"page".padEnd(36)}   FCP   LCP   TBT    CLS  score`);
-  /** Medians of a page, printed. */
-  const printed = async (address: string, name: string): Promise<Measured> => {
+  /** Prints the medians of a page and which goals it misses; gives its score. */
+  const print = async (address: string, name: string, leastScore: number): Promise<number> => {
     const all: Measured[] = [];
     while (all.length < runs) all.push(await measure(address, join(folder, "report.json")));
     const of = (key: keyof Measured) => median(all.map((each) => each[key]));
-    const { fcp, lcp, tbt, cls, score } = {
-      fcp: of("fcp"),
-      lcp: of("lcp"),
-      tbt: of("tbt"),
-      cls: of("cls"),
-      score: of("score"),
-    };
-    const times = [fcp, lcp, tbt].map((ms) => ms.toFixed(0).padStart(6));
+    const times = [of("fcp"), of("lcp"), of("tbt")].map((ms) => ms.toFixed(0).padStart(6));
     const missed = [
-      ...(score < GOAL.score ? ["score"] : []),
-      ...(lcp > GOAL.lcp ? ["late"] : []),
-      ...(tbt > GOAL.tbt ? ["blocked"] : []),
-      ...(cls > GOAL.cls ? ["jumps"] : []),
+      ...(of("score") < leastScore ? ["score"] : []),
+      ...(of("lcp") > GOAL.lcp ? ["late"] : []),
+      ...(of("tbt") > GOAL.tbt ? ["blocked"] : []),
+      ...(of("cls") > GOAL.cls ? ["jumps"] : []),
     ];
     console.log(
-      `${name.padEnd(36)}${times.join("")}  ${cls.toFixed(3)}  ${String(score).padStart(5)}  ${missed.join(", ")}`,
+      `${name.padEnd(36)}${times.join("")}  ${of("cls").toFixed(3)}  ${String(of("score")).padStart(5)}  ${missed.join(", ")}`,
     );
     if (missed.length > 0) process.exitCode = 1;
-    return { fcp, lcp, tbt, cls, score };
+    return of("score");
   };
-  const { score: best } = await printed(still.url, "/login without its scripts");
-  for (const path of PAGES) await printed(server.url + path, path);
+  const best = await print(still.url, "/login without its scripts", 100);
+  for (const path of PAGES) {
+    await print(server.url + path, path, path === "/login" ? GOAL.loginScore : GOAL.score);
+  }
   console.log(
-    `\nGoals: a score of ${GOAL.score}, LCP of ${GOAL.lcp} ms, ${GOAL.tbt} ms of blocking, CLS of ${GOAL.cls}.`,
+    `\nGoals: a score of ${GOAL.score} (/login ${GOAL.loginScore}), LCP of ${GOAL.lcp} ms, ${GOAL.tbt} ms of blocking, CLS of ${GOAL.cls}.`,
   );
   if (best < 100) {
     console.log(`The page without scripts scores ${best}: the machine is too slow or too busy.`);
-    process.exitCode = 1;
   }
 } finally {
   still.stop();
