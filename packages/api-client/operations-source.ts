@@ -26,8 +26,11 @@ export function decodedView(value: unknown): unknown {
  * all of them before it can be used; and lets a bundler drop those that a page does not use.
  */
 export function lazySchemas(source: string): string {
+  const schemas = new Set(
+    Array.from(source.matchAll(/^export const (z\w+) = /gm), ([, name]) => name),
+  );
   const lazy = source
-    .replaceAll(/\bz[A-Z]\w*/g, "$&()")
+    .replaceAll(/\bz[A-Z]\w*/g, (word) => (schemas.has(word) ? `${word}()` : word))
     .replace(
       /^export const (z\w+)\(\) = ([\s\S]*?);$(?=\n\n|\n*$(?![\s\S]))/gm,
       "export const $1 = /* @__PURE__ */ once(() => $2);",
