@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { partOfDay, partsOf } from "./mutation/parts.ts";
+import { partOfDay, partsOf } from "./parts.ts";
 
 const files = Array.from({ length: 50 }, (_, at) => ({
   path: `rule-${at}.ts`,

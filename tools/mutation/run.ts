@@ -16,18 +16,13 @@ const { values } = parseArgs({
   options: { part: { type: "string" }, whole: { type: "boolean", default: false } },
 });
 const { mutate } = JSON.parse(readFileSync(join(root, CONFIG), "utf8")) as { mutate: string[] };
-const left = new Set(
-  globSync(
-    mutate.filter((glob) => glob.startsWith("!")).map((glob) => glob.slice(1)),
-    { cwd: root },
-  ),
-);
 const files = globSync(
   mutate.filter((glob) => !glob.startsWith("!")),
-  { cwd: root },
-)
-  .filter((path) => !left.has(path))
-  .map((path) => ({ path, bytes: statSync(join(root, path)).size }));
+  {
+    cwd: root,
+    exclude: mutate.filter((glob) => glob.startsWith("!")).map((glob) => glob.slice(1)),
+  },
+).map((path) => ({ path, bytes: statSync(join(root, path)).size }));
 
 const part = values.part === undefined ? partOfDay(new Date(), PARTS) : Number(values.part) - 1;
 const chosen = values.whole ? files.map(({ path }) => path) : partsOf(files, PARTS)[part];
