@@ -149,7 +149,8 @@ export function ExperienceEditor(props: ExperienceEditorProps) {
   const formProps = {
     noValidate: true,
     // What is out of sight costs nothing while something is typed; it keeps the size with which it was painted.
-    className: `grid gap-6 *:contain-content *:[contain-intrinsic-size:auto_30rem] ${wasIdle ? "*:[content-visibility:auto]" : ""}`,
+    // The last section is always laid out: the page cannot be scrolled beyond the end that it is thought to have.
+    className: `grid gap-6 *:contain-content *:[contain-intrinsic-size:auto_30rem] ${wasIdle ? "[&>:not(#options)]:[content-visibility:auto]" : ""}`,
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
       void form.handleSubmit();
