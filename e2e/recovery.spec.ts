@@ -166,7 +166,7 @@ test("PUB-07, TRU-08 a good link: loading for 1.5 s, form, processing, success 1
   await page.clock.runFor(1_400);
   await expect(form.card("Comprobando el enlace…")).toBeVisible();
   await page.clock.runFor(100);
-  await expect(page.getByRole("heading", { name: "Crea una contraseña nueva" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Tu contraseña nueva" })).toBeVisible();
 
   await form.fill(CHOSEN);
   await form.send(SAVE);

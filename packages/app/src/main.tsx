@@ -1,6 +1,6 @@
 import { startWords } from "@panel/i18n";
 import i18next from "i18next";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { initReactI18next } from "react-i18next";
 import "./public.css";
@@ -39,7 +39,8 @@ Promise.all([loadSettings(), words, screen]).then(
     if (served && getSession().status === "out") {
       // The sign-in is served at every address that is not another public screen's.
       if (!publicScreens[getPathname()]) changeAddress("/login", { replace: true });
-      hydrateRoot(root, app);
+      // In short tasks: the screen is there already.
+      startTransition(() => void hydrateRoot(root, app));
     } else {
       createRoot(root).render(app);
     }

@@ -153,7 +153,7 @@ export default {
   RESET: {
     loading: "S’està comprovant l’enllaç…",
     loadingText: "Un moment, sisplau.",
-    title: "Crea una contrasenya nova",
+    title: "La teva contrasenya nova",
     text: "A partir d’ara és la que faràs servir per entrar al teu panell.",
     submit: "Desa la contrasenya",
     processing: "S’està desant la contrasenya…",

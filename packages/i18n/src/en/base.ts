@@ -150,7 +150,7 @@ export default {
   RESET: {
     loading: "Checking the link…",
     loadingText: "One moment, please.",
-    title: "Create a new password",
+    title: "Your new password",
     text: "You will sign in to your panel with it from now on.",
     submit: "Save the password",
     processing: "Saving the password…",

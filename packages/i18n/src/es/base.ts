@@ -151,7 +151,7 @@ export default {
   RESET: {
     loading: "Comprobando el enlace…",
     loadingText: "Un momento, por favor.",
-    title: "Crea una contraseña nueva",
+    title: "Tu contraseña nueva",
     text: "Con ella entrarás en tu panel a partir de ahora.",
     submit: "Guardar la contraseña",
     processing: "Guardando la contraseña…",

@@ -6,7 +6,7 @@ import { InlineMessage } from "@panel/ui/inline-message";
 import { PasswordInput } from "@panel/ui/password-input";
 import { Spinner } from "@panel/ui/spinner";
 import { useForm } from "@tanstack/react-form";
-import { useEffect, useState, type ReactNode } from "react";
+import { startTransition, useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import { FormErrorMessages } from "../../../shared/FormErrorMessages.tsx";
@@ -114,7 +114,7 @@ export function NewPasswordSteps({
   });
 
   useEffect(() => {
-    const timer = setTimeout(() => setStep("form"), opensAfter);
+    const timer = setTimeout(() => startTransition(() => setStep("form")), opensAfter);
     return () => clearTimeout(timer);
   }, [opensAfter]);
 
