@@ -146,6 +146,20 @@ test("an asset that is gone is left out, and a required one stays the present on
   expect([now.IdMod, now.mappointstory]).toEqual([other, []]);
 });
 
+test("what an experience uses again by a restored version is known to the library", async () => {
+  const [image, other] = [await newImage(server, editor()), await newImage(server, editor())];
+  const { gymId, numbers, restore } = await route();
+  const form = { gymId, ...gymkhanaForm() };
+  await server.call("saveGymkhana", { as: editor(), form: { ...form, gymModelId: image } });
+  const [number = 0] = (await numbers()).slice(-1);
+  await server.call("saveGymkhana", { as: editor(), form: { ...form, gymModelId: other } });
+  await restore(number);
+  const usesOf = async (id: number) =>
+    (await server.call("getAssetUses", { as: editor(), query: { id } })).body.data.uses as object[];
+  expect(await usesOf(image)).toMatchObject([{ gymId }]);
+  expect(await usesOf(other)).toEqual([]);
+});
+
 test("a chatbot that may not be chosen stays the present one", async () => {
   const bot = await storedBot(server, server.person("admin"));
   const { ids, update, numbers, content, restore, gymId } = await route({ chatbotId: bot });
