@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { earlyScript } from "./build/early-script.ts";
+import { isOfPublicScreens } from "./build/public-modules.ts";
 
 /** In development the panel is served by Vite and everything else by the server. */
 const server = process.env["API_PROXY"] ?? "http://127.0.0.1:4174";
@@ -30,6 +31,12 @@ export default defineConfig({
               priority: 2,
             },
             { name: "first", tags: ["$initial"], priority: 1 },
+            // What the other public screens need, who wait for it alone.
+            {
+              name: (id, modules) => (isOfPublicScreens(id, modules) ? "account" : null),
+              debugName: "account",
+              priority: 0.8,
+            },
             // So does what most screens share; one file for each set of screens would be a hundred small ones.
             { name: "icons", test: /lucide-react/, minShareCount: 2, priority: 0.5 },
             { name: "panel", minShareCount: 7 },
