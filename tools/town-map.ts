@@ -122,7 +122,7 @@ export function townMap(at: Place): Uint8Array<ArrayBuffer> {
         tiles.set(tileId(z, x, y), tileOf(features, place));
       }
   }
-  return fileOf(tiles, at);
+  return fileOf(tiles, at, [...new Set(features.map(({ layer }) => layer))]);
 }
 
 const worldX = (lon: number) => (lon + 180) / 360;
@@ -245,6 +245,7 @@ const HEADER = 127;
 function fileOf(
   tiles: ReadonlyMap<number, Uint8Array>,
   { lat, lon }: Place,
+  layers: readonly string[],
 ): Uint8Array<ArrayBuffer> {
   const entries = [...tiles].toSorted(([a], [b]) => a - b);
   const directory = new Uint8Array([
@@ -255,7 +256,9 @@ function fileOf(
     // Each tile follows the one before it.
     ...entries.flatMap((_, index) => varint(index === 0 ? 1 : 0)),
   ]);
-  const metadata = new TextEncoder().encode(JSON.stringify({ name: "Vilanova" }));
+  const metadata = new TextEncoder().encode(
+    JSON.stringify({ name: "Vilanova", vector_layers: layers.map((id) => ({ id, fields: {} })) }),
+  );
   const data = entries.reduce((sum, [, { length }]) => sum + length, 0);
   const start = HEADER + directory.length + metadata.length;
   const file = new Uint8Array(start + data);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { townMap } from "../../../tools/town-map.ts";
 import { readSettings } from "../src/settings/settings.ts";
@@ -86,6 +87,35 @@ test.each([
   expect(() => readSettings({ DATA_DIR: folder, TILE_URL: file })).toThrow(
     `TILE_URL expects a file that can be read and holds vector tiles as PMTiles 3: ${file}`,
   );
+});
+
+test.each([
+  [1, (text: Buffer) => text],
+  [2, gzipSync],
+  [3, brotliCompressSync],
+])("the start is refused with a map of another schema (compression %i)", (compression, pack) => {
+  const said = { vector_layers: [{ id: "ocean" }, { id: "streets" }] };
+  const packed = pack(Buffer.from(JSON.stringify(said)));
+  const content = Buffer.concat([town, packed]);
+  content.writeBigUInt64LE(BigInt(town.length), 24);
+  content.writeBigUInt64LE(BigInt(packed.length), 32);
+  content[97] = compression;
+  const file = join(folder, "other.pmtiles");
+  writeFileSync(file, content);
+  expect(() => readSettings({ DATA_DIR: folder, TILE_URL: file })).toThrow(
+    `TILE_URL expects a map in Protomaps' schema, with the layers "earth" and "roads" (it has "ocean", "streets"): ${file}`,
+  );
+});
+
+test("a map that says nothing of its layers, or what nobody can read, is taken as it is", () => {
+  const file = join(folder, "silent.pmtiles");
+  for (const said of ["{}", "nothing", '{"vector_layers":7}']) {
+    const content = Buffer.concat([town, Buffer.from(said)]);
+    content.writeBigUInt64LE(BigInt(town.length), 24);
+    content.writeBigUInt64LE(BigInt(said.length), 32);
+    writeFileSync(file, content);
+    expect(readSettings({ DATA_DIR: folder, TILE_URL: file }).mapFile).toBe(file);
+  }
 });
 
 test("a file is drawn in both themes, so that it has no other of the dark one", () => {

@@ -1,16 +1,11 @@
-import { closeSync, openSync, readSync } from "node:fs";
 import { resolve } from "node:path";
 import { isMapFile } from "@panel/domain/map-file";
 import { z } from "zod";
+import { mapFileProblem } from "./map-file-problem.ts";
 import { originOf } from "./variables.ts";
 
 /** Where this server has the file of its map. */
 export const MAP_FILE_PATH = "/map.pmtiles";
-
-/** What the file begins with: its kind and its version, and at a fixed place the kind of its tiles. */
-const MAGIC = Buffer.from("PMTiles\u0003");
-const TILE_KIND = { at: 99, vectors: 1 };
-const HEADER_BYTES = 127;
 
 /** An address pattern such as `https://tile.example/{z}/{x}/{y}.png`. */
 const isPattern = (value: string) =>
@@ -57,24 +52,7 @@ export function tilesProblems({ tileUrl, tileUrlDark, mapFile }: TilesSettings):
     problems.push(
       "TILE_URL_DARK expects no value with a file as TILE_URL: it is drawn in both themes",
     );
-  if (mapFile !== undefined && !holdsVectors(mapFile))
-    problems.push(
-      `TILE_URL expects a file that can be read and holds vector tiles as PMTiles 3: ${mapFile}`,
-    );
+  const expected = mapFile === undefined ? undefined : mapFileProblem(mapFile);
+  if (expected !== undefined) problems.push(`TILE_URL expects ${expected}: ${mapFile}`);
   return problems;
-}
-
-function holdsVectors(path: string): boolean {
-  try {
-    const file = openSync(path, "r");
-    try {
-      const header = Buffer.alloc(HEADER_BYTES);
-      readSync(file, header, 0, HEADER_BYTES, 0);
-      return header.indexOf(MAGIC) === 0 && header[TILE_KIND.at] === TILE_KIND.vectors;
-    } finally {
-      closeSync(file);
-    }
-  } catch {
-    return false;
-  }
 }
