@@ -21,13 +21,23 @@ function memoryOf(pid: number, names: RegExp): number {
 /** Memory of the server's process. */
 const serverMemory = (pid: number): number => memoryOf(pid, /^Rss:/);
 
+const childrenOf = (pid: number): string[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean);
+
 /** Memory of its child processes, without the engine's code that they share with it. */
 function childMemory(pid: number): number {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
-  return children
-    .split(" ")
-    .filter(Boolean)
-    .reduce((sum, child) => sum + memoryOf(Number(child), /^Private_(Clean|Dirty):/), 0);
+  return childrenOf(pid).reduce(
+    (sum, child) => sum + memoryOf(Number(child), /^Private_(Clean|Dirty):/),
+    0,
+  );
+}
+
+/** Waits until the server has read the demo's documents, which another process does. */
+async function rest(pid: number): Promise<void> {
+  for (let quiet = 0; quiet < 20; quiet += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    if (childrenOf(pid).length > 0) quiet = 0;
+  }
 }
 
 /** Samples the total memory until it is stopped, and returns the maximum. */
@@ -68,6 +78,7 @@ await (await start()).stop();
 const server = await start();
 try {
   const token = await signedIn(server, "editor");
+  await rest(server.pid);
   const before = serverMemory(server.pid);
   const peakOf = watchMemory(server.pid);
   const started = performance.now();

@@ -9,11 +9,15 @@ const LONGEST = 2048;
 const SMALL = 320;
 const LARGE = 1024;
 
-/** The names of files that were drawn. */
-export interface Pictures {
-  full: string;
+/** The names of the files in lists and previews that were drawn. */
+export interface ListPictures {
   large: string;
   small: string;
+}
+
+/** The names of all files that were drawn. */
+export interface Pictures extends ListPictures {
+  full: string;
   width: number;
   height: number;
 }
@@ -24,16 +28,26 @@ export interface Pictures {
  * @throws AppError unprocessable for an image that is broken, cut short or has too many pixels
  */
 export async function drawPictures(path: string): Promise<Pictures> {
-  const [full, large, small] = [`${path}.full`, `${path}.large`, `${path}.small`];
-  const { width, height } = await draw(
-    uprightImage(path, await maxPixels(path)),
-    { side: LONGEST, quality: 90 },
-    full,
-  );
-  // Each from the one before: the large original is decoded once.
-  await draw(uprightImage(full), { side: LARGE, quality: 82 }, large);
+  const full = `${path}.full`;
+  const original = uprightImage(path, await maxPixels(path));
+  const { width, height } = await draw(original, { side: LONGEST, quality: 90 }, full);
+  return { full, width, height, ...(await drawListed(path, uprightImage(full))) };
+}
+
+/**
+ * Draws only the two sizes of lists and previews, which takes a decoder less memory.
+ * @throws AppError as `drawPictures`
+ */
+export async function drawListPictures(path: string): Promise<ListPictures> {
+  return drawListed(path, uprightImage(path, await maxPixels(path)));
+}
+
+/** Each from the one before: the large original is decoded once. */
+async function drawListed(path: string, image: Sharp): Promise<ListPictures> {
+  const [large, small] = [`${path}.large`, `${path}.small`];
+  await draw(image, { side: LARGE, quality: 82 }, large);
   await draw(uprightImage(large), { side: SMALL, quality: 80 }, small);
-  return { full, large, small, width, height };
+  return { large, small };
 }
 
 async function maxPixels(path: string): Promise<number> {

@@ -129,7 +129,13 @@ export function openDecoder({
 
 function start(program: string): ChildProcess {
   const child = fork(program, {
-    execArgv: ["--optimize-for-size", "--max-semi-space-size=2", "--max-old-space-size=256"],
+    execArgv: [
+      "--optimize-for-size",
+      "--max-semi-space-size=2",
+      "--max-old-space-size=256",
+      // What large models leave behind is collected earlier.
+      "--heap-growing-percent=15",
+    ],
     env: {
       ...childEnvironment(),
       // Makes the allocator return the memory of an image to the system at once.

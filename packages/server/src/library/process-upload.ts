@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { ASSET_TYPE_CODE, extensionOf, type UploadedAssetTypeCode } from "@panel/domain/assets";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
-import type { Pictures } from "../images/image-sizes.ts";
+import type { ListPictures } from "../images/image-sizes.ts";
 import type { NewFile } from "../storage/files.ts";
 import { refusePolyglot } from "./polyglot-check.ts";
 import type { AssetFacts } from "@panel/api-client/panel-types";
@@ -33,11 +33,11 @@ export async function processUpload(
 ): Promise<ProcessedUpload> {
   switch (type) {
     case ASSET_TYPE_CODE.image: {
-      const drawn = await pictureOf(upload);
-      const { width, height } = drawn;
+      const { drawPictures } = await readyToDraw(upload);
+      const { width, height, ...drawn } = await drawPictures(upload.path);
       return {
         file: await measured(drawn.full, "webp"),
-        ...(await listPictures(drawn)),
+        ...(await measuredPictures(drawn)),
         facts: { width, height },
       };
     }
@@ -47,10 +47,10 @@ export async function processUpload(
       return { file: await measured(path, "mp3"), facts };
     }
     case ASSET_TYPE_CODE.model: {
-      const { processModel } = await import("./process-model.ts");
-      // The picture first, because it needs the most memory, and reading a model does not free all
-      // of its own.
+      // The picture first, because it needs the most memory: what reads models is not even loaded then, and does not free
+      // all of its own.
       const pictures = thumbnail ? await processThumbnail(thumbnail) : {};
+      const { processModel } = await import("./process-model.ts");
       const { extension, facts } = await processModel(upload);
       return {
         file: { path: upload.path, bytes: upload.bytes, sha256: upload.sha256, extension },
@@ -65,13 +65,16 @@ export async function processUpload(
 export async function processThumbnail(
   picture: UploadedFile,
 ): Promise<{ small: NewFile; large: NewFile }> {
-  return listPictures(await pictureOf(picture));
+  const { drawListPictures } = await readyToDraw(picture);
+  return measuredPictures(await drawListPictures(picture.path));
 }
 
-/** @throws AppError when it is no image, or no plain one */
-async function pictureOf(upload: UploadedFile): Promise<Pictures> {
+/**
+ * What draws pictures, once it is known that this is one.
+ * @throws AppError when it is no image, or no plain one
+ */
+async function readyToDraw(upload: UploadedFile) {
   const { imageExtensions } = await import("../images/read-image.ts");
-  const { drawPictures } = await import("../images/image-sizes.ts");
   const extensions = await imageExtensions(upload.path);
   const called = extensionOf(upload.fileName);
   if (called !== "" && !extensions.includes(called)) {
@@ -81,10 +84,10 @@ async function pictureOf(upload: UploadedFile): Promise<Pictures> {
     );
   }
   await refusePolyglot(upload.path);
-  return drawPictures(upload.path);
+  return import("../images/image-sizes.ts");
 }
 
-async function listPictures(drawn: Pictures): Promise<{ small: NewFile; large: NewFile }> {
+async function measuredPictures(drawn: ListPictures): Promise<{ small: NewFile; large: NewFile }> {
   return { small: await measured(drawn.small, "webp"), large: await measured(drawn.large, "webp") };
 }
 
