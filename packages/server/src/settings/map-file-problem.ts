@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import * as z from "zod";
+import { z } from "zod";
 
 /* Of PMTiles 3 (https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md): numbers are little-endian. */
 const MAGIC = Buffer.from("PMTiles\u0003");
