@@ -109,7 +109,7 @@ test.each([
 
 test("a map that says nothing of its layers, or what nobody can read, is taken as it is", () => {
   const file = join(folder, "silent.pmtiles");
-  for (const said of ["{}", "nothing", '{"vector_layers":7}']) {
+  for (const said of ["{}", "nothing", '{"vector_layers":7}', '{"vector_layers":[]}']) {
     const content = Buffer.concat([town, Buffer.from(said)]);
     content.writeBigUInt64LE(BigInt(town.length), 24);
     content.writeBigUInt64LE(BigInt(said.length), 32);

@@ -16,7 +16,7 @@ const NEEDED = ["earth", "roads"];
 /** Layers that a problem names. */
 const NAMED = 5;
 
-const metadata = z.object({ vector_layers: z.array(z.object({ id: z.string() })) });
+const metadata = z.object({ vector_layers: z.array(z.object({ id: z.string() })).min(1) });
 
 /** Why a file cannot be the map, in the words of a setting; undefined where it can. */
 export function mapFileProblem(path: string): string | undefined {
