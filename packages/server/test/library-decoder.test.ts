@@ -96,6 +96,10 @@ describe("TRU-22 the process that decodes", () => {
     expect(await processOf()).not.toBe(pid);
   });
 
+  test("may collect what unpacking leaves behind", async () => {
+    expect(await take("collect")).toBe("true");
+  });
+
   test("skips a file whose sender has gone away", async () => {
     expect(await take("tell", () => true)).toBe("AppError: The sender has gone away");
   });

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { boxGlb, joined, zipOf } from "../fixtures/boxes.ts";
 import { defaultModelLimits as limits } from "../limits.ts";
 import { ModelError } from "../problem.ts";
@@ -108,4 +108,18 @@ test("UIK-05 a large file is not kept unpacked, and reads the same in chunks and
   expect(Math.max(...chunks.map(({ length }) => length))).toBeLessThan(2 ** 22);
   expect(Buffer.compare(Buffer.concat(chunks), large)).toBe(0);
   expect(Buffer.compare(found?.content ?? new Uint8Array(), large)).toBe(0);
+});
+
+test("what unpacking leaves behind is collected every few megabytes, where the program lets it", () => {
+  const collect = vi.fn<NodeJS.GCFunction>();
+  vi.stubGlobal("gc", collect);
+  try {
+    const [found] = unpack(zipOf({ "a.obj": new Uint8Array(2 ** 24 + 5) }), { ratio: Infinity });
+    collect.mockClear();
+    for (const chunk of found?.chunks() ?? []) chunk.fill(0);
+    expect(collect.mock.calls.length).toBeGreaterThanOrEqual(6);
+    expect(collect).toHaveBeenCalledWith({ type: "minor" });
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });

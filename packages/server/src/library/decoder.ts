@@ -135,6 +135,8 @@ function start(program: string): ChildProcess {
       "--max-old-space-size=256",
       // What large models leave behind is collected earlier.
       "--heap-growing-percent=15",
+      // What is unpacked is collected as it is read.
+      "--expose-gc",
     ],
     env: {
       ...childEnvironment(),

@@ -14,6 +14,8 @@ process.on("message", (task) => {
   switch ((task as Task).upload?.fileName) {
     case "tell":
       return answer(String(process.pid));
+    case "collect":
+      return answer(String(globalThis.gc !== undefined));
     case "break":
       broken = true;
       return answer("broken");
