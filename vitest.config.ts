@@ -29,9 +29,14 @@ const contentTests =
  */
 const mockingTests = "packages/server/test/login-work.test.ts";
 
+/** They kill what answers, counts and mails, again and again: `durability` and `library-crash` do so in every check. */
+const crashTests =
+  "packages/server/test/{bot-asks-crash,bots-crash,mail-restart,plays-crash}.test.ts";
+const isWholeCheck = Boolean(process.env["WHOLE_CHECK"]);
+
 /** They are about SQL, races, locks, limits that are counted in the database, and migrations. */
 const sqlTests =
-  "packages/server/test/{access-codes,account-races,archive-history,archive-upgrade,asset-uses,audit,audit-search,backup,bot-ledger,bot-pages,change-role,chatbots-migration,compiled-query,database-restarts,delete-user,editor-import,ended-sessions,experiences,full-database,guesses,identities,import-limits,library-limits,lotteries,mail-queue,measure-old,named-statements,old-thumbnails,one-model-migration,play-statistics,plays-counting,plays,points,quota,route-languages,second-step,several-points,speech,text-drafts,throttle,tryouts,unanswered-commits,users,versions,version-restores}.test.ts";
+  "packages/server/test/{access-codes,account-races,archive-upgrade,asset-uses,audit,audit-search,backup,bot-ledger,change-role,chatbots-migration,compiled-query,database-restarts,delete-user,editor-import,ended-sessions,experiences,full-database,guesses,identities,import-limits,library-limits,lotteries,mail-queue,measure-old,named-statements,old-thumbnails,one-model-migration,play-statistics,plays-counting,plays,points,quota,route-languages,several-points,throttle,unanswered-commits,users,versions,version-restores}.test.ts";
 
 interface ServerOptions {
   withS3?: boolean;
@@ -66,7 +71,7 @@ const serverSuite = (
     isolate: mocking,
     env: { TEST_DATABASE: database },
     globalSetup: [
-      ...(database === "postgres" ? ["packages/server/test/support/postgres-setup.ts"] : []),
+      `packages/server/test/support/${database}-setup.ts`,
       ...(withS3 ? ["packages/server/test/support/s3-setup.ts"] : []),
     ],
     ...patient,
@@ -212,13 +217,14 @@ export default defineConfig({
           hookTimeout: 300_000,
         },
       },
-      serverSuite("server-sqlite", "sqlite"),
+      serverSuite("server-sqlite", "sqlite", isWholeCheck ? {} : { without: crashTests }),
       serverSuite("server-postgres", "postgres", { only: sqlTests }),
       serverSuite("server-postgres-rest", "postgres", { without: sqlTests }),
       serverSuite("server-s3", "postgres", { withS3: true }),
       serverSuite("server-mocking", "sqlite", { mocking: true }),
       storybookSuite("storybook", {
         setupFiles: [".storybook/tests.setup.ts"],
+        env: { STORYBOOK_TESTS: "yes", ...(isWholeCheck ? { STORYBOOK_BOTH_THEMES: "yes" } : {}) },
         patience: 120_000,
       }),
       storybookSuite("visual", {

@@ -105,26 +105,25 @@ test("LIB-07 the typed scale of a model applies to its picture, its text alterna
 test.describe("where motion is welcome", { tag: "@motion" }, () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("LIB-07 a model moves or stands still as its author says", async ({
-    page,
-    api,
-    signIn,
-    watch,
-  }) => {
-    watch.allow(DRAWN_BY_SOFTWARE);
-    await signIn("editor");
-    for (const [name, animation, button] of [
-      ["El globo", true, "Pausar la animación"],
-      ["El ancla", false, "Reproducir la animación"],
-    ] as const) {
-      const id = await api.addAsset("editor", "model", movingModelZip(`${name}.zip`), {
-        name,
-        thumbnail: pngFile("g.png", 73),
-        animation,
-      });
-      await page.goto(`/panel/mylibrary?asset=${id}`);
-      const shown = new Library(page).detail(name).getByRole("button", { name: button });
-      await expect(shown).toBeVisible({ timeout: 60_000 });
-    }
-  });
+  test(
+    "LIB-07 a model moves or stands still as its author says",
+    { tag: "@whole" },
+    async ({ page, api, signIn, watch }) => {
+      watch.allow(DRAWN_BY_SOFTWARE);
+      await signIn("editor");
+      for (const [name, animation, button] of [
+        ["El globo", true, "Pausar la animación"],
+        ["El ancla", false, "Reproducir la animación"],
+      ] as const) {
+        const id = await api.addAsset("editor", "model", movingModelZip(`${name}.zip`), {
+          name,
+          thumbnail: pngFile("g.png", 73),
+          animation,
+        });
+        await page.goto(`/panel/mylibrary?asset=${id}`);
+        const shown = new Library(page).detail(name).getByRole("button", { name: button });
+        await expect(shown).toBeVisible({ timeout: 60_000 });
+      }
+    },
+  );
 });

@@ -166,7 +166,7 @@ test("LIB-09, EXP-08, EXP-13, PNT-03 the stories of an experience and of a point
 
 test(
   "LIB-09, PNT-03 the audio of a point's story is heard and stopped in its field",
-  { tag: "@sound" },
+  { tag: ["@sound", "@whole"] },
   async ({ page, api, signIn }) => {
     await api.addAsset("editor", "audio", mp3File("campana.mp3", 32, 60), { name: "El badajo" });
     const gymId = await api.createExperience("editor", { gymName: "Ruta que suena" });
@@ -184,93 +184,92 @@ test(
   },
 );
 
-test("CHL-01, PNT-03 a point has a model with its title, a story, and the animation that plays, which the check knows", async ({
-  page,
-  api,
-  signIn,
-  watch,
-}) => {
-  test.slow();
-  watch.allow(DRAWN_BY_SOFTWARE);
-  await test.step("a point has a model with its title and animation, and a story", async () => {
-    const thumbnail = pngFile("mini.png", 28);
-    const model = await api.addAsset("editor", "model", modelZip("oso.zip", [1, 2, 1]), {
-      name: "El oso",
-      thumbnail,
-    });
-    const gymId = await api.createExperience("editor", { gymName: "Ruta del oso" });
-    await api.addPoint("editor", gymId, { mappointName: "Sol" });
-    await signIn("editor");
-    await new ExperienceForm(page).open("Ruta del oso");
-    await page.getByRole("button", { name: "Editar «Sol»" }).click();
-    await page.getByRole("button", { name: /^Realidad aumentada/ }).click();
-    await new AssetField(page, "Modelo 3D", "Elige un modelo 3D").choose("El oso");
-    await page.getByRole("textbox", { name: "Título del modelo" }).fill("El Oso y el Madroño");
-    await page.getByRole("radio", { name: "Automática" }).click();
-    await page.getByRole("button", { name: /^Historia del punto/ }).click();
-    await page.getByRole("textbox", { name: "Título de la historia" }).fill("Kilómetro cero");
-    await page.getByRole("button", { name: "Guardar punto", exact: true }).click();
-    await expect(page.getByText("Punto guardado")).toBeVisible();
-    const stored = await api.experience("editor", gymId);
-    expect(stored.mappoints[0]).toMatchObject({ IdChallengeModel: model, FlagAnim: 1 });
-    expect(stored["mappointardesc"]).toMatchObject([
-      { Lang: "cas", Description: "El Oso y el Madroño" },
-    ]);
-    expect(stored["mappointstory"]).toMatchObject([{ Lang: "cas", Title: "Kilómetro cero" }]);
-  });
-
-  await test.step("the animation that plays at a point is chosen by its name, and the check says when the model has none of it", async () => {
-    const thumbnail = pngFile("mini.png", 28);
-    const add = (name: string, clips: string[]) =>
-      api.addAsset("editor", "model", movingModelZip(`${name}.zip`, clips), { name, thumbnail });
-    const dragon = await add("El dragón", ["Vuela", "Ruge"]);
-    await add("La veleta", ["Gira"]);
-    const gymId = await api.createExperience("editor", { gymName: "Ruta del dragón" });
-    await api.addPoint("editor", gymId, { mappointName: "Cueva", challengeModelId: dragon });
-    const stored = async () => (await api.experience("editor", gymId)).mappoints[0];
-    await signIn("editor");
-    await new ExperienceForm(page).open("Ruta del dragón");
-    const point = new PointEditor(page);
-    const check = new RouteCheck(page);
-    const model = new AssetField(page, "Modelo 3D", "Elige un modelo 3D");
-    const clip = page.getByRole("combobox", { name: "Animación que se reproduce" });
-    const chosen = clip.locator("option:checked");
-    const save = async () => {
-      await point.save.click();
-      await expect(page.getByText("Punto guardado").last()).toBeVisible();
-    };
-
-    await test.step("one of several is chosen, and plays in the preview", async () => {
-      await point.edit("Cueva");
-      await expect(chosen).toHaveText("La primera: Vuela");
-      await page.getByRole("radio", { name: "Sin animación" }).click();
-      await expect(clip).toBeHidden();
+test(
+  "CHL-01, PNT-03 a point has a model with its title, a story, and the animation that plays, which the check knows",
+  { tag: "@whole" },
+  async ({ page, api, signIn, watch }) => {
+    test.slow();
+    watch.allow(DRAWN_BY_SOFTWARE);
+    await test.step("a point has a model with its title and animation, and a story", async () => {
+      const thumbnail = pngFile("mini.png", 28);
+      const model = await api.addAsset("editor", "model", modelZip("oso.zip", [1, 2, 1]), {
+        name: "El oso",
+        thumbnail,
+      });
+      const gymId = await api.createExperience("editor", { gymName: "Ruta del oso" });
+      await api.addPoint("editor", gymId, { mappointName: "Sol" });
+      await signIn("editor");
+      await new ExperienceForm(page).open("Ruta del oso");
+      await page.getByRole("button", { name: "Editar «Sol»" }).click();
+      await page.getByRole("button", { name: /^Realidad aumentada/ }).click();
+      await new AssetField(page, "Modelo 3D", "Elige un modelo 3D").choose("El oso");
+      await page.getByRole("textbox", { name: "Título del modelo" }).fill("El Oso y el Madroño");
       await page.getByRole("radio", { name: "Automática" }).click();
-      await clip.selectOption("Ruge");
-      await model.open();
-      const preview = model.picker.getByRole("region", { name: "Vista previa" });
-      const shown = preview.getByRole("combobox", { name: "Animación" });
-      await expect(shown.locator("option:checked")).toHaveText("Ruge", { timeout: 60_000 });
-      await page.keyboard.press("Escape");
-      await save();
-      expect(await stored()).toMatchObject({ FlagAnim: 1, ChallengeModelClip: "Ruge" });
+      await page.getByRole("button", { name: /^Historia del punto/ }).click();
+      await page.getByRole("textbox", { name: "Título de la historia" }).fill("Kilómetro cero");
+      await page.getByRole("button", { name: "Guardar punto", exact: true }).click();
+      await expect(page.getByText("Punto guardado")).toBeVisible();
+      const stored = await api.experience("editor", gymId);
+      expect(stored.mappoints[0]).toMatchObject({ IdChallengeModel: model, FlagAnim: 1 });
+      expect(stored["mappointardesc"]).toMatchObject([
+        { Lang: "cas", Description: "El Oso y el Madroño" },
+      ]);
+      expect(stored["mappointstory"]).toMatchObject([{ Lang: "cas", Title: "Kilómetro cero" }]);
     });
 
-    await test.step("another model has none of that name", async () => {
-      await point.edit("Cueva");
-      await expect(chosen).toHaveText("Ruge");
-      await model.choose("La veleta");
-      await expect(chosen).toHaveText("Ruge (el modelo no la tiene)");
-      await check.finding("no tiene la animación «Ruge»: se verá la primera que tenga").click();
-      await expect(clip).toBeFocused();
-      await clip.selectOption("La primera: Gira");
-      await expect(clip).toBeFocused();
-      await expect(check.finding("no tiene la animación")).toBeHidden();
-      await save();
-      expect(await stored()).toMatchObject({ ChallengeModelClip: "" });
+    await test.step("the animation that plays at a point is chosen by its name, and the check says when the model has none of it", async () => {
+      const thumbnail = pngFile("mini.png", 28);
+      const add = (name: string, clips: string[]) =>
+        api.addAsset("editor", "model", movingModelZip(`${name}.zip`, clips), { name, thumbnail });
+      const dragon = await add("El dragón", ["Vuela", "Ruge"]);
+      await add("La veleta", ["Gira"]);
+      const gymId = await api.createExperience("editor", { gymName: "Ruta del dragón" });
+      await api.addPoint("editor", gymId, { mappointName: "Cueva", challengeModelId: dragon });
+      const stored = async () => (await api.experience("editor", gymId)).mappoints[0];
+      await signIn("editor");
+      await new ExperienceForm(page).open("Ruta del dragón");
+      const point = new PointEditor(page);
+      const check = new RouteCheck(page);
+      const model = new AssetField(page, "Modelo 3D", "Elige un modelo 3D");
+      const clip = page.getByRole("combobox", { name: "Animación que se reproduce" });
+      const chosen = clip.locator("option:checked");
+      const save = async () => {
+        await point.save.click();
+        await expect(page.getByText("Punto guardado").last()).toBeVisible();
+      };
+
+      await test.step("one of several is chosen, and plays in the preview", async () => {
+        await point.edit("Cueva");
+        await expect(chosen).toHaveText("La primera: Vuela");
+        await page.getByRole("radio", { name: "Sin animación" }).click();
+        await expect(clip).toBeHidden();
+        await page.getByRole("radio", { name: "Automática" }).click();
+        await clip.selectOption("Ruge");
+        await model.open();
+        const preview = model.picker.getByRole("region", { name: "Vista previa" });
+        const shown = preview.getByRole("combobox", { name: "Animación" });
+        await expect(shown.locator("option:checked")).toHaveText("Ruge", { timeout: 60_000 });
+        await page.keyboard.press("Escape");
+        await save();
+        expect(await stored()).toMatchObject({ FlagAnim: 1, ChallengeModelClip: "Ruge" });
+      });
+
+      await test.step("another model has none of that name", async () => {
+        await point.edit("Cueva");
+        await expect(chosen).toHaveText("Ruge");
+        await model.choose("La veleta");
+        await expect(chosen).toHaveText("Ruge (el modelo no la tiene)");
+        await check.finding("no tiene la animación «Ruge»: se verá la primera que tenga").click();
+        await expect(clip).toBeFocused();
+        await clip.selectOption("La primera: Gira");
+        await expect(clip).toBeFocused();
+        await expect(check.finding("no tiene la animación")).toBeHidden();
+        await save();
+        expect(await stored()).toMatchObject({ ChallengeModelClip: "" });
+      });
     });
-  });
-});
+  },
+);
 
 test("LIB-09 who has nothing of the type yet is shown what is shared, and finds the way from the empty library", async ({
   page,

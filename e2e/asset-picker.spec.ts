@@ -114,58 +114,57 @@ test("LIB-09 an upload inside the picker is waited for, and leaving it asks", as
   });
 });
 
-test("LIB-09, EXP-13 what is not to be had is said in the picker, and may be tried again", async ({
-  page,
-  api,
-  signIn,
-  watch,
-}) => {
-  watch.allow(/net::ERR_FAILED/);
-  await test.step("an uploaded asset is found even if the library cannot be fetched, or the search can be repeated", async () => {
-    await api.addAsset("editor", "image", pngFile("a.png", 62), { name: "La escondida" });
-    await api.createExperience("editor", { gymName: "Ruta sin conexión" });
-    await signIn("editor");
-    await new ExperienceForm(page).open("Ruta sin conexión");
-    const credits = creditsImage(page);
-    await credits.open();
-    await expect(credits.picker.getByRole("option", { name: /^La escondida/ })).toBeVisible();
-    // Asked for before somebody presses, and not answered yet, as on a poor network.
-    await page.route("**/api/myLibrary/getUserModels?**", () => {});
-    await page.keyboard.press("Escape");
-    await credits.upload(pngFile("la misma.png", 62));
-    const use = credits.picker.getByRole("button", { name: "Usar el que ya está" });
-    await expect(use).toBeVisible();
-    const lost = "**/api/{myLibrary/getUserModels?**,library2ixr/getModels?**,assets/getById?**}";
-    await page.route(lost, (route) => route.abort());
-    await use.click();
-    await expect(credits.picker).toContainText(
-      "Está en la biblioteca, pero no se ha podido cargar",
-    );
-    await page.unroute(lost);
-    await page.route("**/api/{myLibrary/getUserModels,library2ixr/getModels}?**", (route) =>
-      route.abort(),
-    );
-    await credits.picker.getByRole("button", { name: "Reintentar" }).click();
-    await credits.confirm();
-    await expect(credits.field).toContainText("La escondida");
-  });
+test(
+  "LIB-09, EXP-13 what is not to be had is said in the picker, and may be tried again",
+  { tag: "@whole" },
+  async ({ page, api, signIn, watch }) => {
+    watch.allow(/net::ERR_FAILED/);
+    await test.step("an uploaded asset is found even if the library cannot be fetched, or the search can be repeated", async () => {
+      await api.addAsset("editor", "image", pngFile("a.png", 62), { name: "La escondida" });
+      await api.createExperience("editor", { gymName: "Ruta sin conexión" });
+      await signIn("editor");
+      await new ExperienceForm(page).open("Ruta sin conexión");
+      const credits = creditsImage(page);
+      await credits.open();
+      await expect(credits.picker.getByRole("option", { name: /^La escondida/ })).toBeVisible();
+      // Asked for before somebody presses, and not answered yet, as on a poor network.
+      await page.route("**/api/myLibrary/getUserModels?**", () => {});
+      await page.keyboard.press("Escape");
+      await credits.upload(pngFile("la misma.png", 62));
+      const use = credits.picker.getByRole("button", { name: "Usar el que ya está" });
+      await expect(use).toBeVisible();
+      const lost = "**/api/{myLibrary/getUserModels?**,library2ixr/getModels?**,assets/getById?**}";
+      await page.route(lost, (route) => route.abort());
+      await use.click();
+      await expect(credits.picker).toContainText(
+        "Está en la biblioteca, pero no se ha podido cargar",
+      );
+      await page.unroute(lost);
+      await page.route("**/api/{myLibrary/getUserModels,library2ixr/getModels}?**", (route) =>
+        route.abort(),
+      );
+      await credits.picker.getByRole("button", { name: "Reintentar" }).click();
+      await credits.confirm();
+      await expect(credits.field).toContainText("La escondida");
+    });
 
-  await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.unrouteAll({ behavior: "ignoreErrors" });
 
-  await test.step("an image whose file does not load is not chosen, and the picker says so", async () => {
-    const id = await api.addAsset("editor", "image", pngFile("b.png", 63), { name: "La rota" });
-    const asset = (await api.assets("editor", "own")).find((each) => each.id === id);
-    await api.createExperience("editor", { gymName: "Ruta de la rota" });
-    await signIn("editor");
-    await page.route(`**${String(asset?.["file"])}`, (route) => route.abort());
-    await new ExperienceForm(page).open("Ruta de la rota");
-    const credits = creditsImage(page);
-    const { picker } = credits;
-    await credits.open();
-    await picker.getByRole("option", { name: /^La rota/ }).click();
-    await picker.getByRole("button", { name: "Elegir este" }).click();
-    await expect(picker).toContainText("No se pudo verificar la imagen seleccionada.");
-    await picker.getByRole("button", { name: "Cancelar" }).click();
-    await expect(credits.field.getByRole("button", { name: /Elegir$/ })).toBeVisible();
-  });
-});
+    await test.step("an image whose file does not load is not chosen, and the picker says so", async () => {
+      const id = await api.addAsset("editor", "image", pngFile("b.png", 63), { name: "La rota" });
+      const asset = (await api.assets("editor", "own")).find((each) => each.id === id);
+      await api.createExperience("editor", { gymName: "Ruta de la rota" });
+      await signIn("editor");
+      await page.route(`**${String(asset?.["file"])}`, (route) => route.abort());
+      await new ExperienceForm(page).open("Ruta de la rota");
+      const credits = creditsImage(page);
+      const { picker } = credits;
+      await credits.open();
+      await picker.getByRole("option", { name: /^La rota/ }).click();
+      await picker.getByRole("button", { name: "Elegir este" }).click();
+      await expect(picker).toContainText("No se pudo verificar la imagen seleccionada.");
+      await picker.getByRole("button", { name: "Cancelar" }).click();
+      await expect(credits.field.getByRole("button", { name: /Elegir$/ })).toBeVisible();
+    });
+  },
+);

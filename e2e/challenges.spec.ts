@@ -117,45 +117,46 @@ test("CHL-04, LIB-09 a puzzle accepts only a square image, cut into 3 to 6 piece
   });
 });
 
-test("CHL-05 a word search takes six words of seven letters, each once, and says what it refuses", async ({
-  page,
-  api,
-}, { title }) => {
-  const form = new ExperienceForm(page);
-  await openChallenge(page);
-  await choose(page, "Sopa de letras");
-  const words = text(page, "Palabras");
-  const refused = async (word: string, name: string) => {
-    await add(words, word);
-    const notice = page.getByRole("alertdialog", { name });
-    await expect(notice).toContainText(word);
-    await notice.getByRole("button", { name: "Aceptar" }).click();
-    await expect(words).toBeFocused();
-    await expect(words).toHaveValue(word);
-  };
-  await add(words, "OSO");
-  await add(words, "   ");
-  await refused("oso", "La palabra ya está");
-  await refused("MADROÑOS", "La palabra es demasiado larga");
-  await refused("SOL☀️", "No son solo letras");
-  await refused("太陽", "No son solo letras");
-  await words.fill("MADROÑO");
-  await page.getByRole("button", { name: "Añadir", exact: true }).click();
-  for (const word of ["SOL", "RELOJ", "PLAZA", "UVAS"]) await add(words, word);
-  await refused("METRO", "No caben más palabras");
-  await page.getByRole("button", { name: /Quitar.*UVAS/ }).click();
-  await add(words, "METRO");
-  await form.show("Catalán");
-  await expect(page.getByRole("button", { name: /Quitar.*OSO/ })).toHaveCount(0);
-  await add(words, "ÓS");
-  await form.show("Castellano");
-  await new PointEditor(page).save.click();
-  await expect(form.said("Punto guardado")).toBeVisible();
-  expect(await stored(api, title)).toMatchObject({
-    Type: "sopa_letras",
-    sopa_letras: { words: "OSO MADROÑO SOL RELOJ PLAZA METRO", wordsCat: "ÓS", wordsEng: "" },
-  });
-});
+test(
+  "CHL-05 a word search takes six words of seven letters, each once, and says what it refuses",
+  { tag: "@whole" },
+  async ({ page, api }, { title }) => {
+    const form = new ExperienceForm(page);
+    await openChallenge(page);
+    await choose(page, "Sopa de letras");
+    const words = text(page, "Palabras");
+    const refused = async (word: string, name: string) => {
+      await add(words, word);
+      const notice = page.getByRole("alertdialog", { name });
+      await expect(notice).toContainText(word);
+      await notice.getByRole("button", { name: "Aceptar" }).click();
+      await expect(words).toBeFocused();
+      await expect(words).toHaveValue(word);
+    };
+    await add(words, "OSO");
+    await add(words, "   ");
+    await refused("oso", "La palabra ya está");
+    await refused("MADROÑOS", "La palabra es demasiado larga");
+    await refused("SOL☀️", "No son solo letras");
+    await refused("太陽", "No son solo letras");
+    await words.fill("MADROÑO");
+    await page.getByRole("button", { name: "Añadir", exact: true }).click();
+    for (const word of ["SOL", "RELOJ", "PLAZA", "UVAS"]) await add(words, word);
+    await refused("METRO", "No caben más palabras");
+    await page.getByRole("button", { name: /Quitar.*UVAS/ }).click();
+    await add(words, "METRO");
+    await form.show("Catalán");
+    await expect(page.getByRole("button", { name: /Quitar.*OSO/ })).toHaveCount(0);
+    await add(words, "ÓS");
+    await form.show("Castellano");
+    await new PointEditor(page).save.click();
+    await expect(form.said("Punto guardado")).toBeVisible();
+    expect(await stored(api, title)).toMatchObject({
+      Type: "sopa_letras",
+      sopa_letras: { words: "OSO MADROÑO SOL RELOJ PLAZA METRO", wordsCat: "ÓS", wordsEng: "" },
+    });
+  },
+);
 
 test(
   "CHL-02, CHL-06 a challenge of points gives 5 by default, and up to 30 can be chosen",

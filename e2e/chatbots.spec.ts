@@ -141,31 +141,30 @@ test("BOT-06 a creation that fails half-way says so, goes on after a reload, and
   await expect(form.name).toHaveValue("");
 });
 
-test("BOT-06 what is typed while a chatbot is being created waits in its form", async ({
-  page,
-  context,
-  testUsers,
-  signIn,
-}) => {
-  await signIn(await testUsers.activeUser("super-admin", { ...ADMIN, name: "Clara" }));
-  const form = new ChatbotForm(page);
-  const record = await holdCalls(page, "**/chatbot/createNewChatbot");
-  await page.goto("/panel/chatbot/new");
-  await form.write("Guía con prisa");
-  await form.choosePdfs(await pdfFile(context, "museo.pdf", [OPENING]));
-  await form.chooseAvatar();
-  await form.create.click();
-  await expect(page.getByRole("button", { name: "Creando…" })).toBeVisible();
-  await form.description.fill("Responde sobre el museo y su jardín.");
-  await record.letGo();
-  const created = page.getByRole("alertdialog", { name: "Chatbot creado" });
-  await created.getByRole("button", { name: "Aceptar" }).click();
-  await page.getByRole("link", { name: "Editar «Guía con prisa»" }).click();
-  await expect(page.getByText("Hemos recuperado lo que escribiste")).toBeVisible();
-  await expect(form.description).toHaveValue("Responde sobre el museo y su jardín.");
-  await page.goto("/panel/chatbot/new");
-  await expect(form.name).toHaveValue("");
-});
+test(
+  "BOT-06 what is typed while a chatbot is being created waits in its form",
+  { tag: "@whole" },
+  async ({ page, context, testUsers, signIn }) => {
+    await signIn(await testUsers.activeUser("super-admin", { ...ADMIN, name: "Clara" }));
+    const form = new ChatbotForm(page);
+    const record = await holdCalls(page, "**/chatbot/createNewChatbot");
+    await page.goto("/panel/chatbot/new");
+    await form.write("Guía con prisa");
+    await form.choosePdfs(await pdfFile(context, "museo.pdf", [OPENING]));
+    await form.chooseAvatar();
+    await form.create.click();
+    await expect(page.getByRole("button", { name: "Creando…" })).toBeVisible();
+    await form.description.fill("Responde sobre el museo y su jardín.");
+    await record.letGo();
+    const created = page.getByRole("alertdialog", { name: "Chatbot creado" });
+    await created.getByRole("button", { name: "Aceptar" }).click();
+    await page.getByRole("link", { name: "Editar «Guía con prisa»" }).click();
+    await expect(page.getByText("Hemos recuperado lo que escribiste")).toBeVisible();
+    await expect(form.description).toHaveValue("Responde sobre el museo y su jardín.");
+    await page.goto("/panel/chatbot/new");
+    await expect(form.name).toHaveValue("");
+  },
+);
 
 test("BOT-08, BOT-09 changes blur the test chat until they are updated or discarded", async ({
   page,

@@ -78,72 +78,72 @@ test("EXP-07 a user whose account shares experiences chooses collaborators, who 
   });
 });
 
-test("EXP-01, EXP-03 a collaborator is not offered to delete another's experience; owner and supervisor are", async ({
-  api,
-  testUsers,
-  visitor,
-}) => {
-  const admin = await testUsers.activeUser("super-admin", {
-    name: "Amparo",
-    surname: "Roig",
-    role: "admin",
-    "superAdmin-sharedGyms": 1,
-  });
-  const [supervisor] = await testUsers.team(admin, ["Selma"]);
-  const editor = (name: string) =>
-    testUsers.activeUser(supervisor, { name, surname: "Roig", role: "editor" });
-  const [author, helper] = [await editor("Elvira"), await editor("Emilio")];
-  const add = async (owner: typeof author, gymName: string, editorIds: number[]) =>
-    api.call(await api.signIn(owner.email, OWN_PASSWORD), "/gymkhanas/new", {
-      gymName,
-      gymDescription: "Un paseo",
-      gymSlogan: "Hola",
-      gymCity: "Madrid",
-      gymLang: "cas",
-      gymCode: freshCode(),
-      gymModelId: await api.cover("super-admin"),
-      editorIds: JSON.stringify(editorIds),
+test(
+  "EXP-01, EXP-03 a collaborator is not offered to delete another's experience; owner and supervisor are",
+  { tag: "@whole" },
+  async ({ api, testUsers, visitor }) => {
+    const admin = await testUsers.activeUser("super-admin", {
+      name: "Amparo",
+      surname: "Roig",
+      role: "admin",
+      "superAdmin-sharedGyms": 1,
     });
-  await add(author, "Ruta de Elvira", [await testUsers.idOf(supervisor, helper)]);
-  await add(helper, "Ruta de Emilio", []);
-  /** What a row's buttons do and what its menu has. */
-  const offered = async (page: Page, name: string) => {
-    const row = page.getByRole("row", { name: new RegExp(name) });
-    await row.getByRole("button", { name: `Más acciones con ${name}` }).click();
-    const inMenu = await page.getByRole("menuitem").allTextContents();
-    await page.keyboard.press("Escape");
-    const buttons = row.locator("a, button").and(row.getByTitle(name));
-    const titles = await buttons.evaluateAll((all) =>
-      all.map((each) => each.getAttribute("title")),
+    const [supervisor] = await testUsers.team(admin, ["Selma"]);
+    const editor = (name: string) =>
+      testUsers.activeUser(supervisor, { name, surname: "Roig", role: "editor" });
+    const [author, helper] = [await editor("Elvira"), await editor("Emilio")];
+    const add = async (owner: typeof author, gymName: string, editorIds: number[]) =>
+      api.call(await api.signIn(owner.email, OWN_PASSWORD), "/gymkhanas/new", {
+        gymName,
+        gymDescription: "Un paseo",
+        gymSlogan: "Hola",
+        gymCity: "Madrid",
+        gymLang: "cas",
+        gymCode: freshCode(),
+        gymModelId: await api.cover("super-admin"),
+        editorIds: JSON.stringify(editorIds),
+      });
+    await add(author, "Ruta de Elvira", [await testUsers.idOf(supervisor, helper)]);
+    await add(helper, "Ruta de Emilio", []);
+    /** What a row's buttons do and what its menu has. */
+    const offered = async (page: Page, name: string) => {
+      const row = page.getByRole("row", { name: new RegExp(name) });
+      await row.getByRole("button", { name: `Más acciones con ${name}` }).click();
+      const inMenu = await page.getByRole("menuitem").allTextContents();
+      await page.keyboard.press("Escape");
+      const buttons = row.locator("a, button").and(row.getByTitle(name));
+      const titles = await buttons.evaluateAll((all) =>
+        all.map((each) => each.getAttribute("title")),
+      );
+      return [...titles, ...inMenu];
+    };
+    const all = (name: string) =>
+      ["Editar", "Duplicar", "Eliminar", "Exportar"].map((action) => `${action} «${name}»`);
+
+    const { page } = await visitor(helper);
+    await page.goto("/panel/experiences");
+    expect(await offered(page, "Ruta de Emilio")).toEqual(all("Ruta de Emilio"));
+    expect(await offered(page, "Ruta de Elvira")).toEqual(
+      all("Ruta de Elvira").filter((action) => !action.startsWith("Eliminar")),
     );
-    return [...titles, ...inMenu];
-  };
-  const all = (name: string) =>
-    ["Editar", "Duplicar", "Eliminar", "Exportar"].map((action) => `${action} «${name}»`);
+    await page.getByRole("switch", { name: "«Ruta de Elvira» activa" }).click();
+    // It has no points.
+    await page.getByRole("button", { name: "Activar igualmente" }).click();
+    await expect(page.getByText("«Ruta de Elvira» ya está activa.")).toBeVisible();
+    // With the keyboard, the next stop after this experience's last button is the next experience.
+    await page.getByRole("button", { name: "Más acciones con Ruta de Elvira" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("checkbox", { name: /Ruta de Emilio/ })).toBeFocused();
 
-  const { page } = await visitor(helper);
-  await page.goto("/panel/experiences");
-  expect(await offered(page, "Ruta de Emilio")).toEqual(all("Ruta de Emilio"));
-  expect(await offered(page, "Ruta de Elvira")).toEqual(
-    all("Ruta de Elvira").filter((action) => !action.startsWith("Eliminar")),
-  );
-  await page.getByRole("switch", { name: "«Ruta de Elvira» activa" }).click();
-  // It has no points.
-  await page.getByRole("button", { name: "Activar igualmente" }).click();
-  await expect(page.getByText("«Ruta de Elvira» ya está activa.")).toBeVisible();
-  // With the keyboard, the next stop after this experience's last button is the next experience.
-  await page.getByRole("button", { name: "Más acciones con Ruta de Elvira" }).focus();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("checkbox", { name: /Ruta de Emilio/ })).toBeFocused();
+    const { page: theirs } = await visitor(author);
+    await theirs.goto("/panel/experiences");
+    expect(await offered(theirs, "Ruta de Elvira")).toEqual(all("Ruta de Elvira"));
 
-  const { page: theirs } = await visitor(author);
-  await theirs.goto("/panel/experiences");
-  expect(await offered(theirs, "Ruta de Elvira")).toEqual(all("Ruta de Elvira"));
-
-  const { page: above } = await visitor(supervisor);
-  await above.goto("/panel/experiences");
-  expect(await offered(above, "Ruta de Elvira")).toEqual(all("Ruta de Elvira"));
-  await above.getByRole("button", { name: "Eliminar «Ruta de Elvira»" }).click();
-  await above.getByRole("button", { name: "Eliminar", exact: true }).click();
-  await expect(above.getByText("Se ha eliminado «Ruta de Elvira».")).toBeVisible();
-});
+    const { page: above } = await visitor(supervisor);
+    await above.goto("/panel/experiences");
+    expect(await offered(above, "Ruta de Elvira")).toEqual(all("Ruta de Elvira"));
+    await above.getByRole("button", { name: "Eliminar «Ruta de Elvira»" }).click();
+    await above.getByRole("button", { name: "Eliminar", exact: true }).click();
+    await expect(above.getByText("Se ha eliminado «Ruta de Elvira».")).toBeVisible();
+  },
+);

@@ -161,65 +161,64 @@ test("TRU-34 what was typed is there after the page was left, and without a netw
   });
 });
 
-test("TRU-34 what was typed in an experience that is gone, and in its point, is reached from the start, and saved as new or discarded", async ({
-  page,
-  api,
-  signIn,
-  watch,
-}) => {
-  watch.allow(/status of 404 .*\/gymkhanas\//);
-  await signIn("editor");
-  const form = new ExperienceForm(page);
-  const point = new PointEditor(page);
-  const unsaved = page.getByRole("region", { name: "Sin guardar" });
-  page.on("dialog", (dialog) => void dialog.accept());
-  /** Leaves an experience and its point unsaved; somebody else deletes it. */
-  const leaveGone = async (name: string) => {
-    const id = await leaveUnsaved(page, api, name);
-    await api.addPoint("editor", id, { mappointName: "Fuente" });
-    await page.reload();
-    await point.edit("Fuente");
-    await point.name.fill(`Fuente de ${name}`);
-    await expect(form.said("2 cambios sin guardar")).toBeVisible();
-    await api.setState("supervisor", id, 3);
+test(
+  "TRU-34 what was typed in an experience that is gone, and in its point, is reached from the start, and saved as new or discarded",
+  { tag: "@whole" },
+  async ({ page, api, signIn, watch }) => {
+    watch.allow(/status of 404 .*\/gymkhanas\//);
+    await signIn("editor");
+    const form = new ExperienceForm(page);
+    const point = new PointEditor(page);
+    const unsaved = page.getByRole("region", { name: "Sin guardar" });
+    page.on("dialog", (dialog) => void dialog.accept());
+    /** Leaves an experience and its point unsaved; somebody else deletes it. */
+    const leaveGone = async (name: string) => {
+      const id = await leaveUnsaved(page, api, name);
+      await api.addPoint("editor", id, { mappointName: "Fuente" });
+      await page.reload();
+      await point.edit("Fuente");
+      await point.name.fill(`Fuente de ${name}`);
+      await expect(form.said("2 cambios sin guardar")).toBeVisible();
+      await api.setState("supervisor", id, 3);
+      await page.goto("/panel/welcome");
+      await expect(unsaved.getByRole("listitem")).toHaveCount(2);
+    };
+    const gone = page.getByRole("heading", { name: "Esta experiencia ya no está" });
+
+    await leaveGone("Ruta perdida");
+    await unsaved.getByRole("link", { name: "Fuente de Ruta perdida" }).click();
+    await expect(gone).toBeVisible();
+    await page.getByRole("button", { name: "Descartar la copia" }).click();
+    const question = page.getByRole("alertdialog", { name: "¿Descartar la copia?" });
+    await question.getByRole("button", { name: "Descartar la copia" }).click();
+    await expect(page.getByText("sigue en este dispositivo")).toBeHidden();
+    await expect(gone).toBeVisible();
     await page.goto("/panel/welcome");
-    await expect(unsaved.getByRole("listitem")).toHaveCount(2);
-  };
-  const gone = page.getByRole("heading", { name: "Esta experiencia ya no está" });
+    await expect(page.getByRole("heading", { name: "Accesos rápidos" })).toBeVisible();
+    await expect(unsaved).toBeHidden();
 
-  await leaveGone("Ruta perdida");
-  await unsaved.getByRole("link", { name: "Fuente de Ruta perdida" }).click();
-  await expect(gone).toBeVisible();
-  await page.getByRole("button", { name: "Descartar la copia" }).click();
-  const question = page.getByRole("alertdialog", { name: "¿Descartar la copia?" });
-  await question.getByRole("button", { name: "Descartar la copia" }).click();
-  await expect(page.getByText("sigue en este dispositivo")).toBeHidden();
-  await expect(gone).toBeVisible();
-  await page.goto("/panel/welcome");
-  await expect(page.getByRole("heading", { name: "Accesos rápidos" })).toBeVisible();
-  await expect(unsaved).toBeHidden();
-
-  await leaveGone("Ruta rescatada");
-  await unsaved.getByRole("link", { name: "Ruta rescatada", exact: true }).click();
-  await page.getByRole("button", { name: "Crear con lo que escribí" }).click();
-  await expect(form.slogan).toHaveValue("Aún sin guardar");
-  await expect(point.name).toHaveValue("Fuente de Ruta rescatada");
-  await form.save.click();
-  await expect(form.said("Experiencia guardada")).toBeVisible();
-  await point.save.click();
-  await expect(form.said("Punto guardado")).toBeVisible();
-  await page.goto("/panel/welcome");
-  await expect(page.getByRole("heading", { name: "Accesos rápidos" })).toBeVisible();
-  await expect(unsaved).toBeHidden();
-  expect(await api.experienceNamed("editor", "Ruta rescatada")).toMatchObject({
-    Description2: "Aún sin guardar",
-    mappoints: [{ PointName: "Fuente de Ruta rescatada" }],
-  });
-});
+    await leaveGone("Ruta rescatada");
+    await unsaved.getByRole("link", { name: "Ruta rescatada", exact: true }).click();
+    await page.getByRole("button", { name: "Crear con lo que escribí" }).click();
+    await expect(form.slogan).toHaveValue("Aún sin guardar");
+    await expect(point.name).toHaveValue("Fuente de Ruta rescatada");
+    await form.save.click();
+    await expect(form.said("Experiencia guardada")).toBeVisible();
+    await point.save.click();
+    await expect(form.said("Punto guardado")).toBeVisible();
+    await page.goto("/panel/welcome");
+    await expect(page.getByRole("heading", { name: "Accesos rápidos" })).toBeVisible();
+    await expect(unsaved).toBeHidden();
+    expect(await api.experienceNamed("editor", "Ruta rescatada")).toMatchObject({
+      Description2: "Aún sin guardar",
+      mappoints: [{ PointName: "Fuente de Ruta rescatada" }],
+    });
+  },
+);
 
 test(
   "TRU-34 a half-typed number is restored, with everything else that was typed",
-  { tag: "@kept-on-reload" },
+  { tag: ["@kept-on-reload", "@whole"] },
   async ({ page, api, signIn }) => {
     await api.createExperience("editor", { gymName: "Ruta del número a medias" });
     await signIn("editor");
@@ -250,33 +249,30 @@ test(
 test.describe("with a server that dies", () => {
   test.use({ ownServer: true });
 
-  test("TRU-34 a point that cannot be saved stays in its editor until it can", async ({
-    page,
-    server,
-    killServer,
-    api,
-    signIn,
-    watch,
-  }) => {
-    watch.allow(NO_SERVER);
-    const id = await api.createExperience("editor", { gymName: "Ruta del punto paciente" });
-    const form = new ExperienceForm(page);
-    const point = new PointEditor(page);
-    await signIn("editor");
-    await form.open("Ruta del punto paciente");
-    await point.add();
-    await point.name.fill("Paciente");
-    await point.clickMap();
-    await expect(point.address).toHaveText("Calle Mayor 12, 28013 Madrid, España");
-    await killServer();
-    await point.save.click();
-    await expect(
-      page.getByRole("alert").filter({ hasText: "No hay conexión con el servidor." }),
-    ).toBeVisible();
-    await expect(point.name).toHaveValue("Paciente");
-    await server.start();
-    await point.save.click();
-    await expect(form.said("Punto guardado")).toBeVisible();
-    expect((await api.experience("editor", id)).mappoints).toHaveLength(1);
-  });
+  test(
+    "TRU-34 a point that cannot be saved stays in its editor until it can",
+    { tag: "@whole" },
+    async ({ page, server, killServer, api, signIn, watch }) => {
+      watch.allow(NO_SERVER);
+      const id = await api.createExperience("editor", { gymName: "Ruta del punto paciente" });
+      const form = new ExperienceForm(page);
+      const point = new PointEditor(page);
+      await signIn("editor");
+      await form.open("Ruta del punto paciente");
+      await point.add();
+      await point.name.fill("Paciente");
+      await point.clickMap();
+      await expect(point.address).toHaveText("Calle Mayor 12, 28013 Madrid, España");
+      await killServer();
+      await point.save.click();
+      await expect(
+        page.getByRole("alert").filter({ hasText: "No hay conexión con el servidor." }),
+      ).toBeVisible();
+      await expect(point.name).toHaveValue("Paciente");
+      await server.start();
+      await point.save.click();
+      await expect(form.said("Punto guardado")).toBeVisible();
+      expect((await api.experience("editor", id)).mappoints).toHaveLength(1);
+    },
+  );
 });

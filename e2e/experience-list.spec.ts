@@ -269,66 +269,64 @@ test("EXP-01, EXP-03 the switch activates, several at once too; a super-admin se
   });
 });
 
-test("EXP-01, EXP-03 without the server the list says what failed, keeps its rows, and can be tried again", async ({
-  page,
-  server,
-  killServer,
-  signIn,
-  watch,
-}) => {
-  watch.allow(NO_SERVER);
-  await test.step("it cannot be fetched", async () => {
-    await signIn("editor");
-    await page.goto("/panel/welcome");
-    await expect(page.getByRole("heading", { name: "Hola, Nuria" })).toBeVisible();
-    // The screen's code has loaded, but its data has not.
-    await page.getByRole("navigation", { name: "Secciones" }).getByText("Experiencias").click();
-    await expect.poll(() => names(page)).toEqual([BARCELONA, MADRID, GIRONA]);
-    await page.getByRole("navigation", { name: "Secciones" }).getByText("Perfil").click();
-    await expect(page).toHaveURL("/panel/profile");
-    await page.reload();
-    await expect(page.getByRole("textbox", { name: "Nombre" })).toHaveValue("Nuria");
-    await page.route("**/gymkhanas/getUserGymkhanas", async (route) => {
-      await server.kill();
-      await route.continue();
+test(
+  "EXP-01, EXP-03 without the server the list says what failed, keeps its rows, and can be tried again",
+  { tag: "@whole" },
+  async ({ page, server, killServer, signIn, watch }) => {
+    watch.allow(NO_SERVER);
+    await test.step("it cannot be fetched", async () => {
+      await signIn("editor");
+      await page.goto("/panel/welcome");
+      await expect(page.getByRole("heading", { name: "Hola, Nuria" })).toBeVisible();
+      // The screen's code has loaded, but its data has not.
+      await page.getByRole("navigation", { name: "Secciones" }).getByText("Experiencias").click();
+      await expect.poll(() => names(page)).toEqual([BARCELONA, MADRID, GIRONA]);
+      await page.getByRole("navigation", { name: "Secciones" }).getByText("Perfil").click();
+      await expect(page).toHaveURL("/panel/profile");
+      await page.reload();
+      await expect(page.getByRole("textbox", { name: "Nombre" })).toHaveValue("Nuria");
+      await page.route("**/gymkhanas/getUserGymkhanas", async (route) => {
+        await server.kill();
+        await route.continue();
+      });
+      await page.getByRole("navigation", { name: "Secciones" }).getByText("Experiencias").click();
+      const alert = page.getByRole("alert");
+      await expect(alert).toContainText("No hay conexión con el servidor.", { timeout: 15_000 });
+      await expect(alert).toContainText("No se han podido cargar las experiencias");
+      await page.unroute("**/gymkhanas/getUserGymkhanas");
+      await server.start();
+      await page.getByRole("button", { name: "Reintentar" }).click();
+      await expect.poll(() => names(page)).toEqual([BARCELONA, MADRID, GIRONA]);
     });
-    await page.getByRole("navigation", { name: "Secciones" }).getByText("Experiencias").click();
-    const alert = page.getByRole("alert");
-    await expect(alert).toContainText("No hay conexión con el servidor.", { timeout: 15_000 });
-    await expect(alert).toContainText("No se han podido cargar las experiencias");
-    await page.unroute("**/gymkhanas/getUserGymkhanas");
-    await server.start();
-    await page.getByRole("button", { name: "Reintentar" }).click();
-    await expect.poll(() => names(page)).toEqual([BARCELONA, MADRID, GIRONA]);
-  });
 
-  await killServer();
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  for (const [what, act] of [
-    ["activating", () => page.getByRole("switch", { name: `«${MADRID}» activa` }).click()],
-    [
-      "deleting",
-      async () => {
-        await page.getByRole("button", { name: `Eliminar «${MADRID}»` }).click();
-        await page.getByRole("alertdialog").getByRole("button", { name: "Eliminar" }).click();
-      },
-    ],
-  ] as const) {
-    await test.step(`${what} that fails says so for 3 seconds`, async () => {
-      await act();
-      const text = page.getByRole("main").getByText("No hay conexión con el servidor.");
-      await expect(text).toBeVisible();
-      await page.mouse.move(0, 0);
-      await page.clock.runFor(2_900);
-      await expect(text).toBeVisible();
-      await page.clock.runFor(200);
-      await expect(text).toBeHidden();
-      expect(await names(page)).toEqual([BARCELONA, MADRID, GIRONA]);
-      await expect(page.getByRole("switch", { name: `«${MADRID}» activa` })).toBeChecked();
-    });
-  }
-});
+    await killServer();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    for (const [what, act] of [
+      ["activating", () => page.getByRole("switch", { name: `«${MADRID}» activa` }).click()],
+      [
+        "deleting",
+        async () => {
+          await page.getByRole("button", { name: `Eliminar «${MADRID}»` }).click();
+          await page.getByRole("alertdialog").getByRole("button", { name: "Eliminar" }).click();
+        },
+      ],
+    ] as const) {
+      await test.step(`${what} that fails says so for 3 seconds`, async () => {
+        await act();
+        const text = page.getByRole("main").getByText("No hay conexión con el servidor.");
+        await expect(text).toBeVisible();
+        await page.mouse.move(0, 0);
+        await page.clock.runFor(2_900);
+        await expect(text).toBeVisible();
+        await page.clock.runFor(200);
+        await expect(text).toBeHidden();
+        expect(await names(page)).toEqual([BARCELONA, MADRID, GIRONA]);
+        await expect(page.getByRole("switch", { name: `«${MADRID}» activa` })).toBeChecked();
+      });
+    }
+  },
+);
 
 test(
   "a screen is printed without the bars around it, in dark ink also from the dark theme",

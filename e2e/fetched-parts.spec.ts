@@ -145,53 +145,51 @@ test(
   },
 );
 
-test("TRU-34, LIB-03 a model that cannot be packed without a connection is named, and the viewer comes with it", async ({
-  page,
-  context,
-  signIn,
-  api,
-  watch,
-}) => {
-  watch.allow(DRAWN_BY_SOFTWARE);
-  watch.allow(/There is no network/);
-  await test.step("a model that cannot be packed without a connection is named", async () => {
-    await signIn("editor");
-    const library = new Library(page);
-    await library.visitUpload("Modelo 3D");
-    await page.waitForLoadState("networkidle");
-    await context.setOffline(true);
-    await library.give({
-      name: "box.glb",
-      mimeType: "model/gltf-binary",
-      buffer: boxEntry([1, 1, 1]).content,
+test(
+  "TRU-34, LIB-03 a model that cannot be packed without a connection is named, and the viewer comes with it",
+  { tag: "@whole" },
+  async ({ page, context, signIn, api, watch }) => {
+    watch.allow(DRAWN_BY_SOFTWARE);
+    watch.allow(/There is no network/);
+    await test.step("a model that cannot be packed without a connection is named", async () => {
+      await signIn("editor");
+      const library = new Library(page);
+      await library.visitUpload("Modelo 3D");
+      await page.waitForLoadState("networkidle");
+      await context.setOffline(true);
+      await library.give({
+        name: "box.glb",
+        mimeType: "model/gltf-binary",
+        buffer: boxEntry([1, 1, 1]).content,
+      });
+      await expect(
+        page.getByRole("alertdialog", { name: "No se ha podido preparar el archivo" }),
+      ).toContainText("«box.glb»");
     });
-    await expect(
-      page.getByRole("alertdialog", { name: "No se ha podido preparar el archivo" }),
-    ).toContainText("«box.glb»");
-  });
 
-  await context.setOffline(false);
-
-  await test.step("a viewer of models that cannot be fetched comes with the connection", async () => {
-    // What React tells of an error that a boundary takes.
-    await api.addAsset("editor", "model", modelZip("noria.zip", [1, 1, 1]), {
-      name: "Noria",
-      thumbnail: pngFile("noria.png", 72),
-    });
-    await signIn("editor");
-    const library = new Library(page);
-    await page.goto("/panel/mylibrary");
-    await expect(library.tile("Noria")).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    await context.setOffline(true);
-    await library.tile("Noria").click();
-    const detail = library.detail("Noria");
-    await expect(detail.getByText("No se ha podido abrir el visor.")).toBeVisible();
     await context.setOffline(false);
-    await detail.getByRole("button", { name: "Reintentar" }).click();
-    await expect(detail.locator("canvas, model-viewer").first()).toBeVisible();
-  });
-});
+
+    await test.step("a viewer of models that cannot be fetched comes with the connection", async () => {
+      // What React tells of an error that a boundary takes.
+      await api.addAsset("editor", "model", modelZip("noria.zip", [1, 1, 1]), {
+        name: "Noria",
+        thumbnail: pngFile("noria.png", 72),
+      });
+      await signIn("editor");
+      const library = new Library(page);
+      await page.goto("/panel/mylibrary");
+      await expect(library.tile("Noria")).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      await context.setOffline(true);
+      await library.tile("Noria").click();
+      const detail = library.detail("Noria");
+      await expect(detail.getByText("No se ha podido abrir el visor.")).toBeVisible();
+      await context.setOffline(false);
+      await detail.getByRole("button", { name: "Reintentar" }).click();
+      await expect(detail.locator("canvas, model-viewer").first()).toBeVisible();
+    });
+  },
+);
 
 test(
   "TRU-34, USR-05 a workbook whose reader cannot be fetched is taken on another try",

@@ -338,57 +338,57 @@ async function adminId(api: { call<T>(who: string, path: string): Promise<T> }):
 test.describe("on a tablet", () => {
   test.use({ viewport: { width: 768, height: 1024 } });
 
-  test("USR-13 the rows fit, nothing is cut or scrolls sideways, and no address breaks within a word", async ({
-    page,
-    testUsers,
-    signIn,
-  }) => {
-    await signIn(await testUsers.activeUser("super-admin", FREE));
-    const long = "maria-auxiliadora.fernandez@museu-maritim.barcelona.example";
-    const dialog = new ImportDialog(page);
-    await dialog.open(
-      fileOf([
-        `Maria Auxiliadora,Fernández de Córdoba i Puigdomènech,${long}`,
-        `Laia,Puig,supervisor@demo.explorar`,
-        `Sin,Correo,esto no es un correo`,
-        ...rowsOf(3),
-      ]),
-    );
-    await dialog.isChecked();
-    const overflowing = await page.evaluate(() =>
-      [document.documentElement, ...document.querySelectorAll("[role=dialog], [role=dialog] *")]
-        .filter((each) => {
-          const { overflowX } = getComputedStyle(each);
-          const isHiddenText = each.clientWidth <= 1;
-          return each.scrollWidth > each.clientWidth && overflowX !== "visible" && !isHiddenText;
-        })
-        .map((each) => `${each.tagName} ${each.textContent.slice(0, 40)}`),
-    );
-    expect(overflowing).toEqual([]);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBe(768);
-    for (const cell of await dialog.table.getByRole("cell").all()) {
-      const [box, frame] = [await cell.boundingBox(), await dialog.dialog.boundingBox()];
-      if (!box || !frame) continue;
-      expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width);
-    }
-    // An address breaks before its @ and its dots, and no word of any column over two lines.
-    const broken = await dialog.table.evaluate((table) => {
-      const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
-      const found: string[] = [];
-      while (texts.nextNode()) {
-        const node = texts.currentNode;
-        for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s-]+/g)) {
-          const range = document.createRange();
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          if (tops.size > 1) found.push(word);
-        }
+  test(
+    "USR-13 the rows fit, nothing is cut or scrolls sideways, and no address breaks within a word",
+    { tag: "@whole" },
+    async ({ page, testUsers, signIn }) => {
+      await signIn(await testUsers.activeUser("super-admin", FREE));
+      const long = "maria-auxiliadora.fernandez@museu-maritim.barcelona.example";
+      const dialog = new ImportDialog(page);
+      await dialog.open(
+        fileOf([
+          `Maria Auxiliadora,Fernández de Córdoba i Puigdomènech,${long}`,
+          `Laia,Puig,supervisor@demo.explorar`,
+          `Sin,Correo,esto no es un correo`,
+          ...rowsOf(3),
+        ]),
+      );
+      await dialog.isChecked();
+      const overflowing = await page.evaluate(() =>
+        [document.documentElement, ...document.querySelectorAll("[role=dialog], [role=dialog] *")]
+          .filter((each) => {
+            const { overflowX } = getComputedStyle(each);
+            const isHiddenText = each.clientWidth <= 1;
+            return each.scrollWidth > each.clientWidth && overflowX !== "visible" && !isHiddenText;
+          })
+          .map((each) => `${each.tagName} ${each.textContent.slice(0, 40)}`),
+      );
+      expect(overflowing).toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBe(768);
+      for (const cell of await dialog.table.getByRole("cell").all()) {
+        const [box, frame] = [await cell.boundingBox(), await dialog.dialog.boundingBox()];
+        if (!box || !frame) continue;
+        expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width);
       }
-      return found;
-    });
-    expect(broken).toEqual([]);
-    await expect(dialog.row(long)).toContainText(long);
-  });
+      // An address breaks before its @ and its dots, and no word of any column over two lines.
+      const broken = await dialog.table.evaluate((table) => {
+        const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        while (texts.nextNode()) {
+          const node = texts.currentNode;
+          for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s-]+/g)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            if (tops.size > 1) found.push(word);
+          }
+        }
+        return found;
+      });
+      expect(broken).toEqual([]);
+      await expect(dialog.row(long)).toContainText(long);
+    },
+  );
 });

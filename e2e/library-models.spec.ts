@@ -11,62 +11,62 @@ import {
 import { expect, test } from "./support/journey.ts";
 import { DRAWN_BY_SOFTWARE, Library } from "./support/library.ts";
 
-test("LIB-03, TRU-23, LIB-04 what is no model, too large or refused is told with the file that caused it, and what to do", async ({
-  page,
-  signIn,
-  watch,
-}) => {
-  watch.allow(DRAWN_BY_SOFTWARE);
-  watch.allow(/status of 422/);
-  await test.step("the refusal of an archive names the file that caused it", async () => {
-    await signIn("editor");
-    const library = new Library(page);
-    await library.visitUpload("Modelo 3D");
-    await library.give(zipFile("raro.zip", [{ ...boxEntry([1, 1, 1]), name: "con.glb" }]));
-    await library.chooseThumbnail(pngFile("mini.png", 48));
-    await library.describe("Un nombre que Windows no admite");
-    await library.send();
-    await expect(library.row("raro.zip")).toContainText("Archivo del ZIP: «con.glb».");
-  });
+test(
+  "LIB-03, TRU-23, LIB-04 what is no model, too large or refused is told with the file that caused it, and what to do",
+  { tag: "@whole" },
+  async ({ page, signIn, watch }) => {
+    watch.allow(DRAWN_BY_SOFTWARE);
+    watch.allow(/status of 422/);
+    await test.step("the refusal of an archive names the file that caused it", async () => {
+      await signIn("editor");
+      const library = new Library(page);
+      await library.visitUpload("Modelo 3D");
+      await library.give(zipFile("raro.zip", [{ ...boxEntry([1, 1, 1]), name: "con.glb" }]));
+      await library.chooseThumbnail(pngFile("mini.png", 48));
+      await library.describe("Un nombre que Windows no admite");
+      await library.send();
+      await expect(library.row("raro.zip")).toContainText("Archivo del ZIP: «con.glb».");
+    });
 
-  await test.step("a model or audio file is required, and one that cannot be shown says why", async () => {
-    await signIn("editor");
-    const library = new Library(page);
-    await library.visitUpload("Audio");
-    await library.send();
-    await expect(library.upload.getByText("Elige al menos un audio")).toBeVisible();
-    await library.upload.getByRole("tab", { name: "Modelo 3D" }).click();
-    await library.send();
-    await expect(library.upload.getByText("Elige el archivo del modelo")).toBeVisible();
-    await library.give(heavyFile("roto.zip", "application/zip", 4096));
-    await library.describe("No se abre");
-    await library.send();
-    await expect(library.row("roto.zip")).toContainText("«roto.zip» no es un modelo 3D.");
-    await expect(library.upload).toContainText("Así no se puede subir.");
-  });
+    await test.step("a model or audio file is required, and one that cannot be shown says why", async () => {
+      await signIn("editor");
+      const library = new Library(page);
+      await library.visitUpload("Audio");
+      await library.send();
+      await expect(library.upload.getByText("Elige al menos un audio")).toBeVisible();
+      await library.upload.getByRole("tab", { name: "Modelo 3D" }).click();
+      await library.send();
+      await expect(library.upload.getByText("Elige el archivo del modelo")).toBeVisible();
+      await library.give(heavyFile("roto.zip", "application/zip", 4096));
+      await library.describe("No se abre");
+      await library.send();
+      await expect(library.row("roto.zip")).toContainText("«roto.zip» no es un modelo 3D.");
+      await expect(library.upload).toContainText("Así no se puede subir.");
+    });
 
-  await test.step("a thumbnail over its limit opens an error dialog", async () => {
-    await signIn("editor");
-    const library = new Library(page);
-    await library.visitUpload("Modelo 3D");
-    await library.give(heavyFile("roto.zip", "application/zip", 4096));
-    await library.chooseThumbnail(heavyFile("enorme.png", "image/png", 2 * 2 ** 20 + 1));
-    const dialog = page.getByRole("alertdialog", { name: "El archivo es demasiado grande" });
-    await expect(dialog).toContainText(
-      "«enorme.png» ocupa 2,1 MB. Una miniatura puede ocupar 2 MB",
-    );
-  });
+    await test.step("a thumbnail over its limit opens an error dialog", async () => {
+      await signIn("editor");
+      const library = new Library(page);
+      await library.visitUpload("Modelo 3D");
+      await library.give(heavyFile("roto.zip", "application/zip", 4096));
+      await library.chooseThumbnail(heavyFile("enorme.png", "image/png", 2 * 2 ** 20 + 1));
+      const dialog = page.getByRole("alertdialog", { name: "El archivo es demasiado grande" });
+      await expect(dialog).toContainText(
+        "«enorme.png» ocupa 2,1 MB. Una miniatura puede ocupar 2 MB",
+      );
+    });
 
-  await test.step("a USDZ is refused with what to do", async () => {
-    await signIn("editor");
-    const library = new Library(page);
-    await library.visitUpload("Modelo 3D");
-    await library.give(heavyFile("silla.usdz", "model/vnd.usdz+zip", 4096));
-    await expect(page.getByRole("alertdialog")).toContainText(
-      "«silla.usdz» es un USDZ, un formato que solo abren los dispositivos de Apple. Expórtalo como GLB y súbelo aquí.",
-    );
-  });
-});
+    await test.step("a USDZ is refused with what to do", async () => {
+      await signIn("editor");
+      const library = new Library(page);
+      await library.visitUpload("Modelo 3D");
+      await library.give(heavyFile("silla.usdz", "model/vnd.usdz+zip", 4096));
+      await expect(page.getByRole("alertdialog")).toContainText(
+        "«silla.usdz» es un USDZ, un formato que solo abren los dispositivos de Apple. Expórtalo como GLB y súbelo aquí.",
+      );
+    });
+  },
+);
 
 test("LIB-03, LIB-07 a model of several is chosen, measured before it is sent, gets a thumbnail and a scale", async ({
   page,
@@ -168,27 +168,27 @@ test(
   },
 );
 
-test("LIB-07 an animation is proposed for a model that has one, and what the author chooses stays", async ({
-  page,
-  signIn,
-  watch,
-}) => {
-  watch.allow(DRAWN_BY_SOFTWARE);
-  test.slow();
-  await signIn("editor");
-  const library = new Library(page);
-  await library.visitUpload("Modelo 3D");
-  const animated = library.upload.getByRole("checkbox", { name: "Con animación" });
-  await library.give(modelZip("quieto.zip", [1, 2, 4]));
-  await expect(library.report).toContainText("12 triángulos", { timeout: 60_000 });
-  await expect(animated).not.toBeChecked();
-  await library.give(movingModelZip("globo.zip"));
-  await expect(animated).toBeChecked({ timeout: 60_000 });
-  await animated.uncheck();
-  await library.give(movingModelZip("cometa.zip", ["Vuela", "Gira"]));
-  await expect(library.row("cometa.zip").locator("img")).toBeVisible({ timeout: 60_000 });
-  await expect(animated).not.toBeChecked();
-});
+test(
+  "LIB-07 an animation is proposed for a model that has one, and what the author chooses stays",
+  { tag: "@whole" },
+  async ({ page, signIn, watch }) => {
+    watch.allow(DRAWN_BY_SOFTWARE);
+    test.slow();
+    await signIn("editor");
+    const library = new Library(page);
+    await library.visitUpload("Modelo 3D");
+    const animated = library.upload.getByRole("checkbox", { name: "Con animación" });
+    await library.give(modelZip("quieto.zip", [1, 2, 4]));
+    await expect(library.report).toContainText("12 triángulos", { timeout: 60_000 });
+    await expect(animated).not.toBeChecked();
+    await library.give(movingModelZip("globo.zip"));
+    await expect(animated).toBeChecked({ timeout: 60_000 });
+    await animated.uncheck();
+    await library.give(movingModelZip("cometa.zip", ["Vuela", "Gira"]));
+    await expect(library.row("cometa.zip").locator("img")).toBeVisible({ timeout: 60_000 });
+    await expect(animated).not.toBeChecked();
+  },
+);
 
 test(
   "LIB-03, LIB-04 several models are sent at once, each with its own thumbnail, for which a photo of 24 megapixels serves too",

@@ -79,7 +79,7 @@ test(
 
 test(
   "LIB-03, LIB-07 new thumbnails are stopped after a model and go on with those left, each taken once",
-  { tag: "@request-body" },
+  { tag: ["@request-body", "@whole"] },
   async ({ page, api, signIn, watch }) => {
     watch.allow(DRAWN_BY_SOFTWARE);
     test.slow();

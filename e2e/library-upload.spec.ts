@@ -54,85 +54,92 @@ test("LIB-03, LIB-08 several images are described once, sent together, and their
   await expect(library.upload.getByRole("textbox", { name: /^Descripción/ })).toHaveValue("");
 });
 
-test("LIB-03, LIB-04 a photo is made smaller, upright, in its colours and transparent where it was; an animation is told to become still", async ({
-  page,
-  api,
-  signIn,
-}) => {
-  await test.step("a photo of 24 megapixels is made smaller, and an animation is told to become still", async () => {
-    await signIn("editor");
-    const library = new Library(page);
-    await library.visitUpload();
-    await expect(library.upload).toContainText("si pasan de 2 MB o de 8 megapíxeles");
-    // Of few bytes, yet of more pixels than the server decodes.
-    await library.give(pngFile("mirador.png", 44, 6000, 4000), movingGif("farola.gif"));
-    const photo = library.row("mirador.png").or(library.row("mirador.webp"));
-    await expect(photo).toContainText("Reducida de 6000 × 4000 a 1920 × 1280", { timeout: 60_000 });
-    await expect(library.row("farola.gif")).toContainText(
-      "Es una animación: se guardará su primera imagen, quieta.",
-    );
-    await library.describe("Vistas");
-    await library.send();
-    await library.readSuccess();
-    const [stored] = (await api.assets("editor", "own")).filter(({ model }) => model === "mirador");
-    expect(stored).toMatchObject({ facts: { width: 1920, height: 1280 } });
-    // The gradient is where it was.
-    const corners = await cornersOf(library.tile("mirador").locator("img"));
-    const colours = [
-      [44 * 53, 44 * 97, 44 * 31 + 60],
-      [44 * 53 + 127, 44 * 97 + 127, 44 * 31 + 60],
-    ];
-    for (const [corner, expected] of colours.entries()) {
-      for (const [channel, value] of expected.entries())
-        expect(Math.abs((corners[corner]?.[channel] ?? 0) - (value % 256))).toBeLessThan(12);
-    }
-  });
+test(
+  "LIB-03, LIB-04 a photo is made smaller, upright, in its colours and transparent where it was; an animation is told to become still",
+  { tag: "@whole" },
+  async ({ page, api, signIn }) => {
+    await test.step("a photo of 24 megapixels is made smaller, and an animation is told to become still", async () => {
+      await signIn("editor");
+      const library = new Library(page);
+      await library.visitUpload();
+      await expect(library.upload).toContainText("si pasan de 2 MB o de 8 megapíxeles");
+      // Of few bytes, yet of more pixels than the server decodes.
+      await library.give(pngFile("mirador.png", 44, 6000, 4000), movingGif("farola.gif"));
+      const photo = library.row("mirador.png").or(library.row("mirador.webp"));
+      await expect(photo).toContainText("Reducida de 6000 × 4000 a 1920 × 1280", {
+        timeout: 60_000,
+      });
+      await expect(library.row("farola.gif")).toContainText(
+        "Es una animación: se guardará su primera imagen, quieta.",
+      );
+      await library.describe("Vistas");
+      await library.send();
+      await library.readSuccess();
+      const [stored] = (await api.assets("editor", "own")).filter(
+        ({ model }) => model === "mirador",
+      );
+      expect(stored).toMatchObject({ facts: { width: 1920, height: 1280 } });
+      // The gradient is where it was.
+      const corners = await cornersOf(library.tile("mirador").locator("img"));
+      const colours = [
+        [44 * 53, 44 * 97, 44 * 31 + 60],
+        [44 * 53 + 127, 44 * 97 + 127, 44 * 31 + 60],
+      ];
+      for (const [corner, expected] of colours.entries()) {
+        for (const [channel, value] of expected.entries())
+          expect(Math.abs((corners[corner]?.[channel] ?? 0) - (value % 256))).toBeLessThan(12);
+      }
+    });
 
-  await test.step("a photo that is made smaller stays upright, in its colours and transparent where it was", async () => {
-    await signIn("editor");
-    const library = new Library(page);
-    await library.visitUpload();
-    await library.give(
-      await sidewaysPhoto("paseo.jpg"),
-      await halfClearPng("rótulo.png"),
-      await movingWebp("fuente.webp"),
-    );
-    await expect(library.row("paseo.jpg")).toContainText("Reducida de 3000 × 4000 a 1440 × 1920", {
-      timeout: 60_000,
+    await test.step("a photo that is made smaller stays upright, in its colours and transparent where it was", async () => {
+      await signIn("editor");
+      const library = new Library(page);
+      await library.visitUpload();
+      await library.give(
+        await sidewaysPhoto("paseo.jpg"),
+        await halfClearPng("rótulo.png"),
+        await movingWebp("fuente.webp"),
+      );
+      await expect(library.row("paseo.jpg")).toContainText(
+        "Reducida de 3000 × 4000 a 1440 × 1920",
+        {
+          timeout: 60_000,
+        },
+      );
+      await expect(library.row("rótulo.webp")).toContainText(
+        "Reducida de 4000 × 3000 a 1920 × 1440",
+        {
+          timeout: 60_000,
+        },
+      );
+      await expect(library.row("fuente.webp")).toContainText(
+        "Reducida de 3000 × 3000 a 1920 × 1920",
+        {
+          timeout: 60_000,
+        },
+      );
+      await expect(library.row("fuente.webp")).toContainText("Es una animación");
+      await library.describe("Como se hicieron");
+      await library.send();
+      await library.readSuccess();
+      const stored = await api.assets("editor", "own");
+      expect(stored.find(({ model }) => model === "paseo")?.facts).toMatchObject({
+        width: 1440,
+        height: 1920,
+      });
+      const [top = [], bottom = []] = await cornersOf(library.tile("paseo").locator("img"));
+      for (const [corner, colour] of [
+        [top, PHOTO_COLOURS.top],
+        [bottom, PHOTO_COLOURS.bottom],
+      ] as const) {
+        for (const [channel, value] of colour.entries())
+          expect(Math.abs((corner[channel] ?? 0) - value)).toBeLessThan(8);
+      }
+      const [clear = [], opaque = []] = await cornersOf(library.tile("rótulo").locator("img"));
+      expect([clear[3], opaque[3]]).toEqual([0, 255]);
     });
-    await expect(library.row("rótulo.webp")).toContainText(
-      "Reducida de 4000 × 3000 a 1920 × 1440",
-      {
-        timeout: 60_000,
-      },
-    );
-    await expect(library.row("fuente.webp")).toContainText(
-      "Reducida de 3000 × 3000 a 1920 × 1920",
-      {
-        timeout: 60_000,
-      },
-    );
-    await expect(library.row("fuente.webp")).toContainText("Es una animación");
-    await library.describe("Como se hicieron");
-    await library.send();
-    await library.readSuccess();
-    const stored = await api.assets("editor", "own");
-    expect(stored.find(({ model }) => model === "paseo")?.facts).toMatchObject({
-      width: 1440,
-      height: 1920,
-    });
-    const [top = [], bottom = []] = await cornersOf(library.tile("paseo").locator("img"));
-    for (const [corner, colour] of [
-      [top, PHOTO_COLOURS.top],
-      [bottom, PHOTO_COLOURS.bottom],
-    ] as const) {
-      for (const [channel, value] of colour.entries())
-        expect(Math.abs((corner[channel] ?? 0) - value)).toBeLessThan(8);
-    }
-    const [clear = [], opaque = []] = await cornersOf(library.tile("rótulo").locator("img"));
-    expect([clear[3], opaque[3]]).toEqual([0, 255]);
-  });
-});
+  },
+);
 
 test("LIB-03 an upload that fails or is cancelled says so, may be tried again with the current data, and leaves the others alone", async ({
   page,

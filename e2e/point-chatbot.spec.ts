@@ -42,35 +42,36 @@ test("PNT-04 a supervisor and an editor choose one of the administrator's chatbo
   });
 });
 
-test("PNT-04 each failure of the administrator's chatbots has its text, and can be tried again", async ({
-  page,
-  api,
-  signIn,
-  watch,
-}) => {
-  watch.allow(/status of 403 .*\/bots\//);
-  watch.allow(/ERR_FAILED.*\/bots\//);
-  await api.createExperience("supervisor", { gymName: "Ruta sin respuestas" });
-  const form = new ExperienceForm(page);
-  const point = new PointEditor(page);
-  await signIn("supervisor");
-  await form.open("Ruta sin respuestas");
-  await page.route("**/bots/extLogin", (route) => route.fulfill({ status: 403 }));
-  await point.add();
-  await expect(page.getByText("No se pudo obtener el token del administrador")).toBeVisible();
-  const again = page.getByRole("button", { name: "Reintentar" });
-  await page.unroute("**/bots/extLogin");
-  await page.route("**/bots/listBots", (route) => route.fulfill({ status: 403 }));
-  await again.click();
-  await expect(
-    page.getByText("No se pudieron cargar los chatbots del administrador"),
-  ).toBeVisible();
-  await page.unroute("**/bots/listBots");
-  await page.route("**/bots/listBots", (route) => route.abort());
-  await again.click();
-  await expect(page.getByText("Error de red al cargar chatbots del administrador")).toBeVisible();
-  await page.unroute("**/bots/listBots");
-  await again.click();
-  await expect(again).toHaveCount(0);
-  await expect(page.getByRole("combobox", { name: "Chatbot" }).getByRole("option")).toHaveCount(2);
-});
+test(
+  "PNT-04 each failure of the administrator's chatbots has its text, and can be tried again",
+  { tag: "@whole" },
+  async ({ page, api, signIn, watch }) => {
+    watch.allow(/status of 403 .*\/bots\//);
+    watch.allow(/ERR_FAILED.*\/bots\//);
+    await api.createExperience("supervisor", { gymName: "Ruta sin respuestas" });
+    const form = new ExperienceForm(page);
+    const point = new PointEditor(page);
+    await signIn("supervisor");
+    await form.open("Ruta sin respuestas");
+    await page.route("**/bots/extLogin", (route) => route.fulfill({ status: 403 }));
+    await point.add();
+    await expect(page.getByText("No se pudo obtener el token del administrador")).toBeVisible();
+    const again = page.getByRole("button", { name: "Reintentar" });
+    await page.unroute("**/bots/extLogin");
+    await page.route("**/bots/listBots", (route) => route.fulfill({ status: 403 }));
+    await again.click();
+    await expect(
+      page.getByText("No se pudieron cargar los chatbots del administrador"),
+    ).toBeVisible();
+    await page.unroute("**/bots/listBots");
+    await page.route("**/bots/listBots", (route) => route.abort());
+    await again.click();
+    await expect(page.getByText("Error de red al cargar chatbots del administrador")).toBeVisible();
+    await page.unroute("**/bots/listBots");
+    await again.click();
+    await expect(again).toHaveCount(0);
+    await expect(page.getByRole("combobox", { name: "Chatbot" }).getByRole("option")).toHaveCount(
+      2,
+    );
+  },
+);

@@ -263,86 +263,85 @@ test("points are copied, chained, changed and deleted together, and searched for
   });
 });
 
-test("a save that ends late leaves alone the point that was opened meanwhile, and tells when it fails", async ({
-  page,
-  api,
-  signIn,
-  watch,
-}) => {
-  watch.allow(/the server responded with a status of 503/);
-  await route(api, "Ruta con prisas", ["Uno", "Dos"]);
-  const form = new ExperienceForm(page);
-  const point = new PointEditor(page);
-  const { letGo, refuse } = await holdCalls(page, "**/mappoints/update");
-  const draft = page.getByText("Hemos recuperado lo que escribiste sin guardar");
-  await signIn("editor");
-  await form.open("Ruta con prisas");
-  await point.edit("Uno");
-  const marked = form.points.getByRole("row").filter({ hasText: "Sin guardar" });
-  await expect(marked).toHaveCount(0);
-  await point.name.fill("Uno guardado");
-  await expect(marked).toHaveText(/Uno/);
-  await point.save.click();
-  await point.edit("Dos");
-  await point.name.fill("Dos a medias");
-  await letGo();
-  await expect(form.said("Punto guardado")).toBeVisible();
-  await expect(point.name).toHaveValue("Dos a medias");
-  await point.save.click();
-  await point.edit("Uno guardado");
-  await expect(draft).toBeHidden();
-  await refuse();
-  await expect(
-    page.getByText("«Dos» no se ha guardado: queda una copia en este dispositivo"),
-  ).toBeVisible();
-  await expect(marked).toHaveText(/Dos/);
-  await point.edit("Dos");
-  await expect(draft).toBeVisible();
-  await expect(point.name).toHaveValue("Dos a medias");
-});
-
-test("over the whole window the input and the focus stay; the list is at most 15 Tabs from the top", async ({
-  page,
-  api,
-  signIn,
-}) => {
-  await test.step("over the whole window the input and the focus stay, and Escape leads back", async () => {
-    await route(api, "Ruta a lo ancho", ["Uno", "Dos"]);
+test(
+  "a save that ends late leaves alone the point that was opened meanwhile, and tells when it fails",
+  { tag: "@whole" },
+  async ({ page, api, signIn, watch }) => {
+    watch.allow(/the server responded with a status of 503/);
+    await route(api, "Ruta con prisas", ["Uno", "Dos"]);
     const form = new ExperienceForm(page);
     const point = new PointEditor(page);
+    const { letGo, refuse } = await holdCalls(page, "**/mappoints/update");
+    const draft = page.getByText("Hemos recuperado lo que escribiste sin guardar");
     await signIn("editor");
-    await form.open("Ruta a lo ancho");
+    await form.open("Ruta con prisas");
+    await point.edit("Uno");
+    const marked = form.points.getByRole("row").filter({ hasText: "Sin guardar" });
+    await expect(marked).toHaveCount(0);
+    await point.name.fill("Uno guardado");
+    await expect(marked).toHaveText(/Uno/);
+    await point.save.click();
     await point.edit("Dos");
-    await point.name.fill("Dos y medio");
-    await page.getByRole("button", { name: "Ampliar a toda la ventana" }).click();
-    const back = page.getByRole("button", { name: "Volver a la página" });
-    await expect(back).toBeFocused();
-    await expect(page.locator("#root")).toHaveAttribute("inert");
-    await expect(point.name).toHaveValue("Dos y medio");
-    await point.name.press("Escape");
-    await expect(point.name).toBeFocused();
-    await expect(page.locator("#root")).not.toHaveAttribute("inert");
-  });
+    await point.name.fill("Dos a medias");
+    await letGo();
+    await expect(form.said("Punto guardado")).toBeVisible();
+    await expect(point.name).toHaveValue("Dos a medias");
+    await point.save.click();
+    await point.edit("Uno guardado");
+    await expect(draft).toBeHidden();
+    await refuse();
+    await expect(
+      page.getByText("«Dos» no se ha guardado: queda una copia en este dispositivo"),
+    ).toBeVisible();
+    await expect(marked).toHaveText(/Dos/);
+    await point.edit("Dos");
+    await expect(draft).toBeVisible();
+    await expect(point.name).toHaveValue("Dos a medias");
+  },
+);
 
-  await test.step("the list of points is at most 15 Tabs from the top of the page", async () => {
-    await route(api, "Ruta al alcance", ["Uno"]);
-    await signIn("editor");
-    await new ExperienceForm(page).open("Ruta al alcance");
-    const list = page.getByRole("region", { name: "Puntos de la experiencia" });
-    await expect(list).toBeVisible();
-    // The first stop of the page; the form has put the focus on its heading.
-    await page.getByRole("link", { name: "Saltar al contenido" }).focus();
-    const link = page.getByRole("link", { name: "Ir a la lista de puntos" });
-    let tabs = 1;
-    do {
-      await page.keyboard.press("Tab");
-      tabs += 1;
-    } while (tabs < 15 && !(await link.evaluate(isFocused)));
-    await page.keyboard.press("Enter");
-    await expect(list.getByRole("checkbox", { name: "Seleccionar «Uno»" })).toBeFocused();
-    expect(tabs + 1).toBeLessThanOrEqual(15);
-  });
-});
+test(
+  "over the whole window the input and the focus stay; the list is at most 15 Tabs from the top",
+  { tag: "@whole" },
+  async ({ page, api, signIn }) => {
+    await test.step("over the whole window the input and the focus stay, and Escape leads back", async () => {
+      await route(api, "Ruta a lo ancho", ["Uno", "Dos"]);
+      const form = new ExperienceForm(page);
+      const point = new PointEditor(page);
+      await signIn("editor");
+      await form.open("Ruta a lo ancho");
+      await point.edit("Dos");
+      await point.name.fill("Dos y medio");
+      await page.getByRole("button", { name: "Ampliar a toda la ventana" }).click();
+      const back = page.getByRole("button", { name: "Volver a la página" });
+      await expect(back).toBeFocused();
+      await expect(page.locator("#root")).toHaveAttribute("inert");
+      await expect(point.name).toHaveValue("Dos y medio");
+      await point.name.press("Escape");
+      await expect(point.name).toBeFocused();
+      await expect(page.locator("#root")).not.toHaveAttribute("inert");
+    });
+
+    await test.step("the list of points is at most 15 Tabs from the top of the page", async () => {
+      await route(api, "Ruta al alcance", ["Uno"]);
+      await signIn("editor");
+      await new ExperienceForm(page).open("Ruta al alcance");
+      const list = page.getByRole("region", { name: "Puntos de la experiencia" });
+      await expect(list).toBeVisible();
+      // The first stop of the page; the form has put the focus on its heading.
+      await page.getByRole("link", { name: "Saltar al contenido" }).focus();
+      const link = page.getByRole("link", { name: "Ir a la lista de puntos" });
+      let tabs = 1;
+      do {
+        await page.keyboard.press("Tab");
+        tabs += 1;
+      } while (tabs < 15 && !(await link.evaluate(isFocused)));
+      await page.keyboard.press("Enter");
+      await expect(list.getByRole("checkbox", { name: "Seleccionar «Uno»" })).toBeFocused();
+      expect(tabs + 1).toBeLessThanOrEqual(15);
+    });
+  },
+);
 
 const isFocused = (element: Element) => element === document.activeElement;
 
@@ -351,7 +350,7 @@ test.describe("on a phone", () => {
 
   test(
     "fingers move and gather points, and nothing overflows",
-    { tag: "@touch" },
+    { tag: ["@touch", "@whole"] },
     async ({ page, api, signIn }) => {
       await test.step("a finger moves points, the list or the map is shown, the editor is a sheet, nothing overflows", async () => {
         const { id } = await route(api, "Ruta en el móvil", ["Uno", "Dos"]);

@@ -213,91 +213,93 @@ test("PNT-02, PNT-06 what comes or is typed while a point is being saved is kept
   });
 });
 
-test("PNT-02 the address is asked for in the language of the panel, once for a place, not where it was searched, and may be unknown", async ({
-  page,
-  api,
-  services,
-  signIn,
-  watch,
-}) => {
-  watch.allow(/status of 503 .*\/geocoder\/reverse/);
-  await test.step("the address is asked for in the language of the panel, once for a place", async () => {
-    await api.createExperience("editor", { gymName: "Ruta de una pregunta" });
-    const point = new PointEditor(page);
-    await signIn("editor");
-    await new ExperienceForm(page).open("Ruta de una pregunta");
-    await point.add();
-    await point.latitude.fill("40.4, -3.7");
-    await point.latitude.press("Enter");
-    await expect(point.address).toHaveText("Calle Mayor 12, 28013 Madrid, España");
-    expect(services.geocoded.map((asked) => Object.fromEntries(asked))).toEqual([
-      {
-        lat: "40.4",
-        lon: "-3.7",
-        format: "jsonv2",
-        addressdetails: "1",
-        "accept-language": "es",
-      },
-    ]);
-  });
-
-  services.reset();
-
-  await test.step("a point is placed by an address that was searched, without asking for it again", async () => {
-    const id = await api.createExperience("editor", { gymName: "Ruta buscada" });
-    const form = new ExperienceForm(page);
-    const point = new PointEditor(page);
-    await signIn("editor");
-    await form.open("Ruta buscada");
-    await point.add();
-    await point.name.fill("Casa Batlló");
-    const search = page.getByRole("combobox", { name: "Buscar una dirección" });
-    await search.fill("gracia 43");
-    await search.press("Enter");
-    await expect(page.getByRole("option", { name: /Barcelona/ })).toBeVisible();
-    await search.press("ArrowDown");
-    await search.press("Enter");
-    await expect(point.latitude).toHaveValue("41.3917");
-    await expect(point.address).toHaveText("Passeig de Gràcia 43, 08007 Barcelona");
-    expect(services.geocoded).toEqual([]);
-    await point.save.click();
-    await expect(form.said("Punto guardado")).toBeVisible();
-    const [stored] = (await api.experience("editor", id)).mappoints;
-    expect(stored).toMatchObject({
-      Latitude: 41.391_667,
-      Longitude: 2.164_912,
-      StreetName: "Passeig de Gràcia",
+test(
+  "PNT-02 the address is asked for in the language of the panel, once for a place, not where it was searched, and may be unknown",
+  { tag: "@whole" },
+  async ({ page, api, services, signIn, watch }) => {
+    watch.allow(/status of 503 .*\/geocoder\/reverse/);
+    await test.step("the address is asked for in the language of the panel, once for a place", async () => {
+      await api.createExperience("editor", { gymName: "Ruta de una pregunta" });
+      const point = new PointEditor(page);
+      await signIn("editor");
+      await new ExperienceForm(page).open("Ruta de una pregunta");
+      await point.add();
+      await point.latitude.fill("40.4, -3.7");
+      await point.latitude.press("Enter");
+      await expect(point.address).toHaveText("Calle Mayor 12, 28013 Madrid, España");
+      expect(services.geocoded.map((asked) => Object.fromEntries(asked))).toEqual([
+        {
+          lat: "40.4",
+          lon: "-3.7",
+          format: "jsonv2",
+          addressdetails: "1",
+          "accept-language": "es",
+        },
+      ]);
     });
-  });
 
-  services.reset();
+    services.reset();
 
-  await test.step("a geocoder that knows nothing, or fails, leaves the coordinates as the address", async () => {
-    for (const [geocoder, text] of [
-      ["knows nothing", "Dirección no disponible"],
-      ["fails", "Error obteniendo dirección"],
-    ] as const) {
-      const name = `Ruta sin dirección: ${geocoder}`;
-      const id = await api.createExperience("editor", { gymName: name });
-      services.geocoder = geocoder;
+    await test.step("a point is placed by an address that was searched, without asking for it again", async () => {
+      const id = await api.createExperience("editor", { gymName: "Ruta buscada" });
       const form = new ExperienceForm(page);
       const point = new PointEditor(page);
       await signIn("editor");
-      await form.open(name);
+      await form.open("Ruta buscada");
       await point.add();
-      await point.name.fill("En medio de la nada");
-      await point.latitude.fill("40,123456");
-      await point.longitude.fill("-3,654321");
-      await point.longitude.press("Enter");
-      await expect(point.address).toHaveText(`${text} (40.1235, -3.6543)`);
-      await expect(point.latitude).toHaveValue("40.1235");
+      await point.name.fill("Casa Batlló");
+      const search = page.getByRole("combobox", { name: "Buscar una dirección" });
+      await search.fill("gracia 43");
+      await search.press("Enter");
+      await expect(page.getByRole("option", { name: /Barcelona/ })).toBeVisible();
+      await search.press("ArrowDown");
+      await search.press("Enter");
+      await expect(point.latitude).toHaveValue("41.3917");
+      await expect(point.address).toHaveText("Passeig de Gràcia 43, 08007 Barcelona");
+      expect(services.geocoded).toEqual([]);
       await point.save.click();
       await expect(form.said("Punto guardado")).toBeVisible();
       const [stored] = (await api.experience("editor", id)).mappoints;
-      expect(stored).toMatchObject({ Latitude: 40.123_456, Longitude: -3.654_321, StreetName: "" });
-    }
-  });
-});
+      expect(stored).toMatchObject({
+        Latitude: 41.391_667,
+        Longitude: 2.164_912,
+        StreetName: "Passeig de Gràcia",
+      });
+    });
+
+    services.reset();
+
+    await test.step("a geocoder that knows nothing, or fails, leaves the coordinates as the address", async () => {
+      for (const [geocoder, text] of [
+        ["knows nothing", "Dirección no disponible"],
+        ["fails", "Error obteniendo dirección"],
+      ] as const) {
+        const name = `Ruta sin dirección: ${geocoder}`;
+        const id = await api.createExperience("editor", { gymName: name });
+        services.geocoder = geocoder;
+        const form = new ExperienceForm(page);
+        const point = new PointEditor(page);
+        await signIn("editor");
+        await form.open(name);
+        await point.add();
+        await point.name.fill("En medio de la nada");
+        await point.latitude.fill("40,123456");
+        await point.longitude.fill("-3,654321");
+        await point.longitude.press("Enter");
+        await expect(point.address).toHaveText(`${text} (40.1235, -3.6543)`);
+        await expect(point.latitude).toHaveValue("40.1235");
+        await point.save.click();
+        await expect(form.said("Punto guardado")).toBeVisible();
+        const [stored] = (await api.experience("editor", id)).mappoints;
+        expect(stored).toMatchObject({
+          Latitude: 40.123_456,
+          Longitude: -3.654_321,
+          StreetName: "",
+        });
+      }
+    });
+  },
+);
 
 test.describe("with a server that dies", () => {
   test.use({ ownServer: true });
@@ -326,61 +328,59 @@ test.describe("with a server that dies", () => {
   });
 });
 
-test("PNT-07 a map that is refused is replaced by a message, and a point at zero is not drawn", async ({
-  page,
-  api,
-  services,
-  signIn,
-  watch,
-}) => {
-  watch.allow(/status of 401 .*\/tiles\//);
-  await test.step("if the map service refuses, a message replaces the map, and the place can be typed", async () => {
-    services.tiles = "denied";
-    await api.createExperience("editor", { gymName: "Ruta sin mapa" });
-    const form = new ExperienceForm(page);
-    const point = new PointEditor(page);
-    await signIn("editor");
-    await form.open("Ruta sin mapa");
-    await point.add();
-    const panel = page
-      .getByRole("alert")
-      .filter({ hasText: "El servicio de mapas no autoriza a este panel" });
-    await expect(panel).toBeVisible();
-    await expect(point.map).toBeHidden();
-    await point.name.fill("A ciegas");
-    await point.latitude.fill("40.4, -3.7");
-    await point.latitude.press("Enter");
-    await expect(point.address).toHaveText("Calle Mayor 12, 28013 Madrid, España");
-    services.tiles = "served";
-    await panel.getByRole("button", { name: "Reintentar" }).click();
-    await point.mapIsDrawn();
-    await point.save.click();
-    await expect(form.said("Punto guardado")).toBeVisible();
-  });
-
-  await test.step("a point at zero is not drawn: the map shows the others, the table shows all", async () => {
-    const id = await api.createExperience("editor", { gymName: "Ruta con un punto perdido" });
-    await api.addPoint("editor", id, { mappointName: "Perdido" });
-    await api.addPoint("editor", id, { mappointName: "Hallado" });
-    // The server refuses such a point; one that was stored before it did is still read.
-    await page.route("**/gymkhanas/getById?*", async (route) => {
-      const response = await route.fetch();
-      const text = await response.text();
-      const nowhere = text.replace(
-        /(mappoints.+?Latitude\W+)[\d.]+(.+?Longitude\W+)-?[\d.]+/,
-        "$10$20",
-      );
-      expect(nowhere).not.toBe(text);
-      await route.fulfill({ response, body: nowhere });
+test(
+  "PNT-07 a map that is refused is replaced by a message, and a point at zero is not drawn",
+  { tag: "@whole" },
+  async ({ page, api, services, signIn, watch }) => {
+    watch.allow(/status of 401 .*\/tiles\//);
+    await test.step("if the map service refuses, a message replaces the map, and the place can be typed", async () => {
+      services.tiles = "denied";
+      await api.createExperience("editor", { gymName: "Ruta sin mapa" });
+      const form = new ExperienceForm(page);
+      const point = new PointEditor(page);
+      await signIn("editor");
+      await form.open("Ruta sin mapa");
+      await point.add();
+      const panel = page
+        .getByRole("alert")
+        .filter({ hasText: "El servicio de mapas no autoriza a este panel" });
+      await expect(panel).toBeVisible();
+      await expect(point.map).toBeHidden();
+      await point.name.fill("A ciegas");
+      await point.latitude.fill("40.4, -3.7");
+      await point.latitude.press("Enter");
+      await expect(point.address).toHaveText("Calle Mayor 12, 28013 Madrid, España");
+      services.tiles = "served";
+      await panel.getByRole("button", { name: "Reintentar" }).click();
+      await point.mapIsDrawn();
+      await point.save.click();
+      await expect(form.said("Punto guardado")).toBeVisible();
     });
-    const form = new ExperienceForm(page);
-    await signIn("editor");
-    await form.open("Ruta con un punto perdido");
-    await expect(form.points.getByRole("row")).toHaveCount(3);
-    const map = page.getByRole("application", { name: "Puntos del mapa" });
-    await expect(map).toHaveAttribute("data-rendered", "true");
-    // The map is fitted to its markers, so its centre is the only point with a position.
-    await map.press("Enter");
-    await expect(page.getByRole("form", { name: "Editar «Hallado»" })).toBeVisible();
-  });
-});
+
+    await test.step("a point at zero is not drawn: the map shows the others, the table shows all", async () => {
+      const id = await api.createExperience("editor", { gymName: "Ruta con un punto perdido" });
+      await api.addPoint("editor", id, { mappointName: "Perdido" });
+      await api.addPoint("editor", id, { mappointName: "Hallado" });
+      // The server refuses such a point; one that was stored before it did is still read.
+      await page.route("**/gymkhanas/getById?*", async (route) => {
+        const response = await route.fetch();
+        const text = await response.text();
+        const nowhere = text.replace(
+          /(mappoints.+?Latitude\W+)[\d.]+(.+?Longitude\W+)-?[\d.]+/,
+          "$10$20",
+        );
+        expect(nowhere).not.toBe(text);
+        await route.fulfill({ response, body: nowhere });
+      });
+      const form = new ExperienceForm(page);
+      await signIn("editor");
+      await form.open("Ruta con un punto perdido");
+      await expect(form.points.getByRole("row")).toHaveCount(3);
+      const map = page.getByRole("application", { name: "Puntos del mapa" });
+      await expect(map).toHaveAttribute("data-rendered", "true");
+      // The map is fitted to its markers, so its centre is the only point with a position.
+      await map.press("Enter");
+      await expect(page.getByRole("form", { name: "Editar «Hallado»" })).toBeVisible();
+    });
+  },
+);

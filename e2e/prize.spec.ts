@@ -152,198 +152,197 @@ test("PRZ-03, EXP-11 a lottery has one day, is shown again as saved, and keeps t
   await expect(prize.address).toHaveText("Puerta del Sol");
 });
 
-test("PRZ-02 a place that is saved before its address is known never has the address of another", async ({
-  page,
-  api,
-  signIn,
-}) => {
-  const id = await api.createExperience("editor", {
-    gymName: "Ruta con prisa",
-    prizeName: "Copa",
-    prizeLocation: "Puerta del Sol",
-    prizeLatitude: 40.4169,
-    prizeLongitude: -3.7035,
-  });
-  const form = new ExperienceForm(page);
-  const prize = new PrizeSection(page);
-  const { letGo } = await holdCalls(page, "**/geocoder/reverse?*");
-  await signIn("editor");
-  await form.open("Ruta con prisa");
-  await expect(prize.address).toHaveText("Puerta del Sol");
-  await prize.latitude.fill("40.5, -3.5");
-  await prize.latitude.press("Enter");
-  await expect(prize.address).toHaveText("Buscando la dirección…");
-  await form.update.click();
-  await expect(form.said("Experiencia actualizada")).toBeVisible();
-  expect(await api.experience("editor", id)).toMatchObject({
-    rewards: [{ Latitude: 40.5, Longitude: -3.5, Location: "" }],
-  });
-  await letGo();
-  await expect(prize.address).toHaveText("Calle Mayor 12, 28013 Madrid, España");
-  await form.update.click();
-  await expect
-    .poll(async () => (await api.experience("editor", id))["rewards"])
-    .toMatchObject([{ Location: "Calle Mayor 12, 28013 Madrid, España" }]);
-});
-
-test("PRZ-04, PRZ-02, PRZ-03 values are proposed, kept in range and order, and reported at their field where they are shown", async ({
-  page,
-  api,
-  signIn,
-}) => {
-  await test.step("points are changed in steps of one, not below 0, and become 5 when they are emptied", async () => {
+test(
+  "PRZ-02 a place that is saved before its address is known never has the address of another",
+  { tag: "@whole" },
+  async ({ page, api, signIn }) => {
     const id = await api.createExperience("editor", {
-      gymName: "Ruta de puntos",
+      gymName: "Ruta con prisa",
       prizeName: "Copa",
+      prizeLocation: "Puerta del Sol",
+      prizeLatitude: 40.4169,
+      prizeLongitude: -3.7035,
     });
     const form = new ExperienceForm(page);
     const prize = new PrizeSection(page);
+    const { letGo } = await holdCalls(page, "**/geocoder/reverse?*");
     await signIn("editor");
-    await form.open("Ruta de puntos");
-    await expect(prize.score).toHaveValue("5");
-    await prize.score.press("ArrowUp");
-    await expect(prize.score).toHaveValue("6");
-    await prize.score.fill("");
-    await prize.leave();
-    await expect(prize.score).toHaveValue("5");
-    await prize.score.fill("muchos");
-    await prize.leave();
-    await expect(prize.score).toHaveValue("0");
-    await prize.score.press("ArrowDown");
-    await expect(prize.score).toHaveValue("0");
-    await prize.score.fill("-3");
-    await prize.leave();
-    await expect(prize.said("Un número entero entre 0 y 1.000.000")).toBeVisible();
-    await expect(prize.score).toHaveAttribute("aria-invalid", "true");
-    await prize.score.fill("");
-    await prize.score.press("Enter");
-    await expect(prize.score).toHaveValue("5");
-    await expect(form.said("Experiencia actualizada")).toBeVisible();
-    expect(await api.experience("editor", id)).toMatchObject({ rewards: [{ Score: 5 }] });
-  });
-
-  await test.step("values out of range or order are reported at their field, and nothing is saved until they are corrected", async () => {
-    const id = await api.createExperience("editor", { gymName: "Ruta sin orden" });
-    const form = new ExperienceForm(page);
-    const prize = new PrizeSection(page);
-    await signIn("editor");
-    await form.open("Ruta sin orden");
-    await prize.enabled.click();
-    await prize.type("Primer día de recogida", "01012031");
-    await prize.leave();
-    await expect(prize.parts("Primer día de recogida").first()).toHaveAccessibleDescription(
-      /Una fecha entre el 1\/1\/2018 y el 31\/12\/2030/,
-    );
-    await prize.type("Primer día de recogida", "10052027");
-    await prize.type("Último día de recogida", "09052027");
-    await prize.type("Horario de mañana: Desde", "0859");
-    await prize.type("Horario de tarde: Hasta", "1600");
-    await prize.leave();
-    await expect(prize.parts("Último día de recogida").first()).toHaveAccessibleDescription(
-      /No puede ser anterior al primer día de recogida/,
-    );
-    await expect(prize.parts("Horario de mañana: Desde").first()).toHaveAccessibleDescription(
-      /Una hora entre las 9:00 y las 18:00/,
-    );
-    await expect(prize.parts("Horario de tarde: Hasta").first()).toHaveAccessibleDescription(
-      /Tiene que ser más tarde que la hora de inicio/,
-    );
-
-    await form.update.click();
-    const refusal = page.getByRole("alertdialog", { name: "Hay campos por corregir" });
-    await refusal.getByRole("button", { name: "Aceptar" }).click();
-    await expect(prize.parts("Último día de recogida").first()).toBeFocused();
-    await expect(prize.said("Con errores")).toBeVisible();
-    expect(await api.experience("editor", id)).toMatchObject({ rewards: [] });
-
-    await page.keyboard.type("10052027");
-    await prize.type("Horario de mañana: Desde", "0900");
-    await prize.type("Horario de tarde: Hasta", "1601");
+    await form.open("Ruta con prisa");
+    await expect(prize.address).toHaveText("Puerta del Sol");
+    await prize.latitude.fill("40.5, -3.5");
+    await prize.latitude.press("Enter");
+    await expect(prize.address).toHaveText("Buscando la dirección…");
     await form.update.click();
     await expect(form.said("Experiencia actualizada")).toBeVisible();
     expect(await api.experience("editor", id)).toMatchObject({
-      rewards: [{ IniDay: "2027-05-10", EndDay: "2027-05-10", AmStart: "09:00", PmEnd: "16:01" }],
+      rewards: [{ Latitude: 40.5, Longitude: -3.5, Location: "" }],
     });
-  });
+    await letGo();
+    await expect(prize.address).toHaveText("Calle Mayor 12, 28013 Madrid, España");
+    await form.update.click();
+    await expect
+      .poll(async () => (await api.experience("editor", id))["rewards"])
+      .toMatchObject([{ Location: "Calle Mayor 12, 28013 Madrid, España" }]);
+  },
+);
 
-  await test.step("an invalid pickup that is not shown does not prevent a lottery from being saved", async () => {
-    const id = await api.createExperience("editor", { gymName: "Ruta que cambia de idea" });
+test(
+  "PRZ-04, PRZ-02, PRZ-03 values are proposed, kept in range and order, and reported at their field where they are shown",
+  { tag: "@whole" },
+  async ({ page, api, signIn }) => {
+    await test.step("points are changed in steps of one, not below 0, and become 5 when they are emptied", async () => {
+      const id = await api.createExperience("editor", {
+        gymName: "Ruta de puntos",
+        prizeName: "Copa",
+      });
+      const form = new ExperienceForm(page);
+      const prize = new PrizeSection(page);
+      await signIn("editor");
+      await form.open("Ruta de puntos");
+      await expect(prize.score).toHaveValue("5");
+      await prize.score.press("ArrowUp");
+      await expect(prize.score).toHaveValue("6");
+      await prize.score.fill("");
+      await prize.leave();
+      await expect(prize.score).toHaveValue("5");
+      await prize.score.fill("muchos");
+      await prize.leave();
+      await expect(prize.score).toHaveValue("0");
+      await prize.score.press("ArrowDown");
+      await expect(prize.score).toHaveValue("0");
+      await prize.score.fill("-3");
+      await prize.leave();
+      await expect(prize.said("Un número entero entre 0 y 1.000.000")).toBeVisible();
+      await expect(prize.score).toHaveAttribute("aria-invalid", "true");
+      await prize.score.fill("");
+      await prize.score.press("Enter");
+      await expect(prize.score).toHaveValue("5");
+      await expect(form.said("Experiencia actualizada")).toBeVisible();
+      expect(await api.experience("editor", id)).toMatchObject({ rewards: [{ Score: 5 }] });
+    });
+
+    await test.step("values out of range or order are reported at their field, and nothing is saved until they are corrected", async () => {
+      const id = await api.createExperience("editor", { gymName: "Ruta sin orden" });
+      const form = new ExperienceForm(page);
+      const prize = new PrizeSection(page);
+      await signIn("editor");
+      await form.open("Ruta sin orden");
+      await prize.enabled.click();
+      await prize.type("Primer día de recogida", "01012031");
+      await prize.leave();
+      await expect(prize.parts("Primer día de recogida").first()).toHaveAccessibleDescription(
+        /Una fecha entre el 1\/1\/2018 y el 31\/12\/2030/,
+      );
+      await prize.type("Primer día de recogida", "10052027");
+      await prize.type("Último día de recogida", "09052027");
+      await prize.type("Horario de mañana: Desde", "0859");
+      await prize.type("Horario de tarde: Hasta", "1600");
+      await prize.leave();
+      await expect(prize.parts("Último día de recogida").first()).toHaveAccessibleDescription(
+        /No puede ser anterior al primer día de recogida/,
+      );
+      await expect(prize.parts("Horario de mañana: Desde").first()).toHaveAccessibleDescription(
+        /Una hora entre las 9:00 y las 18:00/,
+      );
+      await expect(prize.parts("Horario de tarde: Hasta").first()).toHaveAccessibleDescription(
+        /Tiene que ser más tarde que la hora de inicio/,
+      );
+
+      await form.update.click();
+      const refusal = page.getByRole("alertdialog", { name: "Hay campos por corregir" });
+      await refusal.getByRole("button", { name: "Aceptar" }).click();
+      await expect(prize.parts("Último día de recogida").first()).toBeFocused();
+      await expect(prize.said("Con errores")).toBeVisible();
+      expect(await api.experience("editor", id)).toMatchObject({ rewards: [] });
+
+      await page.keyboard.type("10052027");
+      await prize.type("Horario de mañana: Desde", "0900");
+      await prize.type("Horario de tarde: Hasta", "1601");
+      await form.update.click();
+      await expect(form.said("Experiencia actualizada")).toBeVisible();
+      expect(await api.experience("editor", id)).toMatchObject({
+        rewards: [{ IniDay: "2027-05-10", EndDay: "2027-05-10", AmStart: "09:00", PmEnd: "16:01" }],
+      });
+    });
+
+    await test.step("an invalid pickup that is not shown does not prevent a lottery from being saved", async () => {
+      const id = await api.createExperience("editor", { gymName: "Ruta que cambia de idea" });
+      const form = new ExperienceForm(page);
+      const prize = new PrizeSection(page);
+      await signIn("editor");
+      await form.open("Ruta que cambia de idea");
+      await prize.enabled.click();
+      await prize.type("Último día de recogida", "01012031");
+      await prize.delivery("Sorteo").click();
+      await prize.type("Fecha del sorteo", "01012031");
+      await prize.leave();
+      await expect(prize.said("Una fecha entre el 1/1/2018 y el 31/12/2030")).toBeVisible();
+      await prize.type("Fecha del sorteo", "31122030");
+      await form.update.click();
+      await expect(form.said("Experiencia actualizada")).toBeVisible();
+      expect(await api.experience("editor", id)).toMatchObject({
+        rewards: [{ Raffle: 1, LotteryDate: "2030-12-31", EndDay: "" }],
+      });
+    });
+
+    await test.step("days and hours are proposed: from tomorrow to in 7 days, in the time zone of the route", async () => {
+      const id = await api.createExperience("editor", { gymName: "Ruta con plazo" });
+      const form = new ExperienceForm(page);
+      const prize = new PrizeSection(page);
+      await signIn("editor");
+      await form.open("Ruta con plazo");
+      // In Madrid it is the first of July already.
+      await page.clock.setFixedTime("2026-06-30T22:30:00Z");
+      await prize.enabled.click();
+      await expect(prize.delivery("Recogida")).toBeChecked();
+      await prize.shows("Primer día de recogida", ["02", "07", "2026"]);
+      await prize.shows("Último día de recogida", ["08", "07", "2026"]);
+      await prize.shows("Horario de mañana: Desde", ["09", "00"]);
+      await prize.shows("Horario de mañana: Hasta", ["13", "00"]);
+      await prize.shows("Horario de tarde: Desde", ["16", "00"]);
+      await prize.shows("Horario de tarde: Hasta", ["18", "00"]);
+      await form.update.click();
+      await expect(form.said("Experiencia actualizada")).toBeVisible();
+      expect(await api.experience("editor", id)).toMatchObject({
+        rewards: [
+          { Raffle: 0, Score: 5, IniDay: "2026-07-02", EndDay: "2026-07-08", PmEnd: "18:00" },
+        ],
+      });
+    });
+  },
+);
+
+test(
+  "PRZ-02, TRU-33 conflicts in the delivery are listed with labels and readable values",
+  { tag: "@whole" },
+  async ({ page, api, signIn, watch }) => {
+    watch.allow(/status of 409 .*\/gymkhanas\/new/);
+    const name = "Ruta con dos premios";
+    const id = await api.createExperience("editor", { gymName: name, prizeName: "Copa" });
     const form = new ExperienceForm(page);
     const prize = new PrizeSection(page);
     await signIn("editor");
-    await form.open("Ruta que cambia de idea");
-    await prize.enabled.click();
-    await prize.type("Último día de recogida", "01012031");
-    await prize.delivery("Sorteo").click();
-    await prize.type("Fecha del sorteo", "01012031");
-    await prize.leave();
-    await expect(prize.said("Una fecha entre el 1/1/2018 y el 31/12/2030")).toBeVisible();
-    await prize.type("Fecha del sorteo", "31122030");
+    await form.open(name);
+    await api.changeExperience("editor", id, { prizeRaffle: 1, prizeLotteryDate: "2027-04-23" });
+    await prize.score.fill("9");
     await form.update.click();
+    const dialog = page.getByRole("dialog", { name: "Otra persona ha guardado cambios" });
+    // Nuria has changed neither of them, so that there is nothing to ask.
+    await expect(dialog.getByRole("radiogroup")).toHaveCount(0);
+    await expect(dialog.getByRole("region")).toContainText(/Cómo se entregaSorteo/);
+    await expect(dialog.getByRole("region")).toContainText(/Fecha del sorteo2027-04-23/);
+    await dialog.getByRole("button", { name: "Guardar", exact: true }).click();
     await expect(form.said("Experiencia actualizada")).toBeVisible();
+    await expect(prize.delivery("Sorteo")).toBeChecked();
     expect(await api.experience("editor", id)).toMatchObject({
-      rewards: [{ Raffle: 1, LotteryDate: "2030-12-31", EndDay: "" }],
+      rewards: [{ Raffle: 1, LotteryDate: "2027-04-23", Score: 9 }],
     });
-  });
-
-  await test.step("days and hours are proposed: from tomorrow to in 7 days, in the time zone of the route", async () => {
-    const id = await api.createExperience("editor", { gymName: "Ruta con plazo" });
-    const form = new ExperienceForm(page);
-    const prize = new PrizeSection(page);
-    await signIn("editor");
-    await form.open("Ruta con plazo");
-    // In Madrid it is the first of July already.
-    await page.clock.setFixedTime("2026-06-30T22:30:00Z");
-    await prize.enabled.click();
-    await expect(prize.delivery("Recogida")).toBeChecked();
-    await prize.shows("Primer día de recogida", ["02", "07", "2026"]);
-    await prize.shows("Último día de recogida", ["08", "07", "2026"]);
-    await prize.shows("Horario de mañana: Desde", ["09", "00"]);
-    await prize.shows("Horario de mañana: Hasta", ["13", "00"]);
-    await prize.shows("Horario de tarde: Desde", ["16", "00"]);
-    await prize.shows("Horario de tarde: Hasta", ["18", "00"]);
-    await form.update.click();
-    await expect(form.said("Experiencia actualizada")).toBeVisible();
-    expect(await api.experience("editor", id)).toMatchObject({
-      rewards: [
-        { Raffle: 0, Score: 5, IniDay: "2026-07-02", EndDay: "2026-07-08", PmEnd: "18:00" },
-      ],
-    });
-  });
-});
-
-test("PRZ-02, TRU-33 conflicts in the delivery are listed with labels and readable values", async ({
-  page,
-  api,
-  signIn,
-  watch,
-}) => {
-  watch.allow(/status of 409 .*\/gymkhanas\/new/);
-  const name = "Ruta con dos premios";
-  const id = await api.createExperience("editor", { gymName: name, prizeName: "Copa" });
-  const form = new ExperienceForm(page);
-  const prize = new PrizeSection(page);
-  await signIn("editor");
-  await form.open(name);
-  await api.changeExperience("editor", id, { prizeRaffle: 1, prizeLotteryDate: "2027-04-23" });
-  await prize.score.fill("9");
-  await form.update.click();
-  const dialog = page.getByRole("dialog", { name: "Otra persona ha guardado cambios" });
-  // Nuria has changed neither of them, so that there is nothing to ask.
-  await expect(dialog.getByRole("radiogroup")).toHaveCount(0);
-  await expect(dialog.getByRole("region")).toContainText(/Cómo se entregaSorteo/);
-  await expect(dialog.getByRole("region")).toContainText(/Fecha del sorteo2027-04-23/);
-  await dialog.getByRole("button", { name: "Guardar", exact: true }).click();
-  await expect(form.said("Experiencia actualizada")).toBeVisible();
-  await expect(prize.delivery("Sorteo")).toBeChecked();
-  expect(await api.experience("editor", id)).toMatchObject({
-    rewards: [{ Raffle: 1, LotteryDate: "2027-04-23", Score: 9 }],
-  });
-});
+  },
+);
 
 test(
   "no axe violation in a prize, picked up or drawn, nor with its errors",
-  { tag: "@page-process" },
+  { tag: ["@page-process", "@whole"] },
   async ({ page, api, signIn }) => {
     await api.createExperience("editor", { gymName: "Ruta para todos" });
     const prize = new PrizeSection(page);

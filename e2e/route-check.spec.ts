@@ -140,92 +140,92 @@ test("each finding leads to its very field in its language, and is gone when it 
   await expect(sections.getByRole("link", { name: /error|aviso/ })).toHaveCount(0);
 });
 
-test("a route of 20 points is imported, ordered, checked, mended by following the findings, and activated", async ({
-  page,
-  api,
-  signIn,
-}) => {
-  const name = "Ruta de veinte paradas";
-  const id = await makeRoute(api, name, { gymSloganCat: "" });
-  const form = new ExperienceForm(page);
-  const point = new PointEditor(page);
-  const check = new RouteCheck(page);
-  const file = new PointsImport(page);
-  const stored = async () => (await api.experience("editor", id)).mappoints;
-  const sectionLink = (section: string) =>
-    page.getByRole("link", { name: new RegExp(`^${section}`) });
-  const waypoints = Array.from({ length: 20 }, (_, index) => {
-    const [lat, lon] = [40.41 + index * 0.001, -3.7 - index * 0.001].map((at) => at.toFixed(6));
-    return `<wpt lat="${lat}" lon="${lon}"><name>Parada ${index + 1}</name></wpt>`;
-  });
-  await signIn("editor");
-  await form.open(name);
+test(
+  "a route of 20 points is imported, ordered, checked, mended by following the findings, and activated",
+  { tag: "@whole" },
+  async ({ page, api, signIn }) => {
+    const name = "Ruta de veinte paradas";
+    const id = await makeRoute(api, name, { gymSloganCat: "" });
+    const form = new ExperienceForm(page);
+    const point = new PointEditor(page);
+    const check = new RouteCheck(page);
+    const file = new PointsImport(page);
+    const stored = async () => (await api.experience("editor", id)).mappoints;
+    const sectionLink = (section: string) =>
+      page.getByRole("link", { name: new RegExp(`^${section}`) });
+    const waypoints = Array.from({ length: 20 }, (_, index) => {
+      const [lat, lon] = [40.41 + index * 0.001, -3.7 - index * 0.001].map((at) => at.toFixed(6));
+      return `<wpt lat="${lat}" lon="${lon}"><name>Parada ${index + 1}</name></wpt>`;
+    });
+    await signIn("editor");
+    await form.open(name);
 
-  await test.step("imported", async () => {
-    await file.open(`<gpx version="1.1">${waypoints.join("")}</gpx>`, "ruta.gpx");
-    await file.create(20);
-    await expect(check.finding("Ningún punto es el final")).toBeVisible();
-    await expect(sectionLink("Mi experiencia")).toHaveAccessibleName(/1 aviso/);
-    await expect(sectionLink("Puntos del mapa")).toHaveAccessibleName(/1 error.*40 avisos/);
-    await expect(page.getByRole("row", { name: /Parada 1$/ })).toContainText("2 avisos");
-  });
+    await test.step("imported", async () => {
+      await file.open(`<gpx version="1.1">${waypoints.join("")}</gpx>`, "ruta.gpx");
+      await file.create(20);
+      await expect(check.finding("Ningún punto es el final")).toBeVisible();
+      await expect(sectionLink("Mi experiencia")).toHaveAccessibleName(/1 aviso/);
+      await expect(sectionLink("Puntos del mapa")).toHaveAccessibleName(/1 error.*40 avisos/);
+      await expect(page.getByRole("row", { name: /Parada 1$/ })).toContainText("2 avisos");
+    });
 
-  await test.step("ordered and chained, which is undone and done again", async () => {
-    await page.getByRole("button", { name: "Mover «Parada 2»" }).press("Home");
-    await expect.poll(async () => (await stored())[0]?.["PointName"]).toBe("Parada 2");
-    await page.getByRole("button", { name: "Seleccionar todo" }).click();
-    const chain = page.getByRole("button", { name: "Encadenar en orden" });
-    await chain.click();
-    await expect(form.points).toContainText("Se abre después de «Parada 2»");
-    await chain.press("Control+z");
-    await expect(form.points).not.toContainText("Se abre después de «Parada 2»");
-    await chain.click();
-    await expect(form.points).toContainText("Se abre después de «Parada 2»");
-    const [first, second] = await stored();
-    expect(second?.["Dependency"]).toBe(String(first?.IdPoint));
-  });
+    await test.step("ordered and chained, which is undone and done again", async () => {
+      await page.getByRole("button", { name: "Mover «Parada 2»" }).press("Home");
+      await expect.poll(async () => (await stored())[0]?.["PointName"]).toBe("Parada 2");
+      await page.getByRole("button", { name: "Seleccionar todo" }).click();
+      const chain = page.getByRole("button", { name: "Encadenar en orden" });
+      await chain.click();
+      await expect(form.points).toContainText("Se abre después de «Parada 2»");
+      await chain.press("Control+z");
+      await expect(form.points).not.toContainText("Se abre después de «Parada 2»");
+      await chain.click();
+      await expect(form.points).toContainText("Se abre después de «Parada 2»");
+      const [first, second] = await stored();
+      expect(second?.["Dependency"]).toBe(String(first?.IdPoint));
+    });
 
-  await test.step("a circle that nobody can enter is opened by following its finding", async () => {
-    await point.edit("Parada 2");
-    const opensAfter = page.getByRole("combobox", { name: "Se activa después de" });
-    await opensAfter.click();
-    const search = page.getByRole("searchbox", { name: "Buscar", exact: true });
-    await search.fill("Parada 20");
-    await page.getByRole("option", { name: "Parada 20" }).click();
-    await point.save.click();
-    await expect(point.close).toBeHidden();
-    await check.panel.getByRole("radio", { name: "2 errores" }).click();
-    await expect(check.finding(/[Ff]alta «.*» en/)).toHaveCount(0);
-    await check.finding("no se abren nunca").click();
-    await expect(opensAfter).toBeFocused();
-    await opensAfter.press("Enter");
-    await search.fill("Ninguno");
-    await page.getByRole("option", { name: "Ninguno" }).click();
-    await expect(check.said(/^Resuelto: Estos puntos se esperan.* Queda/)).toBeAttached();
-    await point.save.click();
-    await expect(point.close).toBeHidden();
-  });
+    await test.step("a circle that nobody can enter is opened by following its finding", async () => {
+      await point.edit("Parada 2");
+      const opensAfter = page.getByRole("combobox", { name: "Se activa después de" });
+      await opensAfter.click();
+      const search = page.getByRole("searchbox", { name: "Buscar", exact: true });
+      await search.fill("Parada 20");
+      await page.getByRole("option", { name: "Parada 20" }).click();
+      await point.save.click();
+      await expect(point.close).toBeHidden();
+      await check.panel.getByRole("radio", { name: "2 errores" }).click();
+      await expect(check.finding(/[Ff]alta «.*» en/)).toHaveCount(0);
+      await check.finding("no se abren nunca").click();
+      await expect(opensAfter).toBeFocused();
+      await opensAfter.press("Enter");
+      await search.fill("Ninguno");
+      await page.getByRole("option", { name: "Ninguno" }).click();
+      await expect(check.said(/^Resuelto: Estos puntos se esperan.* Queda/)).toBeAttached();
+      await point.save.click();
+      await expect(point.close).toBeHidden();
+    });
 
-  await test.step("so is the missing end", async () => {
-    await check.finding("Ningún punto es el final").click();
-    await expect(page.locator("#points :focus")).toBeVisible();
-    await page.getByRole("searchbox", { name: "Buscar un punto" }).fill("Parada 20");
-    await point.edit("Parada 20");
-    await point.final.click();
-    await point.save.click();
-    await expect(check.finding("Ningún punto es el final")).toBeHidden();
-  });
+    await test.step("so is the missing end", async () => {
+      await check.finding("Ningún punto es el final").click();
+      await expect(page.locator("#points :focus")).toBeVisible();
+      await page.getByRole("searchbox", { name: "Buscar un punto" }).fill("Parada 20");
+      await point.edit("Parada 20");
+      await point.final.click();
+      await point.save.click();
+      await expect(check.finding("Ningún punto es el final")).toBeHidden();
+    });
 
-  await test.step("activated without a question", async () => {
-    await page.goto("/panel/experiences");
-    const toggle = page.getByRole("switch", { name: `«${name}» activa` });
-    await toggle.click();
-    await expect(toggle).toBeChecked();
-    await expect(check.question).toBeHidden();
-    const listed = (await api.list("editor")).find((each) => each.id === id);
-    expect(listed?.state).toBe(1);
-  });
-});
+    await test.step("activated without a question", async () => {
+      await page.goto("/panel/experiences");
+      const toggle = page.getByRole("switch", { name: `«${name}» activa` });
+      await toggle.click();
+      await expect(toggle).toBeChecked();
+      await expect(check.question).toBeHidden();
+      const listed = (await api.list("editor")).find((each) => each.id === id);
+      expect(listed?.state).toBe(1);
+    });
+  },
+);
 
 test("a walk into a dead end is shown on the map step by step, with mouse and keyboard", async ({
   page,
@@ -342,59 +342,65 @@ test(
   },
 );
 
-test("fields of every kind are found: a checkbox, a place, a day, an hour, a number, words, a picture, an audio", async ({
-  page,
-  api,
-  signIn,
-}) => {
-  const name = "Ruta de todos los campos";
-  const cover = await api.cover("editor");
-  const audio = await api.addAsset("editor", "audio", mp3File("campanas.mp3", 31));
-  const id = await makeRoute(api, name, {
-    gymPrivate: 3,
-    prizeEnabled: 1,
-    prizeName: "Cena",
-    prizeIniDay: "2020-01-02",
-    prizeEndDay: "2020-01-03",
-    prizeAmStart: "12:00",
-    prizeAmEnd: "13:00",
-    prizeScore: 90,
-  });
-  const add = (point: string, fields: Form) =>
-    api.addPoint("editor", id, { ...named(point), ...fields });
-  await add("Plaza", { isFinal: 1, challengeType: "sopa_letras" });
-  await add("Fuente", { isFinal: 1, challengeType: "puzzle_imagen" });
-  await add("Mercado", { latitude: 40.42, storySound: audio, storyImg: cover });
-  await add("Palacio", { latitude: 40.421, dependency: await add("Torre", { latitude: 40.422 }) });
+test(
+  "fields of every kind are found: a checkbox, a place, a day, an hour, a number, words, a picture, an audio",
+  { tag: "@whole" },
+  async ({ page, api, signIn }) => {
+    const name = "Ruta de todos los campos";
+    const cover = await api.cover("editor");
+    const audio = await api.addAsset("editor", "audio", mp3File("campanas.mp3", 31));
+    const id = await makeRoute(api, name, {
+      gymPrivate: 3,
+      prizeEnabled: 1,
+      prizeName: "Cena",
+      prizeIniDay: "2020-01-02",
+      prizeEndDay: "2020-01-03",
+      prizeAmStart: "12:00",
+      prizeAmEnd: "13:00",
+      prizeScore: 90,
+    });
+    const add = (point: string, fields: Form) =>
+      api.addPoint("editor", id, { ...named(point), ...fields });
+    await add("Plaza", { isFinal: 1, challengeType: "sopa_letras" });
+    await add("Fuente", { isFinal: 1, challengeType: "puzzle_imagen" });
+    await add("Mercado", { latitude: 40.42, storySound: audio, storyImg: cover });
+    await add("Palacio", {
+      latitude: 40.421,
+      dependency: await add("Torre", { latitude: 40.422 }),
+    });
 
-  const check = new RouteCheck(page);
-  await signIn("editor");
-  await new ExperienceForm(page).open(name);
-  await expect(check.finding("puntos finales")).toBeVisible();
-  const within = (field: string) => page.locator(`[data-field="${field}"] :focus`);
-  const inSection = async (finding: string | RegExp, field: string) => {
-    const more = check.panel.getByRole("button", { name: /^Mostrar/ });
-    while ((await check.finding(finding).count()) === 0) {
-      // What was just typed is checked a moment later.
-      await check.finding(finding).or(more).first().waitFor();
-      if ((await check.finding(finding).count()) === 0) await more.first().click();
-    }
-    await check.finding(finding).first().click();
-    await expect(within(field)).toHaveCount(1);
-  };
+    const check = new RouteCheck(page);
+    await signIn("editor");
+    await new ExperienceForm(page).open(name);
+    await expect(check.finding("puntos finales")).toBeVisible();
+    const within = (field: string) => page.locator(`[data-field="${field}"] :focus`);
+    const inSection = async (finding: string | RegExp, field: string) => {
+      const more = check.panel.getByRole("button", { name: /^Mostrar/ });
+      while ((await check.finding(finding).count()) === 0) {
+        // What was just typed is checked a moment later.
+        await check.finding(finding).or(more).first().waitFor();
+        if ((await check.finding(finding).count()) === 0) await more.first().click();
+      }
+      await check.finding(finding).first().click();
+      await expect(within(field)).toHaveCount(1);
+    };
 
-  await inSection("Hay varios puntos finales", "isFinal");
-  await inSection("se llega a los dos en un mismo sitio", "position");
-  await inSection(/sopa de letras de «Plaza» no tiene palabras/, "challenge.wordSearch.words.cas");
-  await inSection("Al puzzle de «Fuente» le falta la imagen", "challenge.puzzle.image");
-  await inSection("El premio pide una puntuación de 90", "prize.score");
-  await inSection("La recogida del premio acabó", "prize.pickup.lastDay");
-  // The server takes no such hours: they are found while they are typed.
-  await new PrizeSection(page).type("Horario de mañana: Hasta", "1000");
-  await inSection("se cierra antes de abrir", "prize.pickup.morningEnd");
-  await inSection("Falta el lugar donde se recoge el premio", "prize.pickup.place");
-  await inSection("Falta «Nombre del premio» en catalán", "prize.name.cat");
-  await inSection(/Mercado: falta «Audio.* en inglés/, "story.audio.eng");
-  await inSection("Hay un audio en castellano sin texto", "story.text.cas");
-  await inSection(/Mercado: falta «Imagen.* en catalán/, "story.image.cat");
-});
+    await inSection("Hay varios puntos finales", "isFinal");
+    await inSection("se llega a los dos en un mismo sitio", "position");
+    await inSection(
+      /sopa de letras de «Plaza» no tiene palabras/,
+      "challenge.wordSearch.words.cas",
+    );
+    await inSection("Al puzzle de «Fuente» le falta la imagen", "challenge.puzzle.image");
+    await inSection("El premio pide una puntuación de 90", "prize.score");
+    await inSection("La recogida del premio acabó", "prize.pickup.lastDay");
+    // The server takes no such hours: they are found while they are typed.
+    await new PrizeSection(page).type("Horario de mañana: Hasta", "1000");
+    await inSection("se cierra antes de abrir", "prize.pickup.morningEnd");
+    await inSection("Falta el lugar donde se recoge el premio", "prize.pickup.place");
+    await inSection("Falta «Nombre del premio» en catalán", "prize.name.cat");
+    await inSection(/Mercado: falta «Audio.* en inglés/, "story.audio.eng");
+    await inSection("Hay un audio en castellano sin texto", "story.text.cas");
+    await inSection(/Mercado: falta «Imagen.* en catalán/, "story.image.cat");
+  },
+);

@@ -47,7 +47,7 @@ async function written(api: PanelApi, id: number) {
 
 test(
   "20 points come in from GPX with a BOM, heights and HTML, and go out in each format and in again alike",
-  { tag: "@download" },
+  { tag: ["@download", "@whole"] },
   async ({ page, api, signIn }) => {
     await signIn("editor");
     const name = unique("Ruta importada");
@@ -106,39 +106,39 @@ test(
   },
 );
 
-test("a table whose first row is a place loses nothing; what is taken for its titles is seen and can be chosen", async ({
-  page,
-  api,
-  signIn,
-}) => {
-  await signIn("editor");
-  const name = unique("Ruta sin títulos");
-  const id = await api.createExperience("editor", { gymName: name });
-  await new ExperienceForm(page).open(name);
-  const points = new PointsImport(page);
-  await points.open(
-    'Sol;40,4168;-3,7038;"Escribe a <info@ejemplo.es> hoy\nSegunda línea"\nOso;40,4170;-3,7020;<p>Una</p>\n',
-    "puntos.csv",
-  );
-  const titles = points.dialog.getByRole("combobox", { name: /^Fila con los títulos/ });
-  await expect(titles).toHaveValue("");
-  await expect(points.row("Sol")).toBeVisible();
-  await expect(points.button("Crear 2 puntos")).toBeVisible();
-  await titles.selectOption({ label: "Línea 1" });
-  await expect(points.dialog.getByText("Títulos", { exact: true })).toBeVisible();
-  await titles.selectOption({ label: "Ninguna: todas las filas son datos" });
-  // Beside what is no element of HTML, elements are text too, unless the author says otherwise.
-  const format = points.field("Columna 4");
-  await expect(format).toHaveValue("plain");
-  await format.selectOption("html");
-  await expect(points.row("Oso")).toContainText("Marcas quitadas: <p>");
-  await format.selectOption("plain");
-  await points.create(2);
-  expect((await written(api, id)).map(({ story }) => story[0]?.["Description"])).toEqual([
-    "Escribe a <info@ejemplo.es> hoy\nSegunda línea",
-    "<p>Una</p>",
-  ]);
-});
+test(
+  "a table whose first row is a place loses nothing; what is taken for its titles is seen and can be chosen",
+  { tag: "@whole" },
+  async ({ page, api, signIn }) => {
+    await signIn("editor");
+    const name = unique("Ruta sin títulos");
+    const id = await api.createExperience("editor", { gymName: name });
+    await new ExperienceForm(page).open(name);
+    const points = new PointsImport(page);
+    await points.open(
+      'Sol;40,4168;-3,7038;"Escribe a <info@ejemplo.es> hoy\nSegunda línea"\nOso;40,4170;-3,7020;<p>Una</p>\n',
+      "puntos.csv",
+    );
+    const titles = points.dialog.getByRole("combobox", { name: /^Fila con los títulos/ });
+    await expect(titles).toHaveValue("");
+    await expect(points.row("Sol")).toBeVisible();
+    await expect(points.button("Crear 2 puntos")).toBeVisible();
+    await titles.selectOption({ label: "Línea 1" });
+    await expect(points.dialog.getByText("Títulos", { exact: true })).toBeVisible();
+    await titles.selectOption({ label: "Ninguna: todas las filas son datos" });
+    // Beside what is no element of HTML, elements are text too, unless the author says otherwise.
+    const format = points.field("Columna 4");
+    await expect(format).toHaveValue("plain");
+    await format.selectOption("html");
+    await expect(points.row("Oso")).toContainText("Marcas quitadas: <p>");
+    await format.selectOption("plain");
+    await points.create(2);
+    expect((await written(api, id)).map(({ story }) => story[0]?.["Description"])).toEqual([
+      "Escribe a <info@ejemplo.es> hoy\nSegunda línea",
+      "<p>Una</p>",
+    ]);
+  },
+);
 
 test(
   "maps of uMap and KML in an archive are read with all they hold, and what they lose is said",
@@ -356,50 +356,50 @@ const UNREADABLE = [
   ["another XML", "nota.xml", "<note/>", "No es GeoJSON, uMap, GPX, KML ni CSV"],
 ] as const;
 
-test("what cannot be read, or is no archive, is refused with what to do", async ({
-  page,
-  api,
-  signIn,
-}) => {
-  await test.step("what cannot be read is refused with what to do, and another file can be chosen", async () => {
-    await signIn("editor");
-    const title = unique("Ruta vacía");
-    await api.createExperience("editor", { gymName: title });
-    await new ExperienceForm(page).open(title);
-    const points = new PointsImport(page);
-    await page.getByRole("button", { name: "Importar puntos" }).click();
-    for (const [what, name, content, words] of UNREADABLE) {
-      await test.step(what, async () => {
-        await points.choose(content, name);
-        await expect(points.dialog.getByText(words)).toBeVisible();
+test(
+  "what cannot be read, or is no archive, is refused with what to do",
+  { tag: "@whole" },
+  async ({ page, api, signIn }) => {
+    await test.step("what cannot be read is refused with what to do, and another file can be chosen", async () => {
+      await signIn("editor");
+      const title = unique("Ruta vacía");
+      await api.createExperience("editor", { gymName: title });
+      await new ExperienceForm(page).open(title);
+      const points = new PointsImport(page);
+      await page.getByRole("button", { name: "Importar puntos" }).click();
+      for (const [what, name, content, words] of UNREADABLE) {
+        await test.step(what, async () => {
+          await points.choose(content, name);
+          await expect(points.dialog.getByText(words)).toBeVisible();
+        });
+      }
+      await test.step("50 MB, which are not read", async () => {
+        const path = test.info().outputPath("grande.gpx");
+        await writeFile(path, "");
+        await truncate(path, 50 * 1024 * 1024);
+        await points.dialog.locator("input[type=file]").setInputFiles(path);
+        await expect(points.dialog.getByText(/demasiado grande: 20\sMB como máximo/)).toBeVisible();
       });
-    }
-    await test.step("50 MB, which are not read", async () => {
-      const path = test.info().outputPath("grande.gpx");
-      await writeFile(path, "");
-      await truncate(path, 50 * 1024 * 1024);
-      await points.dialog.locator("input[type=file]").setInputFiles(path);
-      await expect(points.dialog.getByText(/demasiado grande: 20\sMB como máximo/)).toBeVisible();
+      await points.choose(gpx(waypoints(1).join("")), "bueno.gpx");
+      await expect(points.button("Crear 1 punto")).toBeVisible();
     });
-    await points.choose(gpx(waypoints(1).join("")), "bueno.gpx");
-    await expect(points.button("Crear 1 punto")).toBeVisible();
-  });
 
-  await test.step("what is no archive of an experience is refused in words", async () => {
-    await signIn("editor");
-    await page.goto("/panel/experiences");
-    await page.getByRole("button", { name: "Importar una experiencia" }).click();
-    const dialog = page.getByRole("dialog", { name: "Importar una experiencia" });
-    const give = (buffer: Buffer) =>
-      dialog
-        .locator("input[type=file]")
-        .setInputFiles({ name: "x.zip", mimeType: "application/zip", buffer });
-    await give(kmz("<kml/>"));
-    await expect(dialog.getByText("no es una experiencia exportada")).toBeVisible();
-    await give(Buffer.from("PK no zip at all"));
-    await expect(dialog.getByText("dañado o incompleto")).toBeVisible();
-  });
-});
+    await test.step("what is no archive of an experience is refused in words", async () => {
+      await signIn("editor");
+      await page.goto("/panel/experiences");
+      await page.getByRole("button", { name: "Importar una experiencia" }).click();
+      const dialog = page.getByRole("dialog", { name: "Importar una experiencia" });
+      const give = (buffer: Buffer) =>
+        dialog
+          .locator("input[type=file]")
+          .setInputFiles({ name: "x.zip", mimeType: "application/zip", buffer });
+      await give(kmz("<kml/>"));
+      await expect(dialog.getByText("no es una experiencia exportada")).toBeVisible();
+      await give(Buffer.from("PK no zip at all"));
+      await expect(dialog.getByText("dañado o incompleto")).toBeVisible();
+    });
+  },
+);
 
 /** A KMZ with one file, as a program would write it. */
 function kmz(text: string): Buffer {
@@ -431,7 +431,7 @@ function kmz(text: string): Buffer {
 
 test(
   "when the answer is lost, the dialog keeps everything and a second try creates nothing twice",
-  { tag: "@request-body" },
+  { tag: ["@request-body", "@whole"] },
   async ({ page, api, signIn, watch }) => {
     watch.allow(NO_SERVER);
     await signIn("editor");

@@ -44,35 +44,35 @@ test("a save button that is pressed keeps the focus, in each form", async ({
   await expectToKeepFocus(page, update, "**/user/updateProfile");
 });
 
-test("no control is below a bar of the window when the focus reaches it, forth and back", async ({
-  page,
-  api,
-  signIn,
-}) => {
-  await api.createExperience("editor", { gymName: "Ruta tras las barras" });
-  await signIn("editor");
-  const form = new ExperienceForm(page);
-  const point = new PointEditor(page);
-  const options = page.getByRole("region", { name: "Opciones" });
-  const lastOption = options.getByRole("button", { name: /^Ayuda/ }).last();
-  for (const width of [1440, 390]) {
-    await test.step(`at ${width} px`, async () => {
-      await page.setViewportSize({ width, height: 700 });
-      await form.open("Ruta tras las barras");
-      if (width === 1440) await point.add();
-      await page.waitForLoadState("networkidle");
-      await expectNoneBelow(page, form.update, lastOption, 40);
-      if (width === 1440) return;
-      await point.add();
-      await expectNoneBelow(
-        page,
-        page.getByRole("button", { name: "Volver a los puntos" }),
-        point.save,
-        20,
-      );
-    });
-  }
-});
+test(
+  "no control is below a bar of the window when the focus reaches it, forth and back",
+  { tag: "@whole" },
+  async ({ page, api, signIn }) => {
+    await api.createExperience("editor", { gymName: "Ruta tras las barras" });
+    await signIn("editor");
+    const form = new ExperienceForm(page);
+    const point = new PointEditor(page);
+    const options = page.getByRole("region", { name: "Opciones" });
+    const lastOption = options.getByRole("button", { name: /^Ayuda/ }).last();
+    for (const width of [1440, 390]) {
+      await test.step(`at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 700 });
+        await form.open("Ruta tras las barras");
+        if (width === 1440) await point.add();
+        await page.waitForLoadState("networkidle");
+        await expectNoneBelow(page, form.update, lastOption, 40);
+        if (width === 1440) return;
+        await point.add();
+        await expectNoneBelow(
+          page,
+          page.getByRole("button", { name: "Volver a los puntos" }),
+          point.save,
+          20,
+        );
+      });
+    }
+  },
+);
 
 /** Goes from the first control to the last one by Tab, and back. */
 async function expectNoneBelow(page: Page, first: Locator, last: Locator, atLeast: number) {

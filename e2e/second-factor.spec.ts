@@ -83,104 +83,104 @@ test(
   },
 );
 
-test("SES-01, PRO-01 recovery codes let in once and are made anew; the second step moves to another phone and is turned off", async ({
-  page,
-  api,
-  testUsers,
-  context,
-  mailbox,
-}) => {
-  await test.step("a recovery code lets in once, and Back leads to the password", async () => {
-    const person = await anEditor(testUsers, "Carles");
-    const { recoveryCodes } = await secondFactor(api, person);
-    const used = recoveryCodes[0] ?? "";
-    const useRecoveryCode = async () => {
+test(
+  "SES-01, PRO-01 recovery codes let in once and are made anew; the second step moves to another phone and is turned off",
+  { tag: "@whole" },
+  async ({ page, api, testUsers, context, mailbox }) => {
+    await test.step("a recovery code lets in once, and Back leads to the password", async () => {
+      const person = await anEditor(testUsers, "Carles");
+      const { recoveryCodes } = await secondFactor(api, person);
+      const used = recoveryCodes[0] ?? "";
+      const useRecoveryCode = async () => {
+        await press(page, "No tengo el móvil a mano");
+        await page.getByRole("textbox", { name: "Código de recuperación" }).fill(used);
+        await press(page, "Comprobar");
+      };
+      await page.goto("/login");
+      await enter(page, person, OWN_PASSWORD);
+      await press(page, "Volver");
+      await expect(heading(page, "Entra en tu panel")).toBeVisible();
+      await expect(page.getByLabel("Correo electrónico")).toHaveValue(person.email);
+      await expect(page.getByLabel("Contraseña", { exact: true })).toHaveValue("");
+      await enter(page, person, OWN_PASSWORD);
+      await useRecoveryCode();
+      await expect(heading(page, "Hola, Carles")).toBeVisible();
+      await page.goto("/panel/profile");
+      await expect(section(page)).toContainText("Quedan 9 códigos de recuperación");
+      await logOut(page);
+      await enter(page, person, OWN_PASSWORD);
+      await useRecoveryCode();
+      await expect(
+        page.getByText(
+          "El código no es correcto o ya se ha usado. Escribe otro de los que guardaste.",
+        ),
+      ).toBeVisible();
+    });
+
+    await test.step("recovery codes are made anew, and the second step is turned off", async () => {
+      const person = await anEditor(testUsers, "Dora");
+      const token = await api.signIn(person.email, OWN_PASSWORD);
+      const { app, recoveryCodes } = await secondFactor(api, person);
+      await context.addCookies([sessionCookie(token)]);
+      await page.goto("/panel/profile");
+      await press(page, "Códigos nuevos");
+      await code(page).fill(app.code());
+      await press(page, "Generar");
+      const listed = page.getByRole("dialog").getByRole("listitem");
+      await expect(listed).toHaveCount(10);
+      const codes = await listed.allInnerTexts();
+      expect(codes).not.toContain(recoveryCodes[0]);
+      await press(page, "Ya los he guardado");
+      await section(page).getByRole("button", { name: "Desactivar" }).click();
+      const dialog = page.getByRole("dialog", {
+        name: "¿Desactivar la verificación en dos pasos?",
+      });
+      const turnOff = () => dialog.getByRole("button", { name: "Desactivar" }).click();
+      const password = dialog.getByLabel("Contraseña", { exact: true });
+      await password.fill(OWN_PASSWORD);
+      await turnOff();
+      await expect(code(page)).toHaveAccessibleDescription(/Campo obligatorio/);
+      await code(page).fill(app.wrongCode());
+      await turnOff();
+      await expect(code(page)).toHaveAccessibleDescription(
+        /La contraseña o el código no son correctos/,
+      );
+      await expect(code(page)).toBeFocused();
+      await expect(password).toHaveValue(OWN_PASSWORD);
       await press(page, "No tengo el móvil a mano");
-      await page.getByRole("textbox", { name: "Código de recuperación" }).fill(used);
-      await press(page, "Comprobar");
-    };
-    await page.goto("/login");
-    await enter(page, person, OWN_PASSWORD);
-    await press(page, "Volver");
-    await expect(heading(page, "Entra en tu panel")).toBeVisible();
-    await expect(page.getByLabel("Correo electrónico")).toHaveValue(person.email);
-    await expect(page.getByLabel("Contraseña", { exact: true })).toHaveValue("");
-    await enter(page, person, OWN_PASSWORD);
-    await useRecoveryCode();
-    await expect(heading(page, "Hola, Carles")).toBeVisible();
-    await page.goto("/panel/profile");
-    await expect(section(page)).toContainText("Quedan 9 códigos de recuperación");
-    await logOut(page);
-    await enter(page, person, OWN_PASSWORD);
-    await useRecoveryCode();
-    await expect(
-      page.getByText(
-        "El código no es correcto o ya se ha usado. Escribe otro de los que guardaste.",
-      ),
-    ).toBeVisible();
-  });
+      await page.getByRole("textbox", { name: "Código de recuperación" }).fill(codes[0] ?? "");
+      await turnOff();
+      await expect(section(page)).toContainText("Desactivada");
+      await logOut(page);
+      await enter(page, person, OWN_PASSWORD);
+      await expect(heading(page, "Hola, Dora")).toBeVisible();
+    });
 
-  await test.step("recovery codes are made anew, and the second step is turned off", async () => {
-    const person = await anEditor(testUsers, "Dora");
-    const token = await api.signIn(person.email, OWN_PASSWORD);
-    const { app, recoveryCodes } = await secondFactor(api, person);
-    await context.addCookies([sessionCookie(token)]);
-    await page.goto("/panel/profile");
-    await press(page, "Códigos nuevos");
-    await code(page).fill(app.code());
-    await press(page, "Generar");
-    const listed = page.getByRole("dialog").getByRole("listitem");
-    await expect(listed).toHaveCount(10);
-    const codes = await listed.allInnerTexts();
-    expect(codes).not.toContain(recoveryCodes[0]);
-    await press(page, "Ya los he guardado");
-    await section(page).getByRole("button", { name: "Desactivar" }).click();
-    const dialog = page.getByRole("dialog", { name: "¿Desactivar la verificación en dos pasos?" });
-    const turnOff = () => dialog.getByRole("button", { name: "Desactivar" }).click();
-    const password = dialog.getByLabel("Contraseña", { exact: true });
-    await password.fill(OWN_PASSWORD);
-    await turnOff();
-    await expect(code(page)).toHaveAccessibleDescription(/Campo obligatorio/);
-    await code(page).fill(app.wrongCode());
-    await turnOff();
-    await expect(code(page)).toHaveAccessibleDescription(
-      /La contraseña o el código no son correctos/,
-    );
-    await expect(code(page)).toBeFocused();
-    await expect(password).toHaveValue(OWN_PASSWORD);
-    await press(page, "No tengo el móvil a mano");
-    await page.getByRole("textbox", { name: "Código de recuperación" }).fill(codes[0] ?? "");
-    await turnOff();
-    await expect(section(page)).toContainText("Desactivada");
-    await logOut(page);
-    await enter(page, person, OWN_PASSWORD);
-    await expect(heading(page, "Hola, Dora")).toBeVisible();
-  });
-
-  await test.step("the second step moves to another phone with the password and a code of the first one", async () => {
-    const person = await anEditor(testUsers, "Dídac");
-    const token = await api.signIn(person.email, OWN_PASSWORD);
-    const { app } = await secondFactor(api, person);
-    await mailbox.next(person.email);
-    await context.addCookies([sessionCookie(token)]);
-    await page.goto("/panel/profile");
-    await press(page, "Cambiar de móvil");
-    const dialog = page.getByRole("dialog", { name: "Confirma que eres tú" });
-    await dialog.getByLabel("Contraseña", { exact: true }).fill(OWN_PASSWORD);
-    await code(page).fill(app.code());
-    await press(page, "Continuar");
-    await expect(heading(page, "Escanea el código")).toBeVisible();
-    const other = await confirmKey(page);
-    await press(page, "Ya los he guardado");
-    expect((await mailbox.next(person.email)).subject).toBe(
-      "Has cambiado el móvil de la verificación en dos pasos",
-    );
-    await logOut(page);
-    await enter(page, person, OWN_PASSWORD);
-    await check(page, other.code());
-    await expect(heading(page, "Hola, Dídac")).toBeVisible();
-  });
-});
+    await test.step("the second step moves to another phone with the password and a code of the first one", async () => {
+      const person = await anEditor(testUsers, "Dídac");
+      const token = await api.signIn(person.email, OWN_PASSWORD);
+      const { app } = await secondFactor(api, person);
+      await mailbox.next(person.email);
+      await context.addCookies([sessionCookie(token)]);
+      await page.goto("/panel/profile");
+      await press(page, "Cambiar de móvil");
+      const dialog = page.getByRole("dialog", { name: "Confirma que eres tú" });
+      await dialog.getByLabel("Contraseña", { exact: true }).fill(OWN_PASSWORD);
+      await code(page).fill(app.code());
+      await press(page, "Continuar");
+      await expect(heading(page, "Escanea el código")).toBeVisible();
+      const other = await confirmKey(page);
+      await press(page, "Ya los he guardado");
+      expect((await mailbox.next(person.email)).subject).toBe(
+        "Has cambiado el móvil de la verificación en dos pasos",
+      );
+      await logOut(page);
+      await enter(page, person, OWN_PASSWORD);
+      await check(page, other.code());
+      await expect(heading(page, "Hola, Dídac")).toBeVisible();
+    });
+  },
+);
 
 test("TRU-34 when a session ends, the second step is asked for over the form, and nothing typed is lost", async ({
   page,

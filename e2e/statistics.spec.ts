@@ -143,41 +143,44 @@ test(
   },
 );
 
-test("EXP-04 nobody has played, statistics that cannot be had, and a back end without reports", async ({
-  api,
-  page,
-  signIn,
-  watch,
-}) => {
-  watch.allow(/404/);
-  await test.step("nobody has played, and statistics that cannot be had", async () => {
-    await api.createExperience("editor", { gymName: "Ruta sin jugar" });
-    await signIn("editor");
-    const empty = await openStatistics(page, "Ruta sin jugar");
-    await expect(empty.getByRole("heading", { name: "Aún no ha jugado nadie" })).toBeVisible();
-    await expect(empty.getByText("Las partidas llegan desde la app")).toBeVisible();
-    const gone = { success: false, message: "No", data: { translation_key: "ERRORS.unknown" } };
-    await page.route("**/gymkhanas/stats", (route) => route.fulfill({ status: 200, json: gone }));
-    const failed = await openStatistics(page, "Madrid de los Austrias");
-    await expect(
-      failed.getByText("Las estadísticas no están disponibles en este momento"),
-    ).toBeVisible();
-    await page.unroute("**/gymkhanas/stats");
-    await failed.getByRole("button", { name: "Reintentar" }).click();
-    await expect(failed.getByRole("region", { name: "Desde el principio" })).toBeVisible();
-  });
+test(
+  "EXP-04 nobody has played, statistics that cannot be had, and a back end without reports",
+  { tag: "@whole" },
+  async ({ api, page, signIn, watch }) => {
+    watch.allow(/404/);
+    await test.step("nobody has played, and statistics that cannot be had", async () => {
+      await api.createExperience("editor", { gymName: "Ruta sin jugar" });
+      await signIn("editor");
+      const empty = await openStatistics(page, "Ruta sin jugar");
+      await expect(empty.getByRole("heading", { name: "Aún no ha jugado nadie" })).toBeVisible();
+      await expect(empty.getByText("Las partidas llegan desde la app")).toBeVisible();
+      const gone = { success: false, message: "No", data: { translation_key: "ERRORS.unknown" } };
+      await page.route("**/gymkhanas/stats", (route) => route.fulfill({ status: 200, json: gone }));
+      const failed = await openStatistics(page, "Madrid de los Austrias");
+      await expect(
+        failed.getByText("Las estadísticas no están disponibles en este momento"),
+      ).toBeVisible();
+      await page.unroute("**/gymkhanas/stats");
+      await failed.getByRole("button", { name: "Reintentar" }).click();
+      await expect(failed.getByRole("region", { name: "Desde el principio" })).toBeVisible();
+    });
 
-  await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.unrouteAll({ behavior: "ignoreErrors" });
 
-  await test.step("with a back end that has no reports only the specified cards show", async () => {
-    await signIn("editor");
-    const missing = { success: false, message: "No", data: { translation_key: "ERRORS.notFound" } };
-    await page.route("**/gymkhanas/playReport", (route) =>
-      route.fulfill({ status: 404, json: missing }),
-    );
-    const dialog = await openStatistics(page, "Madrid de los Austrias");
-    await expect(figure(dialog, "Usuarios únicos")).toHaveText(/\d+/);
-    await expect(dialog.getByRole("region", { name: "En el periodo" })).toBeHidden();
-    await expect(dialog.getByRole("radio")).toHaveCount(0);
-  });
-});
+    await test.step("with a back end that has no reports only the specified cards show", async () => {
+      await signIn("editor");
+      const missing = {
+        success: false,
+        message: "No",
+        data: { translation_key: "ERRORS.notFound" },
+      };
+      await page.route("**/gymkhanas/playReport", (route) =>
+        route.fulfill({ status: 404, json: missing }),
+      );
+      const dialog = await openStatistics(page, "Madrid de los Austrias");
+      await expect(figure(dialog, "Usuarios únicos")).toHaveText(/\d+/);
+      await expect(dialog.getByRole("region", { name: "En el periodo" })).toBeHidden();
+      await expect(dialog.getByRole("radio")).toHaveCount(0);
+    });
+  },
+);

@@ -93,7 +93,7 @@ for (const role of ["editor", "super-admin"] as const) {
 
 test(
   "EXP-01 with 2000 rows the search keeps every letter",
-  { tag: "@composition" },
+  { tag: ["@composition", "@whole"] },
   async ({ page, signIn }) => {
     await answerManyExperiences(page, 2000);
     await signIn("editor");

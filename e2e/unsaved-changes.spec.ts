@@ -4,55 +4,56 @@ import { expect, loseSession, test } from "./support/journey.ts";
 import { unsignedToken } from "./support/tokens.ts";
 import { expectRecovered, leaveUnsaved, RESTORED } from "./support/unsaved-changes.ts";
 
-test("TRU-34 a session that ends while editing: sign in over the form, and it is saved, or find the draft at the next visit", async ({
-  page,
-  api,
-  signIn,
-  watch,
-}) => {
-  watch.allow(/status of 401 .*\/gymkhanas\/new/);
-  await signIn("editor");
-  for (const [what, token] of [
-    ["is gone", undefined],
-    ["is refused by the server", unsignedToken("editor", 3600)],
-  ] as const) {
-    await test.step(`it ${what}`, async () => {
-      const name = `Ruta cuya sesión ${what}`;
-      const id = await leaveUnsaved(page, api, name);
-      const form = new ExperienceForm(page);
-      await loseSession(page, token);
-      await form.update.click();
-      const dialog = page.getByRole("dialog", { name: "Tu sesión ha caducado" });
-      await expect(dialog.getByLabel("Correo electrónico")).toHaveValue("editor@demo.explorar");
-      // Nothing else is to be pressed: it cannot be closed without signing in or out.
-      await expect(dialog.getByRole("button")).toHaveCount(3);
-      await dialog.getByRole("button", { name: "Mostrar la contraseña" }).click();
-      await dialog.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
-      await expect(dialog.getByLabel("Contraseña", { exact: true })).toHaveAttribute(
-        "type",
-        "text",
-      );
-      await dialog.getByRole("button", { name: "Entrar y continuar" }).click();
-      await expect(form.said("Experiencia actualizada")).toBeVisible();
-      await expect(dialog).toBeHidden();
-      await expect(form.slogan).toHaveValue("Aún sin guardar");
-      expect(await api.experience("editor", id)).toMatchObject({ Description2: "Aún sin guardar" });
-    });
-  }
+test(
+  "TRU-34 a session that ends while editing: sign in over the form, and it is saved, or find the draft at the next visit",
+  { tag: "@whole" },
+  async ({ page, api, signIn, watch }) => {
+    watch.allow(/status of 401 .*\/gymkhanas\/new/);
+    await signIn("editor");
+    for (const [what, token] of [
+      ["is gone", undefined],
+      ["is refused by the server", unsignedToken("editor", 3600)],
+    ] as const) {
+      await test.step(`it ${what}`, async () => {
+        const name = `Ruta cuya sesión ${what}`;
+        const id = await leaveUnsaved(page, api, name);
+        const form = new ExperienceForm(page);
+        await loseSession(page, token);
+        await form.update.click();
+        const dialog = page.getByRole("dialog", { name: "Tu sesión ha caducado" });
+        await expect(dialog.getByLabel("Correo electrónico")).toHaveValue("editor@demo.explorar");
+        // Nothing else is to be pressed: it cannot be closed without signing in or out.
+        await expect(dialog.getByRole("button")).toHaveCount(3);
+        await dialog.getByRole("button", { name: "Mostrar la contraseña" }).click();
+        await dialog.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
+        await expect(dialog.getByLabel("Contraseña", { exact: true })).toHaveAttribute(
+          "type",
+          "text",
+        );
+        await dialog.getByRole("button", { name: "Entrar y continuar" }).click();
+        await expect(form.said("Experiencia actualizada")).toBeVisible();
+        await expect(dialog).toBeHidden();
+        await expect(form.slogan).toHaveValue("Aún sin guardar");
+        expect(await api.experience("editor", id)).toMatchObject({
+          Description2: "Aún sin guardar",
+        });
+      });
+    }
 
-  await test.step("somebody who does not sign in again finds the draft", async () => {
-    const name = "Ruta para otro día";
-    await signIn("editor");
-    const id = await leaveUnsaved(page, api, name);
-    await loseSession(page);
-    await new ExperienceForm(page).update.click();
-    const dialog = page.getByRole("dialog", { name: "Tu sesión ha caducado" });
-    await dialog.getByRole("button", { name: "Salir" }).click();
-    await expect(page.getByRole("heading", { name: "Entra en tu panel" })).toBeVisible();
-    await signIn("editor");
-    await expectRecovered(page, api, name, id);
-  });
-});
+    await test.step("somebody who does not sign in again finds the draft", async () => {
+      const name = "Ruta para otro día";
+      await signIn("editor");
+      const id = await leaveUnsaved(page, api, name);
+      await loseSession(page);
+      await new ExperienceForm(page).update.click();
+      const dialog = page.getByRole("dialog", { name: "Tu sesión ha caducado" });
+      await dialog.getByRole("button", { name: "Salir" }).click();
+      await expect(page.getByRole("heading", { name: "Entra en tu panel" })).toBeVisible();
+      await signIn("editor");
+      await expectRecovered(page, api, name, id);
+    });
+  },
+);
 
 test("TRU-34 leaving with unsaved changes asks: stay, keep a copy, or discard; skipping to the content does not leave", async ({
   page,

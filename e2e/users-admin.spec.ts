@@ -14,7 +14,7 @@ test.describe("on a phone", () => {
 
   test(
     "USR-01 the list begins above the middle of the first screen, for each account and in each language",
-    { tag: "@touch" },
+    { tag: ["@touch", "@whole"] },
     async ({ page, testUsers, signIn }) => {
       // A class adds a filter.
       await testUsers.activeUser("supervisor", {

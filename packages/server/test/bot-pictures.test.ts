@@ -12,10 +12,9 @@ import {
 import { createFileReading } from "../src/bots/knowledge/read-files.ts";
 import { openKnowledge } from "../src/bots/knowledge/retrieve.ts";
 import { connect, type Connection, type Db } from "../src/db/connection.ts";
-import { migrate } from "../src/db/migrate.ts";
 import { openLocalDisk } from "../src/storage/local-disk.ts";
 import type { Storage } from "../src/storage/storage.ts";
-import { freshDatabase, skipWithoutEngine, type TestDatabase } from "./support/database.ts";
+import { migratedDatabase, skipWithoutEngine, type TestDatabase } from "./support/database.ts";
 import { addBot, addWaitingFile } from "./support/knowledge.ts";
 import { machineHas } from "./support/machine.ts";
 import { pdfOf, scannedPdf } from "./support/pdf.ts";
@@ -28,10 +27,9 @@ let db: Db;
 let storage: Storage;
 let bot: number;
 beforeEach(async () => {
-  database = await freshDatabase();
+  database = await migratedDatabase();
   const { databaseUrl, dataDir } = database;
   connection = connect({ databaseUrl, dataDir });
-  await migrate(connection);
   ({ db } = connection);
   storage = await openLocalDisk(join(dataDir, "files"));
   bot = await addBot(db);

@@ -10,11 +10,10 @@ import { claimChanged, saveChanged } from "../src/bots/knowledge/page-edits-repo
 import { createFileReading, type FileReading } from "../src/bots/knowledge/read-files.ts";
 import { openKnowledge } from "../src/bots/knowledge/retrieve.ts";
 import { connect, type Connection, type Db } from "../src/db/connection.ts";
-import { migrate } from "../src/db/migrate.ts";
 import * as readAgain from "../src/db/migrations/031-read-again.ts";
 import { openLocalDisk } from "../src/storage/local-disk.ts";
 import { StorageDown, type Storage } from "../src/storage/storage.ts";
-import { freshDatabase, skipWithoutEngine, type TestDatabase } from "./support/database.ts";
+import { migratedDatabase, skipWithoutEngine, type TestDatabase } from "./support/database.ts";
 import { addBot, addWaitingFile } from "./support/knowledge.ts";
 import { encryptedPdf, pdfBomb, pdfOf, pdfOfManyPages, pdfWithEndlessPage } from "./support/pdf.ts";
 
@@ -27,10 +26,9 @@ let storage: Storage;
 let reading: FileReading;
 let bot: number;
 beforeEach(async () => {
-  database = await freshDatabase();
+  database = await migratedDatabase();
   const { databaseUrl, dataDir } = database;
   connection = connect({ databaseUrl, dataDir });
-  await migrate(connection);
   ({ db } = connection);
   storage = await openLocalDisk(join(dataDir, "files"));
   reading = createFileReading({ connection, storage, dataDir });

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Knowledge } from "../src/bots/knowledge/knowledge.ts";
 import { openKnowledge } from "../src/bots/knowledge/retrieve.ts";
 import { connect, type Connection, type Db } from "../src/db/connection.ts";
-import { migrate } from "../src/db/migrate.ts";
-import { freshDatabase, skipWithoutEngine, type TestDatabase } from "./support/database.ts";
+import { migratedDatabase, skipWithoutEngine, type TestDatabase } from "./support/database.ts";
 import { addBot, addReadyFile } from "./support/knowledge.ts";
 
 skipWithoutEngine();
@@ -13,9 +12,8 @@ let connection: Connection;
 let db: Db;
 let knowledge: Knowledge;
 beforeEach(async () => {
-  database = await freshDatabase();
+  database = await migratedDatabase();
   connection = connect({ databaseUrl: database.databaseUrl, dataDir: database.dataDir });
-  await migrate(connection);
   ({ db } = connection);
   knowledge = openKnowledge(db);
 });

@@ -10,7 +10,7 @@ import { migrate } from "../src/db/migrate.ts";
 import { seedDemo } from "../src/demo/seed.ts";
 import { openLocalDisk } from "../src/storage/local-disk.ts";
 import type { Storage } from "../src/storage/storage.ts";
-import { available, engine, freshDatabase, type TestDatabase } from "./support/database.ts";
+import { available, engine, migratedDatabase, type TestDatabase } from "./support/database.ts";
 import { startProcess } from "./support/process.ts";
 
 /** The key of the lock that nodes migrate under. */
@@ -24,10 +24,9 @@ describe.runIf(engine === "postgres" && available)("a session that PostgreSQL en
   let lost: Error[];
 
   beforeAll(async () => {
-    database = await freshDatabase();
+    database = await migratedDatabase();
     lost = [];
     connection = connect({ ...database, onConnectionLost: (error) => void lost.push(error) });
-    await migrate(connection);
     await seedDemo(connection);
     storage = await openLocalDisk(join(database.dataDir, "files"));
     admin = new pg.Client({ connectionString: database.databaseUrl });

@@ -6,14 +6,13 @@ import { createUser } from "../src/account/repository.ts";
 import { createThrottles } from "../src/throttle/throttle.ts";
 import { startBackgroundJobs } from "../src/background-jobs.ts";
 import { connect, type Connection } from "../src/db/connection.ts";
-import { migrate } from "../src/db/migrate.ts";
 import { deliverWaiting } from "../src/mail/delivery.ts";
 import { createMails } from "../src/account/mails.ts";
 import type { Mailer } from "../src/mail/mailer.ts";
 import { enqueue } from "../src/mail/queue-repository.ts";
 import { createEncryption } from "../src/db/encryption.ts";
 import { createSmtpTransport, MailError, type MailTransport } from "../src/mail/transport.ts";
-import { freshDatabase, skipWithoutEngine, type TestDatabase } from "./support/database.ts";
+import { migratedDatabase, skipWithoutEngine, type TestDatabase } from "./support/database.ts";
 import { openMailbox } from "./support/mailbox.ts";
 
 skipWithoutEngine();
@@ -38,9 +37,8 @@ const log = {
 let database: TestDatabase;
 let connection: Connection;
 beforeEach(async () => {
-  database = await freshDatabase();
+  database = await migratedDatabase();
   connection = connect({ databaseUrl: database.databaseUrl, dataDir: database.dataDir });
-  await migrate(connection);
 });
 afterEach(async () => {
   await connection.close();

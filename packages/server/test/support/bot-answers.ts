@@ -5,9 +5,8 @@ import type { Passage, Retrieval } from "../../src/bots/knowledge/knowledge.ts";
 import { createAnswers, type Answers } from "../../src/bots/answers/service.ts";
 import type { ModelLimits } from "../../src/bots/answers/model-client.ts";
 import { connect, type Connection } from "../../src/db/connection.ts";
-import { migrate } from "../../src/db/migrate.ts";
 import type { BotsSettings } from "../../src/settings/bots-settings.ts";
-import { engine, freshDatabase, type TestDatabase } from "./database.ts";
+import { engine, migratedDatabase, type TestDatabase } from "./database.ts";
 
 const NOW = "2026-11-20T10:00:00.000Z";
 
@@ -53,9 +52,8 @@ export class AnswersFixture {
   #connections: Connection[] = [];
 
   async start(): Promise<void> {
-    this.database = await freshDatabase();
+    this.database = await migratedDatabase();
     this.connection = this.connect();
-    await migrate(this.connection);
   }
 
   async stop(): Promise<void> {

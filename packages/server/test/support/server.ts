@@ -14,7 +14,7 @@ import { readSettings, type Settings } from "../../src/settings/settings.ts";
 import {
   available,
   engine,
-  freshDatabase,
+  migratedDatabase,
   skipWithoutEngine,
   type TestDatabase,
 } from "./database.ts";
@@ -201,7 +201,7 @@ export function testServer(
   skipWithoutEngine();
   beforeAll(async () => {
     if (!available) return;
-    server.database = await freshDatabase();
+    server.database = await migratedDatabase();
     await server.start(typeof env === "function" ? env() : env, options);
     await server.addPerson("root", "super-admin", null);
     await server.addPerson("admin", "admin", "root");
