@@ -37,6 +37,9 @@ const step = 2048;
  */
 const collectedAfter = 2 ** 21;
 
+/** What V8 gives such a program; the types of browsers do not know of it. */
+const engine = globalThis as { gc?: (how: { type: "minor" }) => void };
+
 /**
  * The files of an archive. Sizes are counted while unpacking, because the directory may be false.
  * @throws {ModelError} tooManyEntries, tooLarge, ratio, encrypted, unsafePath, broken or unsupported
@@ -172,7 +175,7 @@ function* inflated(
     yield* chunks;
     chunks = [];
     if (bytes - collected < collectedAfter) continue;
-    globalThis.gc?.({ type: "minor" });
+    engine.gc?.({ type: "minor" });
     collected = bytes;
   }
   if (!whole || bytes !== claimedBytes) throw new ModelError("broken", name);
