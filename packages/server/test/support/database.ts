@@ -25,21 +25,20 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
-/** @param clusterUrl maintenance database of the cluster to use instead of the run's own */
-export async function freshDatabase(clusterUrl?: string): Promise<TestDatabase> {
-  return newDatabase(clusterUrl);
-}
-
 /** A database that is up to date already, which saves each file the time of all migrations. */
 export async function migratedDatabase(): Promise<TestDatabase> {
   const migrated = inject("migrated");
-  if (engine === "postgres") return newDatabase(undefined, migrated);
-  const database = await newDatabase();
+  if (engine === "postgres") return freshDatabase(undefined, migrated);
+  const database = await freshDatabase();
   cpSync(migrated, database.dataDir, { recursive: true });
   return database;
 }
 
-async function newDatabase(clusterUrl?: string, template?: string): Promise<TestDatabase> {
+/**
+ * @param clusterUrl maintenance database of the cluster to use instead of the run's own
+ * @param template name of a database in the cluster that it begins as a copy of
+ */
+export async function freshDatabase(clusterUrl?: string, template?: string): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), "explorar-test-"));
   const cluster = engine === "postgres" ? (clusterUrl ?? inject("postgresUrl")) : undefined;
   const databaseUrl = cluster && (await createDatabase(cluster, template));

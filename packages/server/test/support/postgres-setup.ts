@@ -22,14 +22,14 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     process.stderr.write(`NOT RUN: the tests of PostgreSQL. ${missing}\n`);
   }
   const cluster = programs ? await startPostgres(programs) : undefined;
-  project.provide("migrated", cluster ? await migratedDatabase(cluster.url) : "");
+  project.provide("migrated", cluster ? await makeMigrated(cluster.url) : "");
   project.provide("postgresUrl", cluster?.url ?? "");
   project.provide("postgresPrograms", programs ?? "");
   return async () => cluster?.stop();
 }
 
 /** Makes a database that is up to date, and returns its name. */
-async function migratedDatabase(cluster: string): Promise<string> {
+async function makeMigrated(cluster: string): Promise<string> {
   const name = "migrated";
   const owner = new pg.Client({ connectionString: cluster });
   await owner.connect();
