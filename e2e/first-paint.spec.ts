@@ -106,8 +106,8 @@ test.describe("with scripts switched off", () => {
   });
 });
 
-for (const isTranslated of [false, true]) {
-  test.describe(isTranslated ? "on a page that the browser translates" : "as it is", () => {
+for (const isTranslated of [false, "early"] as const) {
+  test.describe(isTranslated ? "on a page that the browser translates early" : "as it is", () => {
     test.use({ isTranslated });
 
     test("PUB-04 what is written and pressed before the panel's code has come is done once it is there", async ({
@@ -121,6 +121,33 @@ for (const isTranslated of [false, true]) {
       await expect(page.locator("html")).toHaveAttribute("data-waiting", "");
       await expect(page).toHaveURL("/login");
       letCode();
+      await expect(page.getByRole("heading", { name: "Hola, Nuria" })).toBeVisible();
+    });
+
+    test("PUB-04 a password that is being typed while the panel's code comes is typed on where it was", async ({
+      page,
+    }) => {
+      const letCode = await openWithoutCode(page, "/login");
+      await page.getByLabel("Correo electrónico").fill(ACCOUNTS.editor.email);
+      const password = page.getByLabel("Contraseña", { exact: true });
+      await password.focus();
+      await page.keyboard.type(PASSWORD.slice(0, 4));
+      // Where a key would go after each change of the page.
+      const focused = await page.evaluateHandle(() => {
+        const fields = new Set<string>();
+        new MutationObserver(() =>
+          fields.add(document.activeElement?.getAttribute("autocomplete") ?? ""),
+        ).observe(document, { subtree: true, childList: true });
+        return fields;
+      });
+      letCode();
+      await waitForCode(page);
+      await page.keyboard.type(PASSWORD.slice(4));
+      await expect(password).toBeFocused();
+      expect(await focused.evaluate((fields) => [...fields])).toEqual(["current-password"]);
+      await expect(password).toHaveValue(PASSWORD);
+      await expect(page.getByLabel("Correo electrónico")).toHaveValue(ACCOUNTS.editor.email);
+      await page.keyboard.press("Enter");
       await expect(page.getByRole("heading", { name: "Hola, Nuria" })).toBeVisible();
     });
   });

@@ -25,8 +25,8 @@ interface WorkerFixtures {
 }
 
 interface JourneyOptions {
-  /** True has the browser translate every page. */
-  isTranslated: boolean;
+  /** Has the browser translate every page: as usual, or before the page's code has come. */
+  isTranslated: boolean | "early";
 }
 
 interface Fixtures extends JourneyOptions {
@@ -119,7 +119,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   watch: [
     async ({ browserName, isTranslated }, provide) => {
       const watch = new ConsoleWatch();
-      if (isTranslated) watch.allow(DRAWN_ANEW);
+      if (isTranslated === "early") watch.allow(DRAWN_ANEW);
       if (browserName === "firefox") watch.allow(FIREFOX_LEAVES);
       await provide(watch);
       expect(watch.unexpected, "the console stays empty").toEqual([]);
@@ -129,7 +129,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   context: async ({ context, watch, isTranslated }, provide) => {
     watch.watch(context);
-    if (isTranslated) await translatePages(context);
+    if (isTranslated) await translatePages(context, isTranslated === "early");
     await provide(context);
   },
 
@@ -160,7 +160,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const context = await browser.newContext({ ...contextOptions, viewport, baseURL });
       opened.push(context);
       watch.watch(context);
-      if (isTranslated) await translatePages(context);
+      if (isTranslated) await translatePages(context, isTranslated === "early");
       return context.newPage();
     });
     for (const context of opened) await context.close();

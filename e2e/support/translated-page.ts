@@ -3,9 +3,12 @@ import type { BrowserContext } from "@playwright/test";
 /**
  * Has the context's pages translated as Chrome does it: each text is taken out of the page, and what stands in its
  * place is in elements of the browser. Code that still holds the text then changes, or removes, what is not there.
+ *
+ * @param isEarly as on a slow network: each text as soon as it is in the page. Otherwise as usual, once a page has loaded
+ * and its code has taken over the screen that came in it.
  */
-export async function translatePages(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
+export async function translatePages(context: BrowserContext, isEarly: boolean): Promise<void> {
+  await context.addInitScript((startsAtOnce) => {
     const mark = "data-translated";
     // Of an option's text in elements the driver hears nothing.
     const untouched = `script, style, title, textarea, option, svg, [translate=no], .notranslate, [${mark}]`;
@@ -53,6 +56,20 @@ export async function translatePages(context: BrowserContext): Promise<void> {
         for (const node of addedNodes) translateAll(node);
       }
     });
-    observer.observe(document, { subtree: true, childList: true, characterData: true });
-  });
+    const start = () => {
+      translateAll(document);
+      observer.observe(document, { subtree: true, childList: true, characterData: true });
+    };
+    // A test may stop the page's clock.
+    const { setTimeout } = window;
+    const startLater = () => {
+      // Before the page has come, there is not even its root.
+      const hasLoaded = document.readyState === "complete";
+      if (hasLoaded && !("screen" in document.documentElement.dataset && "earlyPage" in window))
+        start();
+      else setTimeout(startLater, 10);
+    };
+    if (startsAtOnce) start();
+    else startLater();
+  }, isEarly);
 }

@@ -22,6 +22,8 @@ export interface EarlyPage {
   presses: HTMLElement[];
   /** Texts written and options chosen. */
   written: Map<HTMLInputElement | HTMLSelectElement, string>;
+  /** What had the focus last in the served screen. */
+  focused: () => HTMLElement | undefined;
   /** Leaves presses to the panel from now on. */
   stop(): void;
 }
@@ -39,6 +41,7 @@ const mayBeSignedIn = readCookie(TOKEN_COOKIE) !== undefined;
 
 const presses: EarlyPage["presses"] = [];
 const written: EarlyPage["written"] = new Map();
+let focused: HTMLElement | undefined;
 
 function hold(event: Event): void {
   const target = event.target as HTMLElement;
@@ -55,6 +58,11 @@ function hold(event: Event): void {
   event.stopPropagation();
   presses.push(button);
   if (button.matches("[type=submit]")) html.dataset["waiting"] = "";
+}
+
+/** A screen that is drawn anew focuses a field of its own; what had the focus before is out of the page then. */
+function keepFocus({ target }: FocusEvent): void {
+  if (focused?.isConnected !== false) focused = target as HTMLElement;
 }
 
 /** Calls back once the screen has been painted, and at once where that cannot be known. */
@@ -98,6 +106,7 @@ window.earlyPage = {
       const theme = root.querySelector<HTMLOptionElement>(`option[value=${storedTheme()}]`);
       if (theme) theme.selected = true;
       for (const type of EVENTS) document.addEventListener(type, hold, true);
+      document.addEventListener("focusin", keepFocus);
     }
     for (const template of templates) template.remove();
     html.style.visibility = "";
@@ -105,8 +114,10 @@ window.earlyPage = {
   },
   presses,
   written,
+  focused: () => focused,
   stop() {
     for (const type of EVENTS) document.removeEventListener(type, hold, true);
+    document.removeEventListener("focusin", keepFocus);
     delete html.dataset["waiting"];
   },
 };

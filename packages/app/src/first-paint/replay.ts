@@ -1,6 +1,6 @@
 import type { EarlyPage } from "./early-page.ts";
 
-/** Once the served screen works: does in it what was done in it before. */
+/** As soon as the served screen works: does in it what was done in it before. */
 export function replayEarlyPage(): void {
   const early: EarlyPage | undefined = window.earlyPage;
   if (!early) return;
@@ -17,6 +17,8 @@ export function replayEarlyPage(): void {
     if (now instanceof HTMLSelectElement) choose(now, value);
     else if (now !== field && now) write(now, value);
   }
+  const focused = early.focused();
+  if (focused && !focused.isConnected) focusEnd(inScreen(focused));
   pressAll(early.presses.map(inScreen).filter((button) => button !== undefined));
 }
 
@@ -32,6 +34,13 @@ function write(input: HTMLInputElement, text: string): void {
   input.value = input.defaultValue;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
   input.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** Puts the focus and, in a field, the caret behind its text. */
+function focusEnd(element: HTMLElement | undefined): void {
+  element?.focus();
+  if (element instanceof HTMLInputElement && element.selectionStart !== null)
+    element.setSelectionRange(element.value.length, element.value.length);
 }
 
 function choose(select: HTMLSelectElement, value: string): void {

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useLayoutEffect } from "react";
 import { replayEarlyPage } from "../first-paint/replay.ts";
 import { publicScreens } from "../public-screens.tsx";
 import { useSession } from "../session/use-session.ts";
@@ -44,8 +44,8 @@ export function PublicArea() {
   );
 }
 
-/** Takes up what was done in the served screen, once its code has arrived. */
+/** Takes up what was done in the served screen, before a key can reach one that was drawn anew without it. */
 function Replay() {
-  useEffect(replayEarlyPage, []);
+  useLayoutEffect(replayEarlyPage, []);
   return null;
 }
