@@ -70,6 +70,10 @@ export const CreditsOnDemand: Story = {
           credit: { name: "Pati", author: "", licence: "none", credit: "Foto: el Museu" },
         },
         4: { url: "", credit: { name: "Arc", author: "", licence: "none", credit: "" } },
+        5: {
+          url: "",
+          credit: { name: "Mapa de 1890", author: "", licence: "CC-PDM-1.0", credit: "" },
+        },
       },
     },
     events: [begun],
@@ -80,7 +84,11 @@ export const CreditsOnDemand: Story = {
     await userEvent.click(canvas.getByText("Crèdits"));
     await expect(canvas.getByText("Fet amb l’escola del barri.")).toBeVisible();
     const rows = canvas.getAllByRole("listitem").map((row) => row.textContent);
-    await expect(rows).toEqual(["Oques · Ada Prat · CC BY 4.0", "Foto: el Museu"]);
+    await expect(rows).toEqual([
+      "Oques · Ada Prat · CC BY 4.0",
+      "Foto: el Museu",
+      "Mapa de 1890 · Domini públic",
+    ]);
     await expect(canvas.getByRole("link", { name: "CC BY 4.0" })).toHaveAttribute(
       "href",
       "https://creativecommons.org/licenses/by/4.0/deed.ca",

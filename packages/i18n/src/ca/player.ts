@@ -115,6 +115,7 @@ export default {
   pointsChallenge: "Aquí es guanya puntuació",
   collect: "Recull la puntuació",
   credits: "Crèdits",
+  publicDomain: "Domini públic",
   finished: "Has acabat la ruta",
   finalScore: "Puntuació final: {{score}}",
   prize: "El teu premi",

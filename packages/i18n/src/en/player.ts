@@ -114,6 +114,7 @@ export default {
   pointsChallenge: "There is score to earn here",
   collect: "Collect the score",
   credits: "Credits",
+  publicDomain: "Public domain",
   finished: "You have finished the route",
   finalScore: "Final score: {{score}}",
   prize: "Your prize",

@@ -115,6 +115,7 @@ export default {
   pointsChallenge: "Aquí se gana puntuación",
   collect: "Recoger la puntuación",
   credits: "Créditos",
+  publicDomain: "Dominio público",
   finished: "Has terminado la ruta",
   finalScore: "Puntuación final: {{score}}",
   prize: "Tu premio",

@@ -39,8 +39,9 @@ export function Credits() {
   );
 }
 
+/** Of the licences with a deed, the mark of the public domain alone has no short name. */
 function Credit({ credit }: { credit: CreditedAsset }) {
-  const { language } = useWords();
+  const { language, t } = useWords();
   const address = licenceAddress(credit.licence, language);
   return (
     <li className="wrap-anywhere">
@@ -49,7 +50,7 @@ function Credit({ credit }: { credit: CreditedAsset }) {
         <>
           {" · "}
           <a href={address} target="_blank" rel="noreferrer" className="underline">
-            {licenceShortName(credit.licence) ?? address}
+            {licenceShortName(credit.licence) ?? t("publicDomain")}
           </a>
         </>
       )}
