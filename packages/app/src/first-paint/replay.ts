@@ -18,7 +18,7 @@ export function replayEarlyPage(): void {
     else if (now !== field && now) write(now, value);
   }
   const focused = early.focused();
-  if (focused && !focused.isConnected) focusEnd(inScreen(focused));
+  if (focused && !focused.isConnected) inScreen(focused)?.focus();
   pressAll(early.presses.map(inScreen).filter((button) => button !== undefined));
 }
 
@@ -34,13 +34,6 @@ function write(input: HTMLInputElement, text: string): void {
   input.value = input.defaultValue;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
   input.dispatchEvent(new Event("input", { bubbles: true }));
-}
-
-/** Puts the focus and, in a field, the caret behind its text. */
-function focusEnd(element: HTMLElement | undefined): void {
-  element?.focus();
-  if (element instanceof HTMLInputElement && element.selectionStart !== null)
-    element.setSelectionRange(element.value.length, element.value.length);
 }
 
 function choose(select: HTMLSelectElement, value: string): void {
