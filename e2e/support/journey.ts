@@ -25,7 +25,7 @@ interface WorkerFixtures {
 }
 
 interface JourneyOptions {
-  /** Has the browser translate every page: as usual, or before the page's code has come. */
+  /** Has the browser translate every page: true as usual, "early" before the page's code has come. */
   isTranslated: boolean | "early";
 }
 

@@ -58,6 +58,13 @@ test("a licence has its official short name, and its deed in the reader's langua
   }
 });
 
+test("of the licences with a deed, the mark of the public domain alone has no short name", () => {
+  const unnamed = LICENCE_IDS.filter(
+    (id) => licenceAddress(id, "es") !== undefined && licenceShortName(id) === undefined,
+  );
+  expect(unnamed).toEqual(["CC-PDM-1.0"]);
+});
+
 test("whose an asset is, is said by any of the three", () => {
   const none = { licence: "none" } as const;
   expect(isAttributed(asset({ ...none, author: " ", credit: " " }))).toBe(false);
