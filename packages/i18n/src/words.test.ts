@@ -130,6 +130,7 @@ const ONE_FORM = [
   "MAP.spread",
   "WIDGET.charactersOf",
   "PLAYER.charactersOf",
+  "PLAYER.spread",
 ];
 
 test("SES-13 what is counted has a singular and a plural", () => {

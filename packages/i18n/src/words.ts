@@ -9,6 +9,7 @@ import type esLibraryErrors from "./es/library-errors.ts";
 import type esLottery from "./es/lottery.ts";
 import type esLotteryPage from "./es/lottery-page.ts";
 import type esMail from "./es/mail.ts";
+import type esModelViewer from "./es/model-viewer.ts";
 import type esOwnAccount from "./es/own-account.ts";
 import type esPanel from "./es/panel.ts";
 import type esPlayer from "./es/player.ts";
@@ -41,6 +42,7 @@ export type PanelErrorWords = typeof esPanelErrors;
 export type ProviderWords = typeof esProviders;
 export type WidgetWords = typeof esWidget;
 export type PlayerWords = typeof esPlayer;
+export type ModelViewerWords = typeof esModelViewer;
 export type CheckWords = typeof esCheck;
 export type HelpWords = typeof esHelp;
 export type TextFileWords = typeof esTextFiles;
@@ -81,6 +83,9 @@ export type WidgetKey = WithoutPlural<Leaves<WidgetWords>>;
 
 /** What the player says. */
 export type PlayerKey = WithoutPlural<Leaves<PlayerWords>>;
+
+/** What the viewer of 3D models says in the player. */
+export type ModelViewerKey = keyof ModelViewerWords;
 
 /** What the public page of a draw says. */
 export type LotteryPageKey = WithoutPlural<Leaves<LotteryPageWords>>;

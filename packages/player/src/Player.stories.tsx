@@ -192,6 +192,83 @@ export const WithoutPoints: Story = {
   },
 };
 
+/** One triangle, a metre high, as glTF in an address. */
+const TRIANGLE = `data:model/gltf+json,${encodeURIComponent(
+  JSON.stringify({
+    asset: { version: "2.0" },
+    scene: 0,
+    scenes: [{ nodes: [0] }],
+    nodes: [{ mesh: 0 }],
+    meshes: [{ primitives: [{ attributes: { POSITION: 0 } }] }],
+    accessors: [
+      {
+        bufferView: 0,
+        componentType: 5126,
+        count: 3,
+        type: "VEC3",
+        min: [0, 0, 0],
+        max: [1, 1, 0],
+      },
+    ],
+    bufferViews: [{ buffer: 0, byteLength: 36 }],
+    buffers: [
+      {
+        byteLength: 36,
+        uri: `data:application/octet-stream;base64,${btoa(
+          String.fromCharCode(
+            ...new Uint8Array(new Float32Array([0, 0, 0, 1, 0, 0, 0, 1, 0]).buffer),
+          ),
+        )}`,
+      },
+    ],
+  }),
+)}`;
+
+const withModel = (url: string) => ({
+  ...storyMaterial,
+  route: {
+    ...storyMaterial.route,
+    points: storyMaterial.route.points.map((point) =>
+      point.id === 1 ? { ...point, model: { ...point.model, asset: 9 } } : point,
+    ),
+  },
+  media: { ...storyMaterial.media, 9: { url } },
+});
+
+/** The viewer of 3D models speaks the visitor's language, in whatever it says. */
+export const ModelInTheVisitorsLanguage: Story = {
+  args: { material: withModel(TRIANGLE), events: [begun, arrivedOf(1)] },
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvasElement, "Mostra el model en 3D");
+    await expect(await canvas.findByText(/^1.* d’amplada, 1.* d’alçada/)).toBeVisible();
+    const tools = within(canvas.getByRole("group", { name: "Vista" })).getAllByRole("button");
+    await expect(tools.map((tool) => tool.getAttribute("aria-label") ?? tool.textContent)).toEqual([
+      "Gira a l’esquerra",
+      "Gira a la dreta",
+      "Inclina amunt",
+      "Inclina avall",
+      "Apropa",
+      "Allunya",
+      "Torna al principi",
+    ]);
+    for (const name of ["Fons fosc", "Persona d’1,70\u00a0m"])
+      await expect(canvas.getByRole("button", { name })).toBeVisible();
+    await expect(canvas.getByText(/^Arrossega per girar el model/)).toBeInTheDocument();
+  },
+};
+
+/** A file that cannot be shown is no work for a visitor: the route goes on. */
+export const ModelThatCannotBeShown: Story = {
+  args: { material: withModel("data:text/plain,none"), events: [begun, arrivedOf(1)] },
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvasElement, "Mostra el model en 3D");
+    await expect(await canvas.findByText("No es pot mostrar el model")).toBeVisible();
+    await expect(
+      canvas.getByText("Aquest model no es pot mostrar. La ruta continua sense ell."),
+    ).toBeVisible();
+  },
+};
+
 /** What the language lacks is shown in another one, and marked as such. */
 export const OtherLanguage: Story = {
   args: {

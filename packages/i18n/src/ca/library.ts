@@ -1,3 +1,4 @@
+import modelViewer from "./model-viewer.ts";
 import type { LibraryWords } from "../words.ts";
 
 export default {
@@ -487,29 +488,9 @@ export default {
     audioFailed: "No s’ha pogut reproduir l’àudio.",
   },
   MODEL: {
-    instructions:
-      "Arrossega per girar el model. Amb el teclat: les fletxes el giren, + i - apropen i allunyen, Inici o 0 tornen al principi.",
-    rotateLeft: "Gira a l’esquerra",
-    rotateRight: "Gira a la dreta",
-    rotateUp: "Inclina amunt",
-    rotateDown: "Inclina avall",
-    reset: "Torna al principi",
-    view: "Vista",
-    darkGround: "Fons fosc",
-    person: "Persona d’1,70\u00a0m",
+    ...modelViewer,
     snapshot: "Pren una imatge",
     snapshotFailed: "No s’ha pogut prendre la imatge. Torna-ho a provar.",
-    play: "Reprodueix l’animació",
-    pause: "Posa en pausa l’animació",
-    animation: "Animació",
-    unnamedAnimation: "Animació {{number}}",
-    size: "{{width}} d’amplada, {{height}} d’alçada, {{depth}} de fons",
-    sizeAssumed: "si la seva unitat és el metre",
-    loading: "S’està carregant el model",
-    reading: "S’està llegint el model",
-    cancelled: "S’ha cancel·lat la càrrega.",
-    load: "Carrega el model",
-    problemTitle: "No es pot mostrar el model",
     missingTextures_one: "Falta una textura: {{names}}. Afegeix-la als fitxers del model.",
     missingTextures_other:
       "Falten {{count}} textures: {{names}}. Afegeix-les als fitxers del model.",

@@ -1,3 +1,4 @@
+import modelViewer from "./model-viewer.ts";
 import type { LibraryWords } from "../words.ts";
 
 export default {
@@ -477,29 +478,9 @@ export default {
     audioFailed: "The sound could not be played.",
   },
   MODEL: {
-    instructions:
-      "Drag to turn the model. With the keyboard: arrow keys turn it, + and - zoom, Home or 0 goes back to the start.",
-    rotateLeft: "Turn left",
-    rotateRight: "Turn right",
-    rotateUp: "Tilt up",
-    rotateDown: "Tilt down",
-    reset: "Back to the start",
-    view: "View",
-    darkGround: "Dark background",
-    person: "Person of 1.70\u00a0m",
+    ...modelViewer,
     snapshot: "Take a picture",
     snapshotFailed: "The picture could not be taken. Try again.",
-    play: "Play the animation",
-    pause: "Pause the animation",
-    animation: "Animation",
-    unnamedAnimation: "Animation {{number}}",
-    size: "{{width}} wide, {{height}} high, {{depth}} deep",
-    sizeAssumed: "if its unit is the metre",
-    loading: "Loading the model",
-    reading: "Reading the model",
-    cancelled: "Loading was cancelled.",
-    load: "Load the model",
-    problemTitle: "The model cannot be shown",
     missingTextures_one: "A texture is missing: {{names}}. Add it to the files of the model.",
     missingTextures_other:
       "{{count}} textures are missing: {{names}}. Add them to the files of the model.",

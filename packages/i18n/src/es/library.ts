@@ -1,3 +1,5 @@
+import modelViewer from "./model-viewer.ts";
+
 export default {
   LIBRARY: {
     titleOwn: "Mi biblioteca",
@@ -482,29 +484,9 @@ export default {
     audioFailed: "No se ha podido reproducir el audio.",
   },
   MODEL: {
-    instructions:
-      "Arrastra para girar el modelo. Con el teclado: las flechas lo giran, + y - acercan y alejan, Inicio o 0 vuelven al principio.",
-    rotateLeft: "Girar a la izquierda",
-    rotateRight: "Girar a la derecha",
-    rotateUp: "Inclinar hacia arriba",
-    rotateDown: "Inclinar hacia abajo",
-    reset: "Volver al principio",
-    view: "Vista",
-    darkGround: "Fondo oscuro",
-    person: "Persona de 1,70\u00a0m",
+    ...modelViewer,
     snapshot: "Tomar una imagen",
     snapshotFailed: "No se ha podido tomar la imagen. Inténtalo de nuevo.",
-    play: "Reproducir la animación",
-    pause: "Pausar la animación",
-    animation: "Animación",
-    unnamedAnimation: "Animación {{number}}",
-    size: "{{width}} de ancho, {{height}} de alto, {{depth}} de fondo",
-    sizeAssumed: "si su unidad es el metro",
-    loading: "Cargando el modelo",
-    reading: "Leyendo el modelo",
-    cancelled: "Se ha cancelado la carga.",
-    load: "Cargar el modelo",
-    problemTitle: "No se puede mostrar el modelo",
     missingTextures_one: "Falta una textura: {{names}}. Añádela a los archivos del modelo.",
     missingTextures_other:
       "Faltan {{count}} texturas: {{names}}. Añádelas a los archivos del modelo.",

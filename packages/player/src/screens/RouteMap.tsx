@@ -64,6 +64,8 @@ export default function RouteMap() {
         authorisationMessage: t("mapFailedText"),
         tilesFailed: t("tilesFailed"),
         retry: t("retry"),
+        centre: (coordinates) => t("centre", { coordinates }),
+        spread: (count) => t("spread", { count }),
       }}
     />
   );

@@ -1,12 +1,19 @@
 import { Component, type ReactNode } from "react";
 
+/** Whether a request may be answered: by the network, or without one by the service worker of the page. */
+function mayBeAnswered(): boolean {
+  if (typeof window === "undefined" || navigator.onLine) return true;
+  // Undefined on pages without TLS.
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  return workers?.controller != null;
+}
+
 /**
- * Fetches code, but does not ask for it without a network: some browsers keep that a module did not come until the page
- * is loaded anew, so that another try would be in vain.
+ * Loads code on demand, unless nothing could answer: some browsers cache a failed module import until the page is
+ * reloaded, so a retry would fail too.
  */
 export async function fetchOnline<Code>(load: () => Promise<Code>): Promise<Code> {
-  const isInBrowser = typeof window !== "undefined";
-  if (isInBrowser && !navigator.onLine) throw new Error("There is no network");
+  if (!mayBeAnswered()) throw new Error("There is no network");
   return load();
 }
 
