@@ -33,7 +33,7 @@ import type { ServedContract } from "./http/contract-routes.ts";
 import { registerCors } from "./http/cors.ts";
 import type { BotOperations } from "./http/bots-operation.ts";
 import { botsEnvelope } from "./http/envelope.ts";
-import { BOTS_PREFIX } from "./http/panel-files.ts";
+import { BOTS_PREFIX } from "./http/addresses.ts";
 import type { Incoming } from "./http/uploads.ts";
 import { repeat, type RepeatingJob } from "./repeating-job.ts";
 import type { Secrets } from "./secrets/secrets.ts";

@@ -31,7 +31,7 @@ import { createVersions } from "./experiences/versions-service.ts";
 import type { ServedContract } from "./http/contract-routes.ts";
 import { panelEnvelope } from "./http/envelope.ts";
 import type { Operations } from "./http/operation.ts";
-import { API_PREFIX } from "./http/panel-files.ts";
+import { API_PREFIX } from "./http/addresses.ts";
 import type { Incoming } from "./http/uploads.ts";
 import { openDecoder } from "./library/decoder.ts";
 import { measureOldModels } from "./library/measure-old.ts";

@@ -3,7 +3,7 @@ import type { Connection } from "./db/connection.ts";
 import type { ServedContract } from "./http/contract-routes.ts";
 import { panelEnvelope } from "./http/envelope.ts";
 import type { PlayOperations } from "./http/plays-operation.ts";
-import { PLAYS_PREFIX } from "./http/panel-files.ts";
+import { PLAYS_PREFIX } from "./http/addresses.ts";
 import { createPlayAuthenticator } from "./plays/authenticator.ts";
 import type { Pseudonyms } from "./plays/pseudonyms.ts";
 import { createPlayRates } from "./plays/rates.ts";

@@ -3,7 +3,7 @@ import type { BotPlatform } from "./chatbots/bot-platform.ts";
 import type { Connection } from "./db/connection.ts";
 import type { ServedContract } from "./http/contract-routes.ts";
 import { panelEnvelope } from "./http/envelope.ts";
-import { TRYOUTS_PREFIX } from "./http/panel-files.ts";
+import { TRYOUTS_PREFIX } from "./http/addresses.ts";
 import type { Decoder } from "./library/decoder.ts";
 import type { Files } from "./storage/files.ts";
 import type { Throttles } from "./throttle/throttle.ts";

@@ -106,6 +106,27 @@ test("TRU-18 scripts and styles come from here alone; nothing may frame, embed o
   expect(directives["connect-src"]).toContain("https://nominatim.openstreetmap.org");
 });
 
+test("an address of people that shows nothing is said in words and in their language, as a page; calls get the envelope", async () => {
+  const open = (path: string, accept = "text/html,*/*;q=0.8") =>
+    fetch(server.url + path, { headers: { accept, "accept-language": "ca" } });
+  for (const path of ["/lottery", "/lottery/a/b", "/files/gone.png", "/bots/chat/a/b"]) {
+    const answer = await open(path);
+    expect([path, answer.status, answer.headers.get("content-type")]).toEqual([
+      path,
+      404,
+      "text/html; charset=utf-8",
+    ]);
+    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+    const page = await answer.text();
+    expect(page).toContain('<html lang="ca">');
+    expect(page).toContain("<h1>Aquí no hi ha res</h1>");
+  }
+  for (const path of ["/api/gone", "/bots/gone", "/plays/gone"]) {
+    expect((await open(path)).headers.get("content-type")).toMatch(/json/);
+  }
+  expect((await open("/files/gone.png", "*/*")).headers.get("content-type")).toMatch(/json/);
+});
+
 test("the page of the sign-in offers the providers of the settings, and nothing where there are none", async () => {
   const bodyOf = async ({ url }: typeof server) =>
     (await fetch(`${url}/login`, { headers: html })).text();

@@ -479,16 +479,22 @@ describe("the page", () => {
       expect([name, status, headers.get("cache-control")]).toEqual([name, 200, "no-cache"]);
       expect(headers.get("service-worker-allowed")).toBeNull();
     }
-    const page = await fetch(`${server.url}/try/index.html`, { headers: { accept: "text/html" } });
-    expect(page.status).toBe(404);
+    expect((await fetch(`${server.url}/try/index.html`)).status).toBe(404);
   });
 
-  test("an address without the page is none of the panel's, nor is a page that is not built", async () => {
-    for (const path of ["/try/other", "/try/assets/gone.js", "/tryouts/other"]) {
-      expect((await fetch(server.url + path, { headers: { accept: "text/html" } })).status).toBe(
-        404,
-      );
+  test("a mistyped link leads to the page of links, which says so; calls and gone files stay 404", async () => {
+    const open = (path: string) =>
+      fetch(server.url + path, { headers: { accept: "text/html,*/*;q=0.8" }, redirect: "manual" });
+    for (const path of ["/try/other", "/try/index.html", "/try/a/b", "/TRY/", "/Try"]) {
+      const { status, headers } = await open(path);
+      expect([path, status, headers.get("location")]).toEqual([path, 302, "/try/"]);
     }
+    expect((await open("/try/assets/gone.js")).status).toBe(404);
+    expect((await open("/tryouts/other")).headers.get("content-type")).toMatch(/json/);
+    expect((await fetch(`${server.url}/try/other`)).status).toBe(404);
+  });
+
+  test("a page that is not built is not found", async () => {
     expect((await fetch(`${unbuilt.url}/try/`)).status).toBe(404);
     expect(new URL((await fetch(`${server.url}/try`)).url).pathname).toBe("/try/");
   });

@@ -93,6 +93,14 @@ export default {
     tooOld: "Aquest enllaç al fitxer ha caducat. Torna’l a obrir des del xat o des del panell.",
     gone: "Aquest fitxer ja no està disponible.",
   },
+  NO_PAGE: {
+    goneTitle: "Aquí no hi ha res",
+    goneText:
+      "L’adreça està incompleta, té una errada o era d’alguna cosa que ja no existeix. Comprova-la, o torna-la a demanar a qui te la va donar.",
+    failedTitle: "No es pot obrir aquesta pàgina",
+    failedText: "Hi ha hagut un problema tècnic. Torna-ho a provar d’aquí a un moment.",
+    home: "Ves a l’inici",
+  },
   CHAT_REFUSED: {
     title: "Aquest xat no es pot mostrar en aquesta pàgina.",
     text: "Si la pàgina és teva, afegeix {{origin}} a les pàgines que el poden mostrar, al panell.",

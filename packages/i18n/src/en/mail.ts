@@ -93,6 +93,14 @@ export default {
       "This link to the file has expired. Open the file again from the chat or from the panel.",
     gone: "This file is no longer available.",
   },
+  NO_PAGE: {
+    goneTitle: "There is nothing here",
+    goneText:
+      "The address is incomplete, has a typing error, or was that of something that is gone. Check it, or ask whoever gave it to you for it again.",
+    failedTitle: "This page cannot be opened",
+    failedText: "There was a technical problem. Try again in a moment.",
+    home: "Go to the start",
+  },
   CHAT_REFUSED: {
     title: "This chat may not be shown on this page.",
     text: "If the page is yours, add {{origin}} to the pages that may show it, in the panel.",

@@ -93,6 +93,14 @@ export default {
     tooOld: "Este enlace al archivo ha caducado. Vuelve a abrirlo desde el chat o desde el panel.",
     gone: "Este archivo ya no está disponible.",
   },
+  NO_PAGE: {
+    goneTitle: "Aquí no hay nada",
+    goneText:
+      "La dirección está incompleta, tiene una errata o era de algo que ya no existe. Compruébala, o pídela otra vez a quien te la dio.",
+    failedTitle: "No se puede abrir esta página",
+    failedText: "Ha habido un problema técnico. Inténtalo dentro de un momento.",
+    home: "Ir al inicio",
+  },
   CHAT_REFUSED: {
     title: "Este chat no se puede mostrar en esta página.",
     text: "Si la página es tuya, añade {{origin}} a las páginas que pueden mostrarlo, en el panel.",

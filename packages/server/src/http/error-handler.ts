@@ -13,6 +13,8 @@ import {
 } from "../app-error.ts";
 import { errorHeaders, statusOf } from "./error-status.ts";
 import type { Authenticator } from "./guards.ts";
+import { isForPeople } from "./addresses.ts";
+import { sendRefusalPage } from "./refusal-page.ts";
 import { recordRefusal } from "./record-refusal.ts";
 
 /**
@@ -36,11 +38,13 @@ export function registerErrorHandler(
   });
 }
 
+/** Answers with the error: in the envelope, or on a page for somebody who opened the address in a browser. */
 export function sendError(
   reply: FastifyReply,
   error: AppError,
   envelope: Envelope = panelEnvelope,
 ): FastifyReply {
+  if (isForPeople(reply.request)) return sendRefusalPage(reply, error);
   return (
     reply
       .code(statusOf(error))

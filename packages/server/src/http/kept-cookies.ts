@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { API_PREFIX } from "./panel-files.ts";
+import { API_PREFIX } from "./addresses.ts";
 
 /** A cookie out of reach of the panel's scripts. */
 export interface KeptCookie {

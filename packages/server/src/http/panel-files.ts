@@ -1,5 +1,4 @@
 import fastifyStatic from "@fastify/static";
-import { LOTTERY_PATH } from "@panel/domain/lottery/address";
 import { PUBLIC_PATHS } from "@panel/domain/public-pages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { join } from "node:path";
@@ -7,19 +6,17 @@ import { demoAccounts } from "../settings/demo-accounts.ts";
 import type { Settings } from "../settings/settings.ts";
 import { sendError } from "./error-handler.ts";
 import { AppError, notFound } from "../app-error.ts";
+import {
+  API_PREFIX,
+  BOTS_PREFIX,
+  isBelow,
+  opensPage,
+  OWN_PREFIXES,
+  TRY_PAGE_PREFIX,
+} from "./addresses.ts";
 import { pathOf } from "./logging.ts";
 import { registerMapFile } from "./map-file.ts";
 import { readPages, sendPage } from "./panel-pages.ts";
-
-export const API_PREFIX = "/api";
-/** Of the bot platform and its chats. */
-export const BOTS_PREFIX = "/bots";
-/** Of what visitors' apps report. */
-export const PLAYS_PREFIX = "/plays";
-/** Of trying a route before visitors walk it. */
-export const TRYOUTS_PREFIX = "/tryouts";
-/** Of the page that a link of it opens. */
-export const TRY_PAGE_PREFIX = "/try";
 
 /** What the panel reads when it starts, so that one build serves every installation. */
 export interface RuntimeConfig {
@@ -96,16 +93,21 @@ export async function registerPanel(app: FastifyInstance, settings: Settings): P
       },
     });
   }
-  app.setNotFoundHandler(async (request, reply) =>
-    isNavigation(request) || takesPage(request)
-      ? open(request, reply)
-      : sendError(reply, notFound()),
-  );
+  app.setNotFoundHandler(async (request, reply) => {
+    // A link that was mistyped: browsers keep the token, which is behind the `#`.
+    if (opensPage(request) && MISTYPED_TRY.test(pathOf(request.url)))
+      return reply.redirect(`${TRY_PAGE_PREFIX}/`);
+    if (isNavigation(request) || takesPage(request)) return open(request, reply);
+    return sendError(reply, notFound());
+  });
 }
+
+/** What is not the page of a trial link, nor a file of it. */
+const MISTYPED_TRY = new RegExp(`^${TRY_PAGE_PREFIX}(?!/assets/)(/|$)`, "i");
 
 /** A browser that opens an address, as opposed to a call or to a file that is gone. */
 export function isNavigation(request: FastifyRequest): boolean {
-  return isOfPanel(request) && (request.headers.accept?.includes("text/html") ?? false);
+  return isOfPanel(request) && opensPage(request);
 }
 
 /** The addresses that people and monitors know; the panel's own router knows more. */
@@ -117,19 +119,8 @@ function takesPage(request: FastifyRequest): boolean {
   return isOfPanel(request) && accept.includes("*/*") && SCREENS.test(pathOf(request.url));
 }
 
-/** What begins with one of these is no address of the panel. */
-const OWN_PREFIXES = [
-  API_PREFIX,
-  BOTS_PREFIX,
-  PLAYS_PREFIX,
-  TRYOUTS_PREFIX,
-  TRY_PAGE_PREFIX,
-  LOTTERY_PATH,
-];
-
 function isOfPanel(request: FastifyRequest): boolean {
   const path = pathOf(request.url);
   const isPage = request.method === "GET" || request.method === "HEAD";
-  const isCall = OWN_PREFIXES.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
-  return isPage && !isCall && !path.startsWith("/assets/");
+  return isPage && !isBelow(path, OWN_PREFIXES) && !path.startsWith("/assets/");
 }

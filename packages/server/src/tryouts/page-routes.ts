@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { notFound } from "../app-error.ts";
 import { sendError } from "../http/error-handler.ts";
-import { TRY_PAGE_PREFIX } from "../http/panel-files.ts";
+import { TRY_PAGE_PREFIX } from "../http/addresses.ts";
 import { contentSecurityPolicy, permissionsPolicy } from "../http/security-headers.ts";
 import type { Settings } from "../settings/settings.ts";
 

@@ -7,7 +7,7 @@ import { notFound } from "../../app-error.ts";
 import { botsEnvelope } from "../../http/envelope.ts";
 import { sendError } from "../../http/error-handler.ts";
 import { callerLanguage } from "../../http/language.ts";
-import { BOTS_PREFIX } from "../../http/panel-files.ts";
+import { BOTS_PREFIX } from "../../http/addresses.ts";
 import { originOf } from "../../settings/variables.ts";
 import type { Bots, ChatPage } from "../service.ts";
 import {
