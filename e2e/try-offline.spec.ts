@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { NO_SERVER } from "./support/console-watch.ts";
+import { NO_SERVER, OFFLINE } from "./support/console-watch.ts";
 import { expect, test } from "./support/journey.ts";
 import { DRAWN_BY_SOFTWARE } from "./support/library.ts";
 import { endLinks, makeTriedRoute, Player, trialLink } from "./support/trial.ts";
@@ -25,8 +25,9 @@ test("a try goes on after the network is gone and the page was loaded anew, with
   server,
   watch,
 }) => {
-  // A server that is gone is what this is about.
+  // A server that is gone, and then no network at all, is what this is about.
   watch.allow(NO_SERVER);
+  watch.allow(OFFLINE);
   watch.allow(DRAWN_BY_SOFTWARE);
   const { id } = await api.experienceNamed("editor", "Madrid de los Austrias");
   const link = await trialLink(api, server.url, id);
@@ -46,6 +47,10 @@ test("a try goes on after the network is gone and the page was loaded anew, with
   expect(JSON.stringify(await kept(page))).not.toContain(token);
 
   await server.kill();
+  await page.reload();
+  await expect(page.getByRole("application")).toBeVisible();
+  // The browser knows it too, which is another case for code that loads on demand.
+  await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByRole("application")).toBeVisible();
   await player.press(/^Ir a este punto\s*Puerta del Sol/);

@@ -1,5 +1,6 @@
 import { Button } from "@panel/ui/button";
 import { type ReactNode, useEffect, useRef } from "react";
+import { LEVELS, useBack } from "./back-layers.ts";
 import { Icon } from "./icons.tsx";
 import { usePlay } from "./play-context.ts";
 import { useWords } from "./words.ts";
@@ -20,6 +21,7 @@ interface ScreenProps {
 export function Screen({ title, lang, onBack, footer, fills = false, children }: ScreenProps) {
   const { t } = useWords();
   const { game, writeNote } = usePlay();
+  useBack(LEVELS.screen, onBack);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });

@@ -16,5 +16,8 @@ createRoot(document.getElementById("root")!).render(
   ),
 );
 
+// Another link in the same tab. Entries of the screens in the history leave the hash as it is.
+addEventListener("hashchange", () => location.reload());
+
 // Once the page is on the screen.
 void import("./typeface.ts");

@@ -153,6 +153,7 @@ describe("a walk that is played again", () => {
 
   test("only steps in the order of their times are a walk", () => {
     expect(isWalk(toPrize)).toBe(true);
+    expect(isWalk(Array.from({ length: 6000 }, () => toPrize[0]))).toBe(true);
     expect(isWalk([{ ...toPrize[0], position: { lat: 1, lon: 2 } }])).toBe(true);
     const [first, second] = toPrize;
     for (const other of [
@@ -166,7 +167,6 @@ describe("a walk that is played again", () => {
       [{ ...first, after: -1 }],
       [{ ...first, byCode: 1 }],
       [{ ...first, position: { lat: "1", lon: 2 } }],
-      Array.from({ length: 201 }, () => first),
     ])
       expect(isWalk(other)).toBe(false);
   });

@@ -14,9 +14,6 @@ import type { PlayRules } from "./route.ts";
 
 /* What a visitor did, written down step by step, so that it can be told, taken back and played again. */
 
-/** Steps of one walk at most. */
-export const WALK_STEPS_MAX = 200;
-
 /** A visitor comes to a point, passes or fails its challenge, or asks for its hint. */
 export interface WalkedStep {
   readonly kind: "reach" | "pass" | "fail" | "hint";
@@ -171,9 +168,12 @@ const KINDS: ReadonlySet<unknown> = new Set(["reach", "pass", "fail", "hint"]);
 const isAmount = (value: unknown) =>
   typeof value === "number" && Number.isFinite(value) && value >= 0;
 
-/** Whether a value that was stored or sent is the steps of a walk, in the order of their times. */
+/**
+ * Whether a value is the steps of a walk, in the order of their times. Sets no limit on their number: what is sent is bounded by
+ * its contract, and what a phone keeps of its own play has to be read however long the route is.
+ */
 export function isWalk(value: unknown): value is readonly WalkedStep[] {
-  if (!Array.isArray(value) || value.length > WALK_STEPS_MAX) return false;
+  if (!Array.isArray(value)) return false;
   let last = 0;
   return value.every((step: unknown) => {
     const { kind, point, after, position, byCode = false } = (step ?? {}) as Partial<WalkedStep>;

@@ -1,6 +1,7 @@
 import { challengeOf, scoresOf, type Challenge } from "@panel/domain/experience/challenge";
 import { saidAfter } from "@panel/domain/play/answers";
 import { Button } from "@panel/ui/button";
+import { LEVELS, useBack } from "../back-layers.ts";
 import { Icon } from "../icons.tsx";
 import { pointOf, usePlay } from "../play-context.ts";
 import { pointName, useShown } from "../RouteText.tsx";
@@ -21,6 +22,7 @@ export function ChallengeScreen({ id }: { id: number }) {
   const point = pointOf(play, id);
   const visit = game.play.visits.find((each) => each.point === id);
   const goOn = () => send({ type: "goOn" });
+  useBack(LEVELS.challenge, () => send({ type: "show", screen: { at: "point", point: id } }));
   const settled = visit?.challenge === "passed" || visit?.challenge === "failed";
   return (
     <Screen

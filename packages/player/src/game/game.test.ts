@@ -7,8 +7,9 @@ import {
 import { pointFields, type PointChanges } from "@panel/domain/experience/point";
 import { hasEnded } from "@panel/domain/play/play";
 import { playRules, type PlayRules } from "@panel/domain/play/route";
+import { isWalk } from "@panel/domain/play/walk";
 import { describe, expect, test } from "vitest";
-import { arrivedAt, newGame, nextGame, type Game, type GameEvent } from "./game.ts";
+import { arrivedAt, mergedSteps, newGame, nextGame, type Game, type GameEvent } from "./game.ts";
 
 const START = 1_700_000_000_000;
 
@@ -232,5 +233,54 @@ describe("a game that is put back", () => {
     ]);
     expect(back(5).play).toEqual(whole.play);
     expect(play(rules, [{ type: "restore", startedAt: undefined, steps: [] }])).toEqual(newGame);
+  });
+});
+
+describe("what another tab of the phone has kept", () => {
+  const adopt = (game: Game): GameEvent => ({
+    type: "adopt",
+    startedAt: game.startedAt ?? 0,
+    steps: game.steps,
+  });
+  const begun = play(rules, [start]);
+
+  test("is taken in, and the screen stays", () => {
+    const other = play(rules, [arrive(1), settle(1, "pass")], begun);
+    const both = nextGame(rules, begun, adopt(other));
+    expect(both.play).toEqual(other.play);
+    expect(both.screen).toEqual({ at: "map" });
+  });
+
+  test("begins the play of a tab that has not begun", () => {
+    const other = play(rules, [arrive(1)], begun);
+    const both = nextGame(rules, newGame, adopt(other));
+    expect(both.startedAt).toBe(START);
+    expect(both.screen).toEqual({ at: "point", point: 1 });
+  });
+
+  test("changes nothing where it has nothing new", () => {
+    const ahead = play(rules, [arrive(1), settle(1, "pass")], begun);
+    expect(nextGame(rules, ahead, adopt(play(rules, [arrive(1)], begun)))).toBe(ahead);
+  });
+
+  test("comes before own steps that both took at once; what the rules refuse after it is left out", () => {
+    const kept = play(rules, [arrive(1), settle(1, "fail")], begun);
+    const own = play(rules, [arrive(1), settle(1, "pass"), arrive(2, 5)], begun);
+    const both = nextGame(rules, own, adopt(kept));
+    expect(both.steps.map(({ kind, point }) => `${kind} ${point}`)).toEqual([
+      "reach 1",
+      "fail 1",
+      "reach 2",
+    ]);
+    expect(both.play.score).toBe(kept.play.score);
+    expect(both.refusal).toBeUndefined();
+  });
+
+  test("is written with the own steps behind it, in the order of their times", () => {
+    const kept = play(rules, [arrive(1, 9)], begun).steps;
+    const own = play(rules, [arrive(3, 4)], begun).steps;
+    expect(mergedSteps(kept, own)).toEqual([...kept, { ...own[0], after: 9000 }]);
+    expect(isWalk(mergedSteps(kept, own))).toBe(true);
+    expect(mergedSteps(kept, kept)).toEqual(kept);
   });
 });

@@ -55,6 +55,12 @@ export type GameEvent =
       readonly steps: readonly WalkedStep[];
       readonly position?: Position | undefined;
     }
+  /** Takes in the same play as another tab of the phone has kept it; what is on the screen stays. */
+  | {
+      readonly type: "adopt";
+      readonly startedAt: number;
+      readonly steps: readonly WalkedStep[];
+    }
   /** The visitor has moved: what was held and is out of reach is held no more. */
   | { readonly type: "moved"; readonly position: Position };
 
@@ -97,6 +103,8 @@ export function nextGame(rules: PlayRules, game: Game, event: GameEvent): Game {
       };
     case "restore":
       return restored(rules, event);
+    case "adopt":
+      return adopted(rules, game, event);
     case "moved": {
       const held = [...game.held].filter((id) => isAt(rules, id, event.position));
       return held.length === game.held.size ? game : { ...game, held: new Set(held) };
@@ -133,6 +141,42 @@ function restored(
     ? { at: "point", point: last.point }
     : { at: hasEnded(rules, play) ? "end" : "map" };
   return { startedAt, steps, play, screen, held: new Set(at.map(({ id }) => id)) };
+}
+
+/** Steps that only `own` contains. A play has each kind of step once at a point. */
+function stepsLacking(
+  others: readonly WalkedStep[],
+  own: readonly WalkedStep[],
+): readonly WalkedStep[] {
+  const named = ({ kind, point }: WalkedStep) => `${kind} ${point}`;
+  const known = new Set(others.map(named));
+  return own.filter((step) => !known.has(named(step)));
+}
+
+/** What is kept, and behind it, no earlier, the own steps that it lacks. */
+export function mergedSteps(
+  kept: readonly WalkedStep[],
+  own: readonly WalkedStep[],
+): readonly WalkedStep[] {
+  const last = kept.at(-1)?.after ?? 0;
+  const lacking = stepsLacking(kept, own);
+  return [...kept, ...lacking.map((step) => ({ ...step, after: Math.max(step.after, last) }))];
+}
+
+function adopted(
+  rules: PlayRules,
+  game: Game,
+  { startedAt, steps }: Extract<GameEvent, { type: "adopt" }>,
+): Game {
+  const kept = restored(rules, { type: "restore", startedAt, steps });
+  if (startedAt !== game.startedAt) return kept;
+  if (stepsLacking(game.steps, steps).length === 0) return game;
+  // Steps that both tabs took at once: those that the rules still allow go behind what is kept.
+  const merged = stepsLacking(steps, game.steps).reduce(
+    (before, step) => withStep(rules, before, step, startedAt + step.after),
+    kept,
+  );
+  return { ...merged, screen: game.screen, held: game.held, refusal: undefined };
 }
 
 const plain = ({ lat, lon }: Position): Position => ({ lat, lon });

@@ -1,19 +1,21 @@
 import { isApiError, type Connection } from "@panel/api-client";
 import { getTryRoute } from "@panel/api-client/tryouts";
+import { isTryToken } from "@panel/domain/tryouts";
 import { visitorLanguage, type WordsLanguage } from "@panel/i18n/page-words";
 import { Button } from "@panel/ui/button";
 import { Spinner } from "@panel/ui/spinner";
 import { useEffect, useMemo, useState } from "react";
 import { useWords, wordsIn, WordsContext } from "../words.ts";
 import { forgetAll, keptRoute, type KeptRoute } from "./kept-files.ts";
-import { forgetTry, keptTry, linkName } from "./kept-try.ts";
+import { forgetExpiredTries, forgetTry, keptTry, linkName } from "./kept-try.ts";
 import { LinkedPlay } from "./LinkedPlay.tsx";
 import { materialOf } from "./material.ts";
 import { forgetNotes } from "./note-store.ts";
 
-type Problem = "gone" | "offline" | "failed";
+type Problem = "incomplete" | "gone" | "offline" | "failed";
 
 const SAID = {
+  incomplete: { title: "linkIncomplete", text: "linkIncompleteText" },
   gone: { title: "linkGone", text: "linkGoneText" },
   offline: { title: "offline", text: "offlineText" },
   failed: { title: "failedLoad", text: "failedLoadText" },
@@ -36,6 +38,7 @@ interface Loaded {
 }
 
 async function load(base: string, connection: Connection, token: string): Promise<Loaded> {
+  forgetExpiredTries(Date.now());
   const link = await linkName(token);
   const before = await keptRoute(base, link, Date.now());
   try {
@@ -53,9 +56,9 @@ async function load(base: string, connection: Connection, token: string): Promis
   }
 }
 
-/** Leaves nothing of a link that has ended; the try of another one stays. */
+/** Removes everything kept of a link that has ended; the tries of other links stay. */
 async function forgetLink(base: string, link: string): Promise<void> {
-  if (keptTry(link)) forgetTry();
+  forgetTry(link);
   await forgetNotes(link);
   if (await keptRoute(base, link, Date.now())) await forgetAll(base);
 }
@@ -73,13 +76,16 @@ export function Linked({ base, token }: LinkedProps) {
   );
   const words = useMemo(() => ({ ...wordsIn(language), choose: setLanguage }), [language]);
   const [loaded, setLoaded] = useState<Loaded>();
-  const [problem, setProblem] = useState<Problem>();
+  // An address that was mistyped or cut off is no link, and is not asked for.
+  const isWhole = isTryToken(token);
+  const [problem, setProblem] = useState<Problem | undefined>(isWhole ? undefined : "incomplete");
   const [tries, setTries] = useState(0);
   const connection = useMemo(
     (): Connection => ({ baseUrl: `${base}/tryouts`, getToken: () => token, credentials: "omit" }),
     [base, token],
   );
   useEffect(() => {
+    if (!isWhole) return undefined;
     let isOver = false;
     load(base, connection, token).then(
       (found) => {
@@ -92,7 +98,7 @@ export function Linked({ base, token }: LinkedProps) {
     return () => {
       isOver = true;
     };
-  }, [base, connection, token, tries]);
+  }, [base, connection, token, isWhole, tries]);
   const offline = loaded?.isFromPhone ? loaded.kept.link : undefined;
   useEffect(() => {
     if (offline === undefined) return undefined;
@@ -140,7 +146,7 @@ function Waiting({ problem, onRetry }: { problem: Problem | undefined; onRetry: 
         <div role="alert" className="grid max-w-sm justify-items-center gap-3">
           <h1 className="text-heading font-semibold">{t(SAID[problem].title)}</h1>
           <p className="text-reading text-ink-muted">{t(SAID[problem].text)}</p>
-          {problem !== "gone" && (
+          {problem !== "gone" && problem !== "incomplete" && (
             <Button variant="primary" size="lg" onClick={onRetry}>
               {t("retry")}
             </Button>

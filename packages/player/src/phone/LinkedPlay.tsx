@@ -2,17 +2,19 @@ import type { Connection } from "@panel/api-client";
 import { needsPosition } from "@panel/domain/play/play";
 import { playRules } from "@panel/domain/play/route";
 import type { TryMaterial } from "@panel/domain/play/tryout";
-import { useCallback, useEffect, useMemo, useState } from "react";
-import { newGame, nextGame, playTime } from "../game/game.ts";
-import { Player, usePlayedGame } from "../Player.tsx";
+import { useEffect, useMemo, useState } from "react";
+import { BackLayersContext, useBackLayers } from "../back-layers.ts";
+import { playTime } from "../game/game.ts";
+import { Player } from "../Player.tsx";
 import { useNow } from "../use-now.ts";
 import { useWords } from "../words.ts";
 import { placingOf } from "./fixes.ts";
 import { forgetAll, keepCode, keepRoute, savesData, type KeptRoute } from "./kept-files.ts";
-import { forgetTry, keepTry, keptTry } from "./kept-try.ts";
 import { NoteDialog } from "./NoteDialog.tsx";
+import { keptTry } from "./kept-try.ts";
 import { useFilesAhead } from "./use-files-ahead.ts";
 import { useFixes } from "./use-fixes.ts";
+import { useKeptGame } from "./use-kept-game.ts";
 import { useNotes } from "./use-notes.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 import { wantedFiles } from "./wanted-files.ts";
@@ -36,28 +38,28 @@ export function LinkedPlay({ base, kept: told, material, connection }: LinkedPla
   const { language, content } = useWords();
   const { link, tiles } = told;
   const rules = useMemo(() => playRules(material.route), [material]);
-  const [kept] = useState(() => keptTry(link));
-  const [seed, setSeed] = useState(() => kept?.seed ?? Math.floor(Math.random() * 1e6));
-  const [first] = useState(() =>
-    kept ? nextGame(rules, newGame, { type: "restore", ...kept }) : newGame,
-  );
-  const [game, send] = usePlayedGame(material, first);
-  const { startedAt, steps, screen } = game;
-  const now = useNow(realClock);
-  const [fixes, tellFixes] = useFixes(kept?.anywhere ?? false);
-  const placing = placingOf(fixes, now);
+  const [first] = useState(() => keptTry(link));
+  const [fixes, tellFixes] = useFixes(first?.anywhere ?? false);
   const anywhere = fixes.kind === "anywhere";
-  const { queue, state } = useNotes(link, connection);
-  const [writes, setWrites] = useState(false);
   // Whoever has ended the try has nothing kept until another one is begun.
   const [isEnded, setIsEnded] = useState(false);
+  const { game, send, seed, forget } = useKeptGame({
+    link,
+    until: told.route.expiresAt,
+    material,
+    rules,
+    anywhere,
+    language,
+    playAnywhere: () => tellFixes({ type: "anywhere" }),
+    ended: () => setIsEnded(true),
+  });
+  const { startedAt, screen } = game;
+  const now = useNow(realClock);
+  const placing = placingOf(fixes, now);
+  const { queue, state } = useNotes(link, connection);
+  const [writes, setWrites] = useState(false);
   if (isEnded && startedAt !== undefined) setIsEnded(false);
   useWakeLock(startedAt !== undefined && screen.at !== "end");
-
-  useEffect(() => {
-    if (startedAt === undefined) forgetTry();
-    else keepTry(link, { startedAt, steps, seed, anywhere, language });
-  }, [link, startedAt, steps, seed, anywhere, language]);
 
   useEffect(() => {
     const controller = new AbortController();
@@ -66,13 +68,8 @@ export function LinkedPlay({ base, kept: told, material, connection }: LinkedPla
     return () => controller.abort();
   }, [base, told, isEnded]);
 
-  const forget = useCallback(() => {
-    send({ type: "restore", startedAt: undefined, steps: [] });
-    setSeed(Math.floor(Math.random() * 1e6));
-    setIsEnded(true);
-    forgetTry();
-  }, [send]);
   const here = "position" in placing ? placing.position : undefined;
+  const layers = useBackLayers();
   const isSparing = savesData();
   const wanted = wantedFiles({
     material,
@@ -100,21 +97,23 @@ export function LinkedPlay({ base, kept: told, material, connection }: LinkedPla
     });
   };
   return (
-    <Player
-      material={shown}
-      tiles={tiles}
-      seed={seed}
-      game={game}
-      send={send}
-      now={now}
-      clock={realClock}
-      placing={placing}
-      locate={() => tellFixes({ type: "ask" })}
-      playAnywhere={isPositioned ? () => tellFixes({ type: "anywhere" }) : undefined}
-      forget={forget}
-      writeNote={() => setWrites(true)}
-    >
-      {writes && <NoteDialog queue={state} onSend={sendNote} onClose={() => setWrites(false)} />}
-    </Player>
+    <BackLayersContext value={layers}>
+      <Player
+        material={shown}
+        tiles={tiles}
+        seed={seed}
+        game={game}
+        send={send}
+        now={now}
+        clock={realClock}
+        placing={placing}
+        locate={() => tellFixes({ type: "ask" })}
+        playAnywhere={isPositioned ? () => tellFixes({ type: "anywhere" }) : undefined}
+        forget={forget}
+        writeNote={() => setWrites(true)}
+      >
+        {writes && <NoteDialog queue={state} onSend={sendNote} onClose={() => setWrites(false)} />}
+      </Player>
+    </BackLayersContext>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from "@panel/ui/button";
 import { Textarea } from "@panel/ui/textarea";
 import { useEffect, useRef, useState } from "react";
+import { LEVELS, useBack } from "../back-layers.ts";
 import { Icon } from "../icons.tsx";
 import { IconButton } from "../Screen.tsx";
 import { useWords } from "../words.ts";
@@ -25,6 +26,7 @@ export function NoteDialog({ queue, onSend, onClose }: NoteDialogProps) {
   const [failed, setFailed] = useState(false);
   const [isWritten, setIsWritten] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
+  useBack(LEVELS.dialog, () => dialog.current?.close());
   useEffect(() => () => photo && URL.revokeObjectURL(photo.url), [photo]);
   const written = text.trim();
   const canSend = written !== "" && written.length <= TEXT_MAX;

@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { forgetTry, keepTry, keptTry, linkName } from "./kept-try.ts";
+import {
+  forgetExpiredTries,
+  forgetTry,
+  keepTry,
+  keptTry,
+  linkName,
+  watchKeptTry,
+} from "./kept-try.ts";
 
+const UNTIL = "2026-06-01T10:00:00.000Z";
 const kept = {
   startedAt: 1000,
   steps: [{ kind: "reach" as const, point: 1, after: 5 }],
@@ -8,53 +16,106 @@ const kept = {
   anywhere: true,
 };
 
+/** What a browser gives of its storage. */
+class FakeStorage {
+  getItem(key: string): string | null {
+    return (this as Record<string, unknown>)[key] === undefined
+      ? null
+      : String((this as Record<string, unknown>)[key]);
+  }
+  setItem(key: string, value: string): void {
+    Object.assign(this, { [key]: value });
+  }
+  removeItem(key: string): void {
+    Reflect.deleteProperty(this, key);
+  }
+}
+
 describe("the try that is kept on the phone", () => {
-  const store = new Map<string, string>();
+  let store: FakeStorage;
   beforeEach(() => {
-    store.clear();
-    vi.stubGlobal("localStorage", {
-      getItem: (key: string) => store.get(key) ?? null,
-      setItem: (key: string, value: string) => store.set(key, value),
-      removeItem: (key: string) => store.delete(key),
-    });
+    store = new FakeStorage();
+    vi.stubGlobal("localStorage", store);
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  test("goes on with its own link, and with no other", () => {
-    keepTry("a", kept);
+  test("goes on with its own link, and a second link leaves it alone", () => {
+    keepTry("a", kept, UNTIL);
     expect(keptTry("a")).toEqual(kept);
     expect(keptTry("b")).toBeUndefined();
-    forgetTry();
-    expect(store.size).toBe(0);
-    expect(keptTry("a")).toBeUndefined();
+    keepTry("b", { ...kept, seed: 4 }, UNTIL);
+    expect(keptTry("a")).toEqual(kept);
+    forgetTry("b");
+    expect(keptTry("a")).toEqual(kept);
+    forgetTry("a");
+    expect(Object.keys(store)).toEqual([]);
   });
 
-  test("what is not a try is none, and one that was not started has no steps", () => {
+  test("is kept however many steps it has", () => {
+    const steps = Array.from({ length: 900 }, (_, index) => ({
+      kind: "reach" as const,
+      point: index + 1,
+      after: index,
+    }));
+    keepTry("a", { ...kept, steps }, UNTIL);
+    expect(keptTry("a")?.steps).toHaveLength(900);
+  });
+
+  test("what is not a try is none", () => {
     for (const text of [
       "{",
       "null",
-      '{"link":"a","seed":1,"steps":[{"kind":"fly"}]}',
-      '{"link":"a","steps":[]}',
+      '{"startedAt":1,"seed":1,"steps":[{"kind":"fly"}]}',
+      '{"startedAt":1,"steps":[]}',
+      '{"seed":1,"steps":[]}',
     ]) {
-      store.set("try", text);
+      store.setItem("try:a", text);
       expect(keptTry("a")).toBeUndefined();
     }
-    keepTry("a", { ...kept, startedAt: undefined });
-    expect(keptTry("a")).toMatchObject({ startedAt: undefined, steps: [] });
+  });
+
+  test("goes with the days of its link", () => {
+    keepTry("a", kept, UNTIL);
+    keepTry("b", kept, "2026-06-02T10:00:00.000Z");
+    store.setItem("other", "{}");
+    forgetExpiredTries(Date.parse("2026-06-01T12:00:00.000Z"));
+    expect(Object.keys(store)).toEqual(["try:b", "other"]);
+  });
+
+  test("another tab that keeps or forgets it is heard, and one with another link is not", () => {
+    const heard = new EventTarget();
+    vi.stubGlobal("addEventListener", heard.addEventListener.bind(heard));
+    vi.stubGlobal("removeEventListener", heard.removeEventListener.bind(heard));
+    const changed = vi.fn<(kept: unknown) => void>();
+    const stop = watchKeptTry("a", changed);
+    const tell = (key: string | null) =>
+      heard.dispatchEvent(Object.assign(new Event("storage"), { key }));
+    tell("try:b");
+    expect(changed).not.toHaveBeenCalled();
+    keepTry("a", kept, UNTIL);
+    tell("try:a");
+    expect(changed).toHaveBeenLastCalledWith(kept);
+    forgetTry("a");
+    tell(null);
+    expect(changed).toHaveBeenLastCalledWith(undefined);
+    stop();
+    tell("try:a");
+    expect(changed).toHaveBeenCalledTimes(2);
   });
 
   test("the language is the one that was chosen, if it is one", () => {
-    keepTry("a", { ...kept, language: "ca" });
+    keepTry("a", { ...kept, language: "ca" }, UNTIL);
     expect(keptTry("a")?.language).toBe("ca");
-    store.set("try", JSON.stringify({ link: "a", ...kept, language: "xx" }));
+    store.setItem("try:a", JSON.stringify({ ...kept, language: "xx" }));
     expect(keptTry("a")).toEqual(kept);
   });
 
   test("a browser that keeps nothing plays all the same", () => {
     vi.stubGlobal("localStorage", undefined);
-    expect(() => keepTry("a", kept)).not.toThrow();
+    expect(() => keepTry("a", kept, UNTIL)).not.toThrow();
     expect(keptTry("a")).toBeUndefined();
-    expect(() => forgetTry()).not.toThrow();
+    expect(() => forgetTry("a")).not.toThrow();
+    expect(() => forgetExpiredTries(0)).not.toThrow();
   });
 
   test("the name of a link holds nothing of its token", async () => {

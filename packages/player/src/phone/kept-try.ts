@@ -1,9 +1,9 @@
 import { isPageLanguage, type WordsLanguage } from "@panel/i18n/page-words";
 import { isWalk, type WalkedStep } from "@panel/domain/play/walk";
 
-/** The open try of a link, kept on the phone so that it goes on after the page was loaded anew. */
+/** The open try of a link, kept on the phone so that it survives a reload. */
 export interface KeptTry {
-  readonly startedAt: number | undefined;
+  readonly startedAt: number;
   readonly steps: readonly WalkedStep[];
   readonly seed: number;
   /** Whether it is played without a position. */
@@ -12,47 +12,75 @@ export interface KeptTry {
   readonly language?: WordsLanguage | undefined;
 }
 
-/** One try at a time, of the last link that was opened. */
-const KEY = "try";
+/** Each link has its own, so that a second link in another tab leaves the first one's play alone. */
+const KEY = "try:";
+const keyOf = (link: string) => `${KEY}${link}`;
 
 interface Stored extends KeptTry {
-  readonly link: string;
+  /** When the link expires (ISO 8601), after which nobody can read what is kept. */
+  readonly until: string;
 }
 
 /** The kept try of a link; undefined if there is none, or the browser keeps nothing. */
 export function keptTry(link: string): KeptTry | undefined {
   try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? "null") as Partial<Stored> | null;
-    if (stored?.link !== link || !isWalk(stored.steps) || typeof stored.seed !== "number")
-      return undefined;
-    const { startedAt, steps, seed, anywhere = false, language } = stored;
-    const isStarted = typeof startedAt === "number";
-    return {
-      startedAt: isStarted ? startedAt : undefined,
-      steps: isStarted ? steps : [],
-      seed,
-      anywhere,
-      ...(isPageLanguage(language) ? { language } : {}),
-    };
+    return parsed(localStorage.getItem(keyOf(link)));
   } catch {
     return undefined;
   }
 }
 
-export function keepTry(link: string, kept: KeptTry): void {
+function parsed(text: string | null): KeptTry | undefined {
+  const stored = JSON.parse(text ?? "null") as Partial<Stored> | null;
+  if (!stored || !isWalk(stored.steps)) return undefined;
+  const { startedAt, steps, seed, anywhere = false, language } = stored;
+  if (typeof startedAt !== "number" || typeof seed !== "number") return undefined;
+  return { startedAt, steps, seed, anywhere, ...(isPageLanguage(language) ? { language } : {}) };
+}
+
+/** @param until when the link expires, in ISO 8601 */
+export function keepTry(link: string, kept: KeptTry, until: string): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ link, ...kept } satisfies Stored));
+    localStorage.setItem(keyOf(link), JSON.stringify({ ...kept, until } satisfies Stored));
   } catch {
     // The browser keeps nothing: the try lasts as long as the page.
   }
 }
 
-export function forgetTry(): void {
+export function forgetTry(link: string): void {
   try {
-    localStorage.removeItem(KEY);
+    localStorage.removeItem(keyOf(link));
   } catch {
     // There is nothing to remove.
   }
+}
+
+/** Removes the tries whose links have expired. */
+export function forgetExpiredTries(now: number): void {
+  try {
+    for (const key of Object.keys(localStorage).filter((each) => each.startsWith(KEY))) {
+      const { until } = JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<Stored>;
+      if (!(Date.parse(until ?? "") > now)) localStorage.removeItem(key);
+    }
+  } catch {
+    // The browser keeps nothing.
+  }
+}
+
+/**
+ * Calls back when another tab keeps or forgets the try of a link.
+ * @returns what ends it
+ */
+export function watchKeptTry(
+  link: string,
+  changed: (kept: KeptTry | undefined) => void,
+): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    // The key is null where the browser's data was cleared.
+    if (key === null || key === keyOf(link)) changed(keptTry(link));
+  };
+  addEventListener("storage", hear);
+  return () => removeEventListener("storage", hear);
 }
 
 /** A name of a link that does not open it: what is kept holds no token. */

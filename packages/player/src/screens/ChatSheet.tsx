@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { LEVELS, useBack } from "../back-layers.ts";
 import { IconButton } from "../Screen.tsx";
 import { useWords } from "../words.ts";
 
@@ -12,6 +13,7 @@ export function ChatSheet({ address, onClose }: ChatSheetProps) {
   const { t, language } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
+  useBack(LEVELS.dialog, () => dialog.current?.close());
   return (
     <dialog
       ref={dialog}
