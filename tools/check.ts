@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { changedFiles } from "./changed-files.ts";
 import { failures } from "./failures.ts";
+import { shortJourneys } from "./journeys.ts";
 import { sideBySide } from "./side-by-side.ts";
 import { LEFT_OF_STEPS, NOT_RUN, shortCheck, type Step, steps } from "./steps.ts";
 import { type Outcome, partsNotRun, summary } from "./summary.ts";
@@ -71,7 +72,8 @@ async function runCommand({ command, missing }: Step, print: Print) {
     return { code: 1, output: `${missing}\n` };
   }
   const [program = "", ...words] = command;
-  const child = spawn(program, words, { stdio: ["inherit", "pipe", "pipe"], env: environment });
+  const env = isShort ? { ...environment, JOURNEYS: shortJourneys(changed) } : environment;
+  const child = spawn(program, words, { stdio: ["inherit", "pipe", "pipe"], env });
   let output = "";
   const hear = (text: string) => {
     output += text;
@@ -103,7 +105,8 @@ function named(names: readonly string[]): readonly Step[] {
   return steps.filter(({ name }) => names.includes(name));
 }
 
-const short = shortCheck(steps, values.all ? [] : changedFiles());
+const changed = values.all ? [] : changedFiles();
+const short = shortCheck(steps, changed);
 const isShort = !values.all && positionals.length === 0;
 const wanted = isShort ? short.now : values.all ? steps : named(positionals);
 const atOnce = Math.min(MOST_AT_ONCE, availableParallelism(), wanted.length);

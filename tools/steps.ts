@@ -18,7 +18,7 @@ export const NOT_RUN = 77;
 
 /** What the steps themselves leave to the whole check, which they know by WHOLE_CHECK. */
 export const LEFT_OF_STEPS =
-  "most rounds of what is left to chance or told over again (fuzz, kills, addresses, encodings, themes), and the journeys marked @whole";
+  "most iterations of randomised and parameterised tests (fuzzing, crash recovery, malformed URLs, encodings, themes), and the journeys outside of the spine (tools/spine.ts)";
 
 const node = (...words: string[]) => [process.execPath, ...words];
 const script = (name: string) => ["pnpm", "run", name];

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { SPINE } from "./spine.ts";
+import { faults } from "./faults/plan.ts";
+import { shortJourneys } from "./journeys.ts";
+
+const runs = (journey: string, changed: readonly string[] = []) =>
+  new RegExp(shortJourneys(changed), "i").test(journey);
+
+test("each journey of the spine is one of its file", () => {
+  for (const [file, titles] of Object.entries(SPINE)) {
+    const text = readFileSync(`e2e/${file}.spec.ts`, "utf8");
+    for (const title of titles) {
+      // What comes from a list is put together from parts that stand in the file.
+      const parts = title.split(/ › | (?=editor$|signed out$)/).filter(Boolean);
+      for (const part of parts) expect(text, `${file}: ${title}`).toContain(part);
+    }
+  }
+});
+
+test("the short check runs the spine, and the journeys of a file that has changed", () => {
+  expect(runs("session.spec.ts SES-01, SES-05, PUB-04 signing in keeps the token")).toBe(true);
+  expect(runs("first-paint.spec.ts as it is PUB-04 a password that is being typed")).toBe(true);
+  const other = "typing.spec.ts EXP-06 of a text that is pasted";
+  expect(runs(other)).toBe(false);
+  expect(runs(other, ["e2e/typing.spec.ts"])).toBe(true);
+  expect(runs(other, ["e2e/support/typing.ts", "packages/app/src/typing.ts"])).toBe(false);
+  expect(runs("second-session.spec.ts SES-01, SES-05, PUB-04 signing in")).toBe(false);
+});
+
+test("every journey that alone finds a planted fault is in the spine", () => {
+  const killers = faults.filter(({ killer }) => killer.level === "e2e");
+  expect(killers.length).toBeGreaterThan(0);
+  const left = killers.filter(
+    ({ killer: { file, title = "" } }) => !runs(`${file.replace(/^e2e\//, "")} ${title}`),
+  );
+  expect(left).toEqual([]);
+});
