@@ -67,7 +67,7 @@ export async function startPanelServer(options: PanelServerOptions): Promise<Pan
     stdout?.setEncoding("utf8").on("data", listen);
     stderr?.setEncoding("utf8").on("data", listen);
     child.once("error", reject);
-    child.once("exit", () => reject(new Error(`The server did not start:\n${said}`)));
+    child.once("close", () => reject(new Error(`The server did not start:\n${said}`)));
   });
   return {
     url,

@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { availableParallelism } from "node:os";
-import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { changedFiles } from "./changed-files.ts";
+import { endBesideOthers } from "./child-end.ts";
 import { failures } from "./failures.ts";
 import { shortJourneys } from "./journeys.ts";
 import { sideBySide } from "./side-by-side.ts";
@@ -80,16 +79,10 @@ async function runCommand({ command, missing }: Step, print: Print) {
     print(text);
   };
   for (const from of [child.stdout, child.stderr]) from.setEncoding("utf8").on("data", hear);
-  const closed = Promise.allSettled([once(child, "close")]);
-  const code = await once(child, "exit").then(
-    ([status]) => status as number | null,
-    (error: Error) => {
-      hear(`${error.message}\n`);
-      return 1;
-    },
-  );
-  // Waits for the rest of the output, but not for background processes that the step left running.
-  await Promise.race([closed, setTimeout(2000, undefined, { ref: false })]);
+  const code = await endBesideOthers(child).catch((error: Error) => {
+    hear(`${error.message}\n`);
+    return 1;
+  });
   return { code, output };
 }
 

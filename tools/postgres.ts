@@ -109,7 +109,7 @@ export async function startPostgres(
         if (output.includes("database system is ready to accept connections")) resolve();
       });
       child.once("error", reject);
-      child.once("exit", () => reject(new Error(`PostgreSQL did not start:\n${output}`)));
+      child.once("close", () => reject(new Error(`PostgreSQL did not start:\n${output}`)));
     });
     child.stderr.removeAllListeners("data").resume();
   };

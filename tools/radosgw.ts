@@ -141,7 +141,7 @@ function startDaemon(program: string, words: string[]): Daemon {
     output = (output + text).slice(-4000);
   });
   const ended = new Promise<void>((resolve) => {
-    child.once("exit", () => resolve());
+    child.once("close", () => resolve());
     child.once("error", (error) => {
       output += String(error);
       resolve();

@@ -4,6 +4,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { endOf } from "../../tools/child-end.ts";
 import { freePort } from "../../tools/free-port.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -72,7 +73,7 @@ export class PanelServer {
     });
     let said = "";
     child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
-    const [code] = (await once(child, "close")) as [number];
+    const code = await endOf(child);
     if (code !== 0) throw new Error(`${args.join(" ")} ended with ${code}`);
     return said.trim();
   }
@@ -120,6 +121,6 @@ function listening(child: ChildProcess): Promise<void> {
     child.stdout?.on("data", hear);
     child.stderr?.on("data", hear);
     child.once("error", reject);
-    child.once("exit", (code) => reject(new Error(`The server ended with ${code}:\n${said}`)));
+    child.once("close", (code) => reject(new Error(`The server ended with ${code}:\n${said}`)));
   });
 }

@@ -6,6 +6,7 @@ import { shownPosition } from "@panel/domain/experience/position";
 import { commitmentOf, METHOD, winnerOf } from "@panel/domain/lottery/draw";
 import { emptyModel } from "@panel/domain/experience/rows";
 import { expect, test } from "vitest";
+import { endOf } from "../../../tools/child-end.ts";
 import { passwordMatches } from "../src/account/passwords.ts";
 import { findByEmail } from "../src/account/repository.ts";
 import { connect } from "../src/db/connection.ts";
@@ -32,7 +33,7 @@ async function run(args: string[], env: Record<string, string>, input = "") {
   child.stdout.on("data", (text: Buffer) => (output += text.toString()));
   child.stderr.on("data", (text: Buffer) => (output += text.toString()));
   child.stdin.end(input);
-  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  const code = await endOf(child);
   return { code, output };
 }
 

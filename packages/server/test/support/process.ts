@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
+import { endOf, type End } from "../../../../tools/child-end.ts";
 import type { Role } from "@panel/domain/roles";
 import { demoAccounts } from "../../src/settings/demo-accounts.ts";
 
@@ -10,8 +11,8 @@ export interface ServerProcess {
   url: string;
   child: ChildProcess;
   output(): string;
-  /** Ends with the exit code, or the signal that ended it. */
-  ended: Promise<number | NodeJS.Signals | null>;
+  /** With all of its output read. */
+  ended: Promise<End>;
 }
 
 /**
@@ -35,9 +36,7 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
     stdio: ["ignore", "pipe", "pipe"],
   });
   let text = "";
-  const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
-    child.once("exit", (code, signal) => resolve(code ?? signal));
-  });
+  const ended = endOf(child);
   const ready = new Promise<string>((resolve) => {
     const read = (chunk: Buffer) => {
       text += chunk.toString();
