@@ -14,7 +14,7 @@ import { createUser, findByEmail, hasUsers } from "./account/repository.ts";
 import { makeBackup } from "./backup/backup.ts";
 import { restoreBackup } from "./backup/restore.ts";
 import { connect, type Connection } from "./db/connection.ts";
-import { whileStopped } from "./db/server-lock.ts";
+import { markServed, whileStopped } from "./db/server-lock.ts";
 import { migrate } from "./db/migrate.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { describeKeys, makeKey, narrowKey, revokeKey } from "./plays/keys.ts";
@@ -162,15 +162,17 @@ async function rotateTokenSecret(
 }
 
 async function seed(connection: Connection, settings: Settings): Promise<void> {
-  const beside = { besideServer: true };
-  const storage = await openStorage(settings, beside);
-  const files = await openFiles(connection, storage, settings.dataDir, console.error, beside);
+  // Otherwise a server that starts meanwhile would remove what is being stored.
+  const mark = await markServed(settings.dataDir);
+  const storage = await openStorage(settings);
+  const files = await openFiles(connection, storage, settings.dataDir, console.error);
   try {
     const secret = await playsSecret(connection.db, settings);
     const plays = createPlays(connection, createPseudonyms(secret));
     await seedDemo(connection, files, settings.bots.url === undefined, plays);
   } finally {
     await files.close();
+    mark.release();
   }
 }
 
@@ -201,7 +203,7 @@ async function backUp(
   path: string | undefined,
 ): Promise<string> {
   if (!path) throw new UsageError("backup expects the name of the archive to write");
-  const storage = await openStorage(settings, { besideServer: true });
+  const storage = await openStorage(settings);
   const { rows, files } = await makeBackup(connection, storage, path).catch((error: unknown) => {
     const { code = "" } = error as { code?: string };
     const reason = UNWRITABLE[code];

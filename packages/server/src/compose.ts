@@ -1,14 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import type { ContractDocument } from "@panel/api-client/contract";
 import { renewEncryption } from "./account/renew-encryption.ts";
+import { clearRestores } from "./backup/restore.ts";
 import type { ModelLimits } from "./bots/answers/model-client.ts";
+import { clearReading } from "./bots/knowledge/read-files.ts";
 import { createPlatformTokens } from "./chatbots/platform-tokens.ts";
 import { openBots, type BotPlatform } from "./compose-bots.ts";
 import { openPlays } from "./compose-plays.ts";
 import { openPanel, type Panel } from "./compose-panel.ts";
 import { connect, type Connection } from "./db/connection.ts";
 import { migrate } from "./db/migrate.ts";
-import { markServed, oneNodeAtATime } from "./db/server-lock.ts";
+import { markServed, oneNodeAtATime, type Mark } from "./db/server-lock.ts";
 import { registerDemoOutbox } from "./demo/outbox-routes.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { createApp } from "./http/app.ts";
@@ -18,14 +20,14 @@ import type { DiskLimits } from "./http/disk-budget.ts";
 import { drainAndClose } from "./http/drain.ts";
 import type { Drain } from "./http/health.ts";
 import type { LogStream } from "./http/logging.ts";
-import { openIncoming } from "./http/uploads.ts";
+import { clearIncoming, openIncoming } from "./http/uploads.ts";
 import { playsSecret } from "./plays/kept-secret.ts";
 import { createPseudonyms } from "./plays/pseudonyms.ts";
 import { createPlays } from "./plays/service.ts";
 import type { RepeatingJob } from "./repeating-job.ts";
 import type { Settings } from "./settings/settings.ts";
 import { openFiles, type Files } from "./storage/files.ts";
-import { openStorage } from "./storage/open-storage.ts";
+import { clearStorage, openStorage } from "./storage/open-storage.ts";
 import type { SpeechLimits } from "./speech/speech-client.ts";
 import { createThrottles } from "./throttle/throttle.ts";
 import { registerTryPage } from "./tryouts/page-routes.ts";
@@ -71,19 +73,24 @@ export async function startServer(
   let platform: BotPlatform | undefined;
   let backgroundJobs: RepeatingJob[] = [];
   let url = "";
-  const mark = markServed(settings.dataDir);
+  let mark: Mark | undefined;
+  let leftBefore: Date | undefined;
   try {
+    mark = await markServed(settings.dataDir, async () => {
+      leftBefore = new Date();
+      await clearUp(settings);
+    });
     await migrate(connection);
     await renewEncryption(connection.db, settings.tokenSecrets);
     const storage = await openStorage(settings, { patience: options.storagePatience });
     const open = async (): Promise<Files> => {
-      files = await openFiles(connection, storage, settings.dataDir, (error) =>
-        app?.log.error({ err: error }, "unused files could not be removed"),
-      );
+      const onFailure = (error: unknown) =>
+        app?.log.error({ err: error }, "unused files could not be removed");
+      files = await openFiles(connection, storage, settings.dataDir, onFailure, { leftBefore });
       return files;
     };
     const { secrets, url: platformUrl, only } = settings.bots;
-    // A second demo on the folder would remove what the first has not finished, as if that had crashed.
+    // A second demo on the folder would add the same once more.
     const opened = settings.demo
       ? await oneNodeAtATime(connection, settings.dataDir, async () => {
           const secret = await playsSecret(connection.db, settings);
@@ -163,10 +170,10 @@ export async function startServer(
     backgroundJobs = [panel, platform].flatMap((part) => part?.startJobs(log) ?? []);
   } catch (error) {
     await app?.close();
-    panel?.close();
+    await panel?.close();
     await files?.close();
     await connection.close();
-    mark.release();
+    mark?.release();
     throw error;
   }
   const running = app;
@@ -179,12 +186,21 @@ export async function startServer(
       panel?.drain();
       await drainAndClose(running, drain);
       await Promise.all(backgroundJobs.map((job) => job.stop()));
-      panel?.close();
+      await panel?.close();
       await files?.close();
       await connection.close();
-      mark.release();
+      mark?.release();
     },
   };
+}
+
+/** Removes what programs that have ended left unfinished; for while nothing else works on the data folder. */
+async function clearUp(settings: Settings): Promise<void> {
+  const { dataDir } = settings;
+  await clearStorage(settings);
+  await clearIncoming(dataDir);
+  await clearReading(dataDir);
+  await clearRestores(dataDir);
 }
 
 function addressOf(app: FastifyInstance, host: string): string {

@@ -155,7 +155,7 @@ test("a call under way ends when the server stops, and says so", async () => {
   const stopped = createAltDrafts({
     connection: server.running.connection,
     settings: server.settings.bots,
-    storage: await openStorage(server.settings, { besideServer: true }),
+    storage: await openStorage(server.settings),
     throttles: createThrottles(server.running.connection),
   });
   const viewer = { id: as.id, role: as.role } as Viewer;

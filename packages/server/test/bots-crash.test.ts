@@ -83,7 +83,7 @@ test.each(["ENOSPC", "EDQUOT"])(
     const admin = running.person("admin");
     const { form } = await presign(running, admin, await newBot(running, admin));
     const key = form.url.split("/").at(-1) ?? "";
-    const disk = await openLocalDisk(`${running.database.dataDir}/files`, { besideServer: true });
+    const disk = await openLocalDisk(`${running.database.dataDir}/files`);
     const uploads = createUploads({
       connection: running.running.connection,
       storage: { ...disk, save: () => Promise.reject(Object.assign(new Error("no"), { code })) },

@@ -67,7 +67,7 @@ test("TRU-35 backup and restore are there by command line", async () => {
   await run(["create-super-admin", "boss@example.com"], database.env, "long enough\n");
   const backup = await run(["backup", archive], database.env);
   const refused = await run(["restore", archive], database.env);
-  const served = markServed(database.dataDir);
+  const served = await markServed(database.dataDir);
   const beside = await run(["restore", archive, "--replace"], database.env);
   expect([beside.code, beside.output]).toEqual([1, expect.stringContaining("A server runs on")]);
   served.release();

@@ -56,7 +56,7 @@ async function keyOf(id: number): Promise<string> {
 async function measure(): Promise<void> {
   const decoder = openDecoder();
   try {
-    const storage = await openStorage(server.settings, { besideServer: true });
+    const storage = await openStorage(server.settings);
     const incoming = await openIncoming(`${server.settings.dataDir}/measuring`);
     await measureOldModels({ db: server.db, decoder, storage, incoming }, () => false);
   } finally {
@@ -68,7 +68,7 @@ test("LIB-04 models from before are measured again, and of one that would be ref
   const light = await oldModel({ "a.gltf": strToU8(textured), "wood.png": await picture(64) });
   const other = await oldModel({ "a.gltf": strToU8(gltf()) });
   const gone = await oldModel({ "a.gltf": strToU8(gltf()), "b.txt": strToU8("b") });
-  const storage = await openStorage(server.settings, { besideServer: true });
+  const storage = await openStorage(server.settings);
   await storage.remove(await keyOf(gone));
   const huge = await picture(8);
   new DataView(huge.buffer).setUint32(16, 30_000);

@@ -111,7 +111,7 @@ async function startAgain(env: Record<string, string>) {
 test("SES-10 a restore ends sessions on a platform elsewhere as well", async () => {
   const person = await panel.addPerson("restored", "editor", "supervisor");
   const tokens = await platformTokens(person);
-  const storage = await openStorage(panel.settings, { besideServer: true });
+  const storage = await openStorage(panel.settings);
   const path = `${panel.database.dataDir}/archive.tar.gz`;
   const { connection } = panel.running;
   await makeBackup(connection, storage, path);

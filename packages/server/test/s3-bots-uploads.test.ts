@@ -11,7 +11,7 @@ const bucket = hasS3 ? await freshBucket() : undefined;
 describe.skipIf(!bucket)("with files on S3", () => {
   const server = testUploads(bucket?.env ?? {}, { onDisk: false });
   const admin = () => server.person("admin");
-  const storage = () => openStorage(server.settings, { besideServer: true });
+  const storage = () => openStorage(server.settings);
 
   test("TRU-25 S3 refuses a form that has expired, has other fields or another signature", async () => {
     const files = await storage();

@@ -7,8 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { panelEnvelope } from "../src/http/envelope.ts";
 import { registerErrorHandler } from "../src/http/error-handler.ts";
 import { openFiles, type Files } from "../src/storage/files.ts";
-import { openLocalDisk } from "../src/storage/local-disk.ts";
-import { openStorage } from "../src/storage/open-storage.ts";
+import { openLocalDisk, removeUnfinished } from "../src/storage/local-disk.ts";
 import { fileAddress } from "../src/storage/file-address.ts";
 import type { Storage } from "../src/storage/storage.ts";
 import { available } from "./support/database.ts";
@@ -22,8 +21,11 @@ const noFailure = (error: unknown) => {
   throw error;
 };
 const filesFolder = () => join(server.database.dataDir, "files");
+/** As the next start does that finds nothing else on the folder. */
 const openAgain = () =>
-  openFiles(server.running.connection, storage, server.database.dataDir, noFailure);
+  openFiles(server.running.connection, storage, server.database.dataDir, noFailure, {
+    leftBefore: new Date(),
+  });
 
 beforeAll(async () => {
   if (!available) return;
@@ -61,7 +63,7 @@ test("TRU-32 a disk with folders and files of its own is one to store files on",
   for (const name of ["README", "ee", "lost+found/inode.part", `ab/${"ab".repeat(16)}.webp.part`]) {
     writeFileSync(join(root, name), "text");
   }
-  await openLocalDisk(root);
+  await removeUnfinished(root);
   const left = readdirSync(root, { recursive: true }) as string[];
   expect(left.toSorted()).toEqual(["README", "ab", "ee", "lost+found", "lost+found/inode.part"]);
 });
@@ -70,7 +72,7 @@ test("TRU-32 what is added beside a running server leaves alone what that is sto
   const row = await files.put(written("on its way"));
   const { connection } = server.running;
   const { dataDir } = server.database;
-  const beside = await openFiles(connection, storage, dataDir, noFailure, { besideServer: true });
+  const beside = await openFiles(connection, storage, dataDir, noFailure);
   await beside.close();
   await files.keep(server.db, row.id);
   expect(await contentOf(row.key)).toBe("on its way");
@@ -162,7 +164,7 @@ test("TRU-36 what cannot be stored leaves no row behind, what cannot be removed 
   };
   const { connection, dataDir } = { ...server.running, ...server.database };
   const note = (error: unknown) => void failures.push(error);
-  const own = await openFiles(connection, unsteady, dataDir, note, { besideServer: true });
+  const own = await openFiles(connection, unsteady, dataDir, note);
   const count = async () =>
     (await server.db.selectFrom("stored_files").select("id").execute()).length;
   const before = await count();
@@ -182,7 +184,7 @@ test("TRU-32 a copy that a crash cut short is removed at the next start and neve
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${key}.part`), "half");
   expect(await contentOf(key)).toBeUndefined();
-  await openLocalDisk(filesFolder());
+  await removeUnfinished(filesFolder());
   expect(readdirSync(folder)).not.toContain(`${key}.part`);
 });
 
@@ -248,16 +250,3 @@ test.each(["ENOSPC", "EDQUOT", "EROFS", "EIO"])(
     await app.close();
   },
 );
-
-test("TRU-32 what looks at the files beside a running server leaves its unfinished copies alone", async () => {
-  const folder = join(filesFolder(), "cd");
-  const name = `${"cd".repeat(16)}.webp.part`;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, name), "half");
-  // A whole file of another test may lie in the same folder.
-  const unfinished = () => readdirSync(folder).filter((file) => file.endsWith(".part"));
-  await openStorage(server.settings, { besideServer: true });
-  expect(unfinished()).toEqual([name]);
-  await openStorage(server.settings);
-  expect(unfinished()).toEqual([]);
-});

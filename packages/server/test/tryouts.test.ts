@@ -395,15 +395,8 @@ describe("what is over", () => {
     const form = { idGym: deleted, newSt: 3 };
     await server.call("updateGymkhanaState", { as: server.person("supervisor"), form });
     const storage = await openStorage(server.settings);
-    const files = await openFiles(
-      server.running.connection,
-      storage,
-      server.settings.dataDir,
-      fail,
-      {
-        besideServer: true,
-      },
-    );
+    const { dataDir } = server.settings;
+    const files = await openFiles(server.running.connection, storage, dataDir, fail);
     const in2Days = new Date(Date.now() + 2 * 24 * 60 * 60_000);
     await clearTryouts(server.running.connection, files, { now: in2Days });
     const left = async (table: "try_links" | "try_notes" | "kept_walks") => {

@@ -43,10 +43,12 @@ export interface Source extends ArchiveEntry {
 /**
  * Writes the archive: a gzipped tar whose first entry is the manifest with the checksum of each
  * other one. It gets its name once it is whole and on the disk.
+ * @param folder the caller's own, on the same disk: nobody else writes there
  * @throws when a source's bytes are not what its checksum says
  */
 export async function writeArchive(
   path: string,
+  folder: string,
   schema: string,
   sources: readonly Source[],
 ): Promise<void> {
@@ -56,7 +58,7 @@ export async function writeArchive(
     schema,
     entries: sources.map(({ name, bytes, sha256 }) => ({ name, bytes, sha256 })),
   };
-  const unfinished = `${path}.part`;
+  const unfinished = join(folder, "archive");
   const pack = tar.pack();
   const fill = async () => {
     await new Promise<void>((resolve, reject) => {

@@ -71,7 +71,7 @@ async function attemptBackup(
       }),
     );
     const sources = [...tables, ...files.map((file) => sourceOf(storage, file))];
-    await writeArchive(path, lastMigration(), sources);
+    await writeArchive(path, folder, lastMigration(), sources);
     return { rows, files: files.length };
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { record } from "../audit/record.ts";
 import type { Connection } from "../db/connection.ts";
@@ -7,6 +7,8 @@ import type { Storage } from "../storage/storage.ts";
 import { ArchiveError, fileOf, unpackArchive } from "./archive.ts";
 import type { BackupSummary } from "./backup.ts";
 import { insertPendingFile, replaceRows } from "./restore-repository.ts";
+
+const FOLDER = ".restore-";
 
 /**
  * Replaces database and files by those of an archive. Everything is checked before anything is
@@ -21,7 +23,7 @@ export async function restoreBackup(
   dataDir: string,
 ): Promise<BackupSummary> {
   await mkdir(dataDir, { recursive: true });
-  const folder = await mkdtemp(join(dataDir, ".restore-"));
+  const folder = await mkdtemp(join(dataDir, FOLDER));
   try {
     const manifest = await unpackArchive(path, folder);
     const upgrade = archiveUpgrade(manifest.schema);
@@ -50,5 +52,12 @@ export async function restoreBackup(
     return { rows, files: files.length };
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Removes what restores left that were killed; for while nothing else works on the data folder. */
+export async function clearRestores(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (name.startsWith(FOLDER)) await rm(join(dataDir, name), { recursive: true, force: true });
   }
 }

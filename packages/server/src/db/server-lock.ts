@@ -1,11 +1,14 @@
 import Database from "better-sqlite3";
 import { sql } from "kysely";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { UsageError } from "../usage-error.ts";
 import { SERVER_NAME, type Connection } from "./connection.ts";
 
 /** How long one node may hold up the start of another, in ms. */
 const START_WAIT = 60_000;
+/** Pause between two looks at whether another node is done, in ms. */
+const LOOK_INTERVAL = 20;
 /** Any number, the same on every node, and not the one of migrations. */
 const SEED_LOCK = 7_203_642;
 
@@ -14,11 +17,54 @@ function openLock(dataDir: string, name: string, wait = 0): Database.Database {
   return new Database(join(dataDir, `${name}.lock`), { timeout: wait });
 }
 
-/** Says that a server runs on a data folder, until `release` or the end of the process. */
-export function markServed(dataDir: string): { release(): void } {
-  const lock = openLock(dataDir, "server", START_WAIT);
-  lock.exec("begin; select count(*) from sqlite_master");
+/** A program's mark on its data folder. */
+export interface Mark {
+  release(): void;
+}
+
+/**
+ * Says that a server, or what writes as one, works on a data folder, until `release` or the end of the process.
+ * @param clearUp runs first where nothing else works there: what it finds was left by programs that have ended.
+ *   Others wait with their start meanwhile
+ */
+export async function markServed(dataDir: string, clearUp?: () => Promise<void>): Promise<Mark> {
+  const lock = openLock(dataDir, "server");
+  try {
+    if (clearUp && isFree(() => lock.exec("begin exclusive"))) {
+      await clearUp();
+      lock.exec("commit");
+    }
+    const end = performance.now() + START_WAIT;
+    while (!isFree(() => share(lock))) {
+      if (performance.now() > end) throw running();
+      await pause(LOOK_INTERVAL);
+    }
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
   return { release: () => void lock.close() };
+}
+
+function share(lock: Database.Database): void {
+  lock.exec("begin");
+  try {
+    lock.exec("select count(*) from sqlite_master");
+  } catch (error) {
+    lock.exec("rollback");
+    throw error;
+  }
+}
+
+/** Whether the lock was free to take. */
+function isFree(take: () => void): boolean {
+  try {
+    take();
+    return true;
+  } catch (error) {
+    if ((error as { code?: unknown }).code === "SQLITE_BUSY") return false;
+    throw error;
+  }
 }
 
 /**
@@ -32,7 +78,7 @@ export async function whileStopped<T>(
 ): Promise<T> {
   const lock = openLock(dataDir, "server");
   try {
-    lockAlone(lock);
+    if (!isFree(() => lock.exec("begin exclusive"))) throw running();
     if (engine === "postgres") {
       const { rows } = await sql`select 1 from pg_stat_activity
         where datname = current_database() and application_name = ${SERVER_NAME} limit 1`.execute(
@@ -43,15 +89,6 @@ export async function whileStopped<T>(
     return await work();
   } finally {
     lock.close();
-  }
-}
-
-/** @throws UsageError when a server holds the lock */
-function lockAlone(lock: Database.Database): void {
-  try {
-    lock.exec("begin exclusive");
-  } catch (error) {
-    throw (error as { code?: unknown }).code === "SQLITE_BUSY" ? running() : error;
   }
 }
 

@@ -1,4 +1,5 @@
-import { readFile, readdir, rename, stat, utimes, writeFile } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
+import { readFile, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -49,14 +50,15 @@ async function compressFile(path: string): Promise<number> {
     const copy = await stat(path + suffix).catch(() => undefined);
     if (copy && Math.abs(copy.mtimeMs - original.mtimeMs) < 1000) continue;
     const content = await encode(await readFile(path));
+    // Nodes may share the folder, so a file appears whole.
+    const temporary = `${path}${suffix}.${randomBytes(8).toString("hex")}`;
     try {
-      // Nodes may share the folder, so a file appears whole.
-      const temporary = `${path}${suffix}.${process.pid}`;
       await writeFile(temporary, content);
       await utimes(temporary, original.atime, original.mtime);
       await rename(temporary, path + suffix);
       made += 1;
     } catch (error) {
+      await rm(temporary, { force: true }).catch(() => undefined);
       const { code } = error as NodeJS.ErrnoException;
       if (code !== "EACCES" && code !== "EROFS" && code !== "EPERM") throw error;
     }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdir, readdir, rm } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Transform, type Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -45,22 +45,18 @@ export interface Incoming {
   discard(file: UploadedFile): void;
 }
 
-/** Files bear the id of their process: what one that has ended left there, as in a crash, is removed. */
 export async function openIncoming(
   dataDir: string,
   limits: DiskLimits = DISK_LIMITS,
 ): Promise<Incoming> {
   const shareOf = createDiskBudget(limits);
   const there = new Set<UploadedFile>();
-  const folder = join(dataDir, "incoming");
+  const folder = folderOf(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  for (const left of await readdir(folder)) {
-    if (!isAnothersWork(left)) await rm(join(folder, left), { force: true });
-  }
   return {
     async receive({ fieldname, filename: fileName, file }, most, sender, onWritten) {
       const share = shareOf(sender);
-      const path = join(folder, `${process.pid}-${randomBytes(16).toString("hex")}`);
+      const path = join(folder, randomBytes(16).toString("hex"));
       const hash = createHash("sha256");
       let bytes = 0;
       const measured = new Transform({
@@ -90,21 +86,17 @@ export async function openIncoming(
     },
     discard(file) {
       if (!there.delete(file)) return;
-      // What cannot be removed now is removed at the next start.
-      void rm(file.path, { force: true })
-        .catch(() => undefined)
-        .then(() => file.share?.release());
+      // What cannot be removed now is removed at a later start.
+      rm(file.path, { force: true })
+        .finally(() => file.share?.release())
+        .catch(() => {});
     },
   };
 }
 
-/** Whether a file is of another process that runs, as that of a second demo on the same folder. */
-function isAnothersWork(name: string): boolean {
-  const owner = Number(/^(\d+)-/.exec(name)?.[1]);
-  if (!owner || owner === process.pid) return false;
-  try {
-    return process.kill(owner, 0);
-  } catch (error) {
-    return (error as { code?: unknown }).code === "EPERM";
-  }
+/** Removes what a crash left; for while nothing else works on the data folder. */
+export async function clearIncoming(dataDir: string): Promise<void> {
+  await rm(folderOf(dataDir), { recursive: true, force: true });
 }
+
+const folderOf = (dataDir: string) => join(dataDir, "incoming");

@@ -1,5 +1,6 @@
+import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
-import { open, readdir, readFile, rename } from "node:fs/promises";
+import { open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sender } from "../settings/mail-sender.ts";
 import { loadMailLibrary, mailMessage, MailError, type MailTransport } from "./transport.ts";
@@ -29,15 +30,14 @@ export function createOutbox(folder: string, from: Sender): MailTransport {
 }
 
 async function writeWhole(folder: string, name: string, content: Buffer): Promise<void> {
-  const temporary = join(folder, `.${name}.${process.pid}`);
-  const file = await open(temporary, "w", 0o600);
+  const temporary = join(folder, `.${name}.${randomBytes(8).toString("hex")}`);
   try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
+    await writeFile(temporary, content, { mode: 0o600, flag: "wx", flush: true });
+    await rename(temporary, join(folder, name));
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
   }
-  await rename(temporary, join(folder, name));
   const directory = await open(folder);
   try {
     await directory.sync();

@@ -46,13 +46,14 @@ export function dropPending(db: Db, ids: readonly number[]): Promise<FileKey[]> 
     .execute();
 }
 
-/** Drops the pending files of a node. */
-export async function dropPendingOf(db: Db, node: string): Promise<void> {
+/** Drops files of a node that are pending since before a moment, or then. */
+export async function dropPendingOf(db: Db, node: string, moment: Date): Promise<void> {
   await db
     .updateTable("stored_files")
     .set({ state: "dropped" })
     .where("state", "=", "pending")
     .where("node", "=", node)
+    .where("created_at", "<=", moment.toISOString())
     .execute();
 }
 

@@ -64,16 +64,17 @@ export interface Files {
 }
 
 /**
- * Also clears what this node left unfinished when it last ran.
+ * Opens them, and sweeps once.
  * @param onSweepFailed is told when the regular sweeping fails; it is tried again later
- * @param besideServer this node may be running as well: what it is storing now is left alone
+ * @param leftBefore no other program stored anything on this node then: what is pending since before was left by one
+ *   that has ended. Without it, another may be storing now
  */
 export async function openFiles(
   { db }: Connection,
   storage: Storage,
   dataDir: string,
   onSweepFailed: (error: unknown) => void,
-  { besideServer = false }: { besideServer?: boolean } = {},
+  { leftBefore }: { leftBefore?: Date | undefined } = {},
 ): Promise<Files> {
   const node = nodeId(dataDir);
   let sweeping: Promise<void> = Promise.resolve();
@@ -112,7 +113,7 @@ export async function openFiles(
   const sweepQuietly = () => {
     if (!closed) void sweep().catch(onSweepFailed);
   };
-  if (!besideServer) await dropPendingOf(db, node);
+  if (leftBefore) await dropPendingOf(db, node, leftBefore);
   await sweep();
   const timer = setInterval(sweepQuietly, SWEEP_EVERY);
   timer.unref();

@@ -8,14 +8,9 @@ const UNFINISHED = ".part";
 /**
  * Files in a folder, spread over 256 sub-folders. A file gets its name only once its bytes are on
  * the disk, and `save` returns only once the name is on the disk too.
- * @param besideServer leaves alone what a running server may be writing
  */
-export async function openLocalDisk(
-  root: string,
-  { besideServer = false }: { besideServer?: boolean } = {},
-): Promise<Storage> {
+export async function openLocalDisk(root: string): Promise<Storage> {
   await mkdir(root, { recursive: true, mode: 0o700 });
-  if (!besideServer) await removeUnfinished(root);
   const folderOf = (key: string) => join(root, key.slice(0, 2));
   const pathOf = (key: string) => join(folderOf(key), key);
   return {
@@ -62,8 +57,9 @@ export async function openLocalDisk(
 /** What our folders are called: keys begin so. A disk has others of its own beside them. */
 const FOLDER = /^[0-9a-f]{2}$/;
 
-/** Copies that a crash cut short. */
-async function removeUnfinished(root: string): Promise<void> {
+/** Removes copies that a crash cut short; for while nothing else writes into the folder. */
+export async function removeUnfinished(root: string): Promise<void> {
+  await mkdir(root, { recursive: true, mode: 0o700 });
   for (const entry of await readdir(root, { withFileTypes: true })) {
     if (!entry.isDirectory() || !FOLDER.test(entry.name)) continue;
     const folder = entry.name;

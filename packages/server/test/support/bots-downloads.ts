@@ -52,7 +52,7 @@ export function testDownloads(env: Record<string, string>): TestServer {
       .executeTakeFirstOrThrow();
     const copy = join(server.settings.dataDir, "guide");
     await writeFile(copy, PDF);
-    await (await openStorage(server.settings, { besideServer: true })).save(key, copy);
+    await (await openStorage(server.settings)).save(key, copy);
     return { botId, path, fileName, key };
   };
   const cited = async ({ path }: Guide) => {

@@ -23,7 +23,7 @@ export function testUploads(
     outsider = await server.addPerson("outsider", "admin", "root");
   });
 
-  const storage = () => openStorage(server.settings, { besideServer: true });
+  const storage = () => openStorage(server.settings);
   const list = async (botId: string, as = admin) => {
     const json = { clientId: as.email, botId };
     return (await callBots(server, "listDataSourceFiles", as, json)).body.data as {

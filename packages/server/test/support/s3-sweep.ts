@@ -6,7 +6,9 @@ import type { TestServer } from "./server.ts";
 export async function sweepBucket({ running, database, settings }: TestServer): Promise<void> {
   if (!settings.s3) throw new Error("The server has no bucket");
   const storage = await openS3(settings.s3);
-  const files = await openFiles(running.connection, storage, database.dataDir, () => {});
+  const { connection } = running;
+  const options = { leftBefore: new Date() };
+  const files = await openFiles(connection, storage, database.dataDir, () => {}, options);
   await files.sweep();
   await files.close();
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdir, readdir, rm } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Connection } from "../../db/connection.ts";
@@ -76,17 +76,7 @@ export function createFileReading({
 }: Options): FileReading {
   const { db } = connection;
   const limits = { ...READER_LIMITS, ...given };
-  const folder = join(dataDir, "reading");
-  let isFolderReady = false;
-  let pictures: ReturnType<typeof findPictures> | undefined;
-
-  /** The folder is this process's own: what an earlier one left there in a crash is removed. */
-  async function openFolder(): Promise<void> {
-    if (isFolderReady) return;
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    for (const left of await readdir(folder)) await rm(join(folder, left), { force: true });
-    isFolderReady = true;
-  }
+  const folder = folderOf(dataDir);
 
   /** The reason when the file is refused. */
   async function read(
@@ -128,7 +118,7 @@ export function createFileReading({
     signal: AbortSignal,
     progress: Progress,
   ): Promise<void> {
-    const reading = await (pictures ??= findPictures());
+    const reading = await findPictures();
     if (!reading) return;
     const rows = await readTexts(db, file.id);
     const wanted = scannedPages(rows.map(({ text }) => text));
@@ -175,7 +165,7 @@ export function createFileReading({
 
   return {
     async readWaiting(log, isStopped = () => false) {
-      await openFolder();
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       while (!isStopped()) {
         const file = await claimFile(connection);
         if (!file) return;
@@ -189,6 +179,13 @@ export function createFileReading({
     },
   };
 }
+
+/** Removes what a crash left; for while nothing else works on the data folder. */
+export async function clearReading(dataDir: string): Promise<void> {
+  await rm(folderOf(dataDir), { recursive: true, force: true });
+}
+
+const folderOf = (dataDir: string) => join(dataDir, "reading");
 
 /** Keeps what was read of a file now and then, and ends the reading when it is to end. */
 interface Progress {
