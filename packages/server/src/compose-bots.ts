@@ -18,7 +18,7 @@ import { registerUploads } from "./bots/knowledge-files/upload-routes.ts";
 import { createUploads } from "./bots/knowledge-files/uploads.ts";
 import { indexChanges } from "./bots/knowledge/index-changes.ts";
 import { createFileReading } from "./bots/knowledge/read-files.ts";
-import { findPictureReading } from "./bots/knowledge/page-pictures.ts";
+import { findPictureReading, rememberPictureReading } from "./bots/knowledge/page-pictures.ts";
 import { openKnowledge } from "./bots/knowledge/retrieve.ts";
 import { withSynonyms } from "./bots/knowledge/synonyms.ts";
 import { textsOfAnswers, withOwnAnswers } from "./bots/own-answers/own-knowledge.ts";
@@ -105,8 +105,7 @@ export function openBots(parts: BotPlatformParts): BotPlatform {
     grants,
     address: () => `${parts.publicUrl()}${DOWNLOADS_PATH}`,
   });
-  let pictures: ReturnType<typeof findPictureReading> | undefined;
-  const findPictures = () => (pictures ??= findPictureReading(settings.bots.pictures));
+  const findPictures = rememberPictureReading(() => findPictureReading(settings.bots.pictures));
   const { dataDir } = settings;
   const fileReading = createFileReading({ connection, storage, dataDir, findPictures });
   const answers = createAnswers({
@@ -163,12 +162,14 @@ export function openBots(parts: BotPlatformParts): BotPlatform {
       await registerChatPage(app, { bots, widgetDir: settings.widgetDir, panelOrigins });
     },
     startJobs(log) {
-      void findPictures().then((reading) =>
-        log.info(
-          reading
-            ? `scanned pages of PDFs are read, in ${reading.languages.join(", ")}`
-            : "scanned pages of PDFs are not read: tesseract with spa, cat or eng, or pdftoppm, is not there",
-        ),
+      findPictures().then(
+        (reading) =>
+          log.info(
+            reading
+              ? `scanned pages of PDFs are read, in ${reading.languages.join(", ")}`
+              : "scanned pages of PDFs are not read: tesseract with spa, cat or eng, or pdftoppm, is not there or does not answer; it is looked for again with the next file",
+          ),
+        (error: unknown) => log.error({ err: error }, "how scanned pages are read is not known"),
       );
       return [
         repeat(

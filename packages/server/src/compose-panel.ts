@@ -110,7 +110,7 @@ export interface Panel {
   startJobs(log: FastifyBaseLogger): RepeatingJob[];
   /** Has the calls of models under way end soon. */
   drain(): void;
-  close(): void;
+  close(): Promise<void>;
 }
 
 export function openPanel(parts: PanelParts): Panel {
@@ -260,10 +260,10 @@ export function openPanel(parts: PanelParts): Panel {
       speeches.stop();
       altDrafts.stop();
     },
-    close() {
+    async close() {
       mailer.close();
       decoder.close();
-      void workers.close();
+      await workers.close();
     },
   };
 }

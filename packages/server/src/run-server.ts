@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   await Promise.all([settings.panelDir, settings.widgetDir, settings.playerDir].map(precompress));
   const server = await onFreePort(settings, load);
-  stopOnSignals(server);
+  endWell(server);
   console.log(await greeting(server, settings));
 }
 
@@ -112,7 +112,8 @@ async function greeting(server: RunningServer, settings: Settings): Promise<stri
   return lines.join("\n");
 }
 
-function stopOnSignals(server: RunningServer): void {
+/** Answers what is under way before the end: on a signal, and after a fault that nobody has caught. */
+function endWell(server: RunningServer): void {
   let stopping = false;
   const stop = (): void => {
     if (stopping) return;
@@ -125,6 +126,17 @@ function stopOnSignals(server: RunningServer): void {
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+  // Rejected promises that nobody waits for come here too. In what state they leave the process is not known: it ends,
+  // and whoever runs it starts it again.
+  process.on("uncaughtException", (error, origin) => {
+    const { log } = server.app;
+    const message =
+      "a fault that nobody has caught: the server ends once what is under way is answered";
+    log.fatal({ err: error, origin }, message);
+    if (log.level === "silent") console.error(error);
+    process.exitCode = 1;
+    stop();
+  });
 }
 
 /**

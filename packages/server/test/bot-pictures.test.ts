@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
   findPictureReading,
   PICTURE_LIMITS,
+  rememberPictureReading,
   type PictureReading,
 } from "../src/bots/knowledge/page-pictures.ts";
 import { createFileReading } from "../src/bots/knowledge/read-files.ts";
@@ -139,6 +140,28 @@ test("TRU-26 of a file no more pictures are read than may be", async () => {
   expect(late.asked).toEqual([]);
 });
 
+test("TRU-36 programs that were missing are looked for again later, those that are there are not", async () => {
+  let now = 0;
+  let found: PictureReading | undefined;
+  let asked = 0;
+  const find = rememberPictureReading(
+    () => {
+      asked += 1;
+      return Promise.resolve(found);
+    },
+    () => now,
+  );
+  const { find: there } = scripted([]);
+  expect([await find(), await find(), asked]).toEqual([undefined, undefined, 1]);
+  found = await there();
+  now = 4 * 60_000;
+  expect([await find(), asked]).toEqual([undefined, 1]);
+  now = 5 * 60_000;
+  expect([await find(), await find(), asked]).toEqual([found, found, 2]);
+  now = 60 * 60_000;
+  expect([await find(), asked]).toEqual([found, 2]);
+});
+
 describe("programs that misbehave", () => {
   const program = (name: string, script: string): string => {
     const path = join(database.dataDir, name);
@@ -186,6 +209,16 @@ describe("programs that misbehave", () => {
     expect(await findPictureReading({ pdftoppm, tesseract: german })).toBeUndefined();
     const tesseract = program("tesseract", reads("cat"));
     expect(await findPictureReading({ pdftoppm: none, tesseract })).toBeUndefined();
+  });
+
+  test.each([
+    ["tesseract", draws, "exec sleep 600"],
+    ["pdftoppm", "exec sleep 600", reads("cat")],
+  ])("TRU-36 %s counts as missing while it does not answer", async (_, drawing, recognising) => {
+    const pdftoppm = program("pdftoppm", drawing);
+    const tesseract = program("tesseract", recognising);
+    const programs = { pdftoppm, tesseract };
+    expect(await findPictureReading(programs, PICTURE_LIMITS.page, 20)).toBeUndefined();
   });
 
   test("a reading that is stopped ends its programs", async () => {

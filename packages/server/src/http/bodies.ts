@@ -121,9 +121,10 @@ function jsonParser(app: FastifyInstance, unsafeKeys: "error" | "ignore") {
         reject(badRequest("Lists and objects are too many, or nested too deep"));
         return;
       }
-      void parse(request, text, (error, value) => {
+      const done = parse(request, text, (error, value) => {
         if (error) reject(badRequest("The body is no JSON"));
         else resolve(value);
       });
+      Promise.resolve(done).catch(reject);
     });
 }

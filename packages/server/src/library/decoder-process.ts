@@ -43,12 +43,14 @@ process.on("message", (task) => {
     ...reply,
     memory: process.memoryUsage.rss(),
   }));
-  void Promise.race([done, given]).then((reply) => {
-    giveUp = undefined;
-    process.send?.(reply satisfies Reply);
-    // The process is killed in the end, which keeps nothing.
-    flushCompileCache();
-  });
+  Promise.race([done, given])
+    .then((reply) => {
+      giveUp = undefined;
+      process.send?.(reply satisfies Reply);
+      // The process is killed in the end, which keeps nothing.
+      flushCompileCache();
+    })
+    .catch(onFailure);
 });
 const onFailure = (error: unknown): void => {
   // Its message may quote the file.

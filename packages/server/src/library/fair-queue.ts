@@ -65,15 +65,14 @@ export function createFairQueue(most: number): FairQueue {
       const queue = queueOf(sender.userId);
       const running = current?.sender.userId === sender.userId ? 1 : 0;
       if (queue.length + running >= most) throw tooManyWaiting();
-      const done = new Promise<T>((resolve, reject) => {
+      return new Promise<T>((resolve, reject) => {
         // Also a task that throws before it returns a promise rejects.
         const start = async (): Promise<void> => {
           await Promise.resolve().then(task).then(resolve, reject);
         };
         queue.push({ sender, start, reject });
+        if (!current) runAll().catch(reject);
       });
-      if (!current) void runAll();
-      return done;
     },
   };
 }

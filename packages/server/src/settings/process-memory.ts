@@ -14,15 +14,18 @@ export function watchMemory(
   onOver: () => void,
 ): () => void {
   const looking = setInterval(() => {
-    void residentBytes(pid).then((bytes) => {
-      if (bytes > most) onOver();
-    });
+    residentBytes(pid).then(
+      (bytes) => {
+        if (bytes > most) onOver();
+      },
+      // Where the system does not say, other limits are left.
+      () => {},
+    );
   }, LOOK_EVERY);
   return () => clearInterval(looking);
 }
 
-/** 0 where the system does not say; there other limits are left. */
 async function residentBytes(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
 }

@@ -31,5 +31,7 @@ async function work<Name extends TaskName>(name: Name, input: Task<Name>): Promi
 }
 
 parentPort?.on("message", ({ name, input }: { name: TaskName; input: Task<TaskName> }) => {
-  void work(name, input as never).then((outcome) => parentPort?.postMessage(outcome, []));
+  work(name, input as never)
+    .then((outcome) => parentPort?.postMessage(outcome, []))
+    .catch((error: Error) => parentPort?.postMessage({ failed: error.message }, []));
 });

@@ -72,20 +72,24 @@ export function openWorkers({
     return started;
   };
 
+  const begun = async (task: Waiting): Promise<Outcome | Error> => {
+    worker ??= start();
+    worker.ref();
+    return outcomeOf(worker, task, maxTime);
+  };
+
   const workOff = async (): Promise<void> => {
     if (busy) return;
     busy = true;
     clearTimeout(idling);
     for (let next = queue.shift(); next; next = queue.shift()) {
-      worker ??= start();
-      worker.ref();
-      const outcome = await outcomeOf(worker, next, maxTime);
+      const outcome = await begun(next).catch((error: unknown) => error as Error);
       worker?.unref();
       if (outcome instanceof Error) await end();
       settle(next, outcome);
     }
     busy = false;
-    if (worker) idling = setTimeout(() => void end(), idle).unref();
+    if (worker) idling = setTimeout(() => void end().catch(() => {}), idle).unref();
   };
 
   return {
@@ -93,7 +97,7 @@ export function openWorkers({
       if (closed) return Promise.reject(new Error("The server is stopping"));
       return new Promise((resolve, reject) => {
         queue.push({ name, input, resolve, reject });
-        void workOff();
+        workOff().catch(reject);
       });
     },
     async close() {

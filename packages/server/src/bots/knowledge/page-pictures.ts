@@ -38,15 +38,54 @@ const PICTURE_BYTES = SIDE * SIDE + 100;
 /** In bytes; what a page says takes a few kilobytes. */
 const TEXT_BYTES = 200_000;
 
-/** How the pictures of pages are read on this machine; undefined where the programs or all languages lack. */
+/** How long a program may take to say what it is, in ms; on a busy machine it counts as missing for now. */
+const ANSWER_TIME = 10_000;
+/** How long a program that was missing is taken for missing, in ms. */
+const ASK_AGAIN = 5 * 60_000;
+
+/**
+ * Finds how pictures are read, and remembers it. Where nothing was found it is looked for again later: a program may have
+ * been installed, or have had no time to answer.
+ * @returns undefined where pictures cannot be read for now
+ */
+export function rememberPictureReading(
+  find: () => Promise<PictureReading | undefined>,
+  now: () => number = () => performance.now(),
+): () => Promise<PictureReading | undefined> {
+  let last: { found: Promise<PictureReading | undefined>; missingSince?: number } | undefined;
+  return () => {
+    const { missingSince } = last ?? {};
+    if (last && (missingSince === undefined || now() - missingSince < ASK_AGAIN)) return last.found;
+    const asked: NonNullable<typeof last> = {
+      found: find().then((found) => {
+        if (!found) asked.missingSince = now();
+        return found;
+      }),
+    };
+    last = asked;
+    return asked.found;
+  };
+}
+
+/** How the pictures of pages are read on this machine; undefined where the programs or all languages lack, or do not answer. */
 export async function findPictureReading(
   { tesseract, pdftoppm }: PicturePrograms,
   limits: PictureLimits["page"] = PICTURE_LIMITS.page,
+  answerTime = ANSWER_TIME,
 ): Promise<PictureReading | undefined> {
   const run = { ...limits, maxOutput: TEXT_BYTES };
+  const said = async (program: string, option: string): Promise<Buffer | undefined> => {
+    const signal = AbortSignal.timeout(answerTime);
+    try {
+      return await runProgram(program, [option], { ...run, signal });
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      throw error;
+    }
+  };
   const [listed, version] = await Promise.all([
-    runProgram(tesseract, ["--list-langs"], { ...run, signal: AbortSignal.timeout(10_000) }),
-    runProgram(pdftoppm, ["-v"], { ...run, signal: AbortSignal.timeout(10_000) }),
+    said(tesseract, "--list-langs"),
+    said(pdftoppm, "-v"),
   ]);
   const installed = new Set(listed?.toString().split(/\s+/));
   const languages = LANGUAGES.filter((language) => installed.has(language));

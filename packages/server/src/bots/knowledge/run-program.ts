@@ -36,6 +36,12 @@ export function runProgram(
     stdio: ["pipe", "pipe", "ignore"],
   });
   return new Promise((resolve, reject) => {
+    // Without descriptors for its streams a process is not even begun.
+    if (!child.stdout || !child.stdin) {
+      child.on("error", () => resolve(undefined));
+      return;
+    }
+    const { stdout, stdin } = child;
     const parts: Buffer[] = [];
     let length = 0;
     let isRefused = false;
@@ -43,7 +49,7 @@ export function runProgram(
       isRefused = true;
       child.kill("SIGKILL");
       // What it has started may hold the other end open.
-      child.stdout.destroy();
+      stdout.destroy();
     };
     const stopTime = watchTime(child, maxTime, end);
     const stopMemory = watchMemory(child, maxMemory, end);
@@ -55,7 +61,7 @@ export function runProgram(
         // It has ended already.
       }
     }
-    child.stdout.on("data", (part: Buffer) => {
+    stdout.on("data", (part: Buffer) => {
       length += part.length;
       if (length > maxOutput) end();
       else parts.push(part);
@@ -64,8 +70,8 @@ export function runProgram(
       isRefused = true;
     });
     // A program that ends before it has read everything says so by how it ends.
-    child.stdin.on("error", () => {});
-    child.stdin.end(input);
+    stdin.on("error", () => {});
+    stdin.end(input);
     child.on("close", (code) => {
       stopTime();
       stopMemory();
