@@ -6,7 +6,9 @@ test.each([
   "nuria@example.com",
   "nuria.soler+rutas@correu.cat",
   "o'neil_2@sub.do-main.example",
-  `${"n".repeat(242)}@example.com`,
+  `${"n".repeat(64)}@example.com`,
+  `n@${"e".repeat(63)}.com`,
+  `${"n".repeat(64)}@${`${"e".repeat(61)}.`.repeat(3)}com`,
 ])("USR-09, PUB-02 %j is an e-mail", (text) => expect(isEmail(text)).toBe(true));
 
 test.each([
@@ -33,7 +35,10 @@ test.each([
   "a@x.es\nbcc: b@x.es",
   "a@x.es\n",
   " a@x.es",
-  `${"n".repeat(243)}@example.com`,
+  `${"n".repeat(65)}@example.com`,
+  `n@${"e".repeat(64)}.com`,
+  `n@example.${"e".repeat(64)}`,
+  `${"n".repeat(64)}@${`${"e".repeat(61)}.`.repeat(3)}come`,
 ])("USR-09, PUB-02 %j is none", (text) => expect(isEmail(text)).toBe(false));
 
 test("USR-09 any text is checked quickly", () => {

@@ -86,7 +86,7 @@ export type CalendarDay = string;
 export type DayTime = string;
 
 /**
- * An e-mail address (document 1 §5).
+ * An e-mail address (document 1 §5), with at most 64 characters before the @ and 63 between two dots of the host.
  */
 export type Email = string;
 

@@ -109,9 +109,9 @@ export const zCalendarDay = /* @__PURE__ */ once(() => z.string().check(z.regex(
 export const zDayTime = /* @__PURE__ */ once(() => z.string().check(z.regex(/^((09|1[0-7]):[0-5][0-9]|18:00)?$/)));
 
 /**
- * An e-mail address (document 1 §5).
+ * An e-mail address (document 1 §5), with at most 64 characters before the @ and 63 between two dots of the host.
  */
-export const zEmail = /* @__PURE__ */ once(() => z.string().check(z.maxLength(254), z.regex(/^[\w'+-]+(\.[\w'+-]+)*@([A-Za-z\d]([A-Za-z\d-]*[A-Za-z\d])?\.)+[A-Za-z]{2,}$/)));
+export const zEmail = /* @__PURE__ */ once(() => z.string().check(z.maxLength(254), z.regex(/^(?=[^@]{1,64}@)[\w'+-]+(\.[\w'+-]+)*@([A-Za-z\d]([A-Za-z\d-]{0,61}[A-Za-z\d])?\.)+[A-Za-z]{2,63}$/)));
 
 /**
  * At least 6 characters (document 1 §5), at most 128.
