@@ -1,6 +1,5 @@
-import { parseArgs } from "node:util";
 import { isEmail, normalEmail } from "@panel/domain/email";
-import { isInterfaceLanguage, type InterfaceLanguage } from "@panel/domain/languages";
+import { isInterfaceLanguage } from "@panel/domain/languages";
 import { PASSWORD_MAX, PASSWORD_MIN } from "@panel/domain/session";
 import { changeRole } from "./account/change-role.ts";
 import { isCommonPassword } from "./account/common-passwords.ts";
@@ -32,6 +31,7 @@ import { openStorage } from "./storage/open-storage.ts";
 import { record } from "./audit/record.ts";
 import { readSettings, type Settings } from "./settings/settings.ts";
 import { finishRotation, rotateStoredSecret } from "./settings/token-secrets.ts";
+import { readOptions, type Given } from "./command-options.ts";
 import { explainError } from "./explain-error.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -99,9 +99,10 @@ async function run(command: string | undefined, args: string[]): Promise<string>
     );
     return `${written.reduce((sum, count) => sum + count, 0)} compressed files written`;
   }
-  if (!COMMANDS.has(command ?? "")) {
+  if (command === undefined || !COMMANDS.has(command)) {
     throw new UsageError(USAGE);
   }
+  const { words, options } = readOptions(command, args);
   const connection = connect({ ...settings, name: "explorar-command" });
   try {
     const steps = await migrate(connection);
@@ -112,29 +113,30 @@ async function run(command: string | undefined, args: string[]): Promise<string>
       return "The demo accounts and routes are there";
     }
     if (command === "change-role") {
-      const [email, role, parent] = args;
+      const [email, role, parent] = words;
       return await changeRole(connection, { email, role, parent }, endOutsideSharing);
     }
-    if (command === "disable") return await disableUser(connection, args[0]);
-    if (command === "enable") return await enableUser(connection, args[0]);
+    if (command === "disable") return await disableUser(connection, words[0]);
+    if (command === "enable") return await enableUser(connection, words[0]);
     if (command === "reset-second-factor") {
-      return await resetFactor(connection, settings, args[0]);
+      return await resetFactor(connection, settings, words[0]);
     }
-    if (command === "backup") return await backUp(connection, settings, args[0]);
+    if (command === "backup") return await backUp(connection, settings, words[0]);
     if (command === "restore") {
-      return await restore(connection, settings, args[0], args.includes("--replace"));
+      return await restore(connection, settings, words[0], options.replace === true);
     }
-    if (command === "check-routes") return await checkRoutes(connection, settings, args);
+    if (command === "check-routes") return await checkRoutes(connection, settings, options);
     if (command === "list-double-codes") return await listDoubleCodes(connection.db);
-    if (command === "make-play-key") return await makeKey(connection, args[0], args[1]);
+    if (command === "make-play-key")
+      return await makeKey(connection, words[0], options.all ? "--all" : words[1]);
     if (command === "list-play-keys") return await describeKeys(connection);
-    if (command === "narrow-play-key") return await narrowKey(connection, args[0], args[1]);
-    if (command === "revoke-play-key") return await revokeKey(connection, args[0]);
-    if (command === "erase-player") return await erasePlayer(connection, settings, args[0]);
+    if (command === "narrow-play-key") return await narrowKey(connection, words[0], words[1]);
+    if (command === "revoke-play-key") return await revokeKey(connection, words[0]);
+    if (command === "erase-player") return await erasePlayer(connection, settings, words[0]);
     if (command === "rotate-token-secret") {
-      return await rotateTokenSecret(connection, settings, args.includes("--finish"));
+      return await rotateTokenSecret(connection, settings, options.finish === true);
     }
-    return await createSuperAdmin(connection, settings, args[0]);
+    return await createSuperAdmin(connection, settings, words[0]);
   } finally {
     await connection.close();
   }
@@ -244,30 +246,14 @@ async function erasePlayer(
 async function checkRoutes(
   { db }: Connection,
   { bots }: Settings,
-  args: string[],
+  { language = "en", hints = false }: Given["options"],
 ): Promise<string> {
-  const { language, hints } = routeOptions(args);
+  if (!isInterfaceLanguage(language)) throw new UsageError("--language expects es, en or ca");
   const knowsBots = bots.url === undefined;
   const options = { language, withHints: hints, knowsBots, now: new Date() };
   const report = await reportRoutes(db, options);
   if (report.errors > 0) process.exitCode = 1;
   return report.text;
-}
-
-function routeOptions(args: string[]): { language: InterfaceLanguage; hints: boolean } {
-  const options = {
-    language: { type: "string", default: "en" },
-    hints: { type: "boolean", default: false },
-  } as const;
-  let given;
-  try {
-    given = parseArgs({ args, options }).values;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : USAGE);
-  }
-  const { language, hints } = given;
-  if (!isInterfaceLanguage(language)) throw new UsageError("--language expects es, en or ca");
-  return { language, hints };
 }
 
 async function createSuperAdmin(

@@ -71,10 +71,18 @@ test("TRU-35 backup and restore are there by command line", async () => {
   const beside = await run(["restore", archive, "--replace"], database.env);
   expect([beside.code, beside.output]).toEqual([1, expect.stringContaining("A server runs on")]);
   served.release();
-  const restored = await run(["restore", archive, "--replace"], database.env);
+  const restored = await run(["restore", "--replace", archive], database.env);
+  const again = await run(["restore", archive, "--replace"], database.env);
+  const unknown = await run(["restore", "--replaces", archive], database.env);
   expect([backup.code, backup.output]).toEqual([0, expect.stringContaining("0 files are in")]);
   expect([refused.code, refused.output]).toEqual([1, expect.stringContaining("--replace")]);
-  expect([restored.code, restored.output]).toEqual([0, expect.stringContaining("restored from")]);
+  for (const { code, output } of [restored, again]) {
+    expect([code, output]).toEqual([0, expect.stringContaining(`restored from ${archive}`)]);
+  }
+  expect([unknown.code, unknown.output]).toEqual([
+    1,
+    expect.stringContaining("restore: Unknown option '--replaces'"),
+  ]);
   await database.remove();
 });
 
