@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { setImmediate } from "node:timers/promises";
+import { afterAll, afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { ApiError } from "../src/api-error.ts";
 import { askBot, type AnswerPart } from "../src/ask-bot.ts";
 import { localServer } from "./local-server.ts";
@@ -176,12 +177,31 @@ test("API-02 a refusal with status 200 carries its key", async () => {
   expect(error).toMatchObject({ kind: "refused", translationKey: "BOTS.special" });
 });
 
-test("API-02 no first byte in time, or none after it, is a timeout", async () => {
-  server.answerWith(() => undefined);
-  expect((await collect(askBot(bots, question, { timeout: 30 }))).error?.kind).toBe("timeout");
+/** The time of the call passes once something has happened, and not before. */
+function stopTimers(): void {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+test("API-02 no first byte in time is a timeout", async () => {
+  stopTimers();
+  server.answerWith(() => vi.advanceTimersByTime(5000));
+  expect((await collect(askBot(bots, question, { timeout: 5000 }))).error?.kind).toBe("timeout");
+});
+
+test("API-02 no byte in time after the first is a timeout", async () => {
+  stopTimers();
   server.answerWith((response) => response.writeHead(200, stream).write(line(start)));
-  const stalled = await collect(askBot({ ...bots, timeout: 60 }, question));
-  expect([stalled.parts, stalled.error?.kind]).toEqual([[start], "timeout"]);
+  const call = askBot({ ...bots, timeout: 5000 }, question);
+  expect((await call.next()).value).toEqual(start);
+  const rest = collect(call);
+  vi.advanceTimersByTime(4999);
+  const isOver = vi.fn<() => void>();
+  void rest.then(isOver);
+  await setImmediate();
+  expect(isOver).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect((await rest).error?.kind).toBe("timeout");
 });
 
 test("API-02 the caller's signal ends the request, and the error is aborted", async () => {

@@ -137,10 +137,11 @@ test("TRU-31 the unfinished sentence of an answer that is too long is dropped", 
 });
 
 test("TRU-31 a sentence without end is cut and stays quick to read", () => {
-  const started = performance.now();
+  const before = process.threadCpuUsage();
   const sentences = final("a".repeat(12_000), 5);
   expect(sentences.map(([text]) => String(text).length)).toEqual([
     2000, 2000, 2000, 2000, 2000, 2000,
   ]);
-  expect(performance.now() - started).toBeLessThan(10_000);
+  // Of the processor, in microseconds: the same on a machine that has other things to do.
+  expect(process.threadCpuUsage(before).user).toBeLessThan(10_000_000);
 });

@@ -38,7 +38,7 @@ async function counts(of = server) {
 }
 /** Files that were stored and not kept are removed after the answer. */
 const settled = async (before: object) =>
-  expect.poll(() => counts(), { timeout: 15_000 }).toEqual({ ...before, incoming: 0 });
+  expect.poll(() => counts()).toEqual({ ...before, incoming: 0 });
 
 interface Read {
   mappoints: { IdPoint: number }[];

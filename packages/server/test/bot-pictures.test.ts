@@ -173,7 +173,7 @@ describe("programs that misbehave", () => {
   const reads = (script: string) =>
     `if [ "$1" = --list-langs ]; then printf "List:\\ncat\\nspa\\n"; else ${script}; fi`;
   const limits = {
-    maxTime: { processor: 300, clock: 5000 },
+    maxTime: { processor: 300, clock: 60_000 },
     maxMemory: 64 * 1024 * 1024,
   };
   const pageBy = async (drawing: string, recognising: string) => {

@@ -67,7 +67,7 @@ const openConnections = () =>
 const POST = "POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n";
 
 test("TRU-36 who sends no headers, half of them, or nothing more is let go", async () => {
-  await start({ headers: 200, idle: 200 });
+  await start({ headers: 1000, idle: 1000 });
   const all = await Promise.all([
     hold(),
     hold("GET /healthz HTTP/1.1\r\nhost"),
@@ -80,7 +80,7 @@ test("TRU-36 who sends no headers, half of them, or nothing more is let go", asy
 });
 
 test("TRU-36 a body that hardly arrives ends the connection, a slow one arrives", async () => {
-  await start({ bodyBytes: 5, bodySpan: 200, idle: 200 });
+  await start({ bodyBytes: 5, bodySpan: 1000, idle: 1000 });
   const fields = JSON.stringify({ email: "a@example.com", password: "secret" });
   const body = fields.padStart(4_000);
   const head = `${POST}content-length: ${body.length}\r\n\r\n`;

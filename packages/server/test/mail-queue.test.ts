@@ -117,13 +117,13 @@ test("while the mail server is away few mails are tried, and none waits long for
   const away = createSmtpTransport(`smtp://127.0.0.1:${port}`, from);
   for (let index = 0; index < 8; index += 1) await put(`away${index}@example.com`);
   await connection.db.updateTable("mails").set({ attempts: 9 }).execute();
-  const start = Date.now();
   expect(await deliverWaiting(connection, encryption, away, log)).toBe(false);
+  const after = Date.now();
   away.close();
   const tried = (await rows()).filter(({ attempts }) => attempts > 9);
   expect(tried.length).toBeLessThanOrEqual(3);
   for (const { next_try_at } of tried) {
-    expect(Date.parse(next_try_at) - start).toBeLessThan(60_000);
+    expect(Date.parse(next_try_at) - after).toBeLessThan(60_000);
   }
   await makeDue();
   const back = recorder();

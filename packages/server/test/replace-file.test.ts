@@ -46,7 +46,7 @@ describe("another file for an asset", () => {
     const { file, thumbnail } = body.data.asset as typeof before;
     expect(await Promise.all([file, ...thumbnail].map(statusOf))).toEqual([200, 200, 200]);
     for (const old of [before.file, ...before.thumbnail]) {
-      await expect.poll(() => statusOf(old), { timeout: 20_000 }).toBe(404);
+      await expect.poll(() => statusOf(old)).toBe(404);
     }
   });
 

@@ -13,7 +13,7 @@ const nothing = () => undefined;
 
 describe.skipIf(!proxy)("a bucket that takes calls and stalls", () => {
   const env = { ...bucket?.env, S3_ENDPOINT: proxy?.url ?? "" };
-  const server = testServer(env, { storagePatience: 1_000 });
+  const server = testServer(env, { storagePatience: 3_000 });
   afterEach(() => {
     if (proxy) [proxy.out, proxy.back] = [asItIs, asItIs];
   });

@@ -93,9 +93,7 @@ async function route(form: Form = {}, of = server) {
     /** Makes a run and waits for its end. */
     run: async (json: object = {}) => {
       expect(await start(json)).toMatchObject({ success: true });
-      await expect
-        .poll(async () => (await read()).run.state, { timeout: 9000 })
-        .not.toBe("running");
+      await expect.poll(async () => (await read()).run.state).not.toBe("running");
       return read();
     },
     latest: versionsOf(of, as, gymId).latest,

@@ -92,8 +92,9 @@ test("BOT-12 thousands of questions are grouped in a moment", () => {
     ),
     id: index,
   }));
-  const started = performance.now();
+  const before = process.threadCpuUsage();
   const groups = groupQuestions(questions);
   expect(groups.reduce((sum, { members }) => sum + members.length, 0)).toBe(2000);
-  expect(performance.now() - started).toBeLessThan(5_000);
+  // Of the processor, in microseconds: the same on a machine that has other things to do.
+  expect(process.threadCpuUsage(before).user).toBeLessThan(5_000_000);
 });

@@ -56,7 +56,7 @@ test("a call that fails otherwise is not repeated, and the session stays", async
 test("where nobody signs in again the call fails with its own error", async () => {
   const call = vi.fn<() => Promise<string>>(() => Promise.reject(refused()));
   const failing = withSession(call).catch((error: unknown) => error);
-  await vi.waitUntil(() => "lost" in getSession());
+  await expect.poll(getSession).toHaveProperty("lost");
   leaveLostSession();
   expect(await failing).toBeInstanceOf(ApiError);
   expect(call).toHaveBeenCalledTimes(1);

@@ -35,7 +35,7 @@ function opened() {
   };
   /** Waits until the queue has processed the answer of a call. */
   const settled = (times: number) =>
-    vi.waitFor(() => expect(onSettled).toHaveBeenCalledTimes(times), { interval: 2 });
+    expect.poll(() => onSettled.mock.calls, { interval: 2 }).toHaveLength(times);
   return { queue, calls, call, states, give, settled };
 }
 
