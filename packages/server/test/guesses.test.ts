@@ -186,6 +186,7 @@ describe.runIf(engine === "postgres")("TRU-11 on two nodes", () => {
           email: "both@example.com",
           address: `10.8.0.${index}`,
           by: "session",
+          what: { version: 1 },
         }),
       ),
     );

@@ -1,9 +1,10 @@
 import { decodeJwt } from "jose";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { TRIES_PER_ADDRESS } from "../src/throttle/throttle.ts";
 import { PUBLIC_URL } from "./support/identity-provider.ts";
-import { begin, Browser, comeBack, signInWith } from "./support/provider-browser.ts";
+import { begin, Browser, comeBack, finish, signInWith } from "./support/provider-browser.ts";
 import { providerServer } from "./support/provider-server.ts";
-import { codeOf, keyOf, newFactor } from "./support/second-factor.ts";
+import { codeOf, keyOf, later, newFactor } from "./support/second-factor.ts";
 import { auditOf, mailsTo, userOf } from "./support/users.ts";
 
 const { server, idp, somebody, identitiesOf, lastSignIn } = await providerServer();
@@ -85,6 +86,20 @@ describe("SES-01 signing in with a provider", () => {
     );
   });
 
+  test("TRU-11 a known device goes to the provider where somebody guesses from its address, with a limit of its own", async () => {
+    const as = await somebody();
+    const [known, stranger] = [new Browser(), new Browser()];
+    const json = { email: as.email, password: "correct horse" };
+    await known.call(server, "login", { json });
+    const statusOf = async (browser: Browser, provider = "school") =>
+      (await browser.call(server, "beginProviderSignIn", { json: { provider } })).status;
+    for (let index = 0; index < TRIES_PER_ADDRESS; index += 1) await statusOf(stranger);
+    expect([await statusOf(stranger), await statusOf(known)]).toEqual([429, 200]);
+    for (let index = 0; index < TRIES_PER_ADDRESS; index += 1) await statusOf(known);
+    expect(await statusOf(known)).toBe(429);
+    await server.db.deleteFrom("throttle").execute();
+  });
+
   test("the way back leads to a screen of the panel and nowhere else", async () => {
     await somebody();
     const browser = new Browser();
@@ -121,6 +136,34 @@ describe("the second factor", () => {
     });
     const { body } = await server.call("logout", { token: second.body.data.token });
     expect(body.data.url).toContain(idp.issuer);
+  });
+
+  test("is where it was after its page was loaded again, in the same browser and until it has led in", async () => {
+    const as = await somebody();
+    const { secret } = await newFactor(server, as);
+    const browser = new Browser();
+    const first = await signInWith(server, "school", { browser });
+    expect(first.headers.get("set-cookie")).toMatch(/^explorar-provider=[\w-]{43};.*Max-Age=600/);
+    const again = await finish(server, browser);
+    expect(again.body.data).toEqual(first.body.data);
+    expect(keyOf(await finish(server, new Browser()))).toBe("ERRORS.providerEnded");
+    const json = { challenge: again.body.data.challenge, code: codeOf(secret) };
+    const { body } = await browser.call(server, "loginWithCode", { json });
+    expect(body.success).toBe(true);
+    expect(await lastSignIn()).toMatchObject({ details: { provider: "school" } });
+    expect(keyOf(await finish(server, browser))).toBe("ERRORS.providerEnded");
+  });
+
+  test("ends with its challenge, however often its page is loaded", async () => {
+    const as = await somebody();
+    await newFactor(server, as);
+    const browser = new Browser();
+    await signInWith(server, "school", { browser });
+    later(4 * 60);
+    expect(keyOf(await finish(server, browser))).toBe("ERRORS.secondFactorNeeded");
+    later(2 * 60);
+    expect(keyOf(await finish(server, browser))).toBe("ERRORS.providerEnded");
+    vi.useRealTimers();
   });
 
   test("has to be set up where the role has to have one", async () => {

@@ -12,6 +12,8 @@ export interface KnownDevices {
   issue(email: string): Promise<string>;
   /** Whether what a device has kept is of this e-mail. */
   isKnown(kept: string | undefined, email: string): Promise<boolean>;
+  /** What stands for the account that a device is known for, whosever that is; undefined for a stranger's. */
+  accountOf(kept: string | undefined): Promise<string | undefined>;
 }
 
 export function createKnownDevices(secrets: Secrets): KnownDevices {
@@ -21,6 +23,10 @@ export function createKnownDevices(secrets: Secrets): KnownDevices {
     async isKnown(kept, email) {
       if (kept === undefined) return false;
       return (await readJwt(secrets, kept, purposeOf(email))) !== undefined;
+    },
+    async accountOf(kept) {
+      if (kept === undefined) return undefined;
+      return (await readJwt(secrets, kept, { audience: AUDIENCE }))?.sub;
     },
   };
 }

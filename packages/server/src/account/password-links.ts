@@ -71,15 +71,15 @@ async function setPasswordByLink(
   notify: (transaction: Db, user: User) => Promise<void>,
 ): Promise<void> {
   const { connection, throttles } = parts;
-  const excess = await throttles.linkFromAddress.count(address);
-  if (excess) throw tooManyTries(excess.wait);
   const ownerId = await findLink(connection.db, secret, purpose);
   const owner = ownerId === undefined ? undefined : await findUser(connection.db, ownerId);
   if (!owner) {
+    // Whoever has a good one shares an address with many.
+    const excess = await throttles.linkFromAddress.count(address);
+    if (excess) throw tooManyTries(excess.wait);
     await recordBadLink(connection.db, purpose, address);
     throw linkNotValid();
   }
-  await throttles.linkFromAddress.forgive(address);
   refuseWellKnown(password, owner, parts.defaultPassword);
   const hash = await hashPassword(password);
   await connection.db.transaction().execute(async (transaction) => {

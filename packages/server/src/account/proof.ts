@@ -78,7 +78,8 @@ export async function withProof<T>(
     }
   };
 
-  const tried = { email, address: viewer.address, by: "session" } as const;
+  const what = { version: user.token_version };
+  const tried = { email, address: viewer.address, by: "session", what } as const;
   const { result } = await countedTry(throttles, tried, {
     attempt,
     refuse: () =>

@@ -22,8 +22,8 @@ export function accountOperations(account: Account) {
       return answer(url === undefined ? {} : { url });
     },
 
-    async forgotPassword({ body, address, answer }) {
-      await account.forgotPassword(body.email, address);
+    async forgotPassword({ body, address, device, answer }) {
+      await account.forgotPassword(body.email, address, device.read());
       return answer();
     },
 

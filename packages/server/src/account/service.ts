@@ -58,7 +58,8 @@ export interface Account {
   providers: ProviderAccounts;
   /** @returns where the session of the provider ends with which it was opened, if there is such an address */
   logout(viewer: Viewer): Promise<string | undefined>;
-  forgotPassword(email: string, address: string): Promise<void>;
+  /** @param device what the caller's has kept of its last sign-in */
+  forgotPassword(email: string, address: string, device: string | undefined): Promise<void>;
   resetPassword(form: PasswordForm): Promise<void>;
   confirmEmail(form: PasswordForm): Promise<void>;
   /** The session goes on with the token that it gives. */
@@ -132,8 +133,11 @@ export function createAccount(parts: AccountParts): Account {
       return endOfProvider();
     },
 
-    async forgotPassword(email, address) {
-      const excess = await throttles.recoveryFromAddress.count(address);
+    async forgotPassword(email, address, device) {
+      const isKnown = await devices.isKnown(device, normalEmail(email));
+      const excess = await (isKnown
+        ? throttles.recoveryFromAddress.count("known device", normalEmail(email))
+        : throttles.recoveryFromAddress.count(address));
       if (excess?.first) {
         await record(db, {
           event: "recovery-request",

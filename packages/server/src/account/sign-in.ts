@@ -15,7 +15,7 @@ import type { Factors } from "./second-factor/factors.ts";
 import { newSessionId, openSession, type Origin } from "./sessions.ts";
 import type { Throttles } from "../throttle/throttle.ts";
 import type { Tokens } from "./tokens.ts";
-import { countTry, forgiveTry } from "./tries.ts";
+import { countTry, forgiveTry, NO_ACCOUNT } from "./tries.ts";
 
 export interface SignInParts {
   connection: Connection;
@@ -70,13 +70,19 @@ export async function signIn(
     });
 
   const isKnown = await devices.isKnown(origin.device, email);
-  const tried = { email, address, by: isKnown ? "known device" : "stranger" } as const;
+  const user = await findByEmail(db, email);
+  const by = isKnown ? "known device" : "stranger";
+  const tried = {
+    email,
+    address,
+    by,
+    what: { version: user?.token_version ?? NO_ACCOUNT },
+  } as const;
   const excess = await countTry(throttles, tried);
   if (excess) {
     if (excess.first) await refuse("throttled");
     throw tooManyTries(excess.wait);
   }
-  const user = await findByEmail(db, email);
   if (!(await passwordMatches(user?.password_hash ?? null, given.password)) || !user) {
     await refuse("credentials", user);
     throw new Refusal("ERRORS.incorrectCredentials", "Incorrect credentials");
@@ -90,7 +96,7 @@ export async function signIn(
   if (user.password_hash && needsRehash(user.password_hash)) {
     await replaceHash(db, user, await hashPassword(given.password));
   }
-  if (step) throw await secondStepNeeded(parts.challenges, user, step);
+  if (step) throw secondStepRefusal(await issueChallenge(parts.challenges, user, step), step);
   return db
     .transaction()
     .execute((transaction) => enter(parts, transaction, user, { ...origin, isKnown }));
@@ -127,14 +133,18 @@ export async function enter(
   return { token, device: await devices.issue(user.email) };
 }
 
-/** What tells somebody whom the first step has shown that a second one follows. */
-export async function secondStepNeeded(
+/** What leads somebody whom the first step has shown to the second one. */
+export function issueChallenge(
   challenges: Challenges,
   { id, token_version }: User,
   step: SecondStep,
   { byProvider = false } = {},
-): Promise<Refusal> {
-  const challenge = await challenges.issue({ id, version: token_version, step, byProvider });
+): Promise<string> {
+  return challenges.issue({ id, version: token_version, step, byProvider });
+}
+
+/** What tells that a second step follows. */
+export function secondStepRefusal(challenge: string, step: SecondStep): Refusal {
   return step === "code"
     ? new Refusal("ERRORS.secondFactorNeeded", "A second step follows", { challenge })
     : new Refusal("ERRORS.secondFactorMissing", "The role has to have a second factor", {

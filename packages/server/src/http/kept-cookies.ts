@@ -8,16 +8,20 @@ export interface KeptCookie {
   write(value: string, seconds: number): void;
 }
 
-/** What the caller's device has kept of its last sign-in. */
-export const deviceCookie = keptCookie("explorar-device", `${API_PREFIX}/login`, "Strict");
+/** What the caller's device has kept of its last sign-in: where it signs in, and where it asks for a new password. */
+export const deviceCookie = keptCookie(
+  "explorar-device",
+  [`${API_PREFIX}/login`, `${API_PREFIX}/user/forgotPassword`],
+  "Strict",
+);
 
 /**
  * What the browser keeps of a sign-in that has gone to a provider of identities. Browsers send it with the address that the
  * provider leads back to, as another site opens it, but with no call that another site makes.
  */
-export const providerCookie = keptCookie("explorar-provider", API_PREFIX, "Lax");
+export const providerCookie = keptCookie("explorar-provider", [API_PREFIX], "Lax");
 
-function keptCookie(name: string, path: string, sameSite: "Strict" | "Lax") {
+function keptCookie(name: string, paths: readonly string[], sameSite: "Strict" | "Lax") {
   return (request: FastifyRequest, reply: FastifyReply): KeptCookie => ({
     read: () =>
       request.headers.cookie
@@ -26,10 +30,12 @@ function keptCookie(name: string, path: string, sameSite: "Strict" | "Lax") {
         ?.slice(name.length + 1),
     write(value, seconds) {
       const secure = request.protocol === "https" ? "; Secure" : "";
-      reply.header(
-        "set-cookie",
-        `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=${sameSite}${secure}`,
-      );
+      for (const path of paths) {
+        reply.header(
+          "set-cookie",
+          `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=${sameSite}${secure}`,
+        );
+      }
     },
   });
 }

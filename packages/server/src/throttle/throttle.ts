@@ -6,7 +6,7 @@ import { clientNetwork } from "../client-network.ts";
 
 /** Failed sign-ins that one address may make to one account, and to all of them together. */
 export const TRIES_PER_ACCOUNT = 10;
-const TRIES_PER_ADDRESS = 100;
+export const TRIES_PER_ADDRESS = 100;
 /** Recoveries that one address may ask for. */
 export const RECOVERIES_PER_ADDRESS = 20;
 /** Links that do not work and that one address may try. */

@@ -7,6 +7,7 @@ import { ProviderError, type ProviderClient, type ProviderFailure, type Wish } f
 import type { ProviderAnswer } from "./provider-answer.ts";
 import { ProviderRefusal } from "./refusals.ts";
 import * as repository from "./repository.ts";
+import type { Challenges, SecondStep } from "../second-factor/challenges.ts";
 import { bindingOf, newSignInSecret, PROVIDER_SECONDS, signInDigest } from "./secrets.ts";
 
 /** What a provider is asked for. */
@@ -32,6 +33,12 @@ export interface Answered {
   said: { answer: ProviderAnswer } | { failure: ProviderFailure };
 }
 
+/** A second step that follows what a provider has said. */
+export interface NextStep {
+  challenge: string;
+  step: SecondStep;
+}
+
 /** Sign-ins on their way to a provider and back. */
 export interface PendingSignIns {
   /** @throws ProviderRefusal when the provider is away */
@@ -52,11 +59,21 @@ export interface PendingSignIns {
    * @throws ProviderRefusal where there is none
    */
   take(db: Db, secret: string | undefined, purposes: readonly ProviderPurpose[]): Promise<Answered>;
+  /** Remembers, of one that was taken, which second step follows, for as long as a browser keeps the secret anew. */
+  keepSecondStep(
+    transaction: Db,
+    digest: string,
+    answer: ProviderAnswer,
+    next: NextStep,
+  ): Promise<void>;
+  /** The second step that the browser is at, as long as its challenge works and nobody is signed in with it. */
+  secondStep(db: Db, secret: string | undefined): Promise<NextStep | undefined>;
 }
 
 export function createPendingSignIns(
   client: ProviderClient,
   encryption: Encryption,
+  challenges: Challenges,
   onFailure: (error: ProviderError) => void,
 ): PendingSignIns {
   return {
@@ -80,7 +97,7 @@ export function createPendingSignIns(
             purpose,
             user_id: userId ?? null,
             link_digest: linkDigest ?? null,
-            expires_at: new Date(Date.now() + PROVIDER_SECONDS * 1000).toISOString(),
+            expires_at: expiry(),
             answered_at: null,
             answer: null,
             finished_at: null,
@@ -107,6 +124,18 @@ export function createPendingSignIns(
       if (!row) throw new ProviderRefusal("providerEnded");
       return { row, said: JSON.parse(encryption.decrypt(row.answer ?? "")) as Answered["said"] };
     },
+
+    async keepSecondStep(transaction, digest, answer, next) {
+      const stored = encryption.encrypt(JSON.stringify({ answer, next }));
+      await repository.keepLonger(transaction, digest, stored, expiry());
+    },
+
+    async secondStep(db, secret) {
+      const row = secret && (await repository.findFinished(db, signInDigest(secret), new Date()));
+      if (!row) return undefined;
+      const { next } = JSON.parse(encryption.decrypt(row.answer ?? "")) as { next?: NextStep };
+      return next && (await challenges.read(next.challenge)) ? next : undefined;
+    },
   };
 
   async function redeem(
@@ -123,6 +152,8 @@ export function createPendingSignIns(
     }
   }
 }
+
+const expiry = (): string => new Date(Date.now() + PROVIDER_SECONDS * 1000).toISOString();
 
 function isSame(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];

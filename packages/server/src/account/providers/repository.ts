@@ -109,6 +109,35 @@ export function takeAnswered(
     .executeTakeFirst();
 }
 
+/** One that was taken and has not led in. */
+export function findFinished(
+  db: Db,
+  digest: string,
+  now: Date,
+): Promise<ProviderSignInRow | undefined> {
+  return db
+    .selectFrom("provider_sign_ins")
+    .selectAll()
+    .where("digest", "=", digest)
+    .where("finished_at", "is not", null)
+    .where("expires_at", ">", now.toISOString())
+    .executeTakeFirst();
+}
+
+/** Replaces the answer of one that was taken, which is then kept until another moment. */
+export async function keepLonger(
+  transaction: Db,
+  digest: string,
+  answer: string,
+  until: string,
+): Promise<void> {
+  await transaction
+    .updateTable("provider_sign_ins")
+    .set({ answer, expires_at: until })
+    .where("digest", "=", digest)
+    .execute();
+}
+
 /** Whom one that was taken is about. */
 export async function setSignInUser(db: Db, digest: string, userId: number): Promise<void> {
   await db

@@ -1,7 +1,7 @@
 import { PROVIDER_LINKED_PATH, PROVIDER_RETURN_PATH } from "@panel/domain/public-pages";
 import { knownTimeZone } from "@panel/domain/time-zone";
 import type { FastifyInstance } from "fastify";
-import { notFound } from "../../app-error.ts";
+import { notFound, Refusal } from "../../app-error.ts";
 import { providerCookie } from "../../http/kept-cookies.ts";
 import type { Operations } from "../../http/operation.ts";
 import type { ProviderSettings } from "../../settings/providers-settings.ts";
@@ -17,9 +17,9 @@ export function providerOperations(accounts: ProviderAccounts) {
     return provider;
   };
   return {
-    async beginProviderSignIn({ body, address, providerSignIn, answer }) {
+    async beginProviderSignIn({ body, address, device, providerSignIn, answer }) {
       const { provider, invitation, choosesAccount } = body;
-      const from = { address, invitation, choosesAccount };
+      const from = { address, device: device.read(), invitation, choosesAccount };
       const begun = await accounts.begin(known(provider), from);
       providerSignIn.write(begun.secret, PROVIDER_SECONDS);
       return answer({ url: begun.url });
@@ -29,7 +29,14 @@ export function providerOperations(accounts: ProviderAccounts) {
       const { body, address, userAgent, language, device, providerSignIn } = call;
       const timeZone = knownTimeZone(body.timeZone);
       const origin = { address, userAgent, language, timeZone, device: device.read() };
-      const made = await accounts.finish(providerSignIn.read(), origin);
+      const secret = providerSignIn.read();
+      const made = await accounts.finish(secret, origin).catch((error: unknown) => {
+        if (secret !== undefined && isSecondStep(error)) {
+          // It may be needed until the end of the second step.
+          providerSignIn.write(secret, PROVIDER_SECONDS);
+        }
+        throw error;
+      });
       device.write(made.device, DEVICE_SECONDS);
       providerSignIn.write("", 0);
       return call.answer({ token: made.token });
@@ -57,6 +64,9 @@ export function providerOperations(accounts: ProviderAccounts) {
     },
   } satisfies Operations;
 }
+
+const isSecondStep = (error: unknown): boolean =>
+  error instanceof Refusal && "challenge" in error.data;
 
 /** Of what only passes on. */
 const POLICY = "default-src 'none'; frame-ancestors 'none'";

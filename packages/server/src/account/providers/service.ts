@@ -31,7 +31,7 @@ export function createProviderAccounts(
   onFailure: (error: ProviderError) => void,
 ): ProviderAccounts {
   const { client, connection } = given;
-  const pending = createPendingSignIns(client, encryption, onFailure);
+  const pending = createPendingSignIns(client, encryption, given.challenges, onFailure);
   const parts: ProviderParts = { ...given, pending };
   return {
     find: (id) => client.find(id),

@@ -8,7 +8,13 @@ import type { User } from "../../db/schema.ts";
 import type { ProviderSettings } from "../../settings/providers-settings.ts";
 import { consumeLinkOf, findLink } from "../links-repository.ts";
 import { activateWithoutPassword, findByEmail, findUser } from "../repository.ts";
-import { enter, secondStepNeeded, type SignedIn, type SignInOrigin } from "../sign-in.ts";
+import {
+  enter,
+  issueChallenge,
+  secondStepRefusal,
+  type SignedIn,
+  type SignInOrigin,
+} from "../sign-in.ts";
 import { signOutEverywhere } from "../sign-out.ts";
 import { linkIdentity, type ProviderParts } from "./link.ts";
 import { reasonAgainst, type ProviderAnswer } from "./provider-answer.ts";
@@ -19,6 +25,8 @@ import { signInDigest } from "./secrets.ts";
 /** What comes with the beginning of a sign-in. */
 export interface Beginning {
   address: string;
+  /** What the device has kept of its last sign-in. */
+  device: string | undefined;
   /** The secret of the link of an invitation that is accepted. */
   invitation: string | undefined;
   /** Whether an account can be chosen, also where somebody is signed in at the provider. */
@@ -33,11 +41,13 @@ export interface Beginning {
 export async function beginSignIn(
   parts: ProviderParts,
   provider: ProviderSettings,
-  { address, invitation, choosesAccount }: Beginning,
+  { address, device, invitation, choosesAccount }: Beginning,
 ): Promise<{ url: string; secret: string }> {
   const { pending, throttles } = parts;
   const { db } = parts.connection;
-  const excess = await throttles.loginFromAddress.count(address);
+  const excess = await throttles.loginFromAddress.count(
+    ...(await sharersOf(parts, address, device)),
+  );
   if (excess) {
     if (excess.first) await refused(db, { provider: provider.id, address, reason: "throttled" });
     throw tooManyTries(excess.wait);
@@ -78,6 +88,8 @@ export async function finishSignIn(
 ): Promise<SignedIn> {
   const { connection, pending, client, throttles } = parts;
   const { db } = connection;
+  const begun = await pending.secondStep(db, secret);
+  if (begun) throw secondStepRefusal(begun.challenge, begun.step);
   const { row, said } = await pending.take(db, secret, ["sign-in", "invitation"]);
   const provider = client.find(row.provider);
   const answer = "answer" in said ? said.answer : undefined;
@@ -95,7 +107,9 @@ export async function finishSignIn(
         },
       ),
     );
-    await throttles.loginFromAddress.forgive(origin.address);
+    await throttles.loginFromAddress.forgive(
+      ...(await sharersOf(parts, origin.address, origin.device)),
+    );
     if ("challenge" in done) throw done.challenge;
     return done.signedIn;
   } catch (error) {
@@ -107,6 +121,16 @@ export async function finishSignIn(
     }
     throw error;
   }
+}
+
+/** Whose begun sign-ins are counted together: of strangers those of an address, of a known device its account's there. */
+async function sharersOf(
+  { devices }: ProviderParts,
+  address: string,
+  device: string | undefined,
+): Promise<string[]> {
+  const account = await devices.accountOf(device);
+  return account === undefined ? [address] : [address, account];
 }
 
 interface Case {
@@ -126,8 +150,10 @@ async function decide(
   const step = answer.vouches ? undefined : await parts.factors.stepFor(transaction, user);
   await repository.setSignInUser(transaction, row.digest, user.id);
   if (step) {
-    const challenge = await secondStepNeeded(parts.challenges, user, step, { byProvider: true });
-    return { challenge };
+    const challenge = await issueChallenge(parts.challenges, user, step, { byProvider: true });
+    // Who comes back to the page, which a phone may have closed meanwhile, goes on there.
+    await parts.pending.keepSecondStep(transaction, row.digest, answer, { challenge, step });
+    return { challenge: secondStepRefusal(challenge, step) };
   }
   const isKnown = await parts.devices.isKnown(origin.device, user.email);
   const details: Record<string, string> = answer.vouches ? { secondFactor: provider.id } : {};

@@ -35,7 +35,7 @@ export function createOwnFactor(parts: ProofParts): OwnFactor {
     const { email, address } = viewer;
     return countedTry(
       throttles,
-      { email, address, by: "session" },
+      { email, address, by: "session", what: { version: user.token_version } },
       {
         // Locks the user's row before those of the second factor, in the same order everywhere.
         attempt: () =>

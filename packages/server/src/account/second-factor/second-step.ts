@@ -28,7 +28,7 @@ export async function signInWithCode(
 ): Promise<SignedIn> {
   const { user, byProvider } = await challengedUser(parts, challenge, "code");
   const origin = after(given, byProvider);
-  return guarded(parts, user, origin, (isKnown) =>
+  return guarded(parts, user, "code", origin, (isKnown) =>
     parts.connection.db.transaction().execute(async (transaction) => {
       // The user's row before those of the second factor, in the same order everywhere.
       await lockUsers(parts.connection, transaction, [user.id]);
@@ -55,7 +55,7 @@ export async function confirmRequired(
 ): Promise<SignedIn & { recoveryCodes: string[] }> {
   const { user, byProvider } = await challengedUser(parts, challenge, "enrol");
   const origin = after(given, byProvider);
-  return guarded(parts, user, origin, (isKnown) =>
+  return guarded(parts, user, "enrol", origin, (isKnown) =>
     parts.connection.db.transaction().execute(async (transaction) => {
       await lockUsers(parts.connection, transaction, [user.id]);
       const recoveryCodes = await parts.factors.confirm(transaction, user, code);
@@ -106,6 +106,7 @@ async function challengedUser(
 async function guarded<T>(
   parts: SignInParts,
   user: User,
+  step: SecondStep,
   origin: SignInOrigin,
   attempt: (isKnown: boolean) => Promise<T | undefined>,
 ): Promise<T> {
@@ -126,7 +127,7 @@ async function guarded<T>(
   const by = isKnown ? "known device" : "stranger";
   return countedTry(
     throttles,
-    { email, address, by },
+    { email, address, by, what: step },
     {
       attempt: () => attempt(isKnown),
       refuse: () =>
