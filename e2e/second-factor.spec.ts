@@ -255,6 +255,11 @@ test.describe("where the role has to have one", () => {
     await expect(heading(page, "Protege tu cuenta")).toBeVisible();
     await expectNoAxeViolation(page);
     await press(page, "Continuar");
+    const key = await page.getByRole("code").innerText();
+    // A phone closes the page while its owner is in the app.
+    await page.reload();
+    await press(page, "Continuar");
+    await expect(page.getByRole("code")).toHaveText(key);
     const app = await confirmKey(page);
     await expect(heading(page, "Guarda tus códigos de recuperación")).toBeVisible();
     await press(page, "Ya los he guardado");
@@ -264,6 +269,8 @@ test.describe("where the role has to have one", () => {
     await expect(section(page).getByRole("button", { name: "Desactivar" })).toHaveCount(0);
     await logOut(page);
     await enter(page, "editor");
+    await expect(code(page)).toBeVisible();
+    await page.reload();
     await check(page, app.code());
     await expect(heading(page, "Hola, Nuria")).toBeVisible();
   });

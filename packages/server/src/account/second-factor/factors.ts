@@ -4,6 +4,7 @@ import { record } from "../../audit/record.ts";
 import type { Db } from "../../db/connection.ts";
 import type { Encryption } from "../../db/encryption.ts";
 import type { User } from "../../db/schema.ts";
+import { digestOf as digestOfSecret } from "../../secrets/numbered-token.ts";
 import type { SecondStep } from "./challenges.ts";
 import {
   digestOf,
@@ -24,8 +25,11 @@ export interface Factors {
   isRequired(role: Role): boolean;
   isOn(db: Db, userId: number): Promise<boolean>;
   state(db: Db, user: Pick<Owner, "id" | "role">): Promise<SecondFactor>;
-  /** Makes a secret, which counts once a code of it is confirmed. */
-  begin(db: Db, user: Owner): Promise<SecondFactorSetup>;
+  /**
+   * Makes a secret, which counts once a code of it is confirmed.
+   * @param challenge gives the same secret again while that is not confirmed, and to nobody with another challenge
+   */
+  begin(db: Db, user: Owner, challenge?: string): Promise<SecondFactorSetup>;
   /** Puts the new secret in place; gives new recovery codes, or undefined for a wrong code. */
   confirm(transaction: Db, user: Owner, code: string): Promise<string[] | undefined>;
   /** Takes a code of the app; every one counts once. */
@@ -49,7 +53,18 @@ export function createFactors(encryption: Encryption, requiredFor: readonly Role
   const stepOf = (encrypted: string | null | undefined, code: string): number | undefined => {
     if (encrypted == null) return undefined;
     try {
-      return stepOfCode(encryption.decrypt(encrypted), code, new Date());
+      const [secret = ""] = encryption.decrypt(encrypted).split(" ", 1);
+      return stepOfCode(secret, code, new Date());
+    } catch {
+      return undefined;
+    }
+  };
+
+  /** What is being set up: the secret, and after a space the digest of the challenge that it was made for, if any. */
+  const pendingOf = async (db: Db, userId: number): Promise<string | undefined> => {
+    const pending = (await repository.findFactor(db, userId))?.pending_secret;
+    try {
+      return pending == null ? undefined : encryption.decrypt(pending);
     } catch {
       return undefined;
     }
@@ -91,9 +106,12 @@ export function createFactors(encryption: Encryption, requiredFor: readonly Role
       };
     },
 
-    async begin(db, { id, email }) {
-      const secret = newSecret();
-      await repository.setPending(db, id, encryption.encrypt(secret));
+    async begin(db, { id, email }, challenge) {
+      const owner = challenge === undefined ? "" : ` ${digestOfSecret(challenge)}`;
+      const before = owner === "" ? undefined : await pendingOf(db, id);
+      const isSame = before?.endsWith(owner) === true;
+      const secret = isSame ? before.slice(0, -owner.length) : newSecret();
+      if (!isSame) await repository.setPending(db, id, encryption.encrypt(secret + owner));
       return { secret, uri: setupAddress(secret, email) };
     },
 

@@ -44,7 +44,7 @@ export async function beginRequired(
   challenge: string,
 ): Promise<SecondFactorSetup> {
   const { user } = await challengedUser(parts, challenge, "enrol");
-  return parts.factors.begin(parts.connection.db, user);
+  return parts.factors.begin(parts.connection.db, user, challenge);
 }
 
 /** Sets it up with a code, and signs in. */

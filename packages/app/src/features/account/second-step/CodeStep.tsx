@@ -9,6 +9,7 @@ import { CodeForm } from "../../../shared/second-factor/CodeForm.tsx";
 import type { SecondStepProps } from "./props.ts";
 import { StepHeading } from "./StepHeading.tsx";
 import { hasEnded } from "./has-ended.ts";
+import { forgetStep } from "./kept-step.ts";
 
 /** The second step of signing in: a code of the authenticator app, or a recovery code. */
 export function CodeStep({ challenge, isScreen, onBack }: SecondStepProps) {
@@ -18,6 +19,7 @@ export function CodeStep({ challenge, isScreen, onBack }: SecondStepProps) {
   const signIn = async (code: string) => {
     try {
       const { token } = await loginWithCode(panelApi, { challenge, code, timeZone: ownTimeZone() });
+      forgetStep();
       await enterWith(token);
     } catch (error) {
       if (hasEnded(error)) return onBack(error);

@@ -18,6 +18,7 @@ import { useErrorText } from "../../../shared/use-error-text.ts";
 import type { SecondStepProps } from "./props.ts";
 import { StepHeading } from "./StepHeading.tsx";
 import { hasEnded } from "./has-ended.ts";
+import { forgetStep } from "./kept-step.ts";
 
 /** The second step of whoever has to have a second factor and has none: sets it up, then signs in. */
 export function EnrolStep({ challenge, isScreen, onBack }: SecondStepProps) {
@@ -41,6 +42,7 @@ export function EnrolStep({ challenge, isScreen, onBack }: SecondStepProps) {
   const confirm = async (code: string) => {
     const form = { challenge, code, timeZone: ownTimeZone() };
     setMade(await orBack(confirmRequiredSecondFactor(panelApi, form)));
+    forgetStep();
   };
   const problem = failure !== undefined && !pending && (
     <InlineMessage tone="error" className="mt-4">

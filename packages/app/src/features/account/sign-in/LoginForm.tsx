@@ -5,7 +5,7 @@ import { InlineMessage } from "@panel/ui/inline-message";
 import { PasswordInput } from "@panel/ui/password-input";
 import { TextInput } from "@panel/ui/text-input";
 import { isApiError } from "@panel/api-client";
-import { useState, type ReactNode, type SubmitEvent } from "react";
+import { useEffect, useState, type ReactNode, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { PublicLink } from "../../../layout/PublicLink.tsx";
 import { useErrorText } from "../../../shared/use-error-text.ts";
@@ -13,7 +13,8 @@ import type { Settings } from "../../../settings.ts";
 import { DemoAccounts } from "./DemoAccounts.tsx";
 import { ProviderButtons } from "./ProviderButtons.tsx";
 import { takeProviderFailure } from "./provider-failure.ts";
-import { secondStepAfter, type SecondStep } from "./after-password.ts";
+import { forgetStep } from "../second-step/kept-step.ts";
+import { secondStepAfter, secondStepBefore, type SecondStep } from "./after-password.ts";
 import { type Credentials, type CredentialErrors, credentialErrors } from "./credential-errors.ts";
 import { loadSessionCalls } from "../../../session/session.ts";
 
@@ -48,6 +49,23 @@ export function LoginForm(props: LoginFormProps) {
   const [secondStep, setSecondStep] = useState<SecondStep>();
   const [providerFailure] = useState(takeProviderFailure);
 
+  const isScreen = heading !== undefined;
+
+  useEffect(() => {
+    if (!isScreen) return undefined;
+    let isGone = false;
+    secondStepBefore().then(
+      (step) => {
+        if (step && !isGone) setSecondStep(step);
+      },
+      // Signing in from the start leads there too.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isScreen]);
+
   const write = (field: keyof Credentials) => (value: string) => {
     prepare();
     setValues((current) => ({ ...current, [field]: value }));
@@ -76,8 +94,9 @@ export function LoginForm(props: LoginFormProps) {
     return (
       <Step
         challenge={challenge}
-        isScreen={heading !== undefined}
+        isScreen={isScreen}
         onBack={(ended) => {
+          forgetStep();
           setSecondStep(undefined);
           setValues((current) => ({ ...current, password: "" }));
           setFailure(ended);
