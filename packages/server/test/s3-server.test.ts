@@ -34,6 +34,9 @@ describe.skipIf(!bucket)("a server on S3", () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 512 });
     expect(whole.headers.get("content-length")).toBe(String(bytes.length));
 
+    const head = await fetch(server.url + avatar, { method: "HEAD" });
+    expect([head.status, head.headers.get("content-length")]).toEqual([200, String(bytes.length)]);
+
     const part = await fetch(server.url + avatar, { headers: { range: "bytes=4-11" } });
     expect([part.status, part.headers.get("content-range")]).toEqual([
       206,
@@ -51,7 +54,8 @@ describe.skipIf(!bucket)("a server on S3", () => {
     await save(as, { idMod: 0 });
     await sweepBucket(server);
     expect(await bucket?.keys()).not.toContain(keyOf(avatar));
-    expect((await fetch(server.url + avatar)).status).toBe(404);
+    for (const method of ["GET", "HEAD"])
+      expect((await fetch(server.url + avatar, { method })).status).toBe(404);
   });
 
   test("a photo of a note from the street is in the bucket, is served from there, and goes with its note", async () => {

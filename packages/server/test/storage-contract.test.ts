@@ -59,6 +59,12 @@ describe.each(implementations)("storage on $name", ({ open }) => {
     expect(found && (await text(found.stream))).toBe("");
   });
 
+  test("the size of a file is told without reading it, of an empty and of a missing one too", async () => {
+    expect(await storage.sizeOf(await saved("hello"))).toBe(5);
+    expect(await storage.sizeOf(await saved(""))).toBe(0);
+    expect(await storage.sizeOf(newKey())).toBeUndefined();
+  });
+
   test("bytes come back as they were, whatever they are", async () => {
     const content = randomBytes(300_000);
     const found = await storage.read(await saved(content));

@@ -23,6 +23,7 @@ import { loggerOptions, type LogStream } from "./logging.ts";
 import { isNavigation, registerPanel } from "./panel-files.ts";
 import { registerFiles } from "./stored-files.ts";
 import type { Storage } from "../storage/storage.ts";
+import { registerStreams } from "./streams.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { registerTransfer } from "./transfer.ts";
 import { registerUnreadBodies } from "./unread-bodies.ts";
@@ -81,6 +82,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     setSecurityHeaders(request, reply);
     done();
   });
+  registerStreams(app);
   registerErrorHandler(app, { envelope: panelEnvelope });
   registerHealth(app, { ...parts, dataDir: settings.dataDir });
   await parts.registerMore?.(app);

@@ -17,6 +17,9 @@ const SHOWN = new Set(["webp", "mp3"]);
 /** Types that are served to nobody by their key alone. */
 const GUARDED = new Set(["pdf"]);
 
+/** Of a route that hands out files: its own `HEAD`, in place of one that reads what it does not send. */
+export const FILE_METHODS = ["GET", "HEAD"] as const;
+
 /** How a stored file is handed over. */
 interface Handover {
   /** What a download is called. */
@@ -29,19 +32,23 @@ interface Handover {
  * content of a file is ever executed: types are not sniffed, and an opened file is sandboxed.
  */
 export function registerFiles(app: FastifyInstance, storage: Storage): void {
-  app.get<{
+  app.route<{
     Params: { key: string };
     Querystring: { name?: unknown };
-  }>(`${FILES_PREFIX}/:key`, async (request, reply) => {
-    const { key } = request.params;
-    const { name } = request.query;
-    if (!isKey(key) || GUARDED.has(extensionOf(key))) return sendError(reply, notFound());
-    reply.header("cross-origin-resource-policy", "cross-origin");
-    const sent = await sendStored(request, reply, storage, key, {
-      name: typeof name === "string" ? downloadName(name, key) : key,
-      cacheControl: "public, max-age=31536000, immutable",
-    });
-    return sent ? reply : sendError(reply, notFound());
+  }>({
+    method: [...FILE_METHODS],
+    url: `${FILES_PREFIX}/:key`,
+    async handler(request, reply) {
+      const { key } = request.params;
+      const { name } = request.query;
+      if (!isKey(key) || GUARDED.has(extensionOf(key))) return sendError(reply, notFound());
+      reply.header("cross-origin-resource-policy", "cross-origin");
+      const sent = await sendStored(request, reply, storage, key, {
+        name: typeof name === "string" ? downloadName(name, key) : key,
+        cacheControl: "public, max-age=31536000, immutable",
+      });
+      return sent ? reply : sendError(reply, notFound());
+    },
   });
 }
 
@@ -55,8 +62,14 @@ export async function sendStored(
   reply: FastifyReply,
   storage: Storage,
   key: string,
-  { name, cacheControl }: Handover,
+  handover: Handover,
 ): Promise<boolean> {
+  if (request.method === "HEAD") {
+    const total = await storage.sizeOf(key);
+    if (total === undefined) return false;
+    reply.headers(factsOf(key, handover)).header("content-length", total).send();
+    return true;
+  }
   let range: ByteRange | "unsatisfiable" | undefined;
   const pick = (total: number) => {
     range = wantedRange(request, total);
@@ -71,16 +84,19 @@ export async function sendStored(
     reply.code(416).send();
     return true;
   }
-  reply.headers({
-    "accept-ranges": "bytes",
-    "cache-control": cacheControl,
-    "content-security-policy": "sandbox; default-src 'none'",
-    "content-type": contentTypeOf(key),
-    "content-disposition": disposition(SHOWN.has(extensionOf(key)) ? "inline" : "attachment", name),
-  });
+  reply.headers(factsOf(key, handover));
   sendBytes(reply, found.total, range).send(found.stream);
   return true;
 }
+
+/** What is said of a file, whether or not its bytes follow. */
+const factsOf = (key: string, { name, cacheControl }: Handover) => ({
+  "accept-ranges": "bytes",
+  "cache-control": cacheControl,
+  "content-security-policy": "sandbox; default-src 'none'",
+  "content-type": contentTypeOf(key),
+  "content-disposition": disposition(SHOWN.has(extensionOf(key)) ? "inline" : "attachment", name),
+});
 
 function sendBytes(reply: FastifyReply, total: number, range?: ByteRange): FastifyReply {
   if (!range) return reply.header("content-length", total);

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { copyFile, mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { storageError, type Storage } from "./storage.ts";
 
@@ -33,10 +33,7 @@ export async function openLocalDisk(root: string): Promise<Storage> {
     },
     async read(key, range) {
       // Held open, the file is read to its end whatever happens to its name meanwhile.
-      const handle = await open(pathOf(key)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === "ENOENT") return undefined;
-        throw error;
-      });
+      const handle = await open(pathOf(key)).catch(whenMissing);
       if (!handle) return undefined;
       try {
         const total = (await handle.stat()).size;
@@ -48,10 +45,17 @@ export async function openLocalDisk(root: string): Promise<Storage> {
         throw error;
       }
     },
+    async sizeOf(key) {
+      return (await stat(pathOf(key)).catch(whenMissing))?.size;
+    },
     async remove(key) {
       await rm(pathOf(key), { force: true });
     },
   };
+}
+
+function whenMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== "ENOENT") throw error;
 }
 
 /** What our folders are called: keys begin so. A disk has others of its own beside them. */

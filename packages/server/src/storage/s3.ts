@@ -95,7 +95,7 @@ export async function openS3(
     // The storage may answer before the end of the file was read: with that the request ends.
   }
 
-  async function sizeOf(
+  async function factsOf(
     key: string,
     abortSignal: AbortSignal,
   ): Promise<{ size: number; version: string | undefined }> {
@@ -123,7 +123,7 @@ export async function openS3(
       try {
         // A missing bucket looks like a missing file here; the second call tells them apart.
         return await whileItMoves(patience, async ({ signal: abortSignal }) => {
-          const known = range && (await sizeOf(key, abortSignal).catch(whenMissing));
+          const known = range && (await factsOf(key, abortSignal).catch(whenMissing));
           const part = known && range(known.size);
           const wanted = part && { Range: headerOf(part), IfMatch: known.version };
           const command = new GetObjectCommand({ ...at(key), ...wanted });
@@ -136,6 +136,19 @@ export async function openS3(
         if (isMissing(error)) return undefined;
         throw asFailure(error);
       }
+    },
+
+    async sizeOf(key) {
+      try {
+        const facts = await whileItMoves(patience, ({ signal }) => factsOf(key, signal));
+        return facts.size;
+      } catch (error) {
+        if (!isMissing(error)) throw asFailure(error);
+      }
+      // A missing bucket looks like a missing file here, and is told apart by a call that reads.
+      const found = await storage.read(key);
+      found?.stream.destroy();
+      return found?.total;
     },
 
     async remove(key) {

@@ -36,6 +36,8 @@ export interface Storage {
     key: string,
     range?: (total: number) => ByteRange | undefined,
   ): Promise<StoredBytes | undefined>;
+  /** Bytes of a file, of which nothing is read or opened; undefined when there is no such file. */
+  sizeOf(key: string): Promise<number | undefined>;
   /** A missing file is not an error. */
   remove(key: string): Promise<void>;
   /** A form with which a browser puts a file there by itself; absent where it cannot. */

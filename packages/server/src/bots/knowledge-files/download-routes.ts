@@ -5,7 +5,7 @@ import { botsEnvelope } from "../../http/envelope.ts";
 import { sendError } from "../../http/error-handler.ts";
 import { statusOf } from "../../http/error-status.ts";
 import { callerLanguage } from "../../http/language.ts";
-import { sendStored } from "../../http/stored-files.ts";
+import { FILE_METHODS, sendStored } from "../../http/stored-files.ts";
 import type { Storage } from "../../storage/storage.ts";
 import type { KnowledgeFiles } from "./service.ts";
 
@@ -18,9 +18,10 @@ export function registerDownloads(
   path: string,
   { files, storage }: { files: Pick<KnowledgeFiles, "granted">; storage: Storage },
 ): void {
-  scope.get<{ Params: { fileName: string }; Querystring: { grant?: unknown } }>(
-    `${path}/:fileName`,
-    async (request, reply) => {
+  scope.route<{ Params: { fileName: string }; Querystring: { grant?: unknown } }>({
+    method: [...FILE_METHODS],
+    url: `${path}/:fileName`,
+    async handler(request, reply) {
       reply.headers({ "cache-control": "private, no-store", "referrer-policy": "no-referrer" });
       const { fileName } = request.params;
       const { grant } = request.query;
@@ -34,7 +35,7 @@ export function registerDownloads(
         }));
       return sent ? reply : refuse(request, reply, notFound(), "BOT_FILES.gone");
     },
-  );
+  });
 }
 
 const tooOld = () =>

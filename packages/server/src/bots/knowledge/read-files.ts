@@ -85,9 +85,9 @@ export function createFileReading({
     signal: AbortSignal,
     progress: Progress,
   ): Promise<RefusalReason | undefined> {
+    await forgetReading(db, file);
     const stored = await storage.read(file.key);
     if (!stored) return "broken";
-    await forgetReading(db, file);
     const target = createWriteStream(path, { flags: "wx", mode: 0o600 });
     await pipeline(stored.stream, target, { signal });
     const run = { limits, signal, ...(program ? { program } : {}) };
