@@ -1,4 +1,5 @@
 import { isEmail, normalEmail } from "./email.ts";
+import { withoutEnds } from "./text-ends.ts";
 
 /** An address with the name before it, if there is one. */
 export interface NamedEmail {
@@ -8,16 +9,65 @@ export interface NamedEmail {
   text: string;
 }
 
-/** The addresses of a text as mail programs copy them: `Name <mail>; mail`. */
+/** What parts addresses without brackets. */
+const WORDS = /[^\s<>;,"'()]+/g;
+
+/**
+ * The addresses of a text as mail programs copy them: `Name <mail>; mail`. It takes a time that grows with the length of
+ * the text alone: anybody may send one of megabytes.
+ */
 export function emailsIn(text: string): NamedEmail[] {
-  const found = text.matchAll(
-    /(?:((?:"[^"]*")?[^<>;@]*)<\s*(?:mailto:)?([^<>\s]+@[^<>\s]+)\s*>)|(?:mailto:)?([^\s<>;,"'()]+@[^\s<>;,"'()]+)/gi,
-  );
-  return [...found].map(([whole, name = "", bracketed, bare]) => ({
-    text: whole,
-    name: name.replaceAll(/^[\s,;"']+|[\s,;"']+$/g, "").replaceAll(/\s+/g, " "),
-    email: normalEmail(bracketed ?? bare ?? ""),
-  }));
+  if (!text.includes("@")) return [];
+  const found: NamedEmail[] = [];
+  let at = 0;
+  for (const bracketed of text.matchAll(/<([^<>]*)>/g)) {
+    const email = addressOf((bracketed[1] ?? "").trim());
+    if (email === undefined || /\s/.test(email)) continue;
+    const end = bracketed.index + bracketed[0].length;
+    const before = text.slice(at, bracketed.index);
+    const quoted = quotedAt(before);
+    const bare = bareIn(quoted === undefined ? before : before.slice(0, quoted));
+    const last = bare.at(-1);
+    const nameAt = Math.max(quoted ?? nameStart(before), last ? last.at + last.text.length : 0);
+    for (const { text: word, email: own } of bare) found.push({ text: word, name: "", email: own });
+    found.push({
+      text: text.slice(at + nameAt, end),
+      name: withoutEnds(before.slice(nameAt), /[\s,;"']/).replaceAll(/\s+/g, " "),
+      email: normalEmail(email),
+    });
+    at = end;
+  }
+  for (const { text: word, email } of bareIn(text.slice(at)))
+    found.push({ text: word, name: "", email });
+  return found;
+}
+
+/** Where the name begins that a text ends with: behind what is in no name. */
+function nameStart(before: string): number {
+  return Math.max(...["<", ">", ";", "@"].map((mark) => before.lastIndexOf(mark))) + 1;
+}
+
+/** Where the quotes begin of a name that holds what is in no other: `"Soler; Nuria" <mail>`. */
+function quotedAt(before: string): number | undefined {
+  const start = nameStart(before);
+  if (start === 0 || !before.includes('"', start)) return undefined;
+  const quote = before.lastIndexOf('"', start - 1);
+  return quote === -1 ? undefined : quote;
+}
+
+/** Addresses without brackets. */
+function bareIn(text: string): { at: number; text: string; email: string }[] {
+  if (!text.includes("@")) return [];
+  return [...text.matchAll(WORDS)].flatMap(({ index, 0: word }) => {
+    const email = addressOf(word);
+    return email === undefined ? [] : [{ at: index, text: word, email: normalEmail(email) }];
+  });
+}
+
+/** What could be an address, without the scheme that some programs copy with it. */
+function addressOf(text: string): string | undefined {
+  const bare = text.replace(/^mailto:/i, "");
+  return [bare, text].find((each) => each.slice(1, -1).includes("@"));
 }
 
 /** The address of a cell: of `Name <mail>` and `mailto:mail` the mail, of several the first. */

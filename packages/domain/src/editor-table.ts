@@ -89,14 +89,25 @@ function addressRows(rows: readonly CsvRow[], delimiter: string): CsvRow[] | und
   for (const { cells, line } of rows) {
     const text = cells.join(delimiter);
     const found = emailsIn(text);
-    const rest = found.reduce((left, { text: part }) => left.replace(part, ""), text);
-    if (found.length === 0 || /[^\s,;|"']/.test(rest)) return undefined;
+    if (found.length === 0 || /[^\s,;|"']/.test(textBeside(text, found))) return undefined;
     if (found.some(isOfColumns)) return undefined;
     for (const { name, email } of found) people.push({ line, cells: [name, email], broken: false });
   }
   if (people.length === rows.length) return people;
   // A line of several people has no number of its own for each.
   return people.map((row, at) => ({ ...row, line: at + 1 }));
+}
+
+/** A text without the addresses in it. */
+function textBeside(text: string, found: readonly NamedEmail[]): string {
+  const rest: string[] = [];
+  let at = 0;
+  for (const { text: part } of found) {
+    const start = text.indexOf(part, at);
+    rest.push(text.slice(at, start));
+    at = start + part.length;
+  }
+  return rest.join("") + text.slice(at);
 }
 
 /** Whether what stands before an address are cells of their own rather than `Surname, Name`. */

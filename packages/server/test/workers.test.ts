@@ -10,8 +10,33 @@ beforeEach(() => {
 });
 afterEach(() => workers.close());
 
-const ask = (what: string, of = workers): Promise<unknown> =>
-  of.run("archive", { bytes: new TextEncoder().encode(what) });
+const ask = (what: string, of = workers, account = 1): Promise<unknown> =>
+  of.run("archive", { bytes: new TextEncoder().encode(what) }, account);
+
+test("accounts take turns, however many tasks one has waiting", async () => {
+  const done: unknown[] = [];
+  const asked = [
+    ["a1", 1],
+    ["a2", 1],
+    ["a3", 1],
+    ["b1", 2],
+    ["c1", 3],
+    ["b2", 2],
+  ] as const;
+  await Promise.all(
+    asked.map(async ([what, account]) => done.push(await ask(what, workers, account))),
+  );
+  expect(done).toEqual(["a1", "b1", "c1", "a2", "b2", "a3"]);
+});
+
+test("an account whose task fails gives the turn on, too", async () => {
+  const done: unknown[] = [];
+  const note = async (what: string, account: number) => {
+    done.push(await ask(what, workers, account).catch(() => `${what} failed`));
+  };
+  await Promise.all([note("fail", 1), note("a2", 1), note("b1", 2)]);
+  expect(done).toEqual(["fail failed", "b1", "a2"]);
+});
 
 test("one thread does task after task, and a task that fails says why", async () => {
   const answers = await Promise.allSettled(["a", "fail", "b"].map((what) => ask(what)));

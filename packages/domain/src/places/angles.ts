@@ -1,6 +1,9 @@
 import type { Position } from "../experience/position.ts";
 
-/** A text with the signs of coordinates in one form: plain digits, primes, minus and blanks. */
+/**
+ * A text with the signs of coordinates in one form: plain digits, primes, minus and blanks, of which there are no two
+ * beside each other, so that expressions need no runs of them.
+ */
 export function plainSigns(text: string): string {
   return text
     .replaceAll(/[º˚]/g, "°")
@@ -10,7 +13,7 @@ export function plainSigns(text: string): string {
     .replaceAll(/[−–—‐‑]/g, "-")
     .replaceAll(/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g, "")
     .replaceAll("''", '"')
-    .replaceAll(/[^\S\n\t]+/g, " ")
+    .replaceAll(/\s+/g, (blanks) => (/[\n\t]/.exec(blanks) ?? [" "])[0])
     .trim();
 }
 
@@ -71,17 +74,24 @@ export interface AnglePair {
 
 /** Ways to part two coordinates, the clearest first. */
 const PARTINGS: readonly RegExp[] = [
-  /\s*[;|\t\n]\s*/,
-  /(?<=\d[^\d,;]{0,4}(?:[NSEWO]|north|norte|nord|south|sur|sud|east|este|est|west|oeste|oest)\b\.?)\s*[,/]?\s*(?=[-+\d])/i,
-  /\s*,?\s+(?=(?:[NSEWO])\.?\s*\d)/i,
-  /(?<=["'°])\s*,?\s*(?=[-+]?\d+(?:[.,]\d+)?°)/,
-  /,\s+/,
-  /\s*\/\s*/,
-  /\s+/,
+  / ?[;|\t\n] ?/,
+  /(?<=\d[^\d,;]{0,4}(?:[NSEWO]|north|norte|nord|south|sur|sud|east|este|est|west|oeste|oest)\b\.?)\s?(?:[,/]\s?)?(?=[-+\d])/i,
+  /(?:\s?,)?\s(?=(?:[NSEWO])\.?\s?\d)/i,
+  /(?<=["'°])\s?(?:,\s?)?(?=[-+]?\d+(?:[.,]\d+)?°)/,
+  /,\s/,
+  /\s?\/\s?/,
+  /\s/,
 ];
 
-/** Reads two coordinates that are the whole text, as they are written in one of many ways; undefined if they are not. */
+/** Longer texts are no two coordinates: with all signs and words they take some eighty characters. */
+const LONGEST_PAIR = 200;
+
+/**
+ * Reads two coordinates that are the whole text, as they are written in one of many ways; undefined if they are not.
+ * @param text as `plainSigns` gives it
+ */
 export function readAngles(text: string): AnglePair | undefined {
+  if (text.length > LONGEST_PAIR) return undefined;
   for (const parting of PARTINGS) {
     const parts = text.split(parting).filter((part) => part !== "");
     const pair = parts.length === 2 ? pairOf(parts[0] ?? "", parts[1] ?? "") : undefined;

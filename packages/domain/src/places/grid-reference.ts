@@ -7,17 +7,21 @@ import { utmPosition } from "./utm.ts";
 const METRES = /(?<![\d.,])\d[\d.,]*\d(?!\d|[.,]\d)/g;
 const EASTING = { min: 100_000, max: 900_000 };
 const NORTHING_MAX = 10_000_000;
-/** Words that stand beside the metres. */
+/** Words that stand beside the metres. Each is looked for by itself: a text of them can be parted in too many ways. */
 const BESIDE =
-  /^(?:utm|wgs ?-?84|etrs ?-?89|huso|zona|zone|fus|epsg|easting|northing|norte|nord|este|est|mts?|mn|me|[xyenm]|[\s:=,;/().]|\d{1,5} ?[c-hj-np-x]?)*$/i;
+  /utm|wgs ?-?84|etrs ?-?89|huso|zona|zone|fus|epsg|easting|northing|norte|nord|este|est|mts?|mn|me|[xyenm]|[\s:=,;/().]|\d{1,5}(?: ?[c-hj-np-x](?![a-z]))?/gi;
 /** Letters of bands from the equator to the north. */
 const NORTHERN = /[N-X]/i;
 const MILITARY = /^\d{1,2} ?[C-HJ-NP-X] ?[A-HJ-NP-Z]{2} ?(?:\d{1,5} ?\d{1,5})$/i;
 /** How far from a route a place may be that is taken for the meant one, in metres. */
 const NEAR = 2_000_000;
 
+/** Longer texts are no reference: with all words it takes some hundred characters. */
+const LONGEST = 200;
+
 /** Reads metres of the Universal Transverse Mercator grid with their zone, or a reference of the military grid. */
 export function readGrid(text: string, near: Position | undefined): PlaceReading {
+  if (text.length > LONGEST) return NONE;
   if (MILITARY.test(text)) return refused("militaryGrid");
   const found = [...text.matchAll(METRES)]
     .map(([written]) => ({ written, metres: parseCoordinate(written) ?? 0 }))
@@ -33,7 +37,7 @@ export function readGrid(text: string, near: Position | undefined): PlaceReading
   if (easting > EASTING.max || northing > NORTHING_MAX) return NONE;
   const rest = found.reduce((left, { written }) => left.replace(written, " "), text);
   if (/ed ?-?50|epsg:? ?230\d\d/i.test(rest)) return refused("oldDatum");
-  if (!BESIDE.test(rest)) return NONE;
+  if (rest.replaceAll(BESIDE, "") !== "") return NONE;
   const code = /\b(258|326|327)(\d\d)\b/.exec(rest);
   const written = /(?<!\d)(\d{1,2}) ?([C-HJ-NP-X])?(?![a-z0-9])/i.exec(
     rest.replace(/etrs ?-?89|wgs ?-?84/i, ""),

@@ -1,4 +1,5 @@
 import type { Position } from "../experience/position.ts";
+import { withoutEnd } from "../text-ends.ts";
 
 /** What an address of a map service says of places. */
 export interface MapAddress {
@@ -14,14 +15,14 @@ const WORDS = /^(?:w3w\.co|(?:www\.)?what3words\.com|w3w\.to)(?:[/?#]|$)/i;
 
 /** Addresses within a text: of a page, of a place, or of an app that shows maps. */
 const ADDRESS =
-  /(?:https?:\/\/|(?:geo|comgooglemaps|maps|waze|om|google\.navigation|googlechrome|magicearth|here\.directions|bingmaps):)[^\s<>]+|(?<![\w@/.])(?:www\.|maps\.|m\.)?[a-z0-9-]+\.(?:[a-z]{2,6})(?:\.[a-z]{2})?\/[^\s<>]+/i;
+  /(?:https?:\/\/|(?:geo|comgooglemaps|maps|waze|om|google\.navigation|googlechrome|magicearth|here\.directions|bingmaps):)[^\s<>]+|(?<![\w@/.-])(?:www\.|maps\.|m\.)?[a-z0-9-]+\.(?:[a-z]{2,6})(?:\.[a-z]{2})?\/[^\s<>]+/i;
 
 const NUMBER = String.raw`-?\d{1,3}(?:\.\d+)?`;
 const PIN = new RegExp(`!3d(${NUMBER})!4d(${NUMBER})`, "g");
 const STOP = new RegExp(`!1d(${NUMBER})!2d(${NUMBER})(?!!3d)`, "g");
 const EMBEDDED = new RegExp(`!2d(${NUMBER})!3d(${NUMBER})`);
 const VIEW = new RegExp(`@(${NUMBER}),(${NUMBER})`);
-const HASH = new RegExp(`#(?:.*?map=)?\\d+(?:\\.\\d+)?/(${NUMBER})/(${NUMBER})`);
+const HASH = new RegExp(`#(?:[^#]*?map=)?\\d+(?:\\.\\d+)?/(${NUMBER})/(${NUMBER})`);
 
 /** Names of values that mark a place, the clearest first; then those that say what the map shows. */
 const MARKS =
@@ -32,7 +33,8 @@ const VIEWS = "cp map center sll at".split(" ");
 
 /** The address in a text; undefined where there is none. */
 export function addressIn(text: string): string | undefined {
-  return ADDRESS.exec(text)?.[0].replace(/[),.;\]»”"']+$/, "");
+  const found = ADDRESS.exec(text)?.[0];
+  return found === undefined ? undefined : withoutEnd(found, /[),.;\]»”"']/);
 }
 
 export const withoutScheme = (address: string) => address.replace(/^[a-z.]+:(?:\/\/)?/i, "");
@@ -106,7 +108,7 @@ function pairIn(value: string | undefined, eastFirst: boolean): string[] {
   if (!value) return [];
   const plain = value
     .replace(/^(?:loc|ll|point|pos|place_id|dw)[:.]/i, "")
-    .replace(/\s*\(.*$/, "")
+    .replace(/\(.*$/, "")
     .trim();
   const pair = new RegExp(`^(${NUMBER})\\s*[,~_ ]\\s*(${NUMBER})(?![\\d.])`).exec(plain);
   if (pair) return [eastFirst ? `${pair[2]}, ${pair[1]}` : `${pair[1]}, ${pair[2]}`];

@@ -11,6 +11,7 @@ import {
   readMapAddress,
 } from "./map-address.ts";
 import { isShortCode, nearestPlusCode, PLUS_CODE, plusCodePosition } from "./plus-code.ts";
+import { withoutEnd } from "../text-ends.ts";
 import { NONE, refused, type PlaceReading } from "./reading.ts";
 
 /** Longer texts are no place. */
@@ -88,10 +89,11 @@ function readCode(code: string, beside: string, near: Position | undefined): Pla
 
 /** GeoJSON and WKT, whose longitude comes first, and lists in brackets, whose order differs. */
 function readStructured(text: string, near: Position | undefined): PlaceReading | undefined {
-  const number = String.raw`\s*([-+]?\d+(?:\.\d+)?)\s*`;
-  const geojson = new RegExp(`"coordinates"\\s*:\\s*\\[${number},${number}[,\\]]`).exec(text);
+  const number = String.raw`\s?([-+]?\d+(?:\.\d+)?)\s?`;
+  const geojson = new RegExp(`"coordinates"\\s?:\\s?\\[${number},${number}[,\\]]`).exec(text);
+  const bare = String.raw`([-+]?\d+(?:\.\d+)?)`;
   const wkt = new RegExp(
-    `^(?:SRID=4326;)?\\s*POINT\\s*(?:ZM?|M)?\\s*\\(${number}\\s${number}[^)]*\\)$`,
+    `^(?:SRID=4326;)?\\s?POINT\\s?(?:ZM?|M)?\\s?\\(\\s?${bare}\\s${bare}(?!\\d)[^)]*\\)$`,
     "i",
   ).exec(text);
   const [, lon, lat] = geojson ?? wkt ?? [];
@@ -104,10 +106,10 @@ function readStructured(text: string, near: Position | undefined): PlaceReading 
 function readLabelled(text: string): AnglePair | undefined {
   const value = (label: string) => {
     const found = new RegExp(
-      String.raw`(?<![a-z])(?:${label})["']?\s*[:=]?\s*["']?\s*([-+]?\d[^a-z]*[nsewo]?(?![a-z])|[nsewo]\s*\d[^a-z]*)`,
+      String.raw`(?<![a-z])(?:${label})["']?\s?(?:[:=]\s?)?(?:["']\s?)?([-+]?\d[^a-z]*[nsewo]?(?![a-z])|[nsewo]\s?\d[^a-z]*)`,
       "i",
     ).exec(text);
-    return readAngle((found?.[1] ?? "").replace(/[\s,;"'}\])|/]+$/, "").trim());
+    return readAngle(withoutEnd(found?.[1] ?? "", /[\s,;"'}\])|/]/).trim());
   };
   const [lat, lon] = [value("lat(?:itude|itud)?"), value("lon(?:g|gitude|gitud)?|lng")];
   if (!lat || !lon || lat.axis === "lon" || lon.axis === "lat") return undefined;
@@ -117,10 +119,10 @@ function readLabelled(text: string): AnglePair | undefined {
 /** Coordinates among other words: with four decimals, or with degrees and hemispheres. */
 function readAmong(text: string, near: Position | undefined): PlaceReading {
   const decimal =
-    /(?<![\d.,])[-+]?\d{1,3}[.,]\d{4,}°? ?(?:[NSEWO](?![a-z]))?\s*[,;/ ]\s*[-+]?\d{1,3}[.,]\d{4,}°? ?(?:[NSEWO](?![a-z]))?(?![\d.,]*\d)/gi;
-  const angle = String.raw`\d{1,3}°[\d.,'" ]*`;
+    /(?<![\d.,])[-+]?\d{1,3}[.,]\d{4,}°? ?(?:[NSEWO](?![a-z]))?(?:\s?[,;/]\s?|\s)[-+]?\d{1,3}[.,]\d{4,}°? ?(?:[NSEWO](?![a-z]))?(?![\d.,]*\d)/gi;
+  const angle = String.raw`\d{1,3}°[\d.,'" ]{0,40}`;
   const sexagesimal = new RegExp(
-    `${angle}[NS][,; ]*${angle}[EWO](?![a-z])|[NS] ?${angle}[,; ]*[EWO] ?${angle}`,
+    `${angle}[NS][,; ]{0,4}${angle}[EWO](?![a-z])|[NS] ?${angle}[,; ]{0,4}[EWO] ?${angle}`,
     "gi",
   );
   const found = [...text.matchAll(decimal), ...text.matchAll(sexagesimal)].flatMap(([each]) => {

@@ -9,7 +9,7 @@ import type { GymkhanaRow } from "../db/schema.ts";
 import type { Library } from "../library/service.ts";
 import type { PreparedAsset } from "../library/write-asset.ts";
 import { createArchived, idsOfGone } from "../points/create-archived.ts";
-import { lockBranch, requireQuota } from "../resources/quota.ts";
+import { accountOf, lockBranch, requireQuota } from "../resources/quota.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import type { Imports } from "../throttle/imports.ts";
 import { missingAssets, takeHistory } from "../versions/archived.ts";
@@ -153,8 +153,9 @@ export function createArchiveImport({ connection, library, imports, workers }: P
     if (!upload) throw badRequest("The archive is missing", { fields: ["archive"] });
     const before = await made(db, viewer, requestId);
     if (before) return before;
+    const reading = { workers, account: await accountOf(db, viewer.id) };
     return imports.run(viewer.id, { of: "archive" }, () =>
-      openArchive(workers, upload, async (archive) => {
+      openArchive(reading, upload, async (archive) => {
         const mappoints = archive.points.length;
         if (mappoints > 0) await requireQuota(connection, db, viewer.id, { mappoints });
         const assets = await prepare(viewer, archive, isGone);

@@ -35,6 +35,12 @@ export interface OpenedArchive extends ArchiveTexts {
   extract(file: string, name: string, most: number): Promise<UploadedFile>;
 }
 
+/** Where the texts of an archive are read, and in whose turn. */
+interface Reading {
+  workers: Workers;
+  account: number;
+}
+
 const LIMITS = { entries: ARCHIVE_FILES, bytes: ARCHIVE_BYTES };
 
 /**
@@ -42,13 +48,13 @@ const LIMITS = { entries: ARCHIVE_FILES, bytes: ARCHIVE_BYTES };
  * @throws AppError unprocessable naming what is wrong with it
  */
 export function openArchive<T>(
-  workers: Workers,
+  reading: Reading,
   { path, share }: Pick<UploadedFile, "path" | "share">,
   work: (archive: OpenedArchive) => Promise<T>,
 ): Promise<T> {
   return openedZip(path, LIMITS, async (zip, files) => {
     const byName = new Map(files.map((file) => [file.name, file]));
-    const archive = await textsOf(workers, zip, byName.get(ARCHIVE_TEXTS));
+    const archive = await textsOf(reading, zip, byName.get(ARCHIVE_TEXTS));
     const named = archive.assets.flatMap(({ file, thumbnail = file }) => [file, thumbnail]);
     const missing = named.find((name) => !byName.has(name));
     if (missing !== undefined) {
@@ -57,7 +63,7 @@ export function openArchive<T>(
     let count = 0;
     return work({
       ...archive,
-      history: await historyOf(workers, zip, byName.get(ARCHIVE_HISTORY)),
+      history: await historyOf(reading, zip, byName.get(ARCHIVE_HISTORY)),
       async extract(file, name, most) {
         const found = byName.get(file);
         if (!found) throw new Error(`${file} is not named by the archive`);
@@ -72,7 +78,7 @@ export function openArchive<T>(
 
 /** A history that cannot be read keeps nobody from importing the route. */
 async function historyOf(
-  workers: Workers,
+  reading: Reading,
   zip: ZipFile,
   file: ZippedFile | undefined,
 ): Promise<OpenedArchive["history"]> {
@@ -80,7 +86,7 @@ async function historyOf(
   if (file.entry.uncompressedSize > HISTORY_BYTES) return "damaged";
   try {
     const bytes = await bytesOf(zip, file);
-    return (await workers.run("history", { bytes })) ?? "damaged";
+    return (await reading.workers.run("history", { bytes }, reading.account)) ?? "damaged";
   } catch (error) {
     if (error instanceof TookTooMuch) return "damaged";
     if (error instanceof AppError && error.kind === "unprocessable") return "damaged";
@@ -101,14 +107,15 @@ async function bytesOf(zip: ZipFile, file: ZippedFile): Promise<Uint8Array> {
 }
 
 async function textsOf(
-  workers: Workers,
+  reading: Reading,
   zip: ZipFile,
   file: ZippedFile | undefined,
 ): Promise<ArchiveTexts> {
   if (!file) throw foreign();
   if (file.entry.uncompressedSize > ARCHIVE_TEXT_BYTES) throw tooLarge(file.name);
   const bytes = await bytesOf(zip, file);
-  const archive = await workers.run("archive", { bytes }).catch((error: unknown) => {
+  const { workers, account } = reading;
+  const archive = await workers.run("archive", { bytes }, account).catch((error: unknown) => {
     throw error instanceof TookTooMuch ? foreign() : error;
   });
   if (archive === "unknownVersion") {

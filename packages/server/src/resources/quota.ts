@@ -31,6 +31,11 @@ export async function branchOf(db: Db, userId: number): Promise<Branch> {
   };
 }
 
+/** The user who stands for the account of another: the admin of its branch, or itself where that has none. */
+export async function accountOf(db: Db, userId: number): Promise<number> {
+  return (await branchOf(db, userId)).adminId ?? userId;
+}
+
 /** An admin's limits as they are stored, 0 for none. */
 export function limitsOf(admin: User): Amounts {
   return {

@@ -13,7 +13,7 @@ import { TookTooMuch, type Workers } from "../workers/workers.ts";
 import type { Viewer } from "../viewer.ts";
 import type { Mails } from "../account/mails.ts";
 import type { Throttles } from "../throttle/throttle.ts";
-import { boundOf, remainingQuota, roomOf } from "../resources/quota.ts";
+import { accountOf, boundOf, remainingQuota, roomOf } from "../resources/quota.ts";
 import { insertPending, knownUsers, USERS_AT_ONCE } from "./repository.ts";
 
 /** What is imported. */
@@ -59,12 +59,21 @@ export async function importEditors(
   return parts.imports.run(
     people.viewer.id,
     { of: "editors", rows, isCheck: file.isCheck },
-    async () => imported(parts, people, file, await rowsOf(parts.workers, file), language),
+    async () => {
+      const account = await accountOf(parts.connection.db, people.viewer.id);
+      const found = await rowsOf(parts.workers, file, account);
+      return imported(parts, people, file, found, language);
+    },
   );
 }
 
-async function rowsOf(workers: Workers, { bytes, phoneRegion }: ImportFile): Promise<CheckedRows> {
-  const rows = await workers.run("editors", { bytes, phoneRegion }).catch((error: unknown) => {
+async function rowsOf(
+  workers: Workers,
+  { bytes, phoneRegion }: ImportFile,
+  account: number,
+): Promise<CheckedRows> {
+  const input = { bytes, phoneRegion };
+  const rows = await workers.run("editors", input, account).catch((error: unknown) => {
     throw error instanceof TookTooMuch ? tooLong() : error;
   });
   if (!rows) throw new Refusal("ERRORS.csvColumns", "The file lacks name, surname or e-mail");

@@ -6,9 +6,10 @@ import type { Done, Outcome, Task, TaskName } from "./tasks.ts";
 export interface Workers {
   /**
    * Has a task done. The bytes of its input are moved, not copied: they are empty afterwards.
+   * @param account id of the user who stands for it: accounts take turns, whatever each has waiting
    * @throws TookTooMuch when it takes more time or memory than it may
    */
-  run<Name extends TaskName>(name: Name, input: Task<Name>): Promise<Done<Name>>;
+  run<Name extends TaskName>(name: Name, input: Task<Name>, account: number): Promise<Done<Name>>;
   /** What is under way is given up. */
   close(): Promise<void>;
 }
@@ -35,6 +36,7 @@ const YOUNG_MB = 16;
 interface Waiting {
   name: TaskName;
   input: Task<TaskName>;
+  account: number;
   resolve: (done: never) => void;
   reject: (reason: Error) => void;
 }
@@ -46,7 +48,8 @@ export function openWorkers({
   maxMemory = 192,
   idle = 15_000,
 }: WorkersOptions = {}): Workers {
-  const queue: Waiting[] = [];
+  /** By account; the first one is next. */
+  const queues = new Map<number, Waiting[]>();
   let worker: Worker | undefined;
   let idling: NodeJS.Timeout | undefined;
   let busy = false;
@@ -78,32 +81,52 @@ export function openWorkers({
     return outcomeOf(worker, task, maxTime);
   };
 
+  const takeNext = (): Waiting | undefined => {
+    for (const queue of queues.values()) {
+      const next = queue.shift();
+      if (next) return next;
+    }
+    return undefined;
+  };
+
+  /** Also behind the accounts that came meanwhile. */
+  const moveToEnd = (account: number): void => {
+    const queue = queues.get(account) ?? [];
+    queues.delete(account);
+    if (queue.length > 0) queues.set(account, queue);
+  };
+
   const workOff = async (): Promise<void> => {
     if (busy) return;
     busy = true;
     clearTimeout(idling);
-    for (let next = queue.shift(); next; next = queue.shift()) {
+    for (let next = takeNext(); next; next = takeNext()) {
       const outcome = await begun(next).catch((error: unknown) => error as Error);
       worker?.unref();
       if (outcome instanceof Error) await end();
       settle(next, outcome);
+      moveToEnd(next.account);
     }
     busy = false;
     if (worker) idling = setTimeout(() => void end().catch(() => {}), idle).unref();
   };
 
   return {
-    run(name, input) {
+    run(name, input, account) {
       if (closed) return Promise.reject(new Error("The server is stopping"));
       return new Promise((resolve, reject) => {
-        queue.push({ name, input, resolve, reject });
+        const queue = queues.get(account) ?? [];
+        queue.push({ name, input, account, resolve, reject });
+        queues.set(account, queue);
         workOff().catch(reject);
       });
     },
     async close() {
       closed = true;
       clearTimeout(idling);
-      for (const { reject } of queue.splice(0)) reject(new Error("The server is stopping"));
+      for (const { reject } of [...queues.values()].flat())
+        reject(new Error("The server is stopping"));
+      queues.clear();
       await end();
     },
   };
