@@ -39,6 +39,7 @@ export const folderOrder: readonly string[] = [
 /** Top-level files that every file may import. The other top-level files compose the server. */
 const foundation: ReadonlySet<string> = new Set([
   "app-error.ts",
+  "bounded-fetch.ts",
   "client-network.ts",
   "turns.ts",
   "until-gone.ts",

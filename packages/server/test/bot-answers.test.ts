@@ -357,14 +357,18 @@ test("BOT-12 with embeddings the passages nearest in meaning reach the model, ea
   expect(provider.embedded.map(({ length }) => length)).toEqual([10, 1]);
 });
 
-test("TRU-31 when the embeddings fail, the passages keep their order", async () => {
-  const bot = await fixture.addBot();
-  fixture.search = () => SPANISH_ONLY;
-  provider.reply = says("At ten [1].");
-  const events = await allEvents(fixture.ask(fixture.node({ model: model("e-1") }), bot));
-  expect(shown(events)).toMatchObject({ mode: "model", sources: [{ page: 4 }, { page: 7 }] });
-  expect(fixture.problems).toHaveLength(1);
-});
+test.each([undefined, "endless"] as const)(
+  "TRU-31 when the embeddings fail, the passages keep their order: %s",
+  async (embed) => {
+    provider.embed = embed;
+    const bot = await fixture.addBot();
+    fixture.search = () => SPANISH_ONLY;
+    provider.reply = says("At ten [1].");
+    const events = await allEvents(fixture.ask(fixture.node({ model: model("e-1") }), bot));
+    expect(shown(events)).toMatchObject({ mode: "model", sources: [{ page: 4 }, { page: 7 }] });
+    expect(fixture.problems).toHaveLength(1);
+  },
+);
 
 test("TRU-31 a provider that has a limit is left alone for as long as it asks, within reason", () => {
   let now = 0;

@@ -57,6 +57,13 @@ describe("what does not let anybody in", () => {
     expect(await attempt("school")).toMatchObject(refused("school", "providerInvalid"));
   });
 
+  test.each(["/token", "/me"])("TRU-31 an answer without an end: %s", async (path) => {
+    await somebody();
+    idp.tellsInToken = false;
+    idp.floods = path;
+    expect(await attempt("school")).toMatchObject(refused("school", "providerInvalid"));
+  });
+
   test("another state, or none, and the sign-in that was begun goes on", async () => {
     await somebody();
     const browser = new Browser();

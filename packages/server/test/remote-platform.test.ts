@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { pngFile } from "./support/assets.ts";
 import { botRow, chatbotForm, storedBot, setActive } from "./support/chatbots.ts";
 import { available } from "./support/database.ts";
+import { endless } from "./support/endless.ts";
 import { newGymkhana, newPoint, pointForm, testServer, type Form } from "./support/server.ts";
 import { auditOf } from "./support/users.ts";
 
@@ -18,7 +19,7 @@ const platform = testServer({ BOTS_SECRET, BOTS_ONLY: "true" });
 /** What the relay does to calls whose path ends with `path`. */
 interface Fault {
   path: string;
-  does: "refuse" | "fail" | "nonsense";
+  does: "refuse" | "fail" | "nonsense" | "flood";
 }
 let fault: Fault | undefined;
 let relay: Server;
@@ -33,6 +34,7 @@ beforeAll(async () => {
       const hit = fault && (request.url ?? "").endsWith(fault.path) ? fault.does : undefined;
       if (hit === "refuse") return void request.socket.destroy();
       if (hit === "fail") return void response.writeHead(500).end("{}");
+      if (hit === "flood") return void endless(response);
       if (hit === "nonsense") return void response.end("<html>not the platform</html>");
       const { authorization = "" } = request.headers;
       const headers = { authorization, "content-type": "application/json" };
@@ -117,55 +119,58 @@ describe("the platform works", () => {
   });
 });
 
-describe.each<Fault["does"]>(["refuse", "fail", "nonsense"])("the platform: %s", (does) => {
-  test.each(["/extLogin", "/listBots"])(
-    "BOT-06, BOT-03 at %s nothing is half-done, and the panel says 503",
-    async (path) => {
+describe.each<Fault["does"]>(["refuse", "fail", "nonsense", "flood"])(
+  "the platform: %s",
+  (does) => {
+    test.each(["/extLogin", "/listBots"])(
+      "BOT-06, BOT-03 at %s nothing is half-done, and the panel says 503",
+      async (path) => {
+        const botId = await newRemoteBot();
+        fault = { path, does };
+        expect((await call("createChatbot", chatbotForm(botId))).status).toBe(503);
+        expect((await server.call("listChatbots", { as: root() })).status).toBe(503);
+        expect(await records(botId)).toEqual([]);
+      },
+    );
+
+    test("BOT-06 where only the texts do not get there, the record is saved and the answer says so", async () => {
       const botId = await newRemoteBot();
-      fault = { path, does };
-      expect((await call("createChatbot", chatbotForm(botId))).status).toBe(503);
-      expect((await server.call("listChatbots", { as: root() })).status).toBe(503);
-      expect(await records(botId)).toEqual([]);
-    },
-  );
-
-  test("BOT-06 where only the texts do not get there, the record is saved and the answer says so", async () => {
-    const botId = await newRemoteBot();
-    fault = { path: "/editBot", does };
-    const { body } = await call("createChatbot", chatbotForm(botId, { BotName: "Nueva" }));
-    expect(body).toMatchObject({
-      success: true,
-      message: expect.stringMatching(/^Guardado\. /) as string,
+      fault = { path: "/editBot", does };
+      const { body } = await call("createChatbot", chatbotForm(botId, { BotName: "Nueva" }));
+      expect(body).toMatchObject({
+        success: true,
+        message: expect.stringMatching(/^Guardado\. /) as string,
+      });
+      expect(await records(botId)).toHaveLength(1);
+      expect((await botRow(platform, botId))?.name).toBe("Guía");
+      fault = undefined;
+      await call("updateChatbot", { BotId: botId });
+      expect((await botRow(platform, botId))?.name).toBe("Nueva");
     });
-    expect(await records(botId)).toHaveLength(1);
-    expect((await botRow(platform, botId))?.name).toBe("Guía");
-    fault = undefined;
-    await call("updateChatbot", { BotId: botId });
-    expect((await botRow(platform, botId))?.name).toBe("Nueva");
-  });
 
-  test("BOT-05 where the bot cannot be deleted, its record stays to try again by", async () => {
-    const botId = await newRemoteBot();
-    const { body } = await call("createChatbot", chatbotForm(botId));
-    await setActive(platform, botId, 0);
-    const form = { ChatbotId: body.data.id as number, clientId: admin().email };
-    fault = { path: "/deleteBot", does };
-    expect((await call("deleteChatbot", form)).status).toBe(503);
-    expect(await records(botId)).toHaveLength(1);
-    fault = undefined;
-    expect((await call("deleteChatbot", form)).body.success).toBe(true);
-    expect([await botRow(platform, botId), await records(botId)]).toEqual([undefined, []]);
-  });
+    test("BOT-05 where the bot cannot be deleted, its record stays to try again by", async () => {
+      const botId = await newRemoteBot();
+      const { body } = await call("createChatbot", chatbotForm(botId));
+      await setActive(platform, botId, 0);
+      const form = { ChatbotId: body.data.id as number, clientId: admin().email };
+      fault = { path: "/deleteBot", does };
+      expect((await call("deleteChatbot", form)).status).toBe(503);
+      expect(await records(botId)).toHaveLength(1);
+      fault = undefined;
+      expect((await call("deleteChatbot", form)).body.success).toBe(true);
+      expect([await botRow(platform, botId), await records(botId)]).toEqual([undefined, []]);
+    });
 
-  test("PNT-04 a point whose bot stays is saved, one that gets another is not", async () => {
-    const as = server.person("editor");
-    const gymkhana = await newGymkhana(server, as);
-    const [botId, other] = [await newRemoteBot(), await newRemoteBot()];
-    const point = await newPoint(server, as, gymkhana, { chatbotId: botId });
-    const save = (chatbotId: string) =>
-      call("updateMapPoint", pointForm(gymkhana, { mappointId: point, chatbotId }), as);
-    fault = { path: "/listBots", does };
-    expect((await save(botId)).body.success).toBe(true);
-    expect((await save(other)).status).toBe(503);
-  });
-});
+    test("PNT-04 a point whose bot stays is saved, one that gets another is not", async () => {
+      const as = server.person("editor");
+      const gymkhana = await newGymkhana(server, as);
+      const [botId, other] = [await newRemoteBot(), await newRemoteBot()];
+      const point = await newPoint(server, as, gymkhana, { chatbotId: botId });
+      const save = (chatbotId: string) =>
+        call("updateMapPoint", pointForm(gymkhana, { mappointId: point, chatbotId }), as);
+      fault = { path: "/listBots", does };
+      expect((await save(botId)).body.success).toBe(true);
+      expect((await save(other)).status).toBe(503);
+    });
+  },
+);

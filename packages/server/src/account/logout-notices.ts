@@ -1,5 +1,6 @@
 import { listUntold, markTold } from "./sessions-repository.ts";
 import { mintLogoutToken } from "../bots/accounts/tokens.ts";
+import { boundedFetch } from "../bounded-fetch.ts";
 import type { Db } from "../db/connection.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 
@@ -7,6 +8,8 @@ import type { Secrets } from "../secrets/secrets.ts";
 const AT_ONCE = 100;
 /** Time in ms after which the platform counts as out of reach. */
 const TIMEOUT = 10_000;
+/** Bytes of its answer, which says yes or no. */
+const LONGEST_ANSWER = 64 * 1024;
 /** Pause after it was out of reach, in ms. */
 const AWAY_PAUSE = 10_000;
 
@@ -34,13 +37,14 @@ export function createLogoutNotices({ db, baseUrl, secrets }: LogoutNoticesParts
   let isAway = false;
 
   async function send(logoutToken: string): Promise<void> {
-    const response = await fetch(`${baseUrl}/endSessions`, {
+    const request: RequestInit = {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ logoutToken }),
       redirect: "error",
       signal: AbortSignal.timeout(TIMEOUT),
-    });
+    };
+    const response = await boundedFetch(`${baseUrl}/endSessions`, request, LONGEST_ANSWER);
     const answer = (await response.json()) as { status?: unknown } | null;
     if (!response.ok || answer?.status !== "ok") throw new Error(`HTTP ${response.status}`);
   }

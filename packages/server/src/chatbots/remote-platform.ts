@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { TranslationKey } from "@panel/i18n";
 import { AppError, notAllowed, notFound, Refusal, unavailable } from "../app-error.ts";
+import { boundedFetch } from "../bounded-fetch.ts";
 import { recordBy } from "../audit/record.ts";
 import type { Db } from "../db/connection.ts";
 import type { Viewer } from "../viewer.ts";
@@ -9,6 +10,8 @@ import type { PlatformTokens } from "./platform-tokens.ts";
 
 /** Time in ms after which the platform counts as out of reach. */
 const TIMEOUT = 10_000;
+/** Bytes of an answer, of which a list of thousands of bots is the longest. */
+const LONGEST_ANSWER = 4 * 1024 * 1024;
 
 const botSchema = z.object({
   id: z.string(),
@@ -42,13 +45,14 @@ export interface RemotePlatformParts {
  */
 export function createRemotePlatform({ db, baseUrl, tokens }: RemotePlatformParts): BotPlatform {
   async function post(path: string, token: string, body: object): Promise<unknown> {
-    const response = await fetch(`${baseUrl}${path}`, {
+    const request: RequestInit = {
       method: "POST",
       headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
       body: JSON.stringify(body),
       redirect: "error",
       signal: AbortSignal.timeout(TIMEOUT),
-    }).catch(() => {
+    };
+    const response = await boundedFetch(`${baseUrl}${path}`, request, LONGEST_ANSWER).catch(() => {
       throw unavailable();
     });
     const answer = await read(response);

@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { decodeJwt, exportJWK, generateKeyPair, SignJWT, type JWTPayload } from "jose";
 import { Provider } from "oidc-provider";
+import { endless } from "./endless.ts";
 
 /** What the provider knows of an account. */
 export interface ProviderAccount {
@@ -31,6 +32,8 @@ export interface IdentityProvider {
   declines: boolean;
   /** Answers every request with 503. */
   isDown: boolean;
+  /** Answers what is asked at an address that ends so without an end. */
+  floods: string | undefined;
   /** How often a code was sent for tokens. */
   exchanges: number;
   /** Ends of sessions that it was asked for. */
@@ -46,6 +49,7 @@ export async function openIdentityProvider(ids: readonly string[]): Promise<Iden
   let handle: ReturnType<Provider["callback"]> | undefined;
   const server: Server = createServer((request, response) => {
     if (state.isDown) return void response.writeHead(503).end();
+    if (state.floods && request.url?.endsWith(state.floods)) return void endless(response);
     void handle?.(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -64,6 +68,7 @@ export async function openIdentityProvider(ids: readonly string[]): Promise<Iden
     tellsInToken: true,
     declines: false,
     isDown: false,
+    floods: undefined,
     exchanges: 0,
     ended,
     close: () =>

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { endless as flood } from "./endless.ts";
 
 /** A request for an answer, as the provider gets it. */
 export interface ChatCall {
@@ -24,7 +25,7 @@ export class ModelProvider {
   open = 0;
   reply: Reply = says("OK. [1]");
   /** A vector for each text; without it the provider has no embeddings. */
-  embed: ((text: string) => number[]) | undefined;
+  embed: ((text: string) => number[]) | "endless" | undefined;
   readonly #server: Server;
 
   private constructor(server: Server) {
@@ -68,6 +69,7 @@ export class ModelProvider {
   #sendEmbeddings(response: ServerResponse, input: string[]): void {
     const { embed } = this;
     if (!embed) return void response.writeHead(404).end();
+    if (embed === "endless") return void flood(response);
     this.embedded.push(input);
     const data = input.map((text, index) => ({ index, embedding: embed(text) }));
     const tokens = input.join("").length;

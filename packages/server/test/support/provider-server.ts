@@ -47,6 +47,7 @@ export async function providerServer(): Promise<ProviderServer> {
       tellsInToken: true,
       declines: false,
       isDown: false,
+      floods: undefined,
     });
   });
   let made = 0;

@@ -1,4 +1,5 @@
 import type * as OpenId from "openid-client";
+import { boundedFetch } from "../../bounded-fetch.ts";
 import type { ProviderSettings } from "../../settings/providers-settings.ts";
 import { answerOf, type ProviderAnswer } from "./provider-answer.ts";
 
@@ -62,6 +63,8 @@ export interface ProviderClient {
 
 /** In seconds, of each request. */
 const TIMEOUT = 10;
+/** Bytes of an answer: what a provider says of itself, its keys and an account take some tens of kilobytes. */
+const LONGEST_ANSWER = 1024 * 1024;
 /** For how long what a provider says of itself counts, in ms. */
 const METADATA_KEPT = 60 * 60_000;
 /** How long signing out waits for a provider, in ms. */
@@ -89,6 +92,8 @@ export function createProviderClient(
       undefined,
       {
         timeout: TIMEOUT,
+        [openId.customFetch]: (url, { body, ...request }) =>
+          boundedFetch(url, { ...request, body: body ?? null }, LONGEST_ANSWER),
         // The settings take such an issuer on the same machine only.
         execute: issuer.protocol === "http:" ? [openId.allowInsecureRequests] : [],
       },

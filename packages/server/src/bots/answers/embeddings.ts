@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { boundedFetch } from "../../bounded-fetch.ts";
 import type { Passage } from "../knowledge/knowledge.ts";
 import { visible } from "./plain-text.ts";
 import { estimateTokens } from "./prompt.ts";
@@ -7,6 +8,8 @@ import { estimateTokens } from "./prompt.ts";
 /** Vectors that are kept in memory: about 1.5 kB each for each 384 numbers. */
 const MOST_VECTORS = 4000;
 const BATCH = 64;
+/** Bytes of a vector in an answer: 4,096 numbers of 32 digits. */
+const LONGEST_VECTOR = 128 * 1024;
 
 const answerSchema = z.object({
   data: z.array(z.object({ index: z.int().nonnegative(), embedding: z.array(z.number()).min(1) })),
@@ -80,7 +83,7 @@ async function vectorsOf(
   const all: Float32Array[] = [];
   for (let at = 0; at < texts.length; at += BATCH) {
     const input = texts.slice(at, at + BATCH);
-    const response = await fetch(`${url}/embeddings`, {
+    const request: RequestInit = {
       method: "POST",
       headers: {
         "content-type": "application/json",
@@ -89,7 +92,9 @@ async function vectorsOf(
       body: JSON.stringify({ model, input }),
       redirect: "error",
       signal,
-    });
+    };
+    const most = input.length * LONGEST_VECTOR;
+    const response = await boundedFetch(`${url}/embeddings`, request, most);
     if (response.status !== 200) {
       await response.body?.cancel();
       throw new Error(`the provider of embeddings answered with status ${response.status}`);
