@@ -6,10 +6,12 @@ import { panelEnvelope } from "./http/envelope.ts";
 import { TRYOUTS_PREFIX } from "./http/addresses.ts";
 import type { Decoder } from "./library/decoder.ts";
 import type { Files } from "./storage/files.ts";
+import type { Storage } from "./storage/storage.ts";
 import type { Throttles } from "./throttle/throttle.ts";
 import { createTryAuthenticator, type StaffAuthenticator } from "./tryouts/authenticator.ts";
 import { createTryLinks } from "./tryouts/links.ts";
 import { createTryNotes } from "./tryouts/notes.ts";
+import { registerPhotos } from "./tryouts/photo-routes.ts";
 import { createTryRates } from "./tryouts/rates.ts";
 import { createTryRoute } from "./tryouts/route.ts";
 import { linkTryOperations, staffTryOperations } from "./tryouts/routes.ts";
@@ -18,6 +20,7 @@ import { createKeptWalks } from "./tryouts/walks.ts";
 export interface TryoutsParts {
   connection: Connection;
   files: Files;
+  storage: Storage;
   decoder: Decoder;
   throttles: Throttles;
   staff: StaffAuthenticator;
@@ -37,6 +40,7 @@ export function openTryouts(parts: TryoutsParts): ServedContract {
       ...staffTryOperations(createTryLinks(connection), notes, createKeptWalks(connection)),
       ...linkTryOperations(createTryRoute(parts), notes, createTryRates(connection.db)),
     },
+    registerMore: (scope) => registerPhotos(scope, { db: connection.db, storage: parts.storage }),
     authenticator: createTryAuthenticator(connection, parts.staff, throttles.tryLinkFromAddress),
   };
 }

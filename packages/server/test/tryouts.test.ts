@@ -290,6 +290,78 @@ describe("notes", () => {
     expect(row?.state ?? "dropped").toBe("dropped");
   });
 
+  /** Sends a note with a photo; where it is read. */
+  async function photoOf(route: number, made: Promise<File>): Promise<string> {
+    const { token } = await newLink(server, editor(), route);
+    expect((await send(token, { photo: await made })).status).toBe(200);
+    return server.url + String((await listed("listTryNotes", route))[0]?.["photo"]);
+  }
+
+  test("TRU-21 a photo is kept by no shared cache, and is gone with its note for whoever asks", async () => {
+    const id = await newGymkhana(server, editor());
+    const address = await photoOf(id, photo());
+    for (const method of ["GET", "HEAD"]) {
+      const { status, headers } = await fetch(address, { method });
+      const facts = ["cache-control", "content-type"].map((name) => headers.get(name));
+      expect([status, ...facts]).toEqual([200, "private, max-age=60", "image/webp"]);
+      expect(headers.get("content-disposition")).toMatch(/^inline/);
+      // A page elsewhere shows none.
+      expect(headers.get("cross-origin-resource-policy")).not.toBe("cross-origin");
+    }
+    // Nor is it read where the files of libraries are.
+    const key = address.split("/").at(-1) ?? "";
+    expect((await fetch(`${server.url}/files/${key}`)).status).toBe(404);
+    const [note] = await listed("listTryNotes", id);
+    const own = { gymId: id, id: note?.["id"] };
+    await server.call("deleteTryNote", { as: editor(), json: own });
+    for (const method of ["GET", "HEAD"])
+      expect((await fetch(address, { method })).status).toBe(404);
+  });
+
+  test("a photo is stored with no more bytes than it came with, however well it is packed", async () => {
+    const side = 900;
+    const noise = Buffer.from(
+      Array.from({ length: side * side * 3 }, (_, at) => (at * 7919) % 251),
+    );
+    const image = sharp(noise, { raw: { width: side, height: side, channels: 3 } });
+    const bytes = await image.jpeg({ quality: 4 }).toBuffer();
+    const id = await newGymkhana(server, editor());
+    const address = await photoOf(id, Promise.resolve(new File([new Uint8Array(bytes)], "a.jpg")));
+    const stored = Buffer.from(await (await fetch(address)).arrayBuffer());
+    expect(stored.length).toBeLessThanOrEqual(bytes.length);
+    expect((await sharp(stored).metadata()).format).toBe("webp");
+  });
+
+  test("a photo counts to the owner of the route until its note is deleted, and is refused where there is no room", async () => {
+    const usage = async () => {
+      const { body } = await server.call("getResources", { as: server.person("admin") });
+      return [body.data.admin_current_files, body.data.admin_current_mb] as [number, number];
+    };
+    const limit = (max_files: number) =>
+      server.db
+        .updateTable("users")
+        .set({ max_files })
+        .where("id", "=", server.person("admin").id)
+        .execute();
+    const id = await newGymkhana(server, editor());
+    const before = await usage();
+    const address = await photoOf(id, photo());
+    const { byteLength } = await (await fetch(address)).arrayBuffer();
+    expect(await usage()).toEqual([before[0] + 1, before[1] + byteLength]);
+    await limit(before[0] + 1);
+    const { token } = await newLink(server, editor(), id);
+    const refused = await send(token, { photo: await photo() });
+    expect(refused.body.data).toMatchObject({ translation_key: "TRYOUTS.photoLimit" });
+    expect((await send(token, {})).body.success).toBe(true);
+    expect(await usage()).toEqual([before[0] + 1, before[1] + byteLength]);
+    for (const note of await listed("listTryNotes", id)) {
+      const own = { gymId: id, id: note["id"] };
+      await server.call("deleteTryNote", { as: editor(), json: own });
+    }
+    expect(await usage()).toEqual(before);
+    await limit(0);
+  });
+
   test("what is no picture is refused, and nothing of the note stays", async () => {
     const id = await newGymkhana(server, editor());
     const { token } = await newLink(server, editor(), id);

@@ -162,6 +162,7 @@ export default {
   noteKept: "Pendent: s’enviarà quan hi hagi connexió.",
   notePending_one: "{{count}} nota pendent",
   notePending_other: "{{count}} notes pendents",
+  photoRefused: "No queda espai per a la foto: la nota s’ha enviat sense ella.",
   noteRefused: "No s’admeten més notes en aquest enllaç.",
   noteGone: "L’enllaç ja no serveix: la nota no es pot enviar.",
   notesSent: "Notes enviades: {{notes}}",

@@ -25,6 +25,7 @@ export default {
     endText:
       "Qui l’estigui fent servir deixa de poder jugar en aquest moment. Les notes que ha enviat es queden.",
     linkLimit: "Aquesta experiència ja té 20 enllaços. Acaba’n un per crear-ne un altre.",
+    photoLimit: "No queda espai per a més fotos al compte d’aquesta ruta.",
     noteLimit: "No hi caben més notes en aquesta prova.",
     walkLimit:
       "Aquesta experiència ja té 50 recorreguts desats. Elimina’n un per desar-ne un altre.",

@@ -160,6 +160,7 @@ export default {
   noteKept: "Pending: it will be sent once there is a connection.",
   notePending_one: "{{count}} note pending",
   notePending_other: "{{count}} notes pending",
+  photoRefused: "There is no room left for the photo: the note was sent without it.",
   noteRefused: "This link takes no more notes.",
   noteGone: "The link no longer works: the note cannot be sent.",
   notesSent: "Notes sent: {{notes}}",

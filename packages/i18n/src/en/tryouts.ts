@@ -25,6 +25,7 @@ export default {
     endText:
       "Whoever is using it cannot go on playing from that moment. The notes that they sent stay.",
     linkLimit: "This experience has 20 links already. End one to make another.",
+    photoLimit: "The account of this route has no room for more photos.",
     noteLimit: "This trial has no room for more notes.",
     walkLimit: "This experience has 50 kept walks already. Delete one to keep another.",
     notesTitle: "Notes from the street",

@@ -162,6 +162,7 @@ export default {
   noteKept: "Pendiente: se enviará cuando haya conexión.",
   notePending_one: "{{count}} nota pendiente",
   notePending_other: "{{count}} notas pendientes",
+  photoRefused: "No queda espacio para la foto: la nota se ha enviado sin ella.",
   noteRefused: "No se admiten más notas en este enlace.",
   noteGone: "El enlace ya no sirve: la nota no se puede enviar.",
   notesSent: "Notas enviadas: {{notes}}",

@@ -24,6 +24,7 @@ export default {
     endText:
       "Quien lo esté usando deja de poder jugar en ese momento. Las notas que envió se quedan.",
     linkLimit: "Esta experiencia ya tiene 20 enlaces. Termina uno para crear otro.",
+    photoLimit: "No queda espacio para más fotos en la cuenta de esta ruta.",
     noteLimit: "No caben más notas en esta prueba.",
     walkLimit: "Esta experiencia ya tiene 50 recorridos guardados. Elimina uno para guardar otro.",
     notesTitle: "Notas de la calle",

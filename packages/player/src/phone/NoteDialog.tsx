@@ -141,6 +141,7 @@ export function NoteDialog({ queue, onSend, onClose }: NoteDialogProps) {
               {isWritten && !queue.isFull && (
                 <p>{t(queue.pending > 0 ? "noteKept" : "noteSent")}</p>
               )}
+              {queue.photoRefused && <p>{t("photoRefused")}</p>}
               {queue.pending > 0 && <p>{t("notePending", { count: queue.pending })}</p>}
               {queue.isFull && <p className="text-danger">{t("noteRefused")}</p>}
             </>

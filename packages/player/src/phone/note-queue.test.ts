@@ -42,6 +42,15 @@ describe("notes from the street", () => {
     expect(await store.all()).toEqual([]);
   });
 
+  test("go without their photo where there is no room for it, and say so", async () => {
+    const noRoom = new ApiError("refused", "", { translationKey: "TRYOUTS.photoLimit" });
+    const { queue, sent, store, state } = queueOf([noRoom]);
+    await queue.add({ ...note("first"), photo: new Blob(["photo"]) });
+    expect(sent).toEqual(["first"]);
+    expect(state()).toMatchObject({ pending: 0, sent: 1, isFull: false, photoRefused: true });
+    expect(await store.all()).toEqual([]);
+  });
+
   test("wait without a network, and go when it is back", async () => {
     const { queue, sent, state } = queueOf([new ApiError("network", "")]);
     await queue.add(note("first"));

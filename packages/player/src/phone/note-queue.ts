@@ -8,7 +8,12 @@ export interface QueueState {
   readonly isFull: boolean;
   /** The link has ended. */
   readonly isGone: boolean;
+  /** A note has gone without its photo, for which the account of the route has no room. */
+  readonly photoRefused?: boolean;
 }
+
+/** What a server says that has no room for a photo. */
+const NO_ROOM = "TRYOUTS.photoLimit";
 
 /** Keeps notes until they are sent, in the order in which they were written. */
 export class NoteQueue {
@@ -59,6 +64,13 @@ export class NoteQueue {
         await this.#send(note);
         this.#change({ sent: this.#state.sent + 1 });
       } catch (error) {
+        if (note.photo && isApiError(error) && error.translationKey === NO_ROOM) {
+          const { photo: _photo, ...text } = note;
+          this.#change({ photoRefused: true });
+          await this.#store.put(text);
+          waiting = [text, ...waiting.slice(1)];
+          continue;
+        }
         const isGone = isApiError(error, "unauthenticated");
         const isRefused = isApiError(error, "refused", "invalidRequest", "tooLarge");
         this.#change({ isGone, isFull: this.#state.isFull || isRefused });

@@ -13,9 +13,9 @@ import {
 } from "../storage/storage.ts";
 
 /** Types that browsers may show; all others are downloads. */
-const SHOWN = new Set(["webp", "mp3"]);
+const SHOWN = new Set(["webp", "photo", "mp3"]);
 /** Types that are served to nobody by their key alone. */
-const GUARDED = new Set(["pdf"]);
+const GUARDED = new Set(["pdf", "photo"]);
 
 /** Of a route that hands out files: its own `HEAD`, in place of one that reads what it does not send. */
 export const FILE_METHODS = ["GET", "HEAD"] as const;

@@ -1,3 +1,4 @@
+import { stat } from "node:fs/promises";
 import type { OutputInfo, Sharp } from "sharp";
 import { IMAGE_PIXELS } from "@panel/domain/assets";
 import { AppError } from "../app-error.ts";
@@ -5,6 +6,8 @@ import { imageFailure, uprightImage } from "./read-image.ts";
 
 /** Longest side of a picture as phones show it, in pixels. */
 const LONGEST = 2048;
+/** The least quality at which a photo still shows what it was taken for. */
+const COARSEST = 50;
 /** Longest sides of the pictures in lists and previews. */
 const SMALL = 320;
 const LARGE = 1024;
@@ -32,6 +35,25 @@ export async function drawPictures(path: string): Promise<Pictures> {
   const original = uprightImage(path, await maxPixels(path));
   const { width, height } = await draw(original, { side: LONGEST, quality: 90 }, full);
   return { full, width, height, ...(await drawListed(path, uprightImage(full))) };
+}
+
+/**
+ * Draws a photo anew as WebP of no more bytes than it has, beside it on disk. What a phone has packed well gets larger where
+ * it is drawn as finely as any: first it is drawn coarser, then smaller.
+ * @returns the name of the file
+ * @throws AppError as `drawPictures`
+ */
+export async function drawPhoto(path: string): Promise<string> {
+  const target = `${path}.full`;
+  const pixels = await maxPixels(path);
+  const { size: most } = await stat(path);
+  let [side, quality] = [LONGEST, 90];
+  for (;;) {
+    const drawn = await draw(uprightImage(path, pixels), { side, quality }, target);
+    if (drawn.size <= most || side < SMALL) return target;
+    if (quality > COARSEST) quality -= 20;
+    else side = Math.floor(Math.max(drawn.width, drawn.height) * 0.7);
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { rename, rm } from "node:fs/promises";
 import type { UploadedAssetTypeCode } from "@panel/domain/assets";
+import type { NewFile } from "../storage/files.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import { senderGone } from "../app-error.ts";
 import { LEFTOVERS, type ProcessedUpload } from "./process-upload.ts";
@@ -40,6 +41,20 @@ export async function decodeThumbnail<T>(
   return claimed([thumbnail], async ([picture]) =>
     work(await decoder.process({ thumbnail: picture }, sender)),
   );
+}
+
+/** A photo that is in no library, drawn anew with no more bytes than it has. */
+export async function decodePhoto<T>(
+  decoder: Decoder,
+  photo: UploadedFile,
+  sender: Sender,
+  work: (drawn: NewFile) => Promise<T>,
+): Promise<T> {
+  return claimed([photo], async ([own]) => {
+    const { file } = await decoder.process(own ? { photo: own } : {}, sender);
+    if (!file) throw new Error("The decoder has drawn no photo");
+    return work(file);
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { flushCompileCache } from "node:module";
 import { AppError } from "../app-error.ts";
 import { isStorageDown } from "../storage/storage.ts";
-import { processThumbnail, processUpload } from "./process-upload.ts";
+import { processPhoto, processThumbnail, processUpload } from "./process-upload.ts";
 import { unusable } from "./refusals.ts";
 import type { Reply, Task } from "./decoder.ts";
 
@@ -10,8 +10,10 @@ import type { Reply, Task } from "./decoder.ts";
 // The loaders of models warn with texts from the files, which nobody has checked.
 Object.assign(console, { warn: () => {}, error: () => {} });
 
-async function work({ type, upload, thumbnail }: Task): Promise<Omit<Reply, "memory">> {
+async function work(task: Task): Promise<Omit<Reply, "memory">> {
+  const { photo, type, upload, thumbnail } = task;
   try {
+    if (photo) return { processed: { file: await processPhoto(photo) } };
     if (upload && type !== undefined)
       return { processed: await processUpload(type, upload, thumbnail) };
     return { processed: thumbnail ? await processThumbnail(thumbnail) : {} };

@@ -10,8 +10,9 @@ import { unusable } from "./refusals.ts";
 import type { ProcessedUpload } from "./process-upload.ts";
 import { createFairQueue, type Sender } from "./fair-queue.ts";
 
-/** A whole upload, or without `upload` only the picture of one. */
+/** A whole upload, without `upload` only the picture of one, or a photo alone. */
 export interface Task {
+  photo?: UploadedFile;
   type?: UploadedAssetTypeCode;
   upload?: UploadedFile | undefined;
   thumbnail?: UploadedFile | undefined;

@@ -70,6 +70,15 @@ export async function processThumbnail(
 }
 
 /**
+ * Only the picture itself, for a photo that no list shows.
+ * @throws AppError as `processUpload`
+ */
+export async function processPhoto(photo: UploadedFile): Promise<NewFile> {
+  const { drawPhoto } = await readyToDraw(photo);
+  return measured(await drawPhoto(photo.path), "photo");
+}
+
+/**
  * What draws pictures, once it is known that this is one.
  * @throws AppError when it is no image, or no plain one
  */

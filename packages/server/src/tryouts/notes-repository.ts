@@ -24,6 +24,18 @@ export function listNotes(db: Db, gymkhanaId: number): Promise<ListedNote[]> {
     .execute();
 }
 
+/** Whether a note has the photo that is stored under a key. */
+export async function hasPhoto(db: Db, key: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("stored_files")
+    .innerJoin("try_notes", "try_notes.photo_id", "stored_files.id")
+    .select("try_notes.id")
+    .where("stored_files.key", "=", key)
+    .where("stored_files.state", "=", "kept")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function findSent(db: Db, linkHash: string, sentId: string): Promise<boolean> {
   const row = await db
     .selectFrom("try_notes")
@@ -88,7 +100,7 @@ export async function holdExperience(
   { engine }: Connection,
   transaction: Db,
   id: number,
-): Promise<Pick<GymkhanaRow, "id"> | undefined> {
-  const query = transaction.selectFrom("gymkhanas").select("id").where("id", "=", id);
+): Promise<Pick<GymkhanaRow, "id" | "owner_id"> | undefined> {
+  const query = transaction.selectFrom("gymkhanas").select(["id", "owner_id"]).where("id", "=", id);
   return (engine === "postgres" ? query.forUpdate() : query).executeTakeFirst();
 }

@@ -1,19 +1,20 @@
-import { ASSET_TYPE_CODE } from "@panel/domain/assets";
 import { cleanText } from "@panel/domain/clean-text";
+import { isRoom } from "@panel/domain/limits";
 import { TRY_LIMITS } from "@panel/domain/tryouts";
 import type { OperationTypes, TryNote } from "@panel/api-client/tryouts-types";
 import { findEditable } from "../access/editable.ts";
 import { AppError, notFound, Refusal } from "../app-error.ts";
 import { recordBy } from "../audit/record.ts";
-import type { Connection } from "../db/connection.ts";
+import type { Connection, Db } from "../db/connection.ts";
 import type { StoredFile } from "../db/schema.ts";
-import { decodeUpload } from "../library/decode-upload.ts";
+import { decodePhoto } from "../library/decode-upload.ts";
 import type { Decoder } from "../library/decoder.ts";
-import { fileAddress } from "../storage/file-address.ts";
+import { remainingQuota } from "../resources/quota.ts";
 import type { Files } from "../storage/files.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import type { TrialLink, Viewer } from "../viewer.ts";
 import { findLink } from "./links-repository.ts";
+import { photoAddress } from "./photo-routes.ts";
 import * as repository from "./notes-repository.ts";
 
 type SentNote = OperationTypes["sendTryNote"]["body"];
@@ -48,9 +49,8 @@ export function createTryNotes(connection: Connection, files: Files, decoder: De
     if (!photo) return work(undefined);
     // Ids of links take turns with ids of users, and no two share one.
     const sender = { userId: -link.id, isGone };
-    const { image } = ASSET_TYPE_CODE;
-    return decodeUpload(decoder, image, photo, undefined, sender, async ({ file }) => {
-      const stored = await files.put(file);
+    return decodePhoto(decoder, photo, sender, async (drawn) => {
+      const stored = await files.put(drawn);
       try {
         return await work(stored);
       } finally {
@@ -59,16 +59,26 @@ export function createTryNotes(connection: Connection, files: Files, decoder: De
     });
   }
 
+  /** The photo counts to the owner of the route, as the files of its library do. */
+  async function requireRoom(transaction: Db, ownerId: number, bytes: number): Promise<void> {
+    const wanted = { files: 1, bytes };
+    for (const resource of ["files", "bytes"] as const) {
+      const left = await remainingQuota(connection, transaction, ownerId, resource);
+      if (!isRoom(left, 0, wanted[resource]))
+        throw new Refusal("TRYOUTS.photoLimit", "The owner of the route has no room for the photo");
+    }
+  }
+
   /** @returns how many notes the link has */
   const keep = (link: TrialLink, note: SentNote, photo: StoredFile | undefined): Promise<number> =>
     db.transaction().execute(async (transaction) => {
       const { hash: linkHash, gymkhanaId } = link;
       // Held, so that the limits and the id hold over all nodes.
-      await repository.holdExperience(connection, transaction, gymkhanaId);
+      const held = await repository.holdExperience(connection, transaction, gymkhanaId);
       const now = new Date().toISOString();
       // It may have been ended while the photo was on its way.
       const counting = await findLink(transaction, linkHash, now);
-      if (!counting) {
+      if (!held || !counting) {
         throw new AppError("unauthenticated", "ERRORS.linkNotValid", "The link has ended");
       }
       const sent = counting.notes;
@@ -93,7 +103,10 @@ export function createTryNotes(connection: Connection, files: Files, decoder: De
         received_at: now,
         done: 0,
       });
-      if (photo) await files.keep(transaction, photo.id);
+      if (photo) {
+        await requireRoom(transaction, held.owner_id, photo.bytes);
+        await files.keep(transaction, photo.id, held.owner_id);
+      }
       return sent + 1;
     });
 
@@ -142,7 +155,7 @@ function noteRecord(note: repository.ListedNote): TryNote {
     latitude: note.latitude,
     longitude: note.longitude,
     accuracy: note.accuracy,
-    photo: note.photo_key === null ? "" : fileAddress(note.photo_key),
+    photo: note.photo_key === null ? "" : photoAddress(note.photo_key),
     writtenAt: note.written_at,
     receivedAt: note.received_at,
     done: note.done === 1,
