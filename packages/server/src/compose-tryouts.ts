@@ -40,7 +40,7 @@ export function openTryouts(parts: TryoutsParts): ServedContract {
       ...staffTryOperations(createTryLinks(connection), notes, createKeptWalks(connection)),
       ...linkTryOperations(createTryRoute(parts), notes, createTryRates(connection.db)),
     },
-    registerMore: (scope) => registerPhotos(scope, { db: connection.db, storage: parts.storage }),
+    registerMore: (scope) => registerPhotos(scope, { notes, storage: parts.storage }),
     authenticator: createTryAuthenticator(connection, parts.staff, throttles.tryLinkFromAddress),
   };
 }

@@ -291,10 +291,10 @@ describe("notes", () => {
   });
 
   /** Sends a note with a photo; where it is read. */
-  async function photoOf(route: number, made: Promise<File>): Promise<string> {
-    const { token } = await newLink(server, editor(), route);
+  async function photoOf(onRoute: number, made: Promise<File>): Promise<string> {
+    const { token } = await newLink(server, editor(), onRoute);
     expect((await send(token, { photo: await made })).status).toBe(200);
-    return server.url + String((await listed("listTryNotes", route))[0]?.["photo"]);
+    return server.url + String((await listed("listTryNotes", onRoute))[0]?.["photo"]);
   }
 
   test("TRU-21 a photo is kept by no shared cache, and is gone with its note for whoever asks", async () => {

@@ -24,6 +24,11 @@ interface Case {
   readonly params?: object;
 }
 
+/** A hundred points of so many bytes and more; the last one has the most. */
+const full = (bytes: number) =>
+  Array.from({ length: 100 }, (_, index) =>
+    pointOf(index + 1, { story: { text: { cas: "ñ".repeat(bytes / 2 + index) } } }),
+  );
 const cat = (text: string) => ({ cat: text });
 const pickup = (changes: object) => completeRoute({}, { prize: { pickup: changes } });
 const catalan = { language: "cat" } as const;
@@ -449,6 +454,12 @@ const CASES: Record<FindingKind, Case> = {
     wrong: completeRoute(),
     wrongContext: { ...CONTEXT, bots: [{ id: "b-1", active: false }] },
     at: { point: 1, field: "chatbot" },
+  },
+  textsNearlyFull: {
+    wrong: routeOf(full(70_000)),
+    right: routeOf(full(60_000)),
+    at: { point: 100, field: "story.text" },
+    params: { percent: 89 },
   },
 
   walkPlan: {

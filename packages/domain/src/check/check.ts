@@ -12,6 +12,7 @@ import { partFindings } from "./part-findings.ts";
 import { placeFindings } from "./place-findings.ts";
 import { planFindings } from "./plan.ts";
 import { prizeFindings, scoresWon } from "./prize-findings.ts";
+import { sizeFindings } from "./size-findings.ts";
 import { walkFindings } from "./walk-findings.ts";
 
 /** Everything that an author should know about a route before visitors play it, the most severe first. */
@@ -31,6 +32,7 @@ export function checkRoute(route: Route, context: CheckContext): Finding[] {
     ...placeFindings(facts, graph),
     ...languageFindings(facts),
     ...partFindings(facts),
+    ...sizeFindings(facts),
     ...planFindings(facts, graph),
     ...accessFindings(facts, graph, best),
   ];

@@ -92,6 +92,7 @@ export interface FindingParams {
   nameMissing: { asset: number };
   botDeleted: object;
   botInactive: object;
+  textsNearlyFull: { percent: number };
 
   walkPlan: { metres: number; minutes: number };
   languagePlan: { minutes: number; storyMinutes: number; bytes: number };
@@ -171,6 +172,7 @@ export const FINDING_KINDS: Readonly<Record<FindingKind, readonly [FindingGroup,
   nameMissing: ["parts", "warning"],
   botDeleted: ["parts", "error"],
   botInactive: ["parts", "warning"],
+  textsNearlyFull: ["parts", "warning"],
 
   walkPlan: ["plan", "hint"],
   languagePlan: ["plan", "hint"],

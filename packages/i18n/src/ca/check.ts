@@ -101,6 +101,8 @@ export default {
         "La llicència del recurs d’aquest camp demana anomenar-ne l’autor, i no es diu qui és: {{field}}.",
       botDeleted: "El xatbot de «{{here}}» ja no existeix.",
       botInactive: "El xatbot de «{{here}}» està desactivat.",
+      textsNearlyFull:
+        "Els textos de la ruta ocupen el {{percent}}\u00a0% del que hi cap. El punt amb més text és «{{here}}».",
       walkPlan: "Recorregut: {{metres}} metres en línia recta, prop de {{minutes}}\u00a0min a peu.",
       languagePlan:
         "En {{language}} la visita dura prop de {{minutes}}\u00a0min, dels quals {{storyMinutes}} llegint i escoltant, i baixa {{bytes}}\u00a0MB.",

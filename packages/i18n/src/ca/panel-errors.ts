@@ -18,6 +18,8 @@ export default {
     pointsChanged:
       "Algú ha afegit o eliminat punts mentrestant. Torna-ho a provar amb la llista d’ara.",
     pointsNotRestorable: "Els punts eliminats ja no es poden recuperar.",
+    routeTooLong:
+      "Els textos de la ruta no hi caben: junts poden ocupar {{max}}\u00a0MB. Escurça’n alguns o reparteix els punts en diverses rutes.",
     pointLimitReached: "Has arribat al nombre màxim de punts del teu compte.",
     emailTaken: "Ja hi ha un usuari amb aquest correu.",
     codeTaken: "Aquest codi d’accés ja és d’una altra experiència. Genera’n un de nou.",

@@ -101,6 +101,8 @@ export default {
         "The licence of the asset of this field asks for its author’s name, which is not given: {{field}}.",
       botDeleted: "The chatbot of “{{here}}” no longer exists.",
       botInactive: "The chatbot of “{{here}}” is inactive.",
+      textsNearlyFull:
+        "The route’s texts take up {{percent}}% of what fits. The point with the most text is “{{here}}”.",
       walkPlan: "Walk: {{metres}} metres in a straight line, about {{minutes}}\u00a0min on foot.",
       languagePlan:
         "In {{language}} the visit takes about {{minutes}}\u00a0min, {{storyMinutes}} of them reading and listening, and downloads {{bytes}}\u00a0MB.",

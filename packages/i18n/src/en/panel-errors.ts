@@ -18,6 +18,8 @@ export default {
     pointsChanged:
       "Somebody has added or deleted points in the meantime. Try again with the list as it is now.",
     pointsNotRestorable: "The deleted points can no longer be restored.",
+    routeTooLong:
+      "The route’s texts don’t fit: together they can take up {{max}}\u00a0MB. Shorten some of them, or spread the points over several routes.",
     pointLimitReached: "You have reached your account’s maximum number of points.",
     emailTaken: "There is already a user with that email.",
     codeTaken: "That access code belongs to another experience already. Generate a new one.",

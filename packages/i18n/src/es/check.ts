@@ -101,6 +101,8 @@ export default {
         "La licencia del recurso de este campo pide nombrar a su autor, y no se dice quién es: {{field}}.",
       botDeleted: "El chatbot de «{{here}}» ya no existe.",
       botInactive: "El chatbot de «{{here}}» está desactivado.",
+      textsNearlyFull:
+        "Los textos de la ruta ocupan el {{percent}}\u00a0% de lo que cabe. El punto con más texto es «{{here}}».",
       walkPlan: "Recorrido: {{metres}} metros en línea recta, cerca de {{minutes}}\u00a0min a pie.",
       languagePlan:
         "En {{language}} la visita dura cerca de {{minutes}}\u00a0min, {{storyMinutes}} de ellos leyendo y escuchando, y descarga {{bytes}}\u00a0MB.",

@@ -16,6 +16,8 @@ export default {
     pointsChanged:
       "Alguien ha añadido o eliminado puntos mientras tanto. Vuelve a intentarlo con la lista de ahora.",
     pointsNotRestorable: "Los puntos eliminados ya no se pueden recuperar.",
+    routeTooLong:
+      "Los textos de la ruta no caben: juntos pueden ocupar {{max}}\u00a0MB. Acorta algunos o reparte los puntos en varias rutas.",
     pointLimitReached: "Has llegado al número máximo de puntos de tu cuenta.",
     emailTaken: "Ya existe un usuario con ese correo.",
     codeTaken: "Ese código de acceso ya es de otra experiencia. Genera uno nuevo.",

@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { ASSET_BYTES, THUMBNAIL_BYTES } from "@panel/domain/assets";
 import { withAssets, type ArchivedAsset } from "@panel/domain/experience/archive";
+import { ROUTE_BYTES } from "@panel/domain/experience/route-size";
 import { idRanges } from "../audit/id-ranges.ts";
 import { recordBy } from "../audit/record.ts";
 import { AppError, badRequest, senderGone } from "../app-error.ts";
@@ -13,7 +14,7 @@ import { accountOf, lockBranch, requireQuota } from "../resources/quota.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import type { Imports } from "../throttle/imports.ts";
 import { missingAssets, takeHistory } from "../versions/archived.ts";
-import { keepVersion } from "../versions/keep.ts";
+import { keepVersion, routeTooLong } from "../versions/keep.ts";
 import type { Viewer } from "../viewer.ts";
 import type { Workers } from "../workers/workers.ts";
 import { randomCode } from "./access-codes.ts";
@@ -118,6 +119,9 @@ export function createArchiveImport({ connection, library, imports, workers }: P
     const before = await made(transaction, viewer, requestId);
     if (before) return before;
     const { points } = archive;
+    // A history that comes along may say that nothing has grown.
+    const bytes = points.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+    if (bytes > ROUTE_BYTES) throw routeTooLong(bytes);
     if (points.length > 0) {
       await requireQuota(connection, transaction, viewer.id, { mappoints: points.length });
     }

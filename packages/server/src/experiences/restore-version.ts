@@ -15,6 +15,7 @@ import { pointOf } from "../points/stored.ts";
 import { gymkhanaOf } from "../points/write.ts";
 import { keepVersion, latestVersion } from "../versions/keep.ts";
 import { readVersion } from "../versions/list.ts";
+import { mapInTurns } from "../turns.ts";
 import type { Viewer } from "../viewer.ts";
 import { updateContent } from "./access-codes.ts";
 import { contentOf, experienceOf } from "./stored.ts";
@@ -86,7 +87,7 @@ async function presentRoute(transaction: Db, gymkhana: GymkhanaRow): Promise<Rou
   const points = await pointRows(transaction, gymkhana.id);
   return {
     experience: experienceOf(gymkhana),
-    points: points.map((row) => ({ id: row.id, point: pointOf(row) })),
+    points: await mapInTurns(points, (row) => ({ id: row.id, point: pointOf(row) })),
   };
 }
 

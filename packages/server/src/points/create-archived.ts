@@ -5,7 +5,7 @@ import { chunks } from "../db/chunks.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import type { MapPointRow } from "../db/schema.ts";
 import { saveUses } from "../library/uses.ts";
-import { mapInTurns } from "../turns.ts";
+import { mapInTurns, takeTurns } from "../turns.ts";
 import type { Viewer } from "../viewer.ts";
 import * as repository from "./repository.ts";
 import { contentOf } from "./stored.ts";
@@ -52,6 +52,7 @@ export async function createArchived(
   }
   const newIds = new Map(archived.map(({ id }, index) => [id, rows[index]?.id ?? 0]));
   for (const [index, row] of rows.entries()) {
+    await takeTurns();
     const after = archived[index]?.point;
     if (!after) continue;
     const on = (id: number) => dependency(newIds.get(id) ?? 0, row.id, rows);

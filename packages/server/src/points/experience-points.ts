@@ -1,6 +1,7 @@
 import type { Db } from "../db/connection.ts";
 import type { MapPointRow } from "../db/schema.ts";
 import { keepVersion, latestVersion } from "../versions/keep.ts";
+import { takeTurns } from "../turns.ts";
 import type { Viewer } from "../viewer.ts";
 import * as repository from "./repository.ts";
 
@@ -9,8 +10,8 @@ export function pointRows(db: Db, gymkhanaId: number): Promise<readonly MapPoint
   return repository.listPoints(db, gymkhanaId);
 }
 
-export async function countPoints(db: Db, gymkhanaId: number): Promise<number> {
-  return (await repository.listPoints(db, gymkhanaId)).length;
+export function countPoints(db: Db, gymkhanaId: number): Promise<number> {
+  return repository.countPoints(db, gymkhanaId);
 }
 
 /** Puts an experience's points into an order; ids that are not its points are passed over. */
@@ -23,6 +24,7 @@ export async function orderPoints(
   for (const point of await repository.listPoints(transaction, gymkhanaId)) {
     const position = positions.get(point.id);
     if (position === undefined || position === point.position) continue;
+    await takeTurns();
     await repository.setPosition(transaction, point.id, position);
   }
 }
@@ -62,6 +64,7 @@ export async function copyPoints(
   const points = await repository.listPoints(transaction, fromId);
   const ids = new Map<number, number>();
   for (const { position, content, language_bits, id, bot_id } of points) {
+    await takeTurns();
     const made = await repository.insertPoint(transaction, {
       gymkhana_id: toId,
       position,
@@ -80,6 +83,7 @@ export async function copyPoints(
   const copyOf = (id: number | null) => (id === null ? null : (ids.get(id) ?? null));
   for (const { id, depends_on, depends_not_on } of points) {
     if (depends_on === null && depends_not_on === null) continue;
+    await takeTurns();
     await repository.setDependencies(transaction, copyOf(id) ?? 0, {
       depends_on: copyOf(depends_on),
       depends_not_on: copyOf(depends_not_on),

@@ -122,3 +122,12 @@ export async function removePoint(db: Db, id: number): Promise<void> {
 export async function setPosition(db: Db, id: number, position: number): Promise<void> {
   await db.updateTable("map_points").set({ position }).where("id", "=", id).execute();
 }
+
+export async function countPoints(db: Db, gymkhanaId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom("map_points")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("gymkhana_id", "=", gymkhanaId)
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -5,6 +5,7 @@ import type { GymkhanaRow } from "../db/schema.ts";
 import { usableAssets } from "../library/usable-assets.ts";
 import { restoreUses } from "../library/uses.ts";
 import { requireQuota } from "../resources/quota.ts";
+import { takeTurns } from "../turns.ts";
 import type { Viewer } from "../viewer.ts";
 import { orderPoints } from "./experience-points.ts";
 import * as repository from "./repository.ts";
@@ -30,6 +31,7 @@ export async function writeRestored(
   const rows = await repository.listPoints(transaction, gymkhana.id);
   const stored = new Map(rows.map((row) => [row.id, row]));
   for (const id of removed) {
+    await takeTurns();
     await repository.removePoint(transaction, id);
     await recordBy(transaction, viewer, {
       event: "point-delete",
@@ -41,6 +43,7 @@ export async function writeRestored(
     await requireQuota(connection, transaction, gymkhana.owner_id, { mappoints: added.length });
   }
   for (const { id, point: wanted } of added) {
+    await takeTurns();
     const point = await usableAssets(transaction, "point", wanted, undefined);
     await repository.insertPoint(transaction, {
       id,
@@ -63,6 +66,7 @@ export async function writeRestored(
     });
   }
   for (const { id, point: wanted } of changed) {
+    await takeTurns();
     const before = stored.get(id);
     if (!before) continue;
     const point = await usableAssets(transaction, "point", wanted, pointOf(before));
@@ -78,6 +82,7 @@ export async function writeRestored(
   const there = new Set(order);
   const dependency = (id: number) => (there.has(id) ? id : null);
   for (const { id, point } of [...added, ...changed]) {
+    await takeTurns();
     await repository.setDependencies(transaction, id, {
       depends_on: dependency(point.activationDependency),
       depends_not_on: dependency(point.deactivationDependency),

@@ -7,6 +7,7 @@ import { AppError, notFound, Refusal } from "../app-error.ts";
 import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import type { StoredFile } from "../db/schema.ts";
+import { TRYOUTS_PREFIX } from "../http/panel-files.ts";
 import { decodePhoto } from "../library/decode-upload.ts";
 import type { Decoder } from "../library/decoder.ts";
 import { remainingQuota } from "../resources/quota.ts";
@@ -14,16 +15,20 @@ import type { Files } from "../storage/files.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import type { TrialLink, Viewer } from "../viewer.ts";
 import { findLink } from "./links-repository.ts";
-import { photoAddress } from "./photo-routes.ts";
 import * as repository from "./notes-repository.ts";
 
 type SentNote = OperationTypes["sendTryNote"]["body"];
+
+/** Where photos are read, by their keys. */
+export const PHOTOS_PATH = `${TRYOUTS_PREFIX}/photos`;
 
 /** What is noted on the way, and what its authors make of it. */
 export interface TryNotes {
   list(viewer: Viewer, gymkhanaId: number): Promise<TryNote[]>;
   setDone(viewer: Viewer, gymkhanaId: number, id: number, done: boolean): Promise<void>;
   remove(viewer: Viewer, gymkhanaId: number, id: number): Promise<void>;
+  /** Whether a note has the photo that is stored under a key. */
+  hasPhoto(key: string): Promise<boolean>;
   /**
    * Keeps a note; one that was sent before is there already.
    * @returns how many more may be sent with the link
@@ -117,6 +122,8 @@ export function createTryNotes(connection: Connection, files: Files, decoder: De
       return notes.map(noteRecord);
     },
 
+    hasPhoto: (key) => repository.hasPhoto(db, key),
+
     setDone: (viewer, gymkhanaId, id, done) =>
       db.transaction().execute(async (transaction) => {
         const { id: own } = await findEditable(transaction, viewer, gymkhanaId);
@@ -155,7 +162,7 @@ function noteRecord(note: repository.ListedNote): TryNote {
     latitude: note.latitude,
     longitude: note.longitude,
     accuracy: note.accuracy,
-    photo: note.photo_key === null ? "" : photoAddress(note.photo_key),
+    photo: note.photo_key === null ? "" : `${PHOTOS_PATH}/${note.photo_key}`,
     writtenAt: note.written_at,
     receivedAt: note.received_at,
     done: note.done === 1,

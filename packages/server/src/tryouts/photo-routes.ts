@@ -1,15 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { notFound } from "../app-error.ts";
-import type { Db } from "../db/connection.ts";
 import { sendError } from "../http/error-handler.ts";
-import { TRYOUTS_PREFIX } from "../http/panel-files.ts";
+import { PHOTOS_PATH } from "./notes.ts";
 import { FILE_METHODS, sendStored } from "../http/stored-files.ts";
 import { isKey, type Storage } from "../storage/storage.ts";
-import { hasPhoto } from "./notes-repository.ts";
-
-const PHOTOS_PATH = `${TRYOUTS_PREFIX}/photos`;
-
-export const photoAddress = (key: string): string => `${PHOTOS_PATH}/${key}`;
+import type { TryNotes } from "./notes.ts";
 
 /**
  * Serves the photos of notes to whoever knows their address, which the list of notes tells. They show people and their
@@ -17,7 +12,7 @@ export const photoAddress = (key: string): string => `${PHOTOS_PATH}/${key}`;
  */
 export function registerPhotos(
   scope: FastifyInstance,
-  { db, storage }: { db: Db; storage: Storage },
+  { notes, storage }: { notes: Pick<TryNotes, "hasPhoto">; storage: Storage },
 ): void {
   scope.route<{ Params: { key: string } }>({
     method: [...FILE_METHODS],
@@ -27,7 +22,7 @@ export function registerPhotos(
       const handover = { name: key, cacheControl: "private, max-age=60" };
       const sent =
         isKey(key) &&
-        (await hasPhoto(db, key)) &&
+        (await notes.hasPhoto(key)) &&
         (await sendStored(request, reply, storage, key, handover));
       return sent ? reply : sendError(reply, notFound());
     },

@@ -10,6 +10,8 @@ import {
 import { versionNotes, type VersionNotes } from "@panel/domain/versions/notes";
 import type { IsCorrection } from "@panel/domain/texts/drift";
 import { experienceFields } from "@panel/domain/experience/experience";
+import { ROUTE_BYTES, storedBytes } from "@panel/domain/experience/route-size";
+import { Refusal } from "../app-error.ts";
 import type { Db } from "../db/connection.ts";
 import type { GymkhanaRow } from "../db/schema.ts";
 import { mapInTurns, takeTurns } from "../turns.ts";
@@ -49,6 +51,8 @@ interface Present {
   manifest: Manifest;
   /** Texts of the parts that the latest version does not have, by their ids. */
   texts: ReadonlyMap<number, string>;
+  /** Of the experience with its points. */
+  bytes: number;
 }
 
 /**
@@ -76,6 +80,7 @@ export async function latestVersion(
  * transaction.
  * @param latest what the save has built on; undefined for a new experience
  * @returns the number of the latest version then
+ * @throws Refusal where the save has made the route longer than one may be
  */
 export async function keepVersion(
   transaction: Db,
@@ -85,6 +90,7 @@ export async function keepVersion(
   facts: SaveFacts = {},
 ): Promise<number> {
   const { number } = await keep(transaction, gymkhana, latest, {
+    isLimited: true,
     at: new Date().toISOString(),
     by: viewer.id,
     device: deviceKindOf(viewer.userAgent ?? ""),
@@ -102,6 +108,8 @@ interface Origin extends SaveFacts {
   at: string;
   by: number | null;
   device: ReturnType<typeof deviceKindOf>;
+  /** Whether the route may only have so many bytes, unless it had more before. */
+  isLimited?: boolean;
 }
 
 async function keep(
@@ -110,10 +118,13 @@ async function keep(
   latest: LatestVersion | undefined,
   origin: Origin,
 ): Promise<LatestVersion> {
-  const { manifest, texts } = await present(transaction, gymkhana, latest);
+  const { manifest, texts, bytes } = await present(transaction, gymkhana, latest);
   const { before, after } = await changedParts(transaction, latest?.manifest, manifest, texts);
   const comparison = compareRoutes(before, after);
   if (latest && isSameRoute(comparison)) return latest;
+  if (origin.isLimited && bytes > ROUTE_BYTES && (!latest || bytesOf(after) > bytesOf(before))) {
+    throw routeTooLong(bytes);
+  }
   // Of a new experience every translation is made from the source that comes with it.
   if (latest) await keepDrift(transaction, gymkhana.id, comparison, after, origin.isCorrection);
   const notes: VersionNotes = latest
@@ -137,6 +148,16 @@ async function keep(
   if (added.length > 0) await repository.insertAssets(transaction, gymkhana.id, added);
   return { number, savedAt: origin.at, manifest };
 }
+
+/** Of both versions only what differs is compared. */
+const bytesOf = ({ experience, points }: Route): number =>
+  points.reduce((sum, { point }) => sum + storedBytes(point), storedBytes(experience));
+
+/** For a route with too many texts. */
+export const routeTooLong = (bytes: number): Refusal =>
+  new Refusal("ERRORS.routeTooLong", `The route would have ${bytes} bytes`, {
+    max: ROUTE_BYTES / 1e6,
+  });
 
 const assetsOf = ({ experience, points }: Route) =>
   assetIdsOf(
@@ -182,6 +203,7 @@ async function present(
       points: points.map((each) => (each.part === 0 ? { ...each, part: partOf(each.id) } : each)),
     },
     texts: new Map([...texts].map(([id, text]) => [partOf(id), text])),
+    bytes: rows.reduce((sum, row) => sum + row.bytes, Buffer.byteLength(gymkhana.content)),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { sql, type Selectable } from "kysely";
 import { chunks } from "../db/chunks.ts";
 import { compiledQuery } from "../db/compiled-query.ts";
 import type { Db } from "../db/connection.ts";
@@ -49,6 +49,8 @@ const pointStates = compiledQuery(
     db
       .selectFrom("map_points")
       .select(["id", "version", "depends_on", "depends_not_on", "bot_id"])
+      // The engines know it without reading what is stored.
+      .select(sql<number>`octet_length(content)`.as("bytes"))
       .select((eb) =>
         eb.case().when("updated_at", ">=", since).then(eb.ref("content")).end().as("content"),
       )
