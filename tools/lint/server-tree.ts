@@ -45,6 +45,7 @@ const foundation: ReadonlySet<string> = new Set([
   "until-gone.ts",
   "usage-error.ts",
   "viewer.ts",
+  "written-json.ts",
 ]);
 
 /** Which part of an area a file is, by its name; only some may speak HTTP or SQL. */

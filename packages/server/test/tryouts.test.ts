@@ -15,6 +15,7 @@ import { available, engine } from "./support/database.ts";
 import {
   newGymkhana,
   newPoint,
+  pointForm,
   readGymkhana,
   testServer,
   TestServer,
@@ -218,6 +219,20 @@ describe("the route of a link", () => {
       429,
     ]);
   });
+});
+
+test("a changed route is another one at once, also right after it was asked for", async () => {
+  const id = await newGymkhana(server, editor());
+  const mappointId = await newPoint(server, editor(), id);
+  const { token } = await newLink(server, editor(), id);
+  const experience = async () => JSON.stringify((await route(token)).body.data.experience);
+  const first = await experience();
+  expect(await experience()).toBe(first);
+  for (const mappointName of ["Second", "Third"]) {
+    const form = pointForm(id, { mappointId, mappointName });
+    expect((await server.call("updateMapPoint", { as: editor(), form })).body.success).toBe(true);
+    expect(await experience()).toContain(mappointName);
+  }
 });
 
 describe("notes", () => {

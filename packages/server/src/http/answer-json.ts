@@ -1,8 +1,6 @@
-import { isTurnOver, takeTurns } from "../turns.ts";
+import { isLong, piecesOf } from "../written-json.ts";
 import type { Envelope } from "./envelope.ts";
 
-/** Entries of a list that are written at once. */
-const AT_ONCE = 100;
 /** Stands for the data in an envelope: no message has it, and in JSON it needs no escape. */
 const MARK = "\u007fdata\u007f";
 
@@ -32,37 +30,4 @@ export async function answerJson(
   }
   pieces.push(isText ? '"' : "", after);
   return pieces.join("");
-}
-
-const isLongList = (value: unknown): value is readonly unknown[] =>
-  Array.isArray(value) && value.length > AT_ONCE;
-
-function isLong(data: unknown): data is object {
-  if (typeof data !== "object" || data === null) return false;
-  return isLongList(data) || Object.values(data).some(isLongList);
-}
-
-async function* piecesOf(data: object): AsyncGenerator<string> {
-  if (isLongList(data)) {
-    yield* piecesOfList(data);
-    return;
-  }
-  let comma = "{";
-  for (const [name, value] of Object.entries(data)) {
-    if (value === undefined) continue;
-    yield `${comma}${JSON.stringify(name)}:`;
-    comma = ",";
-    if (isLongList(value)) yield* piecesOfList(value);
-    else yield JSON.stringify(value);
-  }
-  yield "}";
-}
-
-async function* piecesOfList(list: readonly unknown[]): AsyncGenerator<string> {
-  for (let start = 0; start < list.length; start += AT_ONCE) {
-    if (isTurnOver()) await takeTurns();
-    const part = JSON.stringify(list.slice(start, start + AT_ONCE)).slice(1, -1);
-    yield `${start === 0 ? "[" : ","}${part}`;
-  }
-  yield "]";
 }

@@ -7,7 +7,6 @@ import { AppError, notFound, Refusal } from "../app-error.ts";
 import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import type { StoredFile } from "../db/schema.ts";
-import { TRYOUTS_PREFIX } from "../http/panel-files.ts";
 import { decodePhoto } from "../library/decode-upload.ts";
 import type { Decoder } from "../library/decoder.ts";
 import { remainingQuota } from "../resources/quota.ts";
@@ -15,12 +14,10 @@ import type { Files } from "../storage/files.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import type { TrialLink, Viewer } from "../viewer.ts";
 import { findLink } from "./links-repository.ts";
+import { PHOTOS_PATH } from "./photo-address.ts";
 import * as repository from "./notes-repository.ts";
 
 type SentNote = OperationTypes["sendTryNote"]["body"];
-
-/** Where photos are read, by their keys. */
-export const PHOTOS_PATH = `${TRYOUTS_PREFIX}/photos`;
 
 /** What is noted on the way, and what its authors make of it. */
 export interface TryNotes {

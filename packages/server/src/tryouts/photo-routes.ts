@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { notFound } from "../app-error.ts";
 import { sendError } from "../http/error-handler.ts";
-import { PHOTOS_PATH } from "./notes.ts";
 import { FILE_METHODS, sendStored } from "../http/stored-files.ts";
 import { isKey, type Storage } from "../storage/storage.ts";
 import type { TryNotes } from "./notes.ts";
+import { PHOTOS_PATH } from "./photo-address.ts";
 
 /**
  * Serves the photos of notes to whoever knows their address, which the list of notes tells. They show people and their

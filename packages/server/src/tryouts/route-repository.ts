@@ -9,3 +9,15 @@ export function findRoute(db: Db, id: number): Promise<GymkhanaRow | undefined> 
     .where("id", "=", id)
     .executeTakeFirst();
 }
+
+/** The number of the latest version of a route; undefined before its first. */
+export async function latestNumber(db: Db, gymkhanaId: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("versions")
+    .select("number")
+    .where("gymkhana_id", "=", gymkhanaId)
+    .orderBy("number", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.number;
+}

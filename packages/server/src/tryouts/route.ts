@@ -5,14 +5,17 @@ import type { TryBot, TryExperience, TryMedia, TryRoute } from "@panel/api-clien
 import { notFound } from "../app-error.ts";
 import type { BotPlatform } from "../chatbots/bot-platform.ts";
 import type { Connection, Db } from "../db/connection.ts";
+import type { GymkhanaRow } from "../db/schema.ts";
 import { recordOf, type RecordParts } from "../experiences/record.ts";
 import { usedFiles, type UsedFile } from "../library/used-assets.ts";
 import { pointRows } from "../points/experience-points.ts";
 import { memberOf } from "../resources/service.ts";
 import { fileAddress } from "../storage/file-address.ts";
 import type { TrialLink } from "../viewer.ts";
+import { writtenJson, type WrittenJson } from "../written-json.ts";
 import { noteUse } from "./links-repository.ts";
-import { findRoute } from "./route-repository.ts";
+import { createKeptRoutes, type KeptRoute } from "./kept-routes.ts";
+import { findRoute, latestNumber } from "./route-repository.ts";
 
 /** How long what the bot platform is asked for may take; its sessions are of users, and this is none. */
 const ASKING = 60_000;
@@ -24,11 +27,14 @@ export interface TryRouteParts {
   onNoBots: (error: unknown) => void;
 }
 
-/** Reads the route of a link as its visitors meet it. */
-export type ReadTryRoute = (link: TrialLink) => Promise<TryRoute>;
+/** Reads the route of a link as its visitors meet it; the experience is written already, as the contract has it. */
+export type ReadTryRoute = (
+  link: TrialLink,
+) => Promise<Omit<TryRoute, "experience"> & { experience: WrittenJson }>;
 
 export function createTryRoute({ connection, platform, onNoBots }: TryRouteParts): ReadTryRoute {
   const { db } = connection;
+  const kept = createKeptRoutes();
 
   /** The active bots of the route, as its owner sees them. */
   async function botsOf(ownerId: number, ids: ReadonlySet<string>): Promise<TryBot[]> {
@@ -48,14 +54,27 @@ export function createTryRoute({ connection, platform, onNoBots }: TryRouteParts
     }
   }
 
+  async function routeOf(row: GymkhanaRow): Promise<KeptRoute> {
+    const points = await pointRows(db, row.id);
+    return {
+      experience: await writtenJson(await experienceOf({ row, points, editors: [], library: [] })),
+      bots: new Set(points.flatMap(({ bot_id }) => bot_id ?? [])),
+    };
+  }
+
   return async (link) => {
     const row = await findRoute(db, link.gymkhanaId);
     if (!row) throw notFound();
-    const points = await pointRows(db, row.id);
+    // Before the points are read: what is written meanwhile is of a version that nobody has asked for yet.
+    const number = await latestNumber(db, row.id);
+    const make = () => routeOf(row);
+    const { experience, bots } =
+      number === undefined
+        ? await make()
+        : await kept.read(row.id, `${number} ${row.version} ${row.updated_at}`, make);
     await noteUse(db, link.id, new Date().toISOString());
-    const bots = new Set(points.flatMap(({ bot_id }) => bot_id ?? []));
     return {
-      experience: await experienceOf({ row, points, editors: [], library: [] }),
+      experience,
       media: await mediaOf(db, row.id),
       bots: await botsOf(row.owner_id, bots),
       expiresAt: link.expiresAt,

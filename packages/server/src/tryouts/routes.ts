@@ -1,4 +1,5 @@
 import type { LinkTryOperations, StaffTryOperations } from "../http/tryouts-operation.ts";
+import type { TryRoute } from "@panel/api-client/tryouts-types";
 import type { TryLinks } from "./links.ts";
 import type { TryNotes } from "./notes.ts";
 import type { TryRates } from "./rates.ts";
@@ -59,7 +60,8 @@ export function linkTryOperations(readRoute: ReadTryRoute, notes: TryNotes, rate
   return {
     async getTryRoute({ viewer, address, answer }) {
       await rates.count("route", viewer, address);
-      return answer(await readRoute(viewer));
+      // Written, it is in the contract's shape: see WrittenJson.
+      return answer((await readRoute(viewer)) as unknown as TryRoute);
     },
 
     async sendTryNote({ viewer, body, files, address, isGone, answer }) {
