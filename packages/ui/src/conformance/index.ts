@@ -2,6 +2,7 @@ export {
   conforms,
   conformsPopup,
   conformsToField,
+  drawn,
   fitsNarrow,
   fitsNarrowWindow,
   opensAndCloses,
@@ -12,3 +13,4 @@ export { conformsToOpening } from "./opening.tsx";
 export { conformsToForm } from "./native-form.tsx";
 export { withHeldClock } from "./held-clock.ts";
 export { translate } from "./translated.ts";
+export { conformsToUndo } from "./undo.tsx";

@@ -1,6 +1,7 @@
 import { InsertedNotice } from "./InsertedNotice.tsx";
 import type { Inserted } from "./field-context.ts";
 import type { ListenToInsertions } from "../labels/index.ts";
+import { writeAll, writeText } from "./write-text.ts";
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
@@ -34,7 +35,7 @@ export const listenToInsertions: ListenToInsertions = (field, { clean, tell }) =
     tell(undefined);
     if (taken === given) return;
     event.preventDefault();
-    write(control, taken);
+    writeText(control, taken);
     if (rest || removed > 0) report({ rest, removed, undo: () => restore(control, before) });
   };
 
@@ -97,23 +98,8 @@ function fitting(text: string, room: number): string {
   return taken;
 }
 
-/** Writes in place of the selection as a keyboard does, so that the browser can take it back. */
-function write(element: TextElement, text: string): void {
-  const command = text === "" ? "delete" : "insertText";
-  if (text === "" && stateOf(element).selected === 0) return;
-  element.focus();
-  // Deprecated, but nothing else keeps the browser's own undo.
-  if (document.execCommand(command, false, text)) return;
-  element.setRangeText(text);
-  element.dispatchEvent(new Event("input", { bubbles: true }));
-}
-
+/** Puts back what was written before, which the browser can take back too. */
 function restore(element: TextElement, { value, start, end }: ReturnType<typeof stateOf>): void {
-  const { prototype } =
-    element instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-  // React hears only of values that are set past its own property.
-  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(element, value);
-  element.dispatchEvent(new Event("input", { bubbles: true }));
-  element.focus();
+  writeAll(element, value);
   if (start !== null) element.setSelectionRange(start, end);
 }

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
-import { conforms, conformsToField, fitsNarrow, conformsToForm } from "../conformance/index.ts";
+import {
+  conforms,
+  conformsToField,
+  conformsToForm,
+  conformsToUndo,
+  fitsNarrow,
+} from "../conformance/index.ts";
 import { Field } from "../field/index.ts";
 import { NumberInput, type NumberInputProps } from "./NumberInput.tsx";
 
@@ -139,3 +145,26 @@ export const ConformsToForm = conformsToForm(
     empty: (props) => <NumberInput {...props} aria-label="Radius" />,
   },
 );
+
+export const ConformsToUndo = conformsToUndo(
+  (props) => <Held {...props} value="" />,
+  undefined,
+  (text) => text.replaceAll(",", "."),
+);
+
+export const StepsAreTakenBack: Story = {
+  name: "The browser's undo takes back a step of the arrow keys, and what was typed before it",
+  args: { value: "" },
+  play: async ({ canvas }) => {
+    if (!("__vitest_browser__" in globalThis)) return;
+    const { userEvent: keys } = await import("vitest/browser");
+    const input = canvas.getByRole("spinbutton");
+    input.focus();
+    await keys.keyboard("4{ArrowUp}");
+    await expect(input).toHaveValue("4.5");
+    await keys.keyboard("{Control>}z{/Control}");
+    await expect(input).toHaveValue("4");
+    await keys.keyboard("{Control>}z{/Control}");
+    await expect(input).toHaveValue("");
+  },
+};

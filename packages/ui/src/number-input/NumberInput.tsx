@@ -1,7 +1,9 @@
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useFormReset } from "../field/FormValue.tsx";
+import { writeAll } from "../field/write-text.ts";
 import { englishLimitLabels, type LimitLabels } from "../field/labels.ts";
 import { useLimitNote } from "./use-limit-note.tsx";
+import { usePlainTyping } from "./use-plain-typing.ts";
 import { useLabels, useLocale } from "../labels/labels-context.ts";
 import { TextInput, type TextInputProps } from "../text-input/index.ts";
 import { parseNumber, plainNumber, stepNumber } from "./number-text.ts";
@@ -77,6 +79,7 @@ export function NumberInput(all: NumberInputProps) {
     else (all as NumberValue).onValueChange?.(parseNumber(text));
   };
 
+  usePlainTyping(element);
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const plain = plainNumber(input.value);
@@ -95,7 +98,8 @@ export function NumberInput(all: NumberInputProps) {
     if (event.defaultPrevented || props.readOnly) return;
     if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
     event.preventDefault();
-    change(stepNumber(value, event.key === "ArrowUp" ? 1 : -1, { min, max, step }));
+    const next = stepNumber(value, event.key === "ArrowUp" ? 1 : -1, { min, max, step });
+    if (next !== value) writeAll(event.currentTarget, next);
   };
 
   const labels = useLabels("limits", englishLimitLabels, givenLabels);

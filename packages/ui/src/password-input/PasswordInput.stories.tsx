@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
-import { conforms, conformsToField, fitsNarrow, conformsToForm } from "../conformance/index.ts";
+import {
+  conforms,
+  conformsToField,
+  conformsToForm,
+  conformsToUndo,
+  fitsNarrow,
+} from "../conformance/index.ts";
 import { Field } from "../field/index.ts";
 import { UiLabelsProvider } from "../labels/index.ts";
-import { PasswordInput } from "./PasswordInput.tsx";
+import { PasswordInput, type PasswordInputProps } from "./PasswordInput.tsx";
 
 const meta = {
   title: "Form/PasswordInput",
@@ -68,4 +75,14 @@ export const ConformsToForm = conformsToForm(
     changed: ["ax"],
     empty: (props) => <PasswordInput {...props} aria-label="Password" />,
   },
+);
+
+const Held = (props: PasswordInputProps) => {
+  const [text, setText] = useState("");
+  return <PasswordInput {...props} value={text} onValueChange={setText} />;
+};
+
+export const ConformsToUndo = conformsToUndo(
+  (props) => <Held {...props} />,
+  (props) => <input type="password" {...props} />,
 );

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { conforms, conformsToField, fitsNarrow, conformsToForm } from "../conformance/index.ts";
+import {
+  conforms,
+  conformsToField,
+  conformsToForm,
+  conformsToUndo,
+  fitsNarrow,
+} from "../conformance/index.ts";
 import { Field } from "../field/index.ts";
 import { TagInput, type TagInputProps } from "./TagInput.tsx";
 
@@ -140,3 +146,5 @@ export const ConformsToForm = conformsToForm(
     empty: (props) => <TagInput {...props} aria-label="Words" />,
   },
 );
+
+export const ConformsToUndo = conformsToUndo((props) => <TagInput {...props} />);

@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { Search } from "lucide-react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { conforms, conformsToField, fitsNarrow, conformsToForm } from "../conformance/index.ts";
-import { TextInput } from "./TextInput.tsx";
+import {
+  conforms,
+  conformsToField,
+  conformsToForm,
+  conformsToUndo,
+  fitsNarrow,
+} from "../conformance/index.ts";
+import { TextInput, type TextInputProps } from "./TextInput.tsx";
 
 const meta = {
   title: "Form/TextInput",
@@ -51,3 +58,10 @@ export const ConformsToForm = conformsToForm(
     empty: (props) => <TextInput {...props} aria-label="Text" />,
   },
 );
+
+const Held = (props: TextInputProps) => {
+  const [text, setText] = useState("");
+  return <TextInput {...props} value={text} onValueChange={setText} />;
+};
+
+export const ConformsToUndo = conformsToUndo((props) => <Held {...props} />);

@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
-import { conforms, conformsToField, fitsNarrow, conformsToForm } from "../conformance/index.ts";
+import {
+  conforms,
+  conformsToField,
+  conformsToForm,
+  conformsToUndo,
+  drawn,
+  fitsNarrow,
+} from "../conformance/index.ts";
 import { Field } from "../field/index.ts";
-import { Textarea } from "./Textarea.tsx";
+import { Textarea, type TextareaProps } from "./Textarea.tsx";
 
 const meta = {
   title: "Form/Textarea",
@@ -55,3 +62,45 @@ export const ConformsToForm = conformsToForm(
     empty: (props) => <Textarea {...props} aria-label="Text" />,
   },
 );
+
+const Held = ({ first = "", ...props }: TextareaProps & { first?: string }) => {
+  const [text, setText] = useState(first);
+  return (
+    <form className="grid gap-2">
+      {/* What has an x is refused. */}
+      <Textarea {...props} value={text} onValueChange={(next) => /x/.test(next) || setText(next)} />
+      <button type="button" onClick={() => setText("D'un altre lloc.")}>
+        Porta
+      </button>
+      <button type="reset">Reinicia</button>
+    </form>
+  );
+};
+const bare = (props: { "aria-label": string }) => <textarea {...props} />;
+
+export const ConformsToUndo = conformsToUndo((props) => <Held {...props} />, bare);
+export const WrittenConformsToUndo = conformsToUndo(
+  (props) => <Held {...props} first="9" />,
+  (props) => <textarea {...props} defaultValue="9" />,
+);
+
+export const FollowsItsParent: Story = {
+  name: "A text that a parent holds is what the parent makes of it, also after a reset",
+  render: () => <Held aria-label="Descripció" first="Hola" />,
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole("textbox");
+    await expect(area).toHaveValue("Hola");
+    await userEvent.type(area, "x!");
+    await expect(area).toHaveValue("Hola!");
+    await userEvent.click(canvas.getByRole("button", { name: "Reinicia" }));
+    await drawn();
+    await expect(area).toHaveValue("Hola!");
+    await userEvent.click(canvas.getByRole("button", { name: "Porta" }));
+    await expect(area).toHaveValue("D'un altre lloc.");
+    await userEvent.clear(area);
+    await expect(area).toHaveValue("");
+    await userEvent.click(canvas.getByRole("button", { name: "Reinicia" }));
+    await drawn();
+    await expect(area).toHaveValue("");
+  },
+};

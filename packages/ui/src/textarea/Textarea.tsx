@@ -1,5 +1,6 @@
 import { type ComponentProps, useLayoutEffect, useRef } from "react";
 import { useFieldControl } from "../field/index.ts";
+import { useHeldText } from "./use-held-text.ts";
 import { cn } from "../style/cn.ts";
 import { contentStyle, controlStyle } from "../style/control.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
@@ -19,7 +20,8 @@ const heightOf = (rows: number) => `calc(${rows} * 1.25rem + 1rem + 2px)`;
 export function Textarea({
   onValueChange,
   onChange,
-
+  value,
+  defaultValue,
   minRows = 3,
   maxRows = 12,
   className,
@@ -29,6 +31,7 @@ export function Textarea({
 }: TextareaProps) {
   const field = useFieldControl(props);
   const own = useRef<HTMLTextAreaElement>(null);
+  const held = useHeldText(own, value, defaultValue);
 
   // Only for browsers without `field-sizing: content`.
   useLayoutEffect(() => {
@@ -36,7 +39,7 @@ export function Textarea({
     if (!element || CSS.supports("field-sizing", "content")) return;
     element.style.height = "auto";
     element.style.height = `${element.scrollHeight + 2}px`;
-  }, [props.value]);
+  }, [value]);
 
   return (
     <textarea
@@ -44,9 +47,11 @@ export function Textarea({
       {...props}
       {...field}
       ref={mergeRefs(own, ref)}
+      defaultValue={held.defaultValue}
       onChange={(event) => {
         onChange?.(event);
         onValueChange?.(event.currentTarget.value);
+        held.settle();
       }}
       style={{
         minHeight: heightOf(minRows),
