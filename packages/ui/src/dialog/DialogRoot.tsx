@@ -10,6 +10,7 @@ import {
   use,
   useRef,
 } from "react";
+import { FieldContext } from "../field/field-context.ts";
 import { rememberFocus } from "../style/focus-lost.ts";
 import { openState } from "../style/open-state.ts";
 import { useOpen } from "../style/use-open.ts";
@@ -123,40 +124,42 @@ export function DialogPanel({
   const giveBack = useRef<() => void>(null);
   return (
     <RadixDialog.Portal>
-      <Overlay />
-      <RadixDialog.Content
-        data-open=""
-        {...props}
-        onEscapeKeyDown={(event) => {
-          if (blocked) event.preventDefault();
-          else reasonRef.current = "escape";
-        }}
-        // Called last, after Radix has prevented events that must not close a dialog, such as a right click; and after the
-        // press has been handled, so that what it removed, such as a toast, is in the document no more.
-        onInteractOutside={(event) => {
-          const pressed = event.target as Element;
-          if (blocked || !pressed.isConnected || pressed.closest("[data-toasts]"))
+      <FieldContext value={null}>
+        <Overlay />
+        <RadixDialog.Content
+          data-open=""
+          {...props}
+          onEscapeKeyDown={(event) => {
+            if (blocked) event.preventDefault();
+            else reasonRef.current = "escape";
+          }}
+          // Called last, after Radix has prevented events that must not close a dialog, such as a right click; and after the
+          // press has been handled, so that what it removed, such as a toast, is in the document no more.
+          onInteractOutside={(event) => {
+            const pressed = event.target as Element;
+            if (blocked || !pressed.isConnected || pressed.closest("[data-toasts]"))
+              event.preventDefault();
+            if (!event.defaultPrevented) reasonRef.current = "overlay";
+          }}
+          onOpenAutoFocus={(event) => {
+            giveBack.current = rememberFocus(
+              returnTarget(document.activeElement),
+              () => finalFocus?.current,
+            );
+            const first = firstFocus(event.target as HTMLElement);
+            if (!first) return;
             event.preventDefault();
-          if (!event.defaultPrevented) reasonRef.current = "overlay";
-        }}
-        onOpenAutoFocus={(event) => {
-          giveBack.current = rememberFocus(
-            returnTarget(document.activeElement),
-            () => finalFocus?.current,
-          );
-          const first = firstFocus(event.target as HTMLElement);
-          if (!first) return;
-          event.preventDefault();
-          first.focus();
-        }}
-        onCloseAutoFocus={(event) => {
-          onCloseAutoFocus?.(event);
-          if (event.defaultPrevented) return;
-          event.preventDefault();
-          // Something that the dialog opened may already have the focus.
-          if (document.activeElement === document.body) giveBack.current?.();
-        }}
-      />
+            first.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            onCloseAutoFocus?.(event);
+            if (event.defaultPrevented) return;
+            event.preventDefault();
+            // Something that the dialog opened may already have the focus.
+            if (document.activeElement === document.body) giveBack.current?.();
+          }}
+        />
+      </FieldContext>
     </RadixDialog.Portal>
   );
 }

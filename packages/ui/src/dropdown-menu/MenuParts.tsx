@@ -9,6 +9,7 @@ import {
   use,
   useRef,
 } from "react";
+import { FieldContext } from "../field/field-context.ts";
 import { cn } from "../style/cn.ts";
 import { floatStyle } from "../style/control.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
@@ -119,27 +120,29 @@ export function DropdownMenuContent({
   const container = use(PortalContainer);
   return (
     <RadixMenu.Portal container={container?.current}>
-      <RadixMenu.Content
-        loop
-        align={align}
-        sideOffset={6}
-        collisionPadding={8}
-        aria-label={label}
-        data-open=""
-        {...props}
-        onEscapeKeyDown={(event) => {
-          onEscapeKeyDown?.(event);
-          if (!event.defaultPrevented) reasonRef.current = "escape";
-        }}
-        onInteractOutside={(event) => {
-          onInteractOutside?.(event);
-          if (event.defaultPrevented) return;
-          // Its own button has closed it already.
-          if (button.current?.contains(event.target as Node)) event.preventDefault();
-          else reasonRef.current = "outside";
-        }}
-        className={cn(panelStyle, className)}
-      />
+      <FieldContext value={null}>
+        <RadixMenu.Content
+          loop
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          aria-label={label}
+          data-open=""
+          {...props}
+          onEscapeKeyDown={(event) => {
+            onEscapeKeyDown?.(event);
+            if (!event.defaultPrevented) reasonRef.current = "escape";
+          }}
+          onInteractOutside={(event) => {
+            onInteractOutside?.(event);
+            if (event.defaultPrevented) return;
+            // Its own button has closed it already.
+            if (button.current?.contains(event.target as Node)) event.preventDefault();
+            else reasonRef.current = "outside";
+          }}
+          className={cn(panelStyle, className)}
+        />
+      </FieldContext>
     </RadixMenu.Portal>
   );
 }

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { FieldContext } from "../field/field-context.ts";
 import { cn } from "../style/cn.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
 import { openState } from "../style/open-state.ts";
@@ -156,31 +157,33 @@ export function DropdownMenuSubContent({
   const { style: height, ...place } = useSubmenuPlace(open, item);
   return (
     <RadixMenu.Portal container={container?.current}>
-      <RadixMenu.SubContent
-        loop
-        {...place}
-        collisionPadding={8}
-        aria-label={label}
-        data-open=""
-        {...props}
-        style={{ ...height, ...style }}
-        onEscapeKeyDown={(event) => {
-          onEscapeKeyDown?.(event);
-          // It closes the menu around it.
-          if (event.defaultPrevented) return;
-          reasonRef.current = "escape";
-          byKeyRef.current = true;
-        }}
-        onKeyDownCapture={(event) => {
-          onKeyDownCapture?.(event);
-          if (event.key !== "Escape") byKeyRef.current = /^Arrow(?:Left|Right)$/.test(event.key);
-        }}
-        className={cn(
-          panelStyle,
-          "max-w-[min(20rem,var(--radix-dropdown-menu-content-available-width))]",
-          className,
-        )}
-      />
+      <FieldContext value={null}>
+        <RadixMenu.SubContent
+          loop
+          {...place}
+          collisionPadding={8}
+          aria-label={label}
+          data-open=""
+          {...props}
+          style={{ ...height, ...style }}
+          onEscapeKeyDown={(event) => {
+            onEscapeKeyDown?.(event);
+            // It closes the menu around it.
+            if (event.defaultPrevented) return;
+            reasonRef.current = "escape";
+            byKeyRef.current = true;
+          }}
+          onKeyDownCapture={(event) => {
+            onKeyDownCapture?.(event);
+            if (event.key !== "Escape") byKeyRef.current = /^Arrow(?:Left|Right)$/.test(event.key);
+          }}
+          className={cn(
+            panelStyle,
+            "max-w-[min(20rem,var(--radix-dropdown-menu-content-available-width))]",
+            className,
+          )}
+        />
+      </FieldContext>
     </RadixMenu.Portal>
   );
 }

@@ -23,6 +23,7 @@ export interface FieldState {
   group: boolean;
 }
 
+/** What opens elsewhere, such as a dialog, gives null to its content: its controls are not those of the field that opened it. */
 export const FieldContext = createContext<FieldState | null>(null);
 
 interface ControlProps {

@@ -11,6 +11,7 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
+import { FieldContext } from "../field/field-context.ts";
 import { cn } from "../style/cn.ts";
 import { floatStyle } from "../style/control.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
@@ -125,9 +126,11 @@ export function PopoverContent({
         className,
       )}
     >
-      <PortalContainer value={panel}>
-        {shown && (typeof children === "function" ? children(close) : children)}
-      </PortalContainer>
+      <FieldContext value={null}>
+        <PortalContainer value={panel}>
+          {shown && (typeof children === "function" ? children(close) : children)}
+        </PortalContainer>
+      </FieldContext>
     </div>
   );
 }
