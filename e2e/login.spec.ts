@@ -73,6 +73,14 @@ test("PUB-03 wrong credentials are reported under the form; the message stays an
   await page.getByRole("combobox", { name: "Idioma" }).selectOption("English");
   await expect(page.getByText("Correo o contraseña incorrectos")).toBeHidden();
   await expect(page.getByRole("alert")).toHaveCount(1);
+
+  await test.step("a password that an extension sets without an event is sent", async () => {
+    await page.getByLabel("Password", { exact: true }).evaluate((field: HTMLInputElement, set) => {
+      field.value = set;
+    }, PASSWORD);
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Hello, Nuria" })).toBeVisible();
+  });
 });
 
 test("a row for each demo account says what it does and signs in at once", async ({ page }) => {

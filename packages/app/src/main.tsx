@@ -14,9 +14,11 @@ import { getSession } from "./session/state.ts";
 import { markLanguage, storedLanguage } from "./session/stored-choices.ts";
 import { startTheme } from "./session/theme.ts";
 import { loadSettings } from "./settings.ts";
+import { hearSilentFields } from "./shared/silent-fields.ts";
 
 startTheme();
 allowScrollLock();
+hearSilentFields();
 i18next.use(initReactI18next);
 const language = storedLanguage();
 const root = document.getElementById("root") as HTMLElement;

@@ -1,3 +1,4 @@
+import { writeAsTyped } from "../shared/silent-fields.ts";
 import type { EarlyPage } from "./early-page.ts";
 
 /** As soon as the served screen works: does in it what was done in it before. */
@@ -10,12 +11,12 @@ export function replayEarlyPage(): void {
     "#root input:not([type=checkbox])",
   )) {
     // Some browsers bring back the text of a reloaded page without an event.
-    if (input.value !== input.defaultValue) write(input, input.value);
+    if (input.value !== input.defaultValue) writeAsTyped(input, input.value);
   }
   for (const [field, value] of early.written) {
     const now = inScreen(field);
     if (now instanceof HTMLSelectElement) choose(now, value);
-    else if (now !== field && now) write(now, value);
+    else if (now !== field && now) writeAsTyped(now, value);
   }
   const focused = early.focused();
   if (focused && !focused.isConnected) inScreen(focused)?.focus();
@@ -27,13 +28,6 @@ function inScreen<E extends HTMLElement>(served: E): E | undefined {
   if (served.isConnected) return served;
   const alike = (screen: ParentNode) => [...screen.querySelectorAll<E>(served.localName)];
   return alike(document)[alike(served.getRootNode() as HTMLElement).indexOf(served)];
-}
-
-function write(input: HTMLInputElement, text: string): void {
-  // React takes an event for news only if the text differs from what it has last seen or written.
-  input.value = input.defaultValue;
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
-  input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 function choose(select: HTMLSelectElement, value: string): void {
