@@ -1,5 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanedText } from "@panel/domain/clean-text";
+import { pastedCells } from "@panel/domain/pasted-cells";
 import { foldText } from "@panel/domain/fold-text";
 import { listenToInsertions } from "@panel/ui/field";
 import { UiLabelsProvider } from "@panel/ui/labels";
@@ -10,7 +11,12 @@ import { queryClient } from "../shared/query-client.ts";
 import { useOtherTabs } from "./use-other-tabs.ts";
 
 /** What texts are taken in and searched by; the public screens do without. */
-const TEXTS = { fold: foldText, clean: cleanedText, insertions: listenToInsertions };
+const TEXTS = {
+  fold: foldText,
+  clean: (text: string, lines: boolean, areCells: boolean) =>
+    cleanedText(areCells ? pastedCells(text) : text, lines),
+  insertions: listenToInsertions,
+};
 
 /** Root component of the panel, for signed-in users. */
 export function PanelArea() {

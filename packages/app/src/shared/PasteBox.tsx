@@ -27,6 +27,8 @@ export function PasteBox({
     <div className="grid justify-items-start gap-3">
       <Field className="w-full" label={label} hint={hint}>
         <Textarea
+          // The quotes of a table are its reader's.
+          data-verbatim=""
           minRows={3}
           maxRows={8}
           value={text}

@@ -266,8 +266,8 @@ export const ErrorConforms = conforms(HTMLParagraphElement, (props) => (
   <FieldError {...props}>Too late</FieldError>
 ));
 
-const clean = (text: string) => {
-  const kept = text.replaceAll("\u200B", "");
+const clean = (text: string, _lines: boolean, areCells: boolean) => {
+  const kept = text.replaceAll(areCells ? '"' : "\u200B", "");
   return { text: kept, removed: text.length - kept.length };
 };
 
@@ -305,6 +305,23 @@ export const PastedTooLong: Story = {
     await userEvent.paste("Plaça\u200B 👩‍👩‍👧‍👦");
     await expect(input).toHaveValue("Plaça ");
     await expect(canvas.getByText("👩‍👩‍👧‍👦")).toBeVisible();
+  },
+};
+
+export const PastedCells: Story = {
+  name: "Whether cells of a table are pasted is told to what cleans the text",
+  render: () => <Limited />,
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText<HTMLInputElement>("Nom");
+    await userEvent.clear(input);
+    const copied = new DataTransfer();
+    copied.setData("text/plain", '"Vic"');
+    await userEvent.paste(copied);
+    await expect(input).toHaveValue('"Vic"');
+    await userEvent.clear(input);
+    copied.setData("text/html", "<table><tr><td>Vic</td></tr></table>");
+    await userEvent.paste(copied);
+    await expect(input).toHaveValue("Vic");
   },
 };
 

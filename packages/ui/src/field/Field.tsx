@@ -1,18 +1,11 @@
-import {
-  type ComponentProps,
-  type ReactNode,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentProps, type ReactNode, useId, useMemo, useRef } from "react";
 import { cn } from "../style/cn.ts";
 import { useUiLabels } from "../labels/index.ts";
 import { useLocale } from "../labels/labels-context.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
 import { ToneIcon } from "../style/tone.tsx";
-import { FieldContext, type FieldState, type Inserted } from "./field-context.ts";
+import { FieldContext, type FieldState } from "./field-context.ts";
+import { useInsertions } from "./use-insertions.tsx";
 
 export interface FieldProps extends Omit<ComponentProps<"div">, "id"> {
   /** The label, which names the control. */
@@ -58,13 +51,8 @@ export function Field({
   const ownId = useId();
   const id = givenId ?? ownId;
   const invalid = Boolean(error);
-  const [inserted, setInserted] = useState<Inserted>();
   const own = useRef<HTMLDivElement>(null);
-  const { clean, insertions } = useUiLabels();
-  useEffect(
-    () => (own.current ? insertions?.(own.current, { clean, tell: setInserted }) : undefined),
-    [clean, insertions],
-  );
+  const notice = useInsertions(own);
   const describedBy =
     [hint && `${id}-hint`, error && `${id}-error`, counter && `${id}-counter`]
       .filter(Boolean)
@@ -123,11 +111,7 @@ export function Field({
           </div>
           {counter && <Counter id={`${id}-counter`} {...counter} />}
         </div>
-        <div aria-live="polite" className={cn(!inserted && "sr-only")}>
-          {inserted && (
-            <inserted.Notice inserted={inserted} onClose={() => setInserted(undefined)} />
-          )}
-        </div>
+        {notice}
       </div>
     </FieldContext>
   );

@@ -5,3 +5,4 @@ export type { FieldsetProps } from "./Fieldset.tsx";
 export { useFieldControl } from "./field-context.ts";
 export type { LimitLabels } from "./labels.ts";
 export { listenToInsertions } from "./insertion.ts";
+export { useInsertions } from "./use-insertions.tsx";

@@ -24,11 +24,19 @@ const seen = new WeakSet<Event>();
 export const listenToInsertions: ListenToInsertions = (field, { clean, tell }) => {
   const report = (of: Omit<Inserted, "Notice">) => tell({ ...of, Notice: InsertedNotice });
 
+  let areCells = false;
+  const paste = ({ clipboardData }: ClipboardEvent) => {
+    areCells = /<table\b/i.test(clipboardData?.getData("text/html") ?? "");
+  };
   const insert = (event: InputEvent, control: TextElement) => {
     const given = event.data ?? event.dataTransfer?.getData("text/plain");
     if (!WHOLE.has(event.inputType) || !given) return;
     const lines = control instanceof HTMLTextAreaElement;
-    const { text, removed } = clean?.(given, lines) ?? { text: withEnds(given, lines), removed: 0 };
+    const { text, removed } = clean?.(
+      given,
+      lines,
+      areCells && event.inputType === "insertFromPaste",
+    ) ?? { text: withEnds(given, lines), removed: 0 };
     const before = stateOf(control);
     const taken = fitting(text, roomIn(control, before));
     const rest = text.slice(taken.length);
@@ -61,6 +69,7 @@ export const listenToInsertions: ListenToInsertions = (field, { clean, tell }) =
       hear(event, control);
     };
   const { signal } = stop;
+  field.addEventListener("paste", heard(paste), { signal });
   field.addEventListener("beforeinput", heard(insert), { signal });
   field.addEventListener("compositionstart", heard(begin), { signal });
   field.addEventListener("compositionend", heard(end), { signal });

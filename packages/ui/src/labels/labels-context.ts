@@ -9,7 +9,7 @@ import type { Direction } from "./use-direction.ts";
 export type ProvidedLabels = { [Name in keyof ComponentLabels]?: Partial<ComponentLabels[Name]> };
 
 /** Cleans a text, and counts the characters that it takes out. */
-type Clean = (text: string, lines: boolean) => { text: string; removed: number };
+type Clean = (text: string, lines: boolean, areCells: boolean) => { text: string; removed: number };
 
 /**
  * Takes in what is pasted or dropped into the text controls of a field, or put in by an input method.
@@ -42,6 +42,7 @@ export interface UiLabels extends ProvidedLabels {
    * Cleans a text that comes into a text control as a whole, pasted or dropped, and counts the characters that it takes out; line
    * ends of one kind unless given. Keep it stable.
    * @param lines whether the control has several lines
+   * @param areCells whether cells of a table were copied: spreadsheets put quotes around those of several lines
    */
   clean?: Clean;
   /** What takes such texts in: `listenToInsertions` of the field. Without it they are left to the browser. */

@@ -3,8 +3,9 @@ import { SOURCE_LANGUAGE, type RouteText, type TextState } from "@panel/domain/t
 import { Badge } from "@panel/ui/badge";
 import { Button } from "@panel/ui/button";
 import { Checkbox } from "@panel/ui/checkbox";
+import { useInsertions } from "@panel/ui/field";
 import { Textarea } from "@panel/ui/textarea";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ChangedText } from "../../shared/ChangedText.tsx";
 import { UnsavedMark } from "../../shared/editing/UnsavedMark.tsx";
@@ -47,6 +48,8 @@ export function TextCell({ desk, text, language, label, heading, onStep }: TextC
   const notes = `${cellId(cell)}-notes`;
 
   const draft = desk.machineDraft(cell);
+  const own = useRef<HTMLDivElement>(null);
+  const notice = useInsertions(own);
 
   const accept = (drafted: string) => {
     desk.type(cell, drafted);
@@ -67,7 +70,7 @@ export function TextCell({ desk, text, language, label, heading, onStep }: TextC
   };
 
   return (
-    <div className="grid min-w-0 content-start gap-1">
+    <div ref={own} className="grid min-w-0 content-start gap-1">
       <div className="flex min-h-5 flex-wrap items-center gap-x-2 gap-y-1 text-caption text-ink-muted">
         <span aria-hidden className="font-medium empty:hidden">
           {heading}
@@ -101,6 +104,7 @@ export function TextCell({ desk, text, language, label, heading, onStep }: TextC
         onKeyDown={pressed}
         className="resize-none"
       />
+      {notice}
       {problem && <Problem problem={problem} field={field} />}
       {isSource && desk.asksForCorrection(id) && (
         <Checkbox
