@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { isApiError } from "@panel/api-client";
 import {
   findPoints,
@@ -7,7 +7,6 @@ import {
   getUserGymkhanas,
   getWeekPlays,
 } from "@panel/api-client/panel";
-import { assetUsesChanged } from "../shared/assets/queries.ts";
 import { panelApi } from "../shared/connections.ts";
 
 export const experienceKeys = {
@@ -60,12 +59,4 @@ async function orNull<T>(answer: Promise<T>): Promise<T | null> {
     if (isApiError(error, "notFound")) return null;
     throw error;
   }
-}
-
-/** To be called after experiences were made or changed: their lists and records are fetched again, and where assets are used. */
-export function experiencesChanged(queryClient: QueryClient): Promise<unknown> {
-  return Promise.all([
-    queryClient.invalidateQueries({ queryKey: experienceKeys.all }),
-    assetUsesChanged(queryClient),
-  ]);
 }

@@ -11,9 +11,9 @@ import { withBotPlatform } from "../../shared/bot-platform.ts";
 import { endFetches } from "../../shared/change-cached.ts";
 import { panelApi } from "../../shared/connections.ts";
 import { draftKey, dropDraft } from "../../shared/editing/draft.ts";
-import { chatUsageKey } from "../../shared/usage/queries.ts";
 import type { ListedBot } from "./bot.ts";
 import { chatbotKeys } from "./queries.ts";
+import { changed } from "../../shared/what-changed.ts";
 
 /** An action on a bot that the viewer has to confirm. */
 export interface BotAction {
@@ -80,8 +80,7 @@ export function useBotActions(everybodys: boolean) {
     try {
       await (kind === "delete" ? remove(bot) : toggle(bot, kind === "activate"));
       toast.show({ tone: "success", title: t(DONE[kind], { name: bot.name }) });
-      void queryClient.invalidateQueries({ queryKey: chatbotKeys.all });
-      void queryClient.invalidateQueries({ queryKey: chatUsageKey });
+      void changed(queryClient, "chatbots");
     } catch (error) {
       setFailed({ ...action, error });
     } finally {

@@ -15,7 +15,7 @@ import { panelApi } from "../../shared/connections.ts";
 import { draftKey } from "../../shared/editing/draft.ts";
 import type { Saved } from "../../shared/editing/use-draft.ts";
 import { useEditing } from "../../shared/editing/use-editing.ts";
-import { experiencesChanged } from "../../route/queries.ts";
+import { changed } from "../../shared/what-changed.ts";
 import { useCorrection } from "../../route/use-correction.ts";
 
 const PATHS = valuesOf(experienceFields).map(({ path }) => path);
@@ -52,7 +52,7 @@ export function useExperienceEditing(record: GymkhanaRecord | undefined, code: s
     },
     asSaved: (current) => asSaved(current as GymkhanaRecord),
     refresh: async () => {
-      await experiencesChanged(queryClient);
+      await changed(queryClient, "experiences");
     },
   });
   const correction = useCorrection(EXPERIENCE_TEXT_ROWS, editing.restored?.aside);

@@ -5,7 +5,7 @@ import { useCallback, useState } from "react";
 import { withSession } from "../../session/session.ts";
 import { useUser } from "../../session/use-session.ts";
 import { panelApi } from "../../shared/connections.ts";
-import { experiencesChanged } from "../../route/queries.ts";
+import { changed } from "../../shared/what-changed.ts";
 
 const NONE: ReadonlySet<number> = new Set();
 
@@ -22,7 +22,7 @@ export function useUpdateState() {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(NONE);
 
-  const refresh = useCallback(() => experiencesChanged(queryClient), [queryClient]);
+  const refresh = useCallback(() => changed(queryClient, "experiences"), [queryClient]);
   const run = useCallback(
     async (experiences: readonly GymkhanaSummary[], newSt: GymkhanaState): Promise<Changed> => {
       setBusy(new Set(experiences.map(({ id }) => id)));

@@ -11,10 +11,8 @@ import { Copy, Pencil, Trash2 } from "lucide-react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { withSession } from "../../session/session.ts";
-import { assetUsesChanged } from "../../shared/assets/queries.ts";
 import { panelApi } from "../../shared/connections.ts";
 import { useErrorText } from "../../shared/use-error-text.ts";
-import { experienceKeys } from "../../route/queries.ts";
 import { AllPointsLanguages } from "./AllPointsLanguages.tsx";
 import { chained, scored } from "./bulk-changes.ts";
 import { pointFacts } from "./point-facts.ts";
@@ -24,6 +22,7 @@ import type { PointChanges } from "./use-point-changes.ts";
 import { usePointColumns } from "./use-point-columns.tsx";
 import { POINT_FILTERS, usePointFilter, type PointFilter } from "./use-point-filter.ts";
 import { usePointTitle } from "../../route/use-point-title.ts";
+import { changed } from "../../shared/what-changed.ts";
 
 interface PointsTableProps {
   record: GymkhanaRecord;
@@ -81,10 +80,7 @@ export function PointsTable({
       );
     },
     onSuccess: async (_, point) => {
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: experienceKeys.record(record.id) }),
-        assetUsesChanged(queryClient),
-      ]);
+      await changed(queryClient, "experiences");
       setDeleting(undefined);
       toast.show({ tone: "success", title: t("POINTS.deleted", { name: title(point) }) });
     },
@@ -192,8 +188,8 @@ export function PointsTable({
           chosen={chosen}
           busy={busy}
           onScore={(score) => {
-            const changed = scored(chosen, facts, score);
-            if (changed.length > 0) void withChosen(() => changes.changeSeveral(changed));
+            const given = scored(chosen, facts, score);
+            if (given.length > 0) void withChosen(() => changes.changeSeveral(given));
             else toast.show({ tone: "info", title: t("WORKSPACE.noChallengeChosen") });
           }}
           onChain={() => void withChosen(() => changes.changeSeveral(chained(chosen)))}

@@ -20,7 +20,6 @@ import { useTranslation } from "react-i18next";
 import { withSession } from "../../session/session.ts";
 import { useUser } from "../../session/use-session.ts";
 import { addressAt, NO_ADDRESS, type Address } from "../../shared/address/geocode.ts";
-import { assetUsesChanged } from "../../shared/assets/queries.ts";
 import { endFetches } from "../../shared/change-cached.ts";
 import { panelApi } from "../../shared/connections.ts";
 import { useErrorText } from "../../shared/use-error-text.ts";
@@ -28,6 +27,7 @@ import { experienceKeys } from "../../route/queries.ts";
 import type { BulkChange } from "./bulk-changes.ts";
 import { toPointForm } from "./to-point-form.ts";
 import { usePointTitle } from "../../route/use-point-title.ts";
+import { changed } from "../../shared/what-changed.ts";
 
 /** Where a copy stands beside its original, in degrees: some 25 m, so that a phone can tell them apart. */
 const BESIDE = 0.0003;
@@ -68,8 +68,7 @@ export function usePointChanges(experienceId: number, points: readonly MapPoint[
       key,
       (now) => now && { ...now, mappoints: write(now.mappoints) },
     );
-  const refresh = () =>
-    Promise.all([queryClient.invalidateQueries({ queryKey: key }), assetUsesChanged(queryClient)]);
+  const refresh = () => changed(queryClient, "experiences");
   const tellFailure = (error: unknown) =>
     toast.show({
       tone: "error",

@@ -13,16 +13,15 @@ import { POINT_TEXT_ROWS } from "@panel/domain/texts/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useUser } from "../../session/use-session.ts";
-import { assetUsesChanged } from "../../shared/assets/queries.ts";
 import { panelApi } from "../../shared/connections.ts";
 import { sameValues } from "../../shared/editing/three-way-merge.ts";
 import type { Saved } from "../../shared/editing/use-draft.ts";
 import { useEditing } from "../../shared/editing/use-editing.ts";
-import { experienceKeys } from "../../route/queries.ts";
 import { useCorrection } from "../../route/use-correction.ts";
 import { leftOutPartsOf } from "./left-out-parts.ts";
 import { pointDraftKey } from "../../route/point-draft.ts";
 import { toPointForm } from "./to-point-form.ts";
+import { changed } from "../../shared/what-changed.ts";
 
 const PATHS = valuesOf(pointFields).map(({ path }) => path);
 
@@ -77,10 +76,7 @@ export function usePointEditing(
       return asSaved(record.point, record);
     },
     refresh: async () => {
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: experienceKeys.record(experienceId) }),
-        assetUsesChanged(queryClient),
-      ]);
+      await changed(queryClient, "experiences");
     },
   });
   const correction = useCorrection(POINT_TEXT_ROWS, editing.restored?.aside);

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { experiencesChanged } from "../../route/queries.ts";
+import { changed } from "../../shared/what-changed.ts";
 import type { SaveOutcome } from "../../shared/editing/FormSaveBar.tsx";
 import { useErrorText } from "../../shared/use-error-text.ts";
 import type { Desk } from "./desk.ts";
@@ -40,7 +40,7 @@ export function useSaveTexts(id: number, desk: Desk) {
     } catch (error) {
       setOutcome({ kind: "failed", text: t("FORM.saveException", { reason: errorText(error) }) });
     }
-    await experiencesChanged(queryClient);
+    await changed(queryClient, "experiences");
     setSaving(false);
   };
 

@@ -14,7 +14,7 @@ import { useTranslation } from "react-i18next";
 import { withSession } from "../../session/session.ts";
 import { panelApi } from "../../shared/connections.ts";
 import { fullName } from "./person.ts";
-import { userKeys } from "./queries.ts";
+import { changed } from "../../shared/what-changed.ts";
 
 /** An action on users that the viewer has to confirm. */
 export interface UserAction {
@@ -94,7 +94,7 @@ export function useUserActions() {
       } else if (done > 0 && kind !== "resetFactor" && kind !== "endSessions") {
         toast.show({ tone: "success", title: t(DONE_ALL[kind], { count: done }) });
       }
-      if (done > 0) await queryClient.invalidateQueries({ queryKey: userKeys.all });
+      if (done > 0) await changed(queryClient, "users");
       if (done === users.length) onDone?.();
     } finally {
       setPending(false);

@@ -12,7 +12,7 @@ import { ArrowLeft, History } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { HistoryProps } from "../../route/history.ts";
-import { experiencesChanged } from "../../route/queries.ts";
+import { changed } from "../../shared/what-changed.ts";
 import { withSession } from "../../session/session.ts";
 import { panelApi } from "../../shared/connections.ts";
 import { useErrorText } from "../../shared/use-error-text.ts";
@@ -188,7 +188,7 @@ function Restore({
     try {
       const form = { gymId: experienceId, number: version.number };
       await withSession(() => restoreGymkhanaVersion(panelApi, form));
-      await experiencesChanged(queryClient);
+      await changed(queryClient, "experiences");
       toast.show({
         tone: "success",
         title: t("VERSIONS.restoredTitle"),

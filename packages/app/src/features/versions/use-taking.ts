@@ -10,7 +10,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { HistoryProps } from "../../route/history.ts";
 import { pointDraftKey } from "../../route/point-draft.ts";
-import { experienceRecord, experiencesChanged } from "../../route/queries.ts";
+import { experienceRecord } from "../../route/queries.ts";
+import { changed } from "../../shared/what-changed.ts";
 import { useUser } from "../../session/use-session.ts";
 import { withSession } from "../../session/session.ts";
 import { panelApi } from "../../shared/connections.ts";
@@ -86,7 +87,7 @@ export function useTaking(
       )
         .then(
           async () => {
-            await experiencesChanged(queryClient);
+            await changed(queryClient, "experiences");
             toast.show({ tone: "success", title: t("VERSIONS.pointBack") });
           },
           (error: unknown) => toast.show({ tone: "error", title: errorText(error) }),

@@ -19,6 +19,7 @@ import {
 } from "@tanstack/react-query";
 import { endFetches, fetchAnew } from "../change-cached.ts";
 import { panelApi } from "../connections.ts";
+import { changed } from "../what-changed.ts";
 
 export const assetKeys = {
   all: ["assets"] as const,
@@ -120,8 +121,9 @@ export const assetCategories = (language: string) =>
   });
 
 /** Fetches again what is known of the library of a new asset: where it stands in a page depends on what is asked for. */
-export function listAsset(queryClient: QueryClient, { idUser }: LibraryAsset): Promise<void> {
-  return fetchAnew(queryClient, assetKeys.list(idUser === 0 ? "global" : "own"));
+export async function listAsset(queryClient: QueryClient, { idUser }: LibraryAsset): Promise<void> {
+  await endFetches(queryClient, assetKeys.list(idUser === 0 ? "global" : "own"));
+  await changed(queryClient, "assets");
 }
 
 /**
@@ -150,6 +152,7 @@ export async function changeListed(
   await Promise.all([
     fetchAnew(queryClient, assetKeys.counts(scope)),
     fetchAnew(queryClient, assetKeys.found(scope)),
+    changed(queryClient, "listedAssets"),
   ]);
 }
 
@@ -187,11 +190,3 @@ export const assetsInVersions = (ids: readonly number[]) =>
     queryFn: ({ signal }) => getAssetsInVersions(panelApi, { idMods: [...ids] }, { signal }),
     staleTime: 0,
   });
-
-/** Call after a form was saved or a record was deleted. Fetches the lists again, since they contain how often each asset is used. */
-export async function assetUsesChanged(queryClient: QueryClient): Promise<void> {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: assetKeys.lists }),
-    queryClient.invalidateQueries({ queryKey: assetKeys.usesOfAll }),
-  ]);
-}

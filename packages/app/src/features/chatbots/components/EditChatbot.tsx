@@ -13,7 +13,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../../session/use-session.ts";
 import type { ListedBot } from "../bot.ts";
-import { chatbotKeys, knowledgeFiles, type StoredBot } from "../queries.ts";
+import { knowledgeFiles, type StoredBot } from "../queries.ts";
 import { BotEditor } from "./BotEditor.tsx";
 import { BotFigures } from "./BotFigures.tsx";
 import { CompareLanguages } from "./CompareLanguages.tsx";
@@ -21,6 +21,7 @@ import { EmbedBot } from "./EmbedBot.tsx";
 import { OwnAnswers } from "./OwnAnswers.tsx";
 import { TestChat } from "./TestChat.tsx";
 import { UnansweredQuestions } from "./UnansweredQuestions.tsx";
+import { changed } from "../../../shared/what-changed.ts";
 
 type Part = "bot" | "compare" | "questions" | "answers" | "figures" | "embed";
 
@@ -36,7 +37,7 @@ export function EditChatbot({ bot, stored }: { bot: ListedBot; stored: StoredBot
   const { data } = stored;
 
   const reload = async () => {
-    await queryClient.invalidateQueries({ queryKey: chatbotKeys.all });
+    await changed(queryClient, "chatbots");
     setVersion((before) => before + 1);
   };
 

@@ -19,11 +19,10 @@ import { useFormProblems } from "../../../shared/editing/use-form-problems.ts";
 import { useSaveShortcut } from "../../../shared/editing/use-save-shortcut.ts";
 import { useDraft, type Saved } from "../../../shared/editing/use-draft.ts";
 import { FormErrorMessages } from "../../../shared/FormErrorMessages.tsx";
-import { chatUsageKey } from "../../../shared/usage/queries.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { createWholeChatbot, type CreationStep } from "../create-chatbot.ts";
 import { mainTexts, newBot } from "../mapping.ts";
-import { chatbotKeys, knowledgeFiles } from "../queries.ts";
+import { knowledgeFiles } from "../queries.ts";
 import { BOT_VALUES, recoveredBot, textsOf, type BotValues } from "../schema.ts";
 import { useBotForm } from "../use-bot-form.ts";
 import { useFileChanges } from "../use-file-changes.ts";
@@ -31,6 +30,7 @@ import { BotLooks } from "./BotLooks.tsx";
 import { BotTexts } from "./BotTexts.tsx";
 import { CreationProgress } from "./CreationProgress.tsx";
 import { KnowledgeFiles } from "./KnowledgeFiles.tsx";
+import { changed } from "../../../shared/what-changed.ts";
 
 const FORM = "chatbot-form";
 
@@ -116,10 +116,7 @@ export function NewChatbot() {
       setAlerted(true);
       files.clearProgress();
     } finally {
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: chatbotKeys.all }),
-        queryClient.invalidateQueries({ queryKey: chatUsageKey }),
-      ]);
+      await changed(queryClient, "chatbots");
     }
   };
 

@@ -1,6 +1,6 @@
 import { importGymkhana } from "@panel/api-client/panel";
 import { useQueryClient } from "@tanstack/react-query";
-import { experiencesChanged } from "../../../route/queries.ts";
+import { changed } from "../../../shared/what-changed.ts";
 import { withSession } from "../../../session/session.ts";
 import { panelApi } from "../../../shared/connections.ts";
 
@@ -26,7 +26,8 @@ export function useArchiveImport() {
         { timeout: PATIENCE, ...(onProgress ? { onProgress } : {}) },
       ),
     );
-    await experiencesChanged(queryClient);
+    // It brings its assets along.
+    await Promise.all([changed(queryClient, "experiences"), changed(queryClient, "assets")]);
     return made;
   };
 }

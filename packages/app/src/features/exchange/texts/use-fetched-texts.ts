@@ -14,7 +14,7 @@ import {
 } from "@panel/domain/text-files/text-file";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { experiencesChanged } from "../../../route/queries.ts";
+import { changed } from "../../../shared/what-changed.ts";
 import { experienceTexts } from "../../../route/texts.ts";
 import { withSession } from "../../../session/session.ts";
 import { panelApi } from "../../../shared/connections.ts";
@@ -92,7 +92,7 @@ export function useFetchedTexts(experienceId: number, onAllSaved: (saved: number
           done.conflicts += conflicts.length;
         }
       } finally {
-        await experiencesChanged(queryClient);
+        await changed(queryClient, "experiences");
         setDecisions(UNDECIDED);
       }
       return done;

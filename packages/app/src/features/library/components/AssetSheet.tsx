@@ -33,6 +33,7 @@ import { ASSET_VALUES, assetSchema, toForm, toValues } from "../schema.ts";
 import { AltTextDrafts } from "./AltTextDrafts.tsx";
 import { AssetTagInput } from "./AssetTagInput.tsx";
 import { AttributionInputs, AuthorInput, CreditInput, LicenceInput } from "./AttributionInputs.tsx";
+import { changed } from "../../../shared/what-changed.ts";
 
 interface AssetSheetProps {
   item: LibraryItem;
@@ -69,7 +70,10 @@ export function AssetSheet({ item, onDirtyChange, onScale }: AssetSheetProps) {
         await withSession(() => updateAsset(panelApi, toForm(value, item.record)));
         setSaved(value);
         toast.show({ title: t("ASSET.saved", { name: value.name.trim() }) });
-        await queryClient.invalidateQueries({ queryKey: assetKeys.all });
+        await Promise.all([
+          queryClient.invalidateQueries({ queryKey: assetKeys.all }),
+          changed(queryClient, "assets"),
+        ]);
       } catch (error) {
         setFailure(errorText(error));
       }

@@ -9,11 +9,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { withSession } from "../../../session/session.ts";
 import type { LibraryItem } from "../../../shared/assets/library-item.ts";
-import { assetKeys, assetUses } from "../../../shared/assets/queries.ts";
+import { assetUses } from "../../../shared/assets/queries.ts";
 import { panelApi } from "../../../shared/connections.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { usesIn } from "../refused-uses.ts";
 import { AssetUsesList } from "./AssetUsesList.tsx";
+import { changed } from "../../../shared/what-changed.ts";
 
 interface DeleteAssetProps {
   item: LibraryItem;
@@ -61,7 +62,7 @@ export function DeleteAsset({ item, onDeleted, onClose }: DeleteAssetProps) {
       toast.show({ title: t("ASSET.deleted", { name }) });
       onDeleted();
       // Queries about a deleted asset are removed rather than fetched again, which would fail.
-      await queryClient.invalidateQueries({ queryKey: assetKeys.lists });
+      await changed(queryClient, "assets");
     } catch (error) {
       const uses = isApiError(error, "refused") ? usesIn(error.data) : undefined;
       if (uses) setRefused(uses);

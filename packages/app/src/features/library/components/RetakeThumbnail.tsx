@@ -10,6 +10,7 @@ import type { LibraryItem } from "../../../shared/assets/library-item.ts";
 import { assetKeys } from "../../../shared/assets/queries.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { storeThumbnail } from "../use-new-thumbnail.ts";
+import { changed } from "../../../shared/what-changed.ts";
 
 interface RetakeThumbnailProps {
   item: LibraryItem;
@@ -30,7 +31,10 @@ export function RetakeThumbnail({ item, viewer }: RetakeThumbnailProps) {
     try {
       await storeThumbnail(record, picture);
       toast.show({ tone: "success", title: t("ASSET.thumbnailTaken", { name }) });
-      await queryClient.invalidateQueries({ queryKey: assetKeys.all });
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: assetKeys.all }),
+        changed(queryClient, "assets"),
+      ]);
     } catch (error) {
       toast.show({ tone: "error", title: errorText(error) });
     }

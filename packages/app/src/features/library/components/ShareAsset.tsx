@@ -8,9 +8,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { withSession } from "../../../session/session.ts";
 import type { LibraryItem } from "../../../shared/assets/library-item.ts";
-import { assetKeys, assetUses } from "../../../shared/assets/queries.ts";
+import { assetUses } from "../../../shared/assets/queries.ts";
 import { panelApi } from "../../../shared/connections.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
+import { changed } from "../../../shared/what-changed.ts";
 
 /** Button that shares an asset with the owner's team, or stops doing so after saying who uses it. */
 export function ShareAsset({ item }: { item: Pick<LibraryItem, "name" | "record"> }) {
@@ -31,7 +32,7 @@ export function ShareAsset({ item }: { item: Pick<LibraryItem, "name" | "record"
     setFailure(undefined);
     try {
       await withSession(() => shareAssets(panelApi, { idMods: [record.id], isShared: !isShared }));
-      await queryClient.invalidateQueries({ queryKey: assetKeys.lists });
+      await changed(queryClient, "assets");
       toast.show({
         tone: "success",
         title: t(isShared ? "SHARE.stopped" : "SHARE.done", { name }),

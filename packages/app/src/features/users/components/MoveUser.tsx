@@ -12,7 +12,8 @@ import { panelApi } from "../../../shared/connections.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { useSelectLabels } from "../../../shared/use-select-labels.ts";
 import { fullName } from "../person.ts";
-import { userKeys, userList } from "../queries.ts";
+import { userList } from "../queries.ts";
+import { changed } from "../../../shared/what-changed.ts";
 
 const NOBODY: readonly ListedUser[] = [];
 
@@ -60,7 +61,7 @@ export function MoveUser({ user, onClose }: MoveUserProps) {
     setFailure(undefined);
     try {
       await withSession(() => moveUser(panelApi, { id: user.id, parentId: target.id }));
-      await queryClient.invalidateQueries({ queryKey: userKeys.all });
+      await changed(queryClient, "users");
       toast.show({
         tone: "success",
         title: t("USERS.moved", { name, parent: fullName(target) }),

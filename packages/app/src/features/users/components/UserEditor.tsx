@@ -19,11 +19,11 @@ import { useDraft, type Saved } from "../../../shared/editing/use-draft.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { FormErrorMessages } from "../../../shared/FormErrorMessages.tsx";
 import { newUser, toNewUserForm, toUserForm, toValues, type ImageChange } from "../mapping.ts";
-import { userKeys } from "../queries.ts";
 import { recoveredUser, USER_VALUES, type UserValues } from "../schema.ts";
 import { useUserForm } from "../use-user-form.ts";
 import { LimitsSection } from "./LimitsSection.tsx";
 import { ContactSection, PersonSection } from "./UserSections.tsx";
+import { changed } from "../../../shared/what-changed.ts";
 
 const FORM = "user-form";
 
@@ -76,7 +76,7 @@ export function UserEditor({ stored }: { stored?: ListedUser }) {
       setSaved({ ...saved, values: next });
       setDraft(undefined);
       setOutcome({ kind: "saved", at: Date.now() });
-      await queryClient.invalidateQueries({ queryKey: userKeys.all });
+      await changed(queryClient, "users");
       if (stored) setImage(undefined);
       else setCreated(message);
     } catch (error) {
@@ -85,7 +85,7 @@ export function UserEditor({ stored }: { stored?: ListedUser }) {
       }
       // The list no longer has the user, and its screen offers what was typed.
       if (stored && isApiError(error, "notFound")) {
-        await queryClient.invalidateQueries({ queryKey: userKeys.all });
+        await changed(queryClient, "users");
       }
       const text = isApiError(error, "refused") ? "USER_FORM.refused" : "USER_FORM.failed";
       setOutcome({ kind: "failed", text: t(text, { reason: errorText(error) }) });

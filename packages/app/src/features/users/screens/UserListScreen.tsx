@@ -23,12 +23,13 @@ import { UserRowActions } from "../components/UserRowActions.tsx";
 import { UserActionDialogs } from "../components/UserActionDialogs.tsx";
 import { permissionsOn } from "../permissions.ts";
 import { fullName } from "../person.ts";
-import { userKeys, userList } from "../queries.ts";
+import { userList } from "../queries.ts";
 import { useAreCards, useMediaQuery } from "../../../shared/use-media-query.ts";
 import { useUserColumns } from "../use-user-columns.tsx";
 import { useUserActions } from "../use-user-actions.ts";
 import { USER_FACETS, useUserFilters } from "../use-user-filters.tsx";
 import { ScreenHeader } from "../../../shared/ScreenHeader.tsx";
+import { changed } from "../../../shared/what-changed.ts";
 
 /** Loaded only when the import is opened, because it contains the CSV parser. */
 const ImportEditors = fetchedDialog(() =>
@@ -223,7 +224,7 @@ export function UserListScreen() {
       {moving && <MoveUser user={moving} onClose={() => setMoving(undefined)} />}
       {importing && (
         <ImportEditors
-          onImported={() => void queryClient.invalidateQueries({ queryKey: userKeys.all })}
+          onImported={() => void changed(queryClient, "users")}
           onClose={() => setImporting(false)}
         />
       )}
