@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Map, Plus, Users } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { drawnWith, fitsNarrowWindow, inForcedColors } from "../conformance/index.ts";
@@ -246,5 +246,40 @@ export const Searching: Story = {
     await userEvent.type(search, "xyz");
     await expect(await page(canvasElement).findByText("Searching…")).toBeVisible();
     await expect(page(canvasElement).queryByText("No command of this name.")).toBeNull();
+  },
+};
+
+function FoundLater(args: CommandPaletteProps) {
+  const [later, setLater] = useState<readonly CommandGroup[]>([]);
+  useEffect(() => {
+    const bring = () =>
+      setLater([
+        {
+          label: "Punts",
+          commands: [{ id: "p", label: "Usuari perdut", onRun: () => ran("point") }],
+        },
+      ]);
+    document.addEventListener("answer", bring);
+    return () => document.removeEventListener("answer", bring);
+  }, []);
+  return <Opened {...args} groups={[...later, ...args.groups]} />;
+}
+
+export const StaysChosen: Story = {
+  name: "What is chosen stays so when more is found, and Enter opens it",
+  tags: ["no-visual"],
+  render: (args) => <FoundLater {...args} />,
+  play: async ({ canvasElement }) => {
+    ran.mockClear();
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Cerca" }));
+    const dialog = within(await within(document.body).findByRole("dialog"));
+    await userEvent.type(dialog.getByRole("searchbox"), "usuari");
+    document.dispatchEvent(new Event("answer"));
+    await dialog.findByRole("option", { name: "Usuari perdut" });
+    const [first, second] = dialog.getAllByRole("option");
+    await expect(first).toHaveTextContent("Usuaris");
+    await expect(second).toHaveTextContent("Usuari perdut");
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(ran).toHaveBeenCalledWith("users"));
   },
 };

@@ -11,6 +11,7 @@ import { useCommandHotkey } from "./use-command-hotkey.ts";
 import { useFold, useLabels } from "../labels/labels-context.ts";
 import type { Fold } from "../style/fold.ts";
 import { useOpen } from "../style/use-open.ts";
+import { inKeptOrder, isSameOrder, type Order, orderOf } from "./kept-order.ts";
 import { englishCommandPaletteLabels, type CommandPaletteLabels } from "./labels.ts";
 
 export interface Command {
@@ -113,13 +114,18 @@ interface CommandListProps {
 function CommandList({ groups, onSearchChange, searching, labels, onRun }: CommandListProps) {
   const [search, setSearch] = useState("");
   const fold = useFold();
-  const found = groups
+  const [shown, setShown] = useState<{ search: string; order: Order }>({ search, order: [] });
+  const matching = groups
     .filter(({ searchedOnly }) => !searchedOnly || search.trim() !== "")
-    .map((group) => ({
-      ...group,
-      commands: matchingCommands(group.commands, search, fold).slice(0, group.most),
-    }))
+    .map((group) => ({ ...group, commands: matchingCommands(group.commands, search, fold) }))
     .filter((group) => group.commands.length > 0);
+  // Enter runs the first one: it stays, whatever is found while it is read.
+  const found = inKeptOrder(matching, shown.search === search ? shown.order : []).map((group) => ({
+    ...group,
+    commands: group.commands.slice(0, group.most),
+  }));
+  const order = orderOf(found);
+  if (shown.search !== search || !isSameOrder(shown.order, order)) setShown({ search, order });
 
   const run = (id: string) => {
     const command = groups.flatMap((group) => group.commands).find((each) => each.id === id);
