@@ -26,7 +26,7 @@ test("an author looks at what was saved, takes a text back, brings a point back,
   await test.step("each version is told in words", async () => {
     await open();
     await expect(versions).toHaveCount(4);
-    await expect(versions.nth(0)).toContainText("punto eliminado: Fuente");
+    await expect(versions.nth(0)).toContainText("punto eliminado: «Fuente»");
     await expect(versions.nth(1)).toContainText("Descripción (Castellano)");
     await expect(versions.nth(3)).toContainText("Primera versión guardada");
   });
@@ -39,7 +39,7 @@ test("an author looks at what was saved, takes a text back, brings a point back,
       .click();
     await dialog.getByRole("button", { name: "Recuperar el punto «Fuente»" }).click();
     await expect(versions).toHaveCount(5);
-    await expect(versions.first()).toContainText("punto nuevo: Fuente");
+    await expect(versions.first()).toContainText("punto nuevo: «Fuente»");
     await page.keyboard.press("Escape");
     await expect(form.description).not.toHaveValue("Un paseo más largo");
     expect(await api.experience("editor", id)).toMatchObject({

@@ -233,6 +233,10 @@ test("points are copied, chained, changed and deleted together, and searched for
     ]);
     await page.getByRole("checkbox", { name: "Seleccionar «Tres»" }).click();
     await page.getByRole("button", { name: "Eliminar", exact: true }).click();
+    const question = page.getByRole("alertdialog", { name: "¿Eliminar 2 puntos?" });
+    await expect(question).toContainText("Uno y Dos.");
+    await expect(names(page)).toHaveText(["Uno", "Dos", "Tres"]);
+    await question.getByRole("button", { name: "Eliminar" }).click();
     await expect(names(page)).toHaveText(["Tres"]);
     // The button is gone; the focus stays in the section.
     await expect(page.locator("#points :focus")).toBeVisible();

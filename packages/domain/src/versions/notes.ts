@@ -14,6 +14,8 @@ interface NotedField {
   path: string;
   /** Place in the route of the point that it is of; missing for the experience's own. */
   place?: number;
+  /** Name of that point, where it has one: its place may have been another's before. */
+  name?: string;
 }
 
 /** A value short enough to be told. */
@@ -44,6 +46,7 @@ interface Noted {
   /** A point is told by its place instead of its id. */
   change: ValueChange;
   place: number | undefined;
+  name?: string;
 }
 
 const SHORT: ReadonlySet<FieldKind> = new Set<FieldKind>([
@@ -62,10 +65,11 @@ export function versionNotes(
   after: Route,
   comparison = compareRoutes(before, after),
 ): VersionNotes {
-  const changes = changesIn(comparison).map(({ change, place }): Noted => {
-    if (change.field.kind !== "point") return { change, place };
+  const changes = changesIn(comparison).map((noted): Noted => {
+    const { change } = noted;
+    if (change.field.kind !== "point") return noted;
     const told = { before: placeOf(before, change.before), after: placeOf(after, change.after) };
-    return { change: { ...change, ...told }, place };
+    return { ...noted, change: { ...change, ...told } };
   });
   const { many, single } = parted(changes.filter(({ change }) => !TEXTS.has(change.field.kind)));
   const all: VersionNote[] = [
@@ -89,7 +93,10 @@ function changesIn({ experience, points }: RouteComparison): Noted[] {
     ...experience.map((change): Noted => ({ change, place: undefined })),
     ...points.flatMap((each) =>
       each.state === "changed"
-        ? each.changes.map((change): Noted => ({ change, place: each.after.place }))
+        ? each.changes.map((change): Noted => {
+            const { place, point } = each.after;
+            return { change, place, name: point.name.cas };
+          })
         : [],
     ),
   ];
@@ -125,8 +132,12 @@ function parted(changes: readonly Noted[]): { many: VersionNote[]; single: Noted
   return { many, single };
 }
 
-function fieldOf({ change, place }: Noted): NotedField {
-  return { path: change.row, ...(place === undefined ? {} : { place }) };
+function fieldOf({ change, place, name }: Noted): NotedField {
+  return {
+    path: change.row,
+    ...(place === undefined ? {} : { place }),
+    ...(name ? { name } : {}),
+  };
 }
 
 function noteOf(noted: Noted): VersionNote {

@@ -133,6 +133,16 @@ test("what was changed at many points at once is told once", () => {
   expect(unlike).toEqual([image, { kind: "points", path: "challenge.points.score", count: 40 }]);
 });
 
+test("a changed point is told by its name too, as its place may have been that of a deleted one", () => {
+  const named = (cas: string, duration = 0) => pointAt({ "name.cas": cas, duration });
+  const before = routeOf([1, named("Uno")], [2, named("Dos")], [3, named("Tres")]);
+  const after = routeOf([1, named("Uno")], [3, named("Tres", 60)]);
+  expect(versionNotes(before, after).notes).toEqual([
+    { kind: "removed", count: 1, place: 2, name: "Dos" },
+    { kind: "value", path: "duration", place: 2, name: "Tres", from: 0, to: 60 },
+  ]);
+});
+
 test("another point is told by its place", () => {
   const first = { id: 71, point: pointAt() };
   const after = (id: number | null) => ({ id: 72, point: pointAt({ activationDependency: id }) });

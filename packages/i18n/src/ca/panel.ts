@@ -356,7 +356,12 @@ export default {
     SELECT_POINT_FIRST: "Selecciona primer un lloc al mapa",
     ENTER_POINT_NAME: "Has d’escriure un nom per al punt",
     deleteTitle: "Vols eliminar el punt «{{name}}»?",
-    deleteText: "Els punts que en depenien deixaran de dependre’n. Aquesta acció no es pot desfer.",
+    deleteText:
+      "Els punts que en depenien deixaran de dependre’n. El podràs recuperar des de l’historial de l’experiència.",
+    deleteSeveralTitle_one: "Vols eliminar {{count}} punt?",
+    deleteSeveralTitle_other: "Vols eliminar {{count}} punts?",
+    deleteSeveralText:
+      "{{names}}. Els punts que en depenien deixaran de dependre’n. Els podràs recuperar des de l’historial de l’experiència.",
     deleteError: "No s’ha pogut eliminar el punt",
     deleted: "Punt «{{name}}» eliminat",
     final: "Final",

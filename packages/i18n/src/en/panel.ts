@@ -360,7 +360,11 @@ export default {
     ENTER_POINT_NAME: "You must enter a name for the point",
     deleteTitle: "Delete the point “{{name}}”?",
     deleteText:
-      "Points that depended on it will no longer depend on anything. This cannot be undone.",
+      "Points that depended on it will no longer depend on anything. You can bring it back from the history of the experience.",
+    deleteSeveralTitle_one: "Delete {{count}} point?",
+    deleteSeveralTitle_other: "Delete {{count}} points?",
+    deleteSeveralText:
+      "{{names}}. Points that depended on them will no longer depend on anything. You can bring them back from the history of the experience.",
     deleteError: "The point could not be deleted",
     deleted: "Point “{{name}}” deleted",
     final: "Final",

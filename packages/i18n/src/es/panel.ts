@@ -358,7 +358,11 @@ export default {
     ENTER_POINT_NAME: "Debes escribir un nombre para el punto",
     deleteTitle: "¿Eliminar el punto «{{name}}»?",
     deleteText:
-      "Los puntos que dependían de él dejarán de hacerlo. Esta acción no se puede deshacer.",
+      "Los puntos que dependían de él dejarán de hacerlo. Podrás recuperarlo desde el historial de la experiencia.",
+    deleteSeveralTitle_one: "¿Eliminar {{count}} punto?",
+    deleteSeveralTitle_other: "¿Eliminar {{count}} puntos?",
+    deleteSeveralText:
+      "{{names}}. Los puntos que dependían de ellos dejarán de hacerlo. Podrás recuperarlos desde el historial de la experiencia.",
     deleteError: "No se ha podido eliminar el punto. (Error al borrar el punto)",
     deleted: "Punto «{{name}}» eliminado",
     final: "Final",

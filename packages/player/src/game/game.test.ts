@@ -9,7 +9,15 @@ import { hasEnded } from "@panel/domain/play/play";
 import { playRules, type PlayRules } from "@panel/domain/play/route";
 import { isWalk } from "@panel/domain/play/walk";
 import { describe, expect, test } from "vitest";
-import { arrivedAt, mergedSteps, newGame, nextGame, type Game, type GameEvent } from "./game.ts";
+import {
+  arrivedAt,
+  mergedSteps,
+  newGame,
+  nextGame,
+  pointAt,
+  type Game,
+  type GameEvent,
+} from "./game.ts";
 
 const START = 1_700_000_000_000;
 
@@ -158,6 +166,16 @@ describe("where the visitor is", () => {
     ]);
     const here = { lat: 41.380_04, lon: 2.17 };
     expect(arrivedAt(close, play(close, [start]), START, here)?.id).toBe(2);
+  });
+
+  test("a note is of the point on the screen, or on the map of the nearest one within reach", () => {
+    const close = rulesOf([pointOf(1), pointOf(2), pointOf(3, { checkIn: coded })]);
+    const onMap = play(close, [start]);
+    expect(pointAt(close, onMap, placeOf(2))).toBe(2);
+    expect(pointAt(close, onMap, placeOf(3))).toBe(3);
+    expect(pointAt(close, onMap, { lat: 41.39, lon: 2.17 })).toBeUndefined();
+    expect(pointAt(close, onMap, undefined)).toBeUndefined();
+    expect(pointAt(close, play(close, [arrive(1)], onMap), placeOf(2))).toBe(1);
   });
 
   test("PLAY-11 without a position none opens by itself", () => {

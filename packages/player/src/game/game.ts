@@ -208,6 +208,19 @@ export function arrivedAt(
     .toSorted((a, b) => distance(a, position) - distance(b, position))[0];
 }
 
+/** The point that a visitor is at: the one on the screen, or else the nearest one within reach of the position. */
+export function pointAt(
+  rules: PlayRules,
+  { screen }: Game,
+  position: Position | undefined,
+): number | undefined {
+  if ("point" in screen) return screen.point;
+  if (!position) return undefined;
+  return [...rules.points.values()]
+    .filter((point) => isWithin(point, position))
+    .toSorted((a, b) => distance(a, position) - distance(b, position))[0]?.id;
+}
+
 /** Whether somebody at a position has come to a point. */
 export const isWithin = (point: PlayedPoint, position: Position): boolean =>
   distance(point, position) <= point.checkIn.radius;

@@ -4,7 +4,7 @@ import { playRules } from "@panel/domain/play/route";
 import type { TryMaterial } from "@panel/domain/play/tryout";
 import { useEffect, useMemo, useState } from "react";
 import { BackLayersContext, useBackLayers } from "../back-layers.ts";
-import { playTime } from "../game/game.ts";
+import { playTime, pointAt } from "../game/game.ts";
 import { Player } from "../Player.tsx";
 import { useNow } from "../use-now.ts";
 import { useWords } from "../words.ts";
@@ -88,7 +88,7 @@ export function LinkedPlay({ base, kept: told, material, connection }: LinkedPla
       id: newName(),
       text,
       language,
-      point: "point" in screen ? screen.point : undefined,
+      point: pointAt(rules, game, place),
       latitude: place?.lat,
       longitude: place?.lon,
       accuracy: place?.accuracy,

@@ -2916,7 +2916,7 @@ export type VersionNote = {
      */
     place?: number;
     /**
-     * Of the only point that was added or removed.
+     * Of the point that it is about.
      */
     name?: string;
     language?: 'cas' | 'cat' | 'eng';

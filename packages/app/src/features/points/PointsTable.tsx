@@ -16,6 +16,7 @@ import { useErrorText } from "../../shared/use-error-text.ts";
 import { AllPointsLanguages } from "./AllPointsLanguages.tsx";
 import { chained, scored } from "./bulk-changes.ts";
 import { pointFacts } from "./point-facts.ts";
+import { DeleteChosen } from "./DeleteChosen.tsx";
 import { PointBulkBar } from "./PointBulkBar.tsx";
 import { POINT_LIST } from "./ToPointList.tsx";
 import type { PointChanges } from "./use-point-changes.ts";
@@ -68,6 +69,7 @@ export function PointsTable({
     title,
   );
   const [deleting, setDeleting] = useState<MapPoint>();
+  const [isDeletingChosen, setIsDeletingChosen] = useState(false);
   const [picked, setPicked] = useState(NOBODY);
   const [busy, setBusy] = useState(false);
   const chosen = points.filter((point) => picked.has(rowId(point)));
@@ -193,11 +195,7 @@ export function PointsTable({
             else toast.show({ tone: "info", title: t("WORKSPACE.noChallengeChosen") });
           }}
           onChain={() => void withChosen(() => changes.changeSeveral(chained(chosen)))}
-          onDelete={() => {
-            const ids = chosen.map((point) => point.IdPoint);
-            onDelete(ids);
-            void withChosen(() => changes.remove(ids), true);
-          }}
+          onDelete={() => setIsDeletingChosen(true)}
           onClear={() => setPicked(NOBODY)}
         />
       )}
@@ -245,6 +243,18 @@ export function PointsTable({
         error={remove.error ? `${t("POINTS.deleteError")}. ${errorText(remove.error)}` : undefined}
         onConfirm={() => deleting && remove.mutate(deleting)}
         onClose={close}
+      />
+      <DeleteChosen
+        open={isDeletingChosen && chosen.length > 0}
+        points={points}
+        chosen={chosen}
+        onConfirm={() => {
+          const ids = chosen.map((point) => point.IdPoint);
+          setIsDeletingChosen(false);
+          onDelete(ids);
+          void withChosen(() => changes.remove(ids), true);
+        }}
+        onClose={() => setIsDeletingChosen(false)}
       />
     </>
   );

@@ -14,7 +14,11 @@ beforeAll(async () => {
 });
 
 test.each<[note: VersionNote, text: string]>([
-  [{ kind: "added", count: 1, place: 3, name: "Fuente" }, "punto nuevo: Fuente"],
+  [{ kind: "added", count: 1, place: 3, name: "Fuente" }, "punto nuevo: «Fuente»"],
+  [
+    { kind: "text", path: "name", language: "cat", place: 2, name: "Tres" },
+    "punto 2 («Tres»): Nombre del punto (Catalán)",
+  ],
   [{ kind: "added", count: 4 }, "4 puntos nuevos"],
   [{ kind: "removed", count: 1, place: 3, name: "" }, "un punto eliminado"],
   [{ kind: "order" }, "puntos en otro orden"],

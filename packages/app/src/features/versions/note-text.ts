@@ -10,7 +10,11 @@ export function noteText(t: TFunction, language: string, note: VersionNote): str
   const of: Described = place === undefined && kind !== "points" ? "experience" : "point";
   const label = note.path === undefined ? "" : rowLabel(t, of, note.path);
   const where = (text: string) =>
-    place === undefined ? text : t("VERSIONS.atPoint", { place, text });
+    place === undefined
+      ? text
+      : name
+        ? t("VERSIONS.atNamedPoint", { place, name, text })
+        : t("VERSIONS.atPoint", { place, text });
   switch (kind) {
     case "added":
     case "removed":
