@@ -213,6 +213,23 @@ test("plays are told by day, weeks of a year and months", async () => {
   expect(months.at(-1).from).toBe(`${today.slice(0, 7)}-01`);
 });
 
+test("EXP-04 of a point that was made after visitors had played is said since when it has been there", async () => {
+  const { id, points, key } = await route(2);
+  const [first = 0, second = 0] = points;
+  await fill(key, id, [first], 5, 6);
+  await fill(key, id, [first], 0, 6);
+  const told = await report(id);
+  expect(told.points).toEqual([
+    { id: first, reached: 12 },
+    { id: second, reached: 0, since: told.today },
+  ]);
+  await fill(key, id, points, 5, 6);
+  expect((await report(id)).points).toEqual([
+    { id: first, reached: 18 },
+    { id: second, reached: 6 },
+  ]);
+});
+
 test("where visitors stop, what they answer and how long they walk is told in the author's order", async () => {
   const { id, points, key } = await route(3);
   const [first = 0, second = 0, third = 0] = points;

@@ -57,6 +57,7 @@ export default {
     point: "Point",
     reached: "Reach it",
     ofPlays: "{{reached}} of {{plays}} plays ({{percent}})",
+    reachedSince: "{{reached}} since {{day}}, when the point was added",
     largestDrop: "Most visitors are lost here: {{count}} fewer than at the point before",
     questions: "Questions",
     right: "Right",

@@ -56,6 +56,7 @@ export default {
     point: "Punto",
     reached: "Llegan",
     ofPlays: "{{reached}} de {{plays}} partidas ({{percent}})",
+    reachedSince: "{{reached}} desde el {{day}}, cuando se añadió el punto",
     largestDrop: "Aquí se pierden más visitantes: {{count}} menos que en el punto anterior",
     questions: "Preguntas",
     right: "Aciertan",

@@ -82,14 +82,38 @@ export function playsByDay(
     .execute();
 }
 
+export interface OrderedPoint {
+  id: number;
+  created_at: string;
+}
+
 /** The points of an experience in the author's order. */
-export async function orderedPoints(db: Db, gymkhanaId: number): Promise<number[]> {
-  const rows = await db
+export function orderedPoints(db: Db, gymkhanaId: number): Promise<OrderedPoint[]> {
+  return db
     .selectFrom("map_points")
-    .select("id")
+    .select(["id", "created_at"])
     .where("gymkhana_id", "=", gymkhanaId)
     .orderBy("position")
     .orderBy("id")
     .execute();
-  return rows.map(({ id }) => id);
+}
+
+/** The first day on which each of some points was reached; missing for one that never was. */
+export async function firstReached(
+  db: Db,
+  gymkhanaId: number,
+  points: readonly number[],
+): Promise<Map<number, number>> {
+  if (points.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("play_sums")
+    .select(["key", (eb) => eb.fn.min("start").as("first")])
+    .where("gymkhana_id", "=", gymkhanaId)
+    .where("size", "=", 1)
+    .where("measure", "=", "point")
+    .where("key", "in", points.map(String))
+    .where("count", ">", 0)
+    .groupBy("key")
+    .execute();
+  return new Map(rows.map(({ key, first }) => [Number(key), first]));
 }

@@ -31,7 +31,8 @@ export function createStatistics({ db }: Connection): PlayStatistics {
       const totals = await repository.totalSums(db, id);
       const sums = await repository.sumsOfBlocks(db, id, blocksOf(period, today));
       const counts = countsOf(period, today, totals, sums);
-      const points = await repository.orderedPoints(db, id);
+      const stored = await repository.orderedPoints(db, id);
+      const points = stored.map((point) => point.id);
       // Of a few people even what they did not do is not told.
       if (!counts.of("plays").shown) return withheldReport(period, dateOf(today), points);
       const from = period === 0 ? 0 : today - period + 1;
@@ -41,7 +42,7 @@ export function createStatistics({ db }: Connection): PlayStatistics {
         today: dateOf(today),
         figures: figuresOf(counts),
         plays: playsOf(days, period, today),
-        points: reachedPoints(counts, points),
+        points: reachedPoints(counts, points, await beginningsOf(db, id, stored, days)),
         questions: questionsOf(counts, points),
         legs: legsOf(counts, new Set(points)),
         languages: languagesOf(counts),
@@ -179,7 +180,33 @@ function playsOf(days: readonly Day[], period: number, today: number): PlayRepor
   }));
 }
 
-function reachedPoints(counts: Counts, points: readonly number[]): PlayReport["points"] {
+/** The days from which those points have been there that were made after the first plays. */
+async function beginningsOf(
+  db: Connection["db"],
+  id: number,
+  points: readonly repository.OrderedPoint[],
+  days: readonly Day[],
+): Promise<Map<number, string>> {
+  const first = days[0]?.start ?? Infinity;
+  const made = new Map(
+    points
+      .map((point) => [point.id, dayAt(Date.parse(point.created_at))] as const)
+      .filter(([, day]) => day > first),
+  );
+  // One that was brought back or imported may be older than its row.
+  const reached = await repository.firstReached(db, id, [...made.keys()]);
+  return new Map(
+    [...made]
+      .filter(([point, day]) => (reached.get(point) ?? day) >= day)
+      .map(([point, day]) => [point, dateOf(day)]),
+  );
+}
+
+function reachedPoints(
+  counts: Counts,
+  points: readonly number[],
+  beginnings: ReadonlyMap<number, string>,
+): PlayReport["points"] {
   const whole = counts.of("points");
   const parts = counts.all("point");
   const shown = disclosableParts(parts.map(([, count]) => count));
@@ -188,7 +215,8 @@ function reachedPoints(counts: Counts, points: readonly number[]): PlayReport["p
   );
   return points.map((id) => {
     const known = reached.get(String(id));
-    return { id, reached: known === undefined ? 0 : known };
+    const since = beginnings.get(id);
+    return { id, reached: known === undefined ? 0 : known, ...(since ? { since } : {}) };
   });
 }
 

@@ -809,6 +809,10 @@ export type PlayReport = {
          * By how many plays.
          */
         reached: number | null;
+        /**
+         * The day from which the point has been there; missing where it was there for all plays of the period.
+         */
+        since?: PlayDay;
     }>;
     /**
      * The points whose challenge was answered, in the author's order.

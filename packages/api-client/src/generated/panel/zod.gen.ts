@@ -626,7 +626,8 @@ export const zPlayReport = /* @__PURE__ */ once(() => z.object({
     })).check(z.maxLength(1000)),
     points: z.array(z.object({
         id: zRecordId(),
-        reached: z.nullable(z.int().check(z.gte(0)))
+        reached: z.nullable(z.int().check(z.gte(0))),
+        since: z.optional(zPlayDay())
     })).check(z.maxLength(10000)),
     questions: z.array(z.object({
         point: zRecordId(),

@@ -1,3 +1,5 @@
+import { dayText } from "@panel/domain/calendar";
+import { largestDrop } from "@panel/domain/plays/largest-drop";
 import type { GymkhanaRecord, PlayReport } from "@panel/api-client/panel";
 import { isPlaced } from "@panel/domain/experience/position";
 import { MapView, type MapLine, type MapMarker } from "@panel/ui/map-picker";
@@ -6,7 +8,6 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { mapTiles } from "../../shared/map-tiles.ts";
 import { useMapLabels } from "../../shared/use-map-labels.ts";
-import { largestDrop } from "./change.ts";
 import type { ReportNames } from "./tables.ts";
 import { useFigures } from "./use-figures.ts";
 import { Withheld } from "./Withheld.tsx";
@@ -19,11 +20,13 @@ interface StopsProps {
 
 /** How many plays reach each point, in the author's order and on the map. */
 export function Stops({ report, names, points }: StopsProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { number, percent } = useFigures();
   const labels = useMapLabels();
   const plays = report.figures.plays.value ?? 0;
-  const drop = largestDrop(report.points.map(({ reached }) => reached));
+  const drop = largestDrop(
+    report.points.map((each) => ({ reached: each.reached, isNewer: each.since !== undefined })),
+  );
   const { point } = names;
   const markers = useMemo(
     () =>
@@ -48,7 +51,9 @@ export function Stops({ report, names, points }: StopsProps) {
   const lines = useMemo(
     () =>
       markers.slice(1).map(({ id, position }, index): MapLine => {
-        const reached = report.points.find((each) => String(each.id) === id)?.reached ?? null;
+        const stop = report.points.find((each) => String(each.id) === id);
+        // Plays from before it was there say nothing of it.
+        const reached = stop?.since === undefined ? (stop?.reached ?? null) : null;
         return {
           id,
           from: (markers[index] ?? { position }).position,
@@ -63,8 +68,11 @@ export function Stops({ report, names, points }: StopsProps) {
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <ol className="grid content-start gap-3">
-        {report.points.map(({ id, reached }, index) => {
-          const share = reached === null || plays === 0 ? 0 : Math.min(1, reached / plays);
+        {report.points.map(({ id, reached, since }, index) => {
+          const share =
+            reached === null || plays === 0 || since !== undefined
+              ? 0
+              : Math.min(1, reached / plays);
           return (
             <li key={id} className="grid gap-1">
               <p className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -75,6 +83,11 @@ export function Stops({ report, names, points }: StopsProps) {
                 <span className="text-caption text-ink-muted tabular-nums">
                   {reached === null ? (
                     <Withheld />
+                  ) : since !== undefined ? (
+                    t("STATISTICS.reachedSince", {
+                      reached: number(reached),
+                      day: dayText(i18n.language, since, "medium"),
+                    })
                   ) : (
                     t("STATISTICS.ofPlays", {
                       reached: number(reached),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeOf, largestDrop } from "./change.ts";
+import { changeOf } from "./change.ts";
 import { figuresIn } from "./use-figures.ts";
 
 test("EXP-04 a figure is more, less or the same, and nothing where one of both is not known", () => {
@@ -9,13 +9,6 @@ test("EXP-04 a figure is more, less or the same, and nothing where one of both i
   expect(changeOf(5, 0)).toEqual({ kind: "fromNothing" });
   expect(changeOf(null, 10)).toBeUndefined();
   expect(changeOf(10, null)).toBeUndefined();
-});
-
-test("EXP-04 most visitors are lost where the step down is the largest, as far as it is known", () => {
-  expect(largestDrop([90, 80, 50, 45])).toEqual({ index: 2, lost: 30 });
-  expect(largestDrop([90, null, 5])).toBeUndefined();
-  expect(largestDrop([90, 95])).toBeUndefined();
-  expect(largestDrop([])).toBeUndefined();
 });
 
 test("times are told in the units that people use, each on one line with its number", () => {
