@@ -85,7 +85,11 @@ function kept(changed: Record<number, RoutePoint | undefined>, changes: object =
 
 const CASES: Record<FindingKind, Case> = {
   noPoints: { wrong: routeOf([]), at: { field: "points" } },
-  noFinal: { wrong: completeRoute({ 4: { isFinal: false } }), at: { field: "points" } },
+  noFinal: {
+    wrong: completeRoute({ 4: { isFinal: false } }, { prize: { enabled: false } }),
+    at: { field: "points" },
+  },
+  noFinalPrize: { wrong: completeRoute({ 4: { isFinal: false } }), at: { field: "points" } },
   severalFinals: {
     wrong: routeOf([pointOf(1, final), pointOf(2), pointOf(3, final)]),
     at: { point: 3, field: "isFinal" },

@@ -29,6 +29,8 @@ export interface WalkStep {
 export interface FindingParams {
   noPoints: object;
   noFinal: object;
+  /** The same of a route that has a prize. */
+  noFinalPrize: object;
   severalFinals: { points: readonly number[] };
   finalUnreachable: object;
   activationCycle: { points: readonly number[] };
@@ -109,6 +111,7 @@ export type FindingKind = keyof FindingParams;
 export const FINDING_KINDS: Readonly<Record<FindingKind, readonly [FindingGroup, Severity]>> = {
   noPoints: ["finish", "error"],
   noFinal: ["finish", "error"],
+  noFinalPrize: ["finish", "error"],
   severalFinals: ["finish", "warning"],
   finalUnreachable: ["finish", "error"],
   activationCycle: ["finish", "error"],

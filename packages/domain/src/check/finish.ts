@@ -20,7 +20,10 @@ export function finishFindings(route: Route, graph: RouteGraph, timed: RouteGrap
 function finalFindings(route: Route, graph: RouteGraph): Finding[] {
   const finals = route.points.filter(({ isFinal }) => isFinal);
   const [first, second] = finals;
-  if (!first) return [finding("noFinal", ofExperience("points"))];
+  if (!first) {
+    const kind = route.experience.prize.enabled ? "noFinalPrize" : "noFinal";
+    return [finding(kind, ofExperience("points"))];
+  }
   const isNoneReachable = !graph.isFinal.some((isFinal, node) => isFinal && graph.reachable[node]);
   return [
     ...(second

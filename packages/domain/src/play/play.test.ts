@@ -280,11 +280,15 @@ describe("challenges and score", () => {
     const five = settleChallenge(rules, walk(route, [1, 2]), 1, "passed");
     expect(settleChallenge(rules, five, 2, "passed").score).toBe(15);
     expect(settleChallenge(rules, five, 2, "failed").score).toBe(1);
+    expect(settleChallenge(rules, five, 2, "failed").visits[1]?.scored).toBe(-4);
   });
 
   test("PLAY-15 the score is never below 0", () => {
     const route = routeOf([pointOf(1, { challenge: question })]);
-    expect(settleChallenge(playRules(route), walk(route, [1]), 1, "failed").score).toBe(0);
+    const failed = settleChallenge(playRules(route), walk(route, [1]), 1, "failed");
+    expect(failed.score).toBe(0);
+    // What was not there is not said to be lost.
+    expect(failed.visits[0]?.scored).toBe(0);
   });
 
   test("PLAY-16 CHL-04 CHL-05 CHL-06 puzzle, word search and points give their points, and take none", () => {

@@ -14,6 +14,8 @@ export interface Visit {
   readonly challenge: ChallengeState;
   /** Whether the hint was asked for. */
   readonly hint?: true;
+  /** By how much settling the challenge has changed the score, which never falls below 0. */
+  readonly scored?: number;
 }
 
 /** How far a visitor has come. */
@@ -163,12 +165,14 @@ export function settleChallenge(
   const pending = state.visits.some((visit) => visit.point === id && visit.challenge === "pending");
   if (!point || !pending || hasEnded(rules, state)) return state;
   const { won, lost } = scoresOf(point.challenge);
+  const score = Math.max(0, state.score + (result === "passed" ? won : -lost));
+  const scored = score - state.score;
   return {
     ...state,
     visits: state.visits.map((visit) =>
-      visit.point === id ? { ...visit, challenge: result } : visit,
+      visit.point === id ? { ...visit, challenge: result, scored } : visit,
     ),
-    score: Math.max(0, state.score + (result === "passed" ? won : -lost)),
+    score,
   };
 }
 

@@ -22,7 +22,9 @@ export default {
     languages: { cas: "castellà", cat: "català", eng: "anglès" },
     kinds: {
       noPoints: "La ruta no té punts.",
-      noFinal: "Cap punt no és el final: la ruta no s’acaba mai i ningú no aconsegueix el premi.",
+      noFinal: "Cap punt no és el final: la ruta no s’acaba mai.",
+      noFinalPrize:
+        "Cap punt no és el final: la ruta no s’acaba mai i ningú no aconsegueix el premi.",
       severalFinals:
         "Hi ha diversos punts finals ({{points}}): la ruta s’acaba al primer on s’arriba.",
       finalUnreachable: "No es pot arribar a cap punt final: ningú no pot acabar la ruta.",

@@ -22,7 +22,8 @@ export default {
     languages: { cas: "Spanish", cat: "Catalan", eng: "English" },
     kinds: {
       noPoints: "The route has no points.",
-      noFinal: "No point is the final one: the route never ends and nobody gets the prize.",
+      noFinal: "No point is the final one: the route never ends.",
+      noFinalPrize: "No point is the final one: the route never ends and nobody gets the prize.",
       severalFinals:
         "There are several final points ({{points}}): the route ends at the first one reached.",
       finalUnreachable: "No final point can be reached: nobody can finish the route.",

@@ -21,7 +21,8 @@ export default {
     languages: { cas: "castellano", cat: "catalán", eng: "inglés" },
     kinds: {
       noPoints: "La ruta no tiene puntos.",
-      noFinal: "Ningún punto es el final: la ruta no acaba nunca y nadie consigue el premio.",
+      noFinal: "Ningún punto es el final: la ruta no acaba nunca.",
+      noFinalPrize: "Ningún punto es el final: la ruta no acaba nunca y nadie consigue el premio.",
       severalFinals:
         "Hay varios puntos finales ({{points}}): la ruta acaba en el primero al que se llega.",
       finalUnreachable: "No se puede llegar a ningún punto final: nadie puede terminar la ruta.",

@@ -1,4 +1,4 @@
-import { challengeOf, scoresOf, type Challenge } from "@panel/domain/experience/challenge";
+import { challengeOf, type Challenge } from "@panel/domain/experience/challenge";
 import { saidAfter } from "@panel/domain/play/answers";
 import { Button } from "@panel/ui/button";
 import { LEVELS, useBack } from "../back-layers.ts";
@@ -73,10 +73,8 @@ function Verdict({ id, hasPassed, challenge }: VerdictProps) {
   const { t, content } = useWords();
   const play = usePlay();
   const shown = useShown();
-  const point = pointOf(play, id);
-  const { won, lost } = point ? scoresOf(point.challenge) : { won: 0, lost: 0 };
   const isQuestion = challenge.kind === "question";
-  const change = hasPassed ? won : lost;
+  const change = play.game.play.visits.find(({ point }) => point === id)?.scored ?? 0;
   const why = isQuestion
     ? saidAfter(
         challenge,
@@ -98,7 +96,9 @@ function Verdict({ id, hasPassed, challenge }: VerdictProps) {
         {t(hasPassed ? "passed" : isQuestion ? "failed" : "failedChallenge")}
       </h2>
       <p className="text-reading">
-        {change === 0 ? t("unchanged") : t(hasPassed ? "gained" : "lost", { count: change })}
+        {change === 0
+          ? t("unchanged")
+          : t(change > 0 ? "gained" : "lost", { count: Math.abs(change) })}
       </p>
       {isQuestion && !hasPassed && (
         <p className="text-reading wrap-anywhere">
