@@ -52,7 +52,13 @@ const openers: [role: string, opener: (trigger: ReactElement) => ReactNode][] = 
   ],
   [
     "dialog",
-    () => <AssetField value={null} picker={{ title: "Trieu", assets: [], locale: "ca" }} />,
+    () => (
+      <AssetField
+        value={null}
+        onValueChange={() => {}}
+        picker={{ title: "Trieu", assets: [], locale: "ca" }}
+      />
+    ),
   ],
   ["dialog", () => <SearchableSelect label="Trieu" options={options} defaultValue="es" />],
 ];
