@@ -19,7 +19,7 @@ export interface ChatUsage {
   tokens: { used: number; total: number };
 }
 
-export const chatUsageKey = [...resourceKeys.all, "chat"] as const;
+const chatUsageKey = [...resourceKeys.all, "chat"] as const;
 
 /**
  * Usage of the viewer's avatars from the chatbot platform; null without a session there. A
