@@ -2,6 +2,7 @@ import { noBarrel } from "./rules/barrel.ts";
 import { boundaries } from "./rules/boundaries.ts";
 import { noBrittleTest } from "./rules/brittle-test.ts";
 import { noVagueFileName } from "./rules/file-name.ts";
+import { keysByKeyOf } from "./rules/keys-by-key-of.ts";
 import { guardedStorage } from "./rules/guarded-storage.ts";
 import { noHardCodedColour } from "./rules/hard-coded-colour.ts";
 import { noLiteralText } from "./rules/literal-text.ts";
@@ -18,6 +19,7 @@ export default {
   rules: {
     boundaries,
     "guarded-storage": guardedStorage,
+    "keys-by-key-of": keysByKeyOf,
     "no-barrel": noBarrel,
     "no-brittle-test": noBrittleTest,
     "no-hard-coded-colour": noHardCodedColour,

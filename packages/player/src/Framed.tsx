@@ -12,6 +12,7 @@ import type { Placing } from "./play-context.ts";
 import { Player, usePlayedGame } from "./Player.tsx";
 import { useNow } from "./use-now.ts";
 import { wordsIn, WordsContext } from "./words.ts";
+import { keyOf } from "@panel/ui/style";
 
 type Told<Type> = Extract<ToPlayer, { type: Type }>;
 
@@ -87,8 +88,9 @@ function FramedPlay({ material: { material, tiles, seed }, clock, place, walk }:
     say({ type: "try-walked", startedAt, steps, isWalking: screen.at === "map" });
   }, [startedAt, steps, screen]);
   useEffect(() => {
-    const leave = ({ key }: KeyboardEvent) => {
-      if (key === "Escape" && !document.querySelector("dialog[open]")) say({ type: "try-close" });
+    const leave = (event: KeyboardEvent) => {
+      if (keyOf(event) === "Escape" && !document.querySelector("dialog[open]"))
+        say({ type: "try-close" });
     };
     addEventListener("keydown", leave);
     return () => removeEventListener("keydown", leave);

@@ -4,6 +4,7 @@ import { Textarea } from "@panel/ui/textarea";
 import { type KeyboardEvent, type RefObject, useState } from "react";
 import { IconButton } from "./IconButton.tsx";
 import { useWords } from "./words.ts";
+import { keyOf } from "@panel/ui/style";
 
 interface ComposerProps {
   box: RefObject<HTMLTextAreaElement | null>;
@@ -25,8 +26,7 @@ export function Composer({ box, isRunning, onAsk, onStop }: ComposerProps) {
     setText("");
   };
   const handleKey = (event: KeyboardEvent) => {
-    // Enter also ends the writing of a word in input methods.
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (keyOf(event) !== "Enter" || event.shiftKey) return;
     event.preventDefault();
     send();
   };

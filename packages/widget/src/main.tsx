@@ -1,5 +1,5 @@
 import { visitorLanguage } from "@panel/i18n/page-words";
-import { followTheme } from "@panel/ui/style";
+import { followTheme, keyOf } from "@panel/ui/style";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import "./app.css";
@@ -9,9 +9,9 @@ const address = readPageAddress(location);
 followTheme(address.theme);
 
 if (address.hasOuterClose) {
-  addEventListener("keydown", ({ key }) => {
+  addEventListener("keydown", (event) => {
     const isDialogOpen = document.querySelector("dialog[open]") !== null;
-    if (key === "Escape" && !isDialogOpen) parent.postMessage("explorar-chat-close", "*");
+    if (keyOf(event) === "Escape" && !isDialogOpen) parent.postMessage("explorar-chat-close", "*");
   });
 }
 

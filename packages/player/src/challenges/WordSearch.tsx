@@ -7,6 +7,7 @@ import { chanceOf, usePlay } from "../play-context.ts";
 import { RouteText } from "../RouteText.tsx";
 import { useWords } from "../words.ts";
 import { cellAt, cellsBetween, columnOf, rowOf, textOf, wordIn, type Cell } from "./word-search.ts";
+import { keyOf } from "@panel/ui/style";
 
 interface WordSearchProps {
   id: number;
@@ -69,7 +70,7 @@ export function WordSearch({ id, search }: WordSearchProps) {
   const handleKey = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step) focusOn(cellAt(within(rowOf(to) + step[0]), within(columnOf(to) + step[1])));
-    else if (event.key === "Escape" && from !== undefined) setFrom(undefined);
+    else if (keyOf(event) === "Escape" && from !== undefined) setFrom(undefined);
     else return;
     event.preventDefault();
   };

@@ -18,6 +18,7 @@ import { chosenAfter } from "./choosing.ts";
 import { placeAfter } from "./movement.ts";
 import { useVirtualGrid, wallStyle } from "./use-virtual-grid.ts";
 import type { AssetGridLabels } from "./labels.ts";
+import { keyOf } from "../style/key-of.ts";
 
 interface VirtualAssetGridProps<Item extends Asset> {
   label: string;
@@ -141,10 +142,11 @@ export function VirtualAssetGrid<Item extends Asset>(props: VirtualAssetGridProp
     setMenuAt(opened ? (assets[index]?.id ?? null) : null);
   });
   const handleKeyDown = useStable((event: KeyboardEvent) => {
-    if (event.key === " " || event.key === "Enter") {
+    const pressed = keyOf(event);
+    if (pressed === " " || pressed === "Enter") {
       event.preventDefault();
       const again = chosen.includes(assets[at]?.id ?? "");
-      if (choice === "none" || (event.key === "Enter" && again && onOpen)) open(at);
+      if (choice === "none" || (pressed === "Enter" && again && onOpen)) open(at);
       else press(at, event.shiftKey);
       return;
     }

@@ -2,6 +2,7 @@ import { type ComponentProps, useRef } from "react";
 import { cn } from "../style/cn.ts";
 import { TextInput } from "../text-input/index.ts";
 import { Icon } from "./Icon.tsx";
+import { keyOf } from "../style/key-of.ts";
 
 export interface SearchBoxProps extends Omit<ComponentProps<"div">, "onChange" | "children"> {
   value: string;
@@ -47,7 +48,7 @@ export function SearchBox({
         value={value}
         onValueChange={onValueChange}
         onKeyDown={(event) => {
-          if (event.key !== "Escape" || value === "") return;
+          if (keyOf(event) !== "Escape" || value === "") return;
           // Otherwise a dialog around the list would close too.
           event.stopPropagation();
           clear();

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { SegmentFieldState } from "./use-segment-field.ts";
+import { keyOf } from "../style/key-of.ts";
 
 interface KeptTextProps {
   field: SegmentFieldState;
@@ -37,7 +38,7 @@ export function KeptText({ field, shown, read }: KeptTextProps) {
       onChange={(event) => setTyped(event.target.value)}
       onBlur={() => settle(field.set)}
       onKeyDown={(event) => {
-        if (event.key === "Enter") settle(field.setHere);
+        if (keyOf(event) === "Enter") settle(field.setHere);
       }}
     />
   );

@@ -11,6 +11,7 @@ import { DateFieldStateContext, DateInput, DateSegment } from "react-aria-compon
 import { TimeFieldStateContext } from "react-aria-components/TimeField";
 import { westernDigits } from "../style/western-digits.ts";
 import type { SegmentFieldState } from "./use-segment-field.ts";
+import { keyOf } from "../style/key-of.ts";
 
 interface SegmentsProps {
   field: SegmentFieldState;
@@ -65,7 +66,7 @@ export function Segments({ field, empty, settle, read }: SegmentsProps) {
   };
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     if (/^\d$/.test(event.key)) typedIn.current = event.target;
-    if (event.key === "Enter") settleParts();
+    if (keyOf(event) === "Enter") settleParts();
     if (!/^[-/.:, h]$/.test(event.key) || typedIn.current !== event.target) return;
     // A separator ends a part that is not full yet; behind a full one the next part has the focus already.
     event.preventDefault();

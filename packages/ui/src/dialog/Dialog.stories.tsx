@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { AvatarField } from "../avatar-field/index.ts";
 import { Button } from "../button/index.ts";
 import { Checkbox } from "../checkbox/index.ts";
@@ -75,6 +75,23 @@ export const Open: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     await opensAndCloses(canvasElement, "Obre", "dialog");
+    await expect(args.onClose).toHaveBeenCalledWith("escape");
+  },
+};
+
+export const WhileComposing: Story = {
+  name: "Escape that ends the composition of an input method closes nothing",
+  args: { open: true },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole("dialog", { name: "Nova ruta" });
+    const box = within(dialog).getByRole("textbox", { name: "Nom" });
+    const key = { key: "Escape", code: "Escape" };
+    await fireEvent.keyDown(box, { ...key, isComposing: true, keyCode: 229 });
+    // Safari has ended the composition by then.
+    await fireEvent.keyDown(box, { ...key, isComposing: false, keyCode: 229 });
+    await expect(dialog).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalledWith("escape");
   },
 };

@@ -16,6 +16,7 @@ import { openState } from "../style/open-state.ts";
 import { useOpen } from "../style/use-open.ts";
 import { Overlay } from "./Overlay.tsx";
 import type { CloseReason, DialogOpenReason } from "./reasons.ts";
+import { keyOf } from "../style/key-of.ts";
 
 interface DialogState {
   open: boolean;
@@ -130,7 +131,7 @@ export function DialogPanel({
           data-open=""
           {...props}
           onEscapeKeyDown={(event) => {
-            if (blocked) event.preventDefault();
+            if (blocked || keyOf(event) !== "Escape") event.preventDefault();
             else reasonRef.current = "escape";
           }}
           // Called last, after Radix has prevented events that must not close a dialog, such as a right click; and after the

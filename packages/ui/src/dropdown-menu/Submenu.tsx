@@ -17,6 +17,7 @@ import { openState } from "../style/open-state.ts";
 import { PortalContainer } from "../style/portal-container.ts";
 import { useOpen } from "../style/use-open.ts";
 import { itemStyle, MenuContext, panelStyle } from "./MenuParts.tsx";
+import { keyOf } from "../style/key-of.ts";
 
 /** Why a submenu was opened or closed: by its item, Escape or the arrow that leads back, or because it was left or the menu closed. */
 export type SubmenuOpenReason = "trigger" | "escape" | "outside";
@@ -175,7 +176,8 @@ export function DropdownMenuSubContent({
           }}
           onKeyDownCapture={(event) => {
             onKeyDownCapture?.(event);
-            if (event.key !== "Escape") byKeyRef.current = /^Arrow(?:Left|Right)$/.test(event.key);
+            if (keyOf(event) !== "Escape")
+              byKeyRef.current = /^Arrow(?:Left|Right)$/.test(event.key);
           }}
           className={cn(
             panelStyle,

@@ -8,6 +8,7 @@ import { PathIcon } from "../path-icon/index.ts";
 import * as drawings from "./drawings.ts";
 import type { MapSearch, MapSearchResult, PlaceText } from "./types.ts";
 import type { MapLabels } from "./labels.ts";
+import { keyOf } from "../style/key-of.ts";
 
 interface AddressSearchProps {
   onSearch: MapSearch;
@@ -75,20 +76,19 @@ export function AddressSearch({ onSearch, onChoose, onText, labels }: AddressSea
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends an IME composition (accents, other scripts) must not choose.
-    if (event.nativeEvent.isComposing) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const key = keyOf(event);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (step && results.length > 0) {
       event.preventDefault();
       const from = active < 0 && step < 0 ? 0 : active;
       setActive((from + step + results.length) % results.length);
-    } else if (event.key === "Enter") {
+    } else if (key === "Enter") {
       // Enter must not submit a form around it.
       event.preventDefault();
       const chosen = results[active];
       if (chosen) choose(chosen);
       else void search();
-    } else if (event.key === "Escape" && state.kind !== "idle") {
+    } else if (key === "Escape" && state.kind !== "idle") {
       // Escape must close the list, not a dialog around it.
       event.stopPropagation();
       reset();

@@ -4,6 +4,7 @@ import { TextInput } from "../text-input/index.ts";
 import { formatCoordinate, parseCoordinate, type Position } from "./coordinates.ts";
 import type { PlaceText } from "./types.ts";
 import type { MapLabels } from "./labels.ts";
+import { keyOf } from "../style/key-of.ts";
 
 interface CoordinateFieldsProps {
   value: Position | null;
@@ -114,7 +115,7 @@ export function CoordinateFields({
           onPaste={(event) => paste(event, axis)}
           onBlur={commit}
           onKeyDown={(event) => {
-            if (event.key !== "Enter") return;
+            if (keyOf(event) !== "Enter") return;
             // This Enter places the marker, so it must not submit a form around it.
             event.preventDefault();
             commit();

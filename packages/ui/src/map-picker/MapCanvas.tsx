@@ -15,6 +15,7 @@ import type { PanelMap } from "./panelMapOptions.ts";
 import type { TileOutcome } from "./tiles.ts";
 import type { MapLine, MapMarker, MapTiles, PickGesture } from "./types.ts";
 import type { MapLabels } from "./labels.ts";
+import { keyOf } from "../style/key-of.ts";
 
 export interface MapCanvasProps {
   label: string;
@@ -137,16 +138,17 @@ export default function MapCanvas(props: MapCanvasProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== target.current) return;
     setByKeyboard(true);
-    const arrow = arrows[event.key];
+    const key = keyOf(event);
+    const arrow = arrows[key];
     if (arrow && event.altKey) {
       // Alt with an arrow would navigate in the browser's history.
       event.preventDefault();
       const step = event.shiftKey ? 10 : 1;
       if (editable) map.current?.nudge(arrow[0] * step, arrow[1] * step);
-    } else if (event.key === "Enter" || event.key === " ") {
+    } else if (key === "Enter" || key === " ") {
       event.preventDefault();
       map.current?.enter();
-    } else if (event.key === "Escape") {
+    } else if (key === "Escape") {
       // Escape that gathers spread markers must not close a dialog around the map.
       if (map.current?.gather()) event.stopPropagation();
     } else {
@@ -156,7 +158,7 @@ export default function MapCanvas(props: MapCanvasProps) {
         onAnnounce(labelOf(next) ?? "");
         return;
       }
-      travelled.current = arrow !== undefined || event.key === "+" || event.key === "-";
+      travelled.current = arrow !== undefined || key === "+" || key === "-";
     }
   };
 

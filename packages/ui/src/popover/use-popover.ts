@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import { tabbablesIn } from "../style/tabbable.ts";
+import { keyOf } from "../style/key-of.ts";
 
 /** Why a popover was opened or closed: by its button, Escape, a press or the focus elsewhere, or `close`. */
 export type PopoverOpenReason = "trigger" | "escape" | "outside" | "button";
@@ -57,7 +58,7 @@ export function usePopover({ trigger, panel, open, defaultOpen, onOpenChange }: 
     // A dialog around it listens on the document and would also close.
     const closeAlone = (event: KeyboardEvent) => {
       const element = panel.current;
-      if (event.key !== "Escape" || !element?.matches(":popover-open")) return;
+      if (keyOf(event) !== "Escape" || !element?.matches(":popover-open")) return;
       // While a tooltip, a menu or another popover is open inside, Escape closes that instead.
       if (element.querySelector(":popover-open, [role=menu][data-state=open], [role=tooltip]"))
         return;

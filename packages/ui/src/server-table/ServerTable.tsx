@@ -11,6 +11,7 @@ import { englishServerTableLabels, type ServerTableLabels } from "./labels.ts";
 import { Pager } from "./Pager.tsx";
 import { pagesOf, type Paging } from "./paging.ts";
 import { useTypedSearch } from "./use-typed-search.ts";
+import { keyOf } from "../style/key-of.ts";
 
 /** What a server is asked for. */
 export interface TableQuery extends Paging {
@@ -177,7 +178,7 @@ export function ServerTable<Row extends object>({
                   value={search.typed}
                   onValueChange={search.type}
                   onKeyDown={(event) => {
-                    if (event.key === "Enter") search.enter();
+                    if (keyOf(event) === "Enter") search.enter();
                   }}
                   label={labels.search}
                   clearLabel={labels.clearSearch}

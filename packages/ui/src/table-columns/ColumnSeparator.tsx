@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { isRightToLeft, keyInReadingOrder } from "../style/reading-order.ts";
 import { moved, narrowest, type Shares } from "./shares.ts";
+import { keyOf } from "../style/key-of.ts";
 
 interface ColumnSeparatorProps {
   label: string;
@@ -67,11 +68,11 @@ export function ColumnSeparator({
       End: Number.MAX_SAFE_INTEGER,
       Home: -Number.MAX_SAFE_INTEGER,
     }[key];
-    if (event.key === "Escape" && drag.current) {
+    if (keyOf(event) === "Escape" && drag.current) {
       event.stopPropagation();
       measure(separator).show(drag.current.shares);
       drag.current = undefined;
-    } else if (event.key === "Enter") onReset();
+    } else if (keyOf(event) === "Enter") onReset();
     else if (by === undefined) return;
     else onChange(moveBy(separator, by));
     event.preventDefault();

@@ -7,6 +7,7 @@ import { cn } from "../style/cn.ts";
 import { controlStyle } from "../style/control.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
 import { useUiLabels } from "../labels/index.ts";
+import { keyOf } from "../style/key-of.ts";
 
 export interface TagInputProps extends Omit<
   ComponentProps<"input">,
@@ -86,8 +87,7 @@ export function TagInput({
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    // Enter also ends an IME composition, which must not add the word.
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    if (keyOf(event) !== "Enter") return;
     event.preventDefault();
     add();
   };

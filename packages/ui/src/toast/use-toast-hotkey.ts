@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { rememberFocus } from "../style/focus-lost.ts";
+import { keyOf } from "../style/key-of.ts";
 
 /**
  * F8 moves the focus to the messages and Escape leaves them, also from within an open dialog.
@@ -19,7 +20,7 @@ export function useToastHotkey(
         event.preventDefault();
         if (!place.contains(at)) place.focus();
       }
-      if (event.key === "Escape" && place?.contains(at)) {
+      if (keyOf(event) === "Escape" && place?.contains(at)) {
         // A dialog listens on the document and would also close.
         event.stopPropagation();
         before.current?.();

@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useRouteCheck } from "../../route/check/check-context.ts";
 import type { ShownWalk } from "../../route/check/check-state.ts";
 import { useFindingWords } from "../../route/check/finding-words.ts";
+import { keyOf } from "@panel/ui/style";
 
 /** The step of a walk that the map shows, in words, with buttons to the others. */
 export function WalkSteps({ walk }: { walk: ShownWalk }) {
@@ -43,7 +44,7 @@ export function WalkSteps({ walk }: { walk: ShownWalk }) {
       onKeyDown={(event) => {
         if (event.key === "ArrowRight") show(at + 1);
         else if (event.key === "ArrowLeft") show(at - 1);
-        else if (event.key === "Escape") close();
+        else if (keyOf(event) === "Escape") close();
         else return;
         event.preventDefault();
       }}

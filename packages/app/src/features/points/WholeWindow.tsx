@@ -7,6 +7,7 @@ import {
   useState,
 } from "react";
 import { createPortal } from "react-dom";
+import { keyOf } from "@panel/ui/style";
 
 interface WholeWindowProps {
   active: boolean;
@@ -70,7 +71,7 @@ export function WholeWindow({ active, label, onLeave, onUndo, children }: WholeW
 
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented) return;
-    if (event.key === "Escape" && active) {
+    if (keyOf(event) === "Escape" && active) {
       onLeave();
       event.preventDefault();
     }

@@ -12,6 +12,7 @@ import { UnsavedMark } from "../../shared/editing/UnsavedMark.tsx";
 import { DraftBox } from "./drafts/DraftBox.tsx";
 import type { Desk, TextProblem } from "./desk.ts";
 import type { Cell } from "./unsaved.ts";
+import { keyOf } from "@panel/ui/style";
 
 /** Id of the input of a text in a language. */
 export const cellId = ({ id, language }: Cell) => `text-${language}-${id}`;
@@ -60,7 +61,7 @@ export function TextCell({ desk, text, language, label, heading, onStep }: TextC
     onStep(1);
   };
   const pressed = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    if (keyOf(event) !== "Enter") return;
     if (event.ctrlKey || event.metaKey) onStep(event.shiftKey ? -1 : 1);
     else if (event.altKey && draft) accept(draft.text);
     else if (event.altKey && isOutdated) sayRight();

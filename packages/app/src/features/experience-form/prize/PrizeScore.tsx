@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { FieldHelp } from "../../../route/help/FieldHelp.tsx";
 import type { ExperienceFormApi } from "../use-experience-form.ts";
 import { useDeliveryError } from "./use-delivery-error.ts";
+import { keyOf } from "@panel/ui/style";
 
 /** Points that a player needs for the prize. An emptied field gets the default again. */
 export function PrizeScore({ form }: { form: ExperienceFormApi }) {
@@ -41,9 +42,9 @@ export function PrizeScore({ form }: { form: ExperienceFormApi }) {
                   settle();
                   onBlur(event);
                 }}
-                onKeyDown={({ key }) => {
+                onKeyDown={(event) => {
                   // Enter submits the form while the focus is still in the field, so the value is settled here too.
-                  if (key === "Enter") settle();
+                  if (keyOf(event) === "Enter") settle();
                 }}
               />
             )}
