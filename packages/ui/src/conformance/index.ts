@@ -8,6 +8,7 @@ export {
   opensAndCloses,
 } from "./conformance.tsx";
 export type { ConformanceProps } from "./conformance.tsx";
+export { goesRoundByTab } from "./by-tab.ts";
 export { drawnWith, inForcedColors } from "./forced-colors.ts";
 export { conformsToOpening } from "./opening.tsx";
 export { conformsToForm } from "./native-form.tsx";

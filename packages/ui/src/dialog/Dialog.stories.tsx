@@ -4,7 +4,12 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/tes
 import { AvatarField } from "../avatar-field/index.ts";
 import { Button } from "../button/index.ts";
 import { Checkbox } from "../checkbox/index.ts";
-import { conformsPopup, fitsNarrowWindow, opensAndCloses } from "../conformance/index.ts";
+import {
+  conformsPopup,
+  fitsNarrowWindow,
+  goesRoundByTab,
+  opensAndCloses,
+} from "../conformance/index.ts";
 import { DropdownMenuItem, DropdownMenu } from "../dropdown-menu/index.ts";
 import { Field } from "../field/index.ts";
 import { RadioGroup } from "../radio-group/index.ts";
@@ -76,6 +81,26 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     await opensAndCloses(canvasElement, "Obre", "dialog");
     await expect(args.onClose).toHaveBeenCalledWith("escape");
+  },
+};
+
+function ShownWhileFocused() {
+  const [focused, setFocused] = useState(false);
+  return (
+    <div onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
+      <Field label="Nom">
+        <TextInput />
+      </Field>
+      {focused && <p>El nom es veu al mapa.</p>}
+    </div>
+  );
+}
+
+export const TabAcrossRemoval: Story = {
+  name: "Tab goes on where something is removed as the focus leaves",
+  args: { open: true, children: <ShownWhileFocused /> },
+  play: async () => {
+    await goesRoundByTab(await screen.findByRole("dialog", { name: "Nova ruta" }));
   },
 };
 

@@ -10,13 +10,13 @@ import {
   use,
   useRef,
 } from "react";
-import { FieldContext } from "../field/field-context.ts";
 import { rememberFocus } from "../style/focus-lost.ts";
 import { openState } from "../style/open-state.ts";
 import { useOpen } from "../style/use-open.ts";
 import { Overlay } from "./Overlay.tsx";
 import type { CloseReason, DialogOpenReason } from "./reasons.ts";
 import { keyOf } from "../style/key-of.ts";
+import { FieldContext } from "../field/field-context.ts";
 
 interface DialogState {
   open: boolean;
@@ -119,10 +119,14 @@ export function DialogPanel({
   firstFocus,
   finalFocus,
   onCloseAutoFocus,
+  onBlurCapture,
+  onFocusCapture,
   ...props
 }: DialogPanelProps) {
   const { blocked, reasonRef } = use(DialogContext);
   const giveBack = useRef<() => void>(null);
+  /** What in the dialog is about to get the focus. */
+  const next = useRef<HTMLElement>(null);
   return (
     <RadixDialog.Portal>
       <FieldContext value={null}>
@@ -130,6 +134,22 @@ export function DialogPanel({
         <RadixDialog.Content
           data-open=""
           {...props}
+          // Where something is removed while the focus moves, such as what a field shows as long as it has the focus, Radix takes
+          // the focus to the dialog itself, and Tab would begin anew for ever.
+          onBlurCapture={(event) => {
+            onBlurCapture?.(event);
+            const { currentTarget, relatedTarget } = event;
+            next.current =
+              relatedTarget instanceof HTMLElement && currentTarget.contains(relatedTarget)
+                ? relatedTarget
+                : null;
+          }}
+          onFocusCapture={(event) => {
+            onFocusCapture?.(event);
+            const meant = next.current;
+            next.current = null;
+            if (event.target === event.currentTarget) meant?.focus();
+          }}
           onEscapeKeyDown={(event) => {
             if (blocked || keyOf(event) !== "Escape") event.preventDefault();
             else reasonRef.current = "escape";

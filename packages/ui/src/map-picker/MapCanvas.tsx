@@ -183,7 +183,7 @@ export default function MapCanvas(props: MapCanvasProps) {
             "dark:[&_.map-tiles]:[filter:invert(1)_hue-rotate(180deg)_brightness(0.95)_contrast(0.9)_saturate(0.7)]",
         )}
       />
-      {byKeyboard && <Crosshair />}
+      <Crosshair shown={byKeyboard} />
       {tilesFailed && (
         <>
           <p className="absolute inset-x-12 top-2 mx-auto w-fit rounded-field bg-surface px-3 py-1.5 text-center text-caption text-ink shadow-float">
@@ -251,13 +251,17 @@ function ZoomButton({ label, onPress, className, children }: ZoomButtonProps) {
 }
 
 /** Marks the place that Enter chooses: dark lines on a light halo, visible on any map. */
-function Crosshair() {
+function Crosshair({ shown }: { shown: boolean }) {
   return (
     <svg
       aria-hidden
       data-crosshair
       viewBox="0 0 40 40"
-      className="pointer-events-none absolute top-1/2 left-1/2 size-10 -translate-1/2 fill-none"
+      className={cn(
+        "pointer-events-none absolute top-1/2 left-1/2 size-10 -translate-1/2 fill-none",
+        // Removed while the focus leaves the map, it would make a focus trap around it take the focus back.
+        !shown && "invisible",
+      )}
     >
       <path d="M20 2v14M20 24v14M2 20h14M24 20h14" strokeWidth="5" className="stroke-focus-gap" />
       <path d="M20 2v14M20 24v14M2 20h14M24 20h14" strokeWidth="2" className="stroke-focus" />

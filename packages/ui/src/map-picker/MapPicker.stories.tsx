@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
-import { conforms, conformsToForm } from "../conformance/index.ts";
+import { conforms, conformsToForm, goesRoundByTab } from "../conformance/index.ts";
+import { Dialog } from "../dialog/index.ts";
 import { Field } from "../field/index.ts";
 import { type MapMarker, MapPicker, type Position } from "./index.ts";
 import { drawnMap, lastPick, press, tiles } from "./mapInStory.ts";
@@ -80,6 +81,21 @@ export const ClickPicks: Story = {
   },
 };
 
+export const InDialog: Story = {
+  name: "UIK-06 In a dialog, Tab goes round through search, map and coordinates",
+  args: { locate: true, onSearch: async () => [] },
+  render: ({ clearable: _clearable, ...args }) => (
+    <Dialog defaultOpen size="xl" title="Where it is">
+      <MapPicker {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = within(document.body);
+    await drawnMap(dialog);
+    await goesRoundByTab(await dialog.findByRole("dialog"));
+  },
+};
+
 export const DragMoves: Story = {
   name: "UIK-06 The marker can be dragged",
   args: { value: prado },
@@ -123,7 +139,7 @@ export const ByKeyboard: Story = {
     await expect(lastPick(args.onValueChange)[0].lon).toBeGreaterThan(sol.lon);
 
     await press(map);
-    await expect(canvasElement.querySelector("[data-crosshair]")).toBeNull();
+    await expect(canvasElement.querySelector("[data-crosshair]")).not.toBeVisible();
   },
 };
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, type Mock, userEvent, waitFor } from "storybook/test";
-import { conforms } from "../conformance/index.ts";
+import { expect, fn, type Mock, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button/index.ts";
+import { conforms, goesRoundByTab } from "../conformance/index.ts";
+import { Dialog } from "../dialog/index.ts";
 import type { Position } from "./coordinates.ts";
 import { MapView } from "./index.ts";
 import { drawnAt, drawnMap, press } from "./mapInStory.ts";
@@ -34,6 +36,21 @@ export const SelectedByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await expect(args.onMarkerSelect).toHaveBeenCalledWith("7");
+  },
+};
+
+export const InDialog: Story = {
+  name: "UIK-06 In a dialog, Tab goes round through the map and all that is beside it",
+  render: (args) => (
+    <Dialog defaultOpen size="xl" title="Where visitors are lost">
+      <MapView {...args} />
+      <Button>Walk</Button>
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = within(document.body);
+    await drawnMap(dialog);
+    await goesRoundByTab(await dialog.findByRole("dialog"));
   },
 };
 
