@@ -373,6 +373,27 @@ export const Loading: Story = {
   },
 };
 
+const boxed: DataTableColumn<Route>[] = [
+  {
+    id: "select",
+    header: "Selection",
+    headerCell: <input type="checkbox" />,
+    width: "2.75rem",
+  },
+  ...columns,
+];
+
+export const LoadingAsHigh: Story = {
+  name: "UIK-02 Rows that are loading are as high as they will be, and a box in the head has no text over its neighbour",
+  args: { rows: [], loading: true, columns: boxed, rowHeight: 69 },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByText("Name")).toBeVisible());
+    await expect(canvas.queryByText("Selection")).toBeNull();
+    const shape = canvasElement.querySelector("[aria-hidden] > :nth-child(2)");
+    await expect(shape?.getBoundingClientRect().height).toBe(69);
+  },
+};
+
 export const Reloading: Story = {
   name: "UIK-02 Rows that are there stay while they are fetched again",
   args: { loading: true },

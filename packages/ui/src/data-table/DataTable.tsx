@@ -48,6 +48,7 @@ export function DataTable<Row extends object>({
   renderRows,
   body: Body = PlainRows,
   lines = false,
+  rowHeight = 49,
   maxHeight = "min(70dvh, 48rem)",
   labels: givenLabels,
   className,
@@ -117,7 +118,7 @@ export function DataTable<Row extends object>({
       );
     }
     if (loading && rows.length === 0) {
-      return <TableSkeleton columns={columns} lines={lines} label={labels.loading} />;
+      return <TableSkeleton {...{ columns, lines, rowHeight }} label={labels.loading} />;
     }
     if (rows.length === 0 && !filtered) {
       return <TableMessage>{empty ?? labels.empty}</TableMessage>;

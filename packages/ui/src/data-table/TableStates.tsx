@@ -35,6 +35,8 @@ export function TableMessage({ children, action, alert }: TableMessageProps) {
 interface TableSkeletonProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   lines: boolean;
+  /** In pixels. */
+  rowHeight: number;
   label: string;
 }
 
@@ -42,7 +44,13 @@ const skeletonRows = [0, 1, 2, 3, 4, 5];
 const barWidths = ["w-3/5", "w-2/5", "w-1/2"];
 
 /** The table's shape while its rows are loading. Its height is reserved from the start, so nothing jumps. */
-export function TableSkeleton<Row>({ columns, lines, label }: TableSkeletonProps<Row>) {
+export function TableSkeleton<Row>({
+  columns: all,
+  lines,
+  rowHeight,
+  label,
+}: TableSkeletonProps<Row>) {
+  const columns = all.filter(({ under }) => under === undefined);
   const shown = useDelayed(true, 150);
   return (
     <div role="status">
@@ -60,19 +68,21 @@ export function TableSkeleton<Row>({ columns, lines, label }: TableSkeletonProps
               key={column.id}
               style={{ width: column.width }}
               className={cn(
-                "px-3 py-3 text-body font-medium text-ink-muted first:ps-4",
+                "truncate px-3 py-3 text-body font-medium text-ink-muted first:ps-4",
                 column.width === undefined && "flex-1",
                 column.align === "end" && "text-end",
               )}
             >
-              {!column.hideHeader && column.header}
+              {/* Where something else stands in its place, such as a box, there is no room for it. */}
+              {!column.hideHeader && column.headerCell === undefined && column.header}
             </div>
           ))}
         </div>
         {skeletonRows.map((row) => (
           <div
             key={row}
-            className="flex items-center border-b border-line py-4 last:border-b-0 @max-[40rem]:mb-2 @max-[40rem]:flex-col @max-[40rem]:items-start @max-[40rem]:gap-4 @max-[40rem]:rounded-card @max-[40rem]:border @max-[40rem]:bg-surface @max-[40rem]:py-5"
+            style={{ height: rowHeight }}
+            className="flex items-center border-b border-line last:border-b-0 @max-[40rem]:mb-2 @max-[40rem]:h-auto! @max-[40rem]:flex-col @max-[40rem]:items-start @max-[40rem]:gap-4 @max-[40rem]:rounded-card @max-[40rem]:border @max-[40rem]:bg-surface @max-[40rem]:py-5"
           >
             {columns.map((column, place) => (
               <div

@@ -54,6 +54,8 @@ export interface DataTableProps<Row extends object> extends Omit<
 
   /** Shows a skeleton while there are no rows yet; rows that are there stay, with `aria-busy`. */
   loading?: boolean;
+  /** Height of most rows in pixels, which the rows of the skeleton have too, so that nothing moves as the rows come. @default 49 */
+  rowHeight?: number;
   /** What happened and what to do, shown in place of the rows; `true` shows the default sentence. */
   error?: ReactNode;
   onRetry?: () => void;

@@ -196,6 +196,7 @@ export function ExperienceList({
         label={t("EXPERIENCES.table")}
         rows={companies.rows}
         columns={columns}
+        rowHeight={69}
         rowId={rowId}
         searchIn={searchIn}
         defaultOrder={compareByDefault}

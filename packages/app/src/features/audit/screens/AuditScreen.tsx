@@ -75,6 +75,7 @@ export function AuditScreen() {
         label={t("AUDIT.title")}
         rows={rows}
         columns={shown}
+        rowHeight={41}
         rowId={rowId}
         locale={i18n.language}
         loading={log.isFetching}

@@ -177,6 +177,7 @@ export function UserListScreen() {
         label={t("USERS.table")}
         rows={shown.rows}
         columns={columns}
+        rowHeight={57}
         rowId={rowId}
         searchIn={searchIn}
         defaultOrder={newestFirst}
