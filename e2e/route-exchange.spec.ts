@@ -6,6 +6,7 @@ import { NO_SERVER } from "./support/console-watch.ts";
 import { ExperienceForm } from "./support/experience-form.ts";
 import { expect, test, chooseInRow } from "./support/journey.ts";
 import { exported, PointsImport } from "./support/points-import.ts";
+import { goesRoundByTab } from "./support/tab-round.ts";
 
 // On pages that the browser translates.
 test.use({ isTranslated: true });
@@ -58,6 +59,7 @@ test(
     await points.open(gpx(waypoints(20).join("")), "ruta.gpx");
     await expect(points.row("Parada 7 «ñ»")).toContainText("Texto 7");
     await expect(points.dialog.locator("canvas[data-map-markers]")).toBeVisible();
+    await goesRoundByTab(points.dialog);
     await points.create(20);
     await expect(form.points).toContainText("Parada 1 «ñ»");
     const original = await written(api, id);

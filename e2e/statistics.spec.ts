@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { PanelApi } from "./support/api.ts";
 import { expectNoAxeViolation } from "./support/axe.ts";
 import { expect, test } from "./support/journey.ts";
+import { goesRoundByTab } from "./support/tab-round.ts";
 import { VisitorsApp } from "./support/visitors-app.ts";
 
 /** A route of two points on which fourteen visitors start, of whom eight complete it. */
@@ -126,6 +127,7 @@ test(
     await expect(dialog.getByRole("img", { name: /Partidas por día/ })).toBeVisible();
     await expect(dialog.getByRole("application")).toHaveAttribute("data-rendered", "true");
     await expectNoAxeViolation(page, { within: "[role=dialog]" });
+    await goesRoundByTab(dialog);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       dialog.getByRole("button", { name: "Descargar CSV" }).click(),
