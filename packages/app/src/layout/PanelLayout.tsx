@@ -55,7 +55,7 @@ export function PanelLayout() {
           id="main"
           tabIndex={-1}
           // The header of a table stays below the top bar.
-          className="mx-auto w-full max-w-content flex-1 px-4 has-data-wide-screen:max-w-[112rem] py-4 [--data-table-sticky-top:3.5rem] tablet:px-6 tablet:py-8"
+          className="mx-auto w-full max-w-content flex-1 px-4 has-data-wide-screen:max-w-[112rem] py-4 [--data-table-sticky-top:3.5rem] short:[--data-table-sticky-top:0px] tablet:px-6 tablet:py-8"
         >
           <DefaultPasswordNotice />
           <ClockNotice />

@@ -36,6 +36,13 @@ interface VirtualAssetGridProps<Item extends Asset> {
   className: string | undefined;
 }
 
+/** What scrolls the tiles: the grid, or what is around it where a class lets the grid be as high as they are. */
+function scrollerOf(grid: HTMLElement): HTMLElement {
+  for (let at: HTMLElement | null = grid; at; at = at.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
+  return grid;
+}
+
 /** So many rows below those in the document more assets are asked for. */
 const AHEAD = 4;
 
@@ -57,9 +64,20 @@ export function VirtualAssetGrid<Item extends Asset>(props: VirtualAssetGridProp
   const line = Math.floor(at / columns);
   const lines = Math.ceil(assets.length / columns);
 
+  /** From the top of what scrolls to the first tile. */
+  const [above, setAbove] = useState(0);
+  useLayoutEffect(() => {
+    const grid = frame.current;
+    const scroller = grid && scrollerOf(grid);
+    if (!scroller || scroller === grid) return setAbove(0);
+    const from = scroller.getBoundingClientRect().top - scroller.scrollTop;
+    setAbove(Math.round(grid.getBoundingClientRect().top - from));
+  }, [measured, columns, lineHeight, lines]);
+
   const virtualizer = useVirtualizer({
     count: lines,
-    getScrollElement: () => frame.current,
+    getScrollElement: () => frame.current && scrollerOf(frame.current),
+    scrollMargin: above,
     estimateSize: () => lineHeight,
     overscan: 3,
     paddingStart: wallStyle.padding,
@@ -82,9 +100,10 @@ export function VirtualAssetGrid<Item extends Asset>(props: VirtualAssetGridProp
 
   // All rows have the same height, so a row's position is computed from its index.
   const show = useStable((centred: boolean) => {
-    const element = frame.current;
+    const element = frame.current && scrollerOf(frame.current);
     if (!element) return;
-    const top = line * lineHeight;
+    // What stands above the first tiles stays in view with them.
+    const top = line === 0 ? 0 : above + line * lineHeight;
     const room = element.clientHeight - lineHeight - wallStyle.padding;
     if (centred) element.scrollTop = top - room / 2;
     else if (top < element.scrollTop) element.scrollTop = top;
@@ -200,7 +219,7 @@ export function VirtualAssetGrid<Item extends Asset>(props: VirtualAssetGridProp
             aria-rowindex={cells ? item.index + 1 : undefined}
             style={{
               height: lineHeight - wallStyle.gap,
-              transform: `translateY(${item.start}px)`,
+              transform: `translateY(${item.start - above}px)`,
               gap: wallStyle.gap,
               paddingInline: wallStyle.padding,
               gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, mocked, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
-import { conformsPopup } from "../conformance/index.ts";
+import { conformsPopup, scrollsAsOne, shortWindow } from "../conformance/index.ts";
 import { SegmentedControl } from "../segmented-control/index.ts";
 import { AssetPicker, type AssetPickerProps, type PickableAsset } from "./index.ts";
 
@@ -99,6 +99,25 @@ const optionNames = () => {
   return tiles.map((tile) => tile.textContent?.replace(/ (Image|Audio|3D model)$/, ""));
 };
 const chooseButton = () => screen.getByRole("button", { name: "Choose" });
+
+export const ShortWindow: Story = {
+  ...shortWindow,
+  name: "In a short window filters, tiles and preview scroll as one, and all tiles are reached",
+  args: { open: true },
+  play: async () => {
+    const dialog = await within(document.body).findByRole("dialog");
+    const grid = await within(dialog).findByRole("listbox");
+    await within(grid).findAllByRole("option");
+    await scrollsAsOne(dialog);
+    within(grid).getAllByRole("option")[0]?.focus();
+    await userEvent.keyboard("{End}");
+    const last = await waitFor(() => within(grid).getByRole("option", { name: /Drac/ }));
+    await waitFor(() => expect(last).toHaveFocus());
+    const { top, bottom } = last.getBoundingClientRect();
+    const { innerHeight } = window;
+    await expect(top < innerHeight && bottom > 0).toBe(true);
+  },
+};
 
 export const Chosen: Story = {
   tags: ["snapshot"],

@@ -161,7 +161,7 @@ export function AssetPicker<Item extends PickableAsset>({
         setFiles(pasted);
         setUploading(true);
       }}
-      className={cn(size !== "full" && "h-[min(48rem,calc(100dvh-2rem))]", className)}
+      className={cn(size !== "full" && "h-[min(48rem,calc(100dvh-2rem))] short:h-auto", className)}
     >
       <PickerBody
         assets={assets}

@@ -135,7 +135,7 @@ export function PickerBody<Item extends PickableAsset>(props: PickerBodyProps<It
             empty={props.empty}
             labels={labels.grid}
             maxHeight="none"
-            className="-mx-1.5 h-80 shrink-0 @min-[46rem]:h-auto @min-[46rem]:flex-1"
+            className="-mx-1.5 h-80 shrink-0 @min-[46rem]:h-auto @min-[46rem]:flex-1 short:h-auto short:[&_[role=listbox]]:overflow-visible"
           />
           <Aside label={labels.preview}>
             {draft ? (
@@ -190,7 +190,7 @@ function Aside({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section
       aria-label={label}
-      className="flex min-w-0 shrink-0 flex-col border-line max-[46rem]:border-t @min-[46rem]:w-80 @min-[46rem]:overflow-y-auto @min-[46rem]:border-s @min-[46rem]:ps-4"
+      className="flex min-w-0 shrink-0 flex-col border-line max-[46rem]:border-t @min-[46rem]:w-80 @min-[46rem]:overflow-y-auto short:overflow-visible @min-[46rem]:border-s @min-[46rem]:ps-4"
     >
       {children}
     </section>

@@ -7,6 +7,8 @@ import {
   conformsToOpening,
   fitsNarrowWindow,
   opensAndCloses,
+  scrollsAsOne,
+  shortWindow,
 } from "../conformance/index.ts";
 import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
 
@@ -47,6 +49,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const screen = within(document.body);
+
+export const ShortWindow: Story = {
+  ...shortWindow,
+  name: "In a short window the question and its buttons scroll as one",
+  args: { description: "S'eliminaran també els seus 12 punts. ".repeat(8) },
+  play: async () => scrollsAsOne(await screen.findByRole("alertdialog")),
+};
 
 export const Destructive: Story = {
   tags: ["snapshot"],

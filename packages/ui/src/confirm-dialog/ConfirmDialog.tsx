@@ -103,7 +103,7 @@ export function ConfirmDialog({
         firstFocus={() => (danger ? cancel : confirm).current}
         className={cn(centredStyle, "max-w-md", className)}
       >
-        <div className="min-h-0 overflow-y-auto px-5 pt-5">
+        <div className="min-h-0 overflow-y-auto px-5 pt-5 short:shrink-0 short:overflow-visible">
           <RadixDialog.Title className="text-reading font-semibold wrap-break-word">
             {title}
           </RadixDialog.Title>

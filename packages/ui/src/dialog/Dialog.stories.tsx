@@ -9,6 +9,8 @@ import {
   fitsNarrowWindow,
   goesRoundByTab,
   opensAndCloses,
+  scrollsAsOne,
+  shortWindow,
 } from "../conformance/index.ts";
 import { DropdownMenuItem, DropdownMenu } from "../dropdown-menu/index.ts";
 import { Field } from "../field/index.ts";
@@ -102,6 +104,29 @@ export const TabAcrossRemoval: Story = {
   play: async () => {
     await goesRoundByTab(await screen.findByRole("dialog", { name: "Nova ruta" }));
   },
+};
+
+const paragraphs = Array.from({ length: 12 }, (_, place) => (
+  <p key={place}>La ruta passa pel riu.</p>
+));
+
+export const ShortWindow: Story = {
+  ...shortWindow,
+  name: "In a short window head, content and foot scroll as one",
+  args: { open: true, children: paragraphs },
+  play: async () => scrollsAsOne(await screen.findByRole("dialog")),
+};
+
+export const ShortSheet: Story = {
+  ...ShortWindow,
+  name: "In a short window a sheet scrolls as one",
+  args: { ...ShortWindow.args, side: "right" },
+};
+
+export const ShortFull: Story = {
+  ...ShortWindow,
+  name: "In a short window a dialog over the whole of it scrolls as one",
+  args: { ...ShortWindow.args, size: "full" },
 };
 
 export const WhileComposing: Story = {

@@ -23,7 +23,7 @@ export interface DialogFrameProps extends Omit<DialogElementProps, "children"> {
   side?: "center" | "right";
   /** Hides the title visually; it stays the dialog's name. */
   hideTitle?: boolean;
-  /** Buttons, always on screen at the bottom; the main one last. */
+  /** Buttons, on screen at the bottom unless the window is short; the main one last. */
   footer?: DialogChildren;
   /** Keeps the dialog open, while an action is running. */
   blocked?: boolean;

@@ -16,6 +16,7 @@ const style = cva("", {
       center: centredStyle,
       right: [
         "fixed inset-y-0 end-0 z-50 flex w-[min(26rem,calc(100vw-2.5rem))] flex-col border-s border-line bg-surface text-ink shadow-float outline-none",
+        "short:overflow-y-auto short:overscroll-contain",
         "transition-[opacity,translate] duration-200 ease-calm starting:translate-x-4 rtl:starting:-translate-x-4 starting:opacity-0",
       ],
     },
@@ -25,7 +26,8 @@ const style = cva("", {
     {
       side: "center",
       size: "full",
-      class: "inset-0 h-dvh max-h-none w-full max-w-none translate-0 rounded-none border-0",
+      class:
+        "inset-0 h-dvh max-h-none short:max-h-none w-full max-w-none translate-0 rounded-none border-0",
     },
   ],
 });
@@ -131,7 +133,7 @@ export interface DialogBodyProps extends Omit<ComponentProps<"div">, "children">
   children?: DialogChildren;
 }
 
-/** The part that scrolls, where there is more than fits; focusable then. */
+/** The part that scrolls, where there is more than fits; focusable then. In a short window the whole dialog scrolls. */
 export function DialogBody({ className, children, ...props }: DialogBodyProps) {
   return (
     <ScrollBody {...props} className={cn("px-5 pt-1 pb-5 text-body empty:pb-1", className)}>
@@ -145,7 +147,7 @@ export interface DialogFooterProps extends Omit<ComponentProps<"footer">, "child
   children: DialogChildren;
 }
 
-/** The buttons, always on screen at the bottom. */
+/** The buttons, on screen at the bottom, but for a short window, where they follow the content. */
 export function DialogFooter({ className, children, ...props }: DialogFooterProps) {
   return (
     <footer

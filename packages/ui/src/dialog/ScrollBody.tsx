@@ -24,6 +24,8 @@ export function ScrollBody({ className, ...props }: ComponentProps<"div">) {
       {...(scrolls ? { tabIndex: 0 } : {})}
       className={cn(
         "min-h-0 flex-1 overflow-y-auto overscroll-contain wrap-break-word -outline-offset-2!",
+        // With the head and the foot it scrolls as one, in the dialog.
+        "short:flex-none short:overflow-visible",
         className,
       )}
     />

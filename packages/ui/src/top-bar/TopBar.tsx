@@ -70,7 +70,10 @@ export function TopBar({
   return (
     <header
       {...props}
-      className={cn("sticky top-0 z-40 h-14 border-b border-line bg-surface", className)}
+      className={cn(
+        "sticky top-0 z-40 h-14 short:relative border-b border-line bg-surface",
+        className,
+      )}
     >
       <div className="mx-auto flex h-full max-w-content items-center gap-2 px-4 tablet:gap-6 tablet:px-6">
         {entries && (

@@ -143,7 +143,7 @@ export function CandidateTable({ points }: { points: PointsImport }) {
       defaultOrder={inFile}
       locale={i18n.language}
       body={VirtualRows}
-      maxHeight="40dvh"
+      maxHeight="max(12rem, 40dvh)"
       total={points.points.length}
       onClearFilters={clear}
       toolbar={

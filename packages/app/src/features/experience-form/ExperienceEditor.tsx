@@ -228,7 +228,7 @@ export function ExperienceEditor(props: ExperienceEditorProps) {
         <CheckedSideList
           {...sideList}
           offset={168}
-          className="hidden self-start laptop:sticky laptop:top-42 laptop:block"
+          className="hidden self-start laptop:sticky laptop:top-42 short:static laptop:block"
         />
         <details className="group rounded-card border border-line bg-surface laptop:hidden">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-4 text-body font-medium">

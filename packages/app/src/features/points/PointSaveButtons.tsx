@@ -31,7 +31,7 @@ export function PointSaveButtons({
   const exists = experienceId > 0;
   const waiting = t(experienceSaving ? "POINTS.waitingId" : "POINTS.firstSave");
   return (
-    <div className="sticky -bottom-4 z-10 -mx-4 -mb-4 flex flex-wrap justify-end gap-2 border-t border-line bg-surface px-4 py-3 *:flex-auto *:px-2 [@media(max-height:30rem)]:static">
+    <div className="sticky -bottom-4 z-10 -mx-4 -mb-4 flex flex-wrap justify-end gap-2 border-t border-line bg-surface px-4 py-3 *:flex-auto *:px-2 short:static">
       <CorrectionChoice
         store={form.store}
         stored={editing.saved.values}

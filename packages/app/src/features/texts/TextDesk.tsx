@@ -125,9 +125,9 @@ export function TextDesk({ id, stored }: TextDeskProps) {
     <div id={DESK}>
       <header
         data-wide-screen
-        className="bg-paper tablet:sticky tablet:top-14 tablet:z-20 tablet:-mx-6 tablet:-mt-8 tablet:px-6 tablet:pt-1.5 max-tablet:contents [@media(max-height:30rem)]:static"
+        className="bg-paper tablet:sticky tablet:top-14 tablet:z-20 tablet:-mx-6 tablet:-mt-8 tablet:px-6 tablet:pt-1.5 max-tablet:contents short:static"
       >
-        <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 py-1 max-tablet:sticky max-tablet:top-14 max-tablet:z-20 max-tablet:-mx-4 max-tablet:-mt-4 max-tablet:bg-paper max-tablet:px-4 [@media(max-height:30rem)]:static">
+        <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 py-1 max-tablet:sticky max-tablet:top-14 max-tablet:z-20 max-tablet:-mx-4 max-tablet:-mt-4 max-tablet:bg-paper max-tablet:px-4 short:static">
           <div className="flex min-w-0 flex-1 items-center gap-x-3">
             <Link
               {...editTarget(id)}

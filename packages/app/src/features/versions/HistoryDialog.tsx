@@ -57,7 +57,7 @@ export function HistoryDialog(props: HistoryProps) {
       {versions.length > 0 && (
         <div className="grid gap-6 tablet:grid-cols-[minmax(16rem,22rem)_minmax(0,1fr)]">
           <div
-            className={`tablet:sticky tablet:top-0 tablet:max-h-[calc(100dvh-6rem)] tablet:overflow-y-auto ${version ? "max-tablet:hidden" : ""}`}
+            className={`tablet:sticky tablet:top-0 tablet:max-h-[calc(100dvh-6rem)] tablet:overflow-y-auto short:static short:max-h-none ${version ? "max-tablet:hidden" : ""}`}
           >
             <VersionList
               versions={versions}

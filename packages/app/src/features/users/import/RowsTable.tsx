@@ -110,7 +110,7 @@ export function RowsTable({ rows, onCorrect }: RowsTableProps) {
       defaultOrder={byLine}
       locale={i18n.language}
       body={VirtualRows}
-      maxHeight="40dvh"
+      maxHeight="max(12rem, 40dvh)"
       total={rows.length}
       onClearFilters={clear}
       toolbar={filter}
