@@ -177,7 +177,11 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
           : "grab";
   });
   target.addEventListener("pointerleave", () => hover(undefined), { signal: gone.signal });
-  map.on("change:size", () => fitted.resized());
+  map.on("change:size", () => {
+    fitted.resized();
+    // An editor that opens beside the map must not cut off the place that it edits.
+    if (fitted.isSet && markers.chosen && moving === undefined) bringIntoView(markers.chosen);
+  });
   map.on("moveend", () => {
     highlight();
     options.onMoved();

@@ -32,10 +32,18 @@ const MAP_HEIGHT = {
   page: "[--route-map-height:max(16rem,60dvh)] tablet:[--route-map-height:max(19rem,calc(100dvh-25rem))]",
 };
 
+/** Beside an editor: in three columns where the map keeps 17rem, else the list is below the map. */
+const BESIDE_EDITOR = {
+  workspace:
+    "laptop:grid-cols-[minmax(0,1fr)_25rem] laptop:grid-rows-[auto_minmax(0,1fr)] @min-[64rem]:grid-cols-[minmax(16rem,20rem)_minmax(0,1fr)_25rem] @min-[64rem]:grid-rows-1",
+  list: "laptop:row-start-2 laptop:[--point-list-height:14rem] @min-[64rem]:row-start-1 @min-[64rem]:[--point-list-height:initial]",
+  map: "laptop:col-start-1 laptop:row-start-1 laptop:[--route-map-height:max(16rem,calc(60dvh-10rem))] @min-[64rem]:col-start-2 @min-[64rem]:[--route-map-height:inherit]",
+};
+
 /**
  * The list of the points, the one map of the route, and the editor of a point beside each other, with the check of the route
- * below them. Between 1,024 and 1,400 px the editor lies over the right side of the map. On a narrower window it is a sheet
- * of its own, and below 768 px either the list or the map is shown.
+ * below them; nothing lies over the map. Where three columns leave the map no room, the list is below it while a point is open.
+ * On a window narrower than 1,024 px the editor is a sheet of its own, and below 768 px either the list or the map is shown.
  */
 export function PointWorkspace({
   toolbar,
@@ -57,7 +65,7 @@ export function PointWorkspace({
       {!isSheet && (
         <div className="flex flex-wrap items-center gap-2">
           {toolbar}
-          <ToCheck className="tablet:hidden" />
+          <ToCheck className="laptop:hidden" />
           {!isEmpty && (
             <SegmentedControl
               className="grid w-full grid-cols-2 tablet:hidden"
@@ -72,39 +80,45 @@ export function PointWorkspace({
           )}
         </div>
       )}
-      <div
-        className={`relative grid gap-4 ${
-          isSheet
-            ? ""
-            : `tablet:grid-cols-[18rem_minmax(0,1fr)] laptop:grid-cols-[20rem_minmax(0,1fr)] ${
-                editor ? "min-[1400px]:grid-cols-[20rem_minmax(0,1fr)_25rem]" : ""
-              }`
-        }`}
-      >
+      <div className="@container">
         <div
-          // Below a sheet it keeps its rows, of which one gets the focus back.
-          className={`grid min-w-0 content-start gap-2 ${
+          className={`relative grid gap-4 ${
             isSheet
-              ? "invisible absolute inset-x-0 top-0 max-h-full overflow-hidden"
-              : hidden("list")
+              ? ""
+              : `tablet:grid-cols-[18rem_minmax(0,1fr)] ${
+                  editor ? BESIDE_EDITOR.workspace : "laptop:grid-cols-[20rem_minmax(0,1fr)]"
+                }`
           }`}
         >
-          {list}
-        </div>
-        <div className={`grid min-w-0 content-start gap-2 ${isSheet ? "" : hidden("map")}`}>
-          {map}
-        </div>
-        {editor && (
           <div
-            className={
+            // Below a sheet it keeps its rows, of which one gets the focus back.
+            className={`grid min-w-0 content-start gap-2 ${
               isSheet
-                ? "min-w-0"
-                : "min-w-0 overflow-y-auto overscroll-contain scroll-pb-20 rounded-card border border-line bg-surface p-4 laptop:absolute laptop:end-0 laptop:top-0 laptop:z-10 laptop:h-[max(32rem,var(--route-map-height))] laptop:w-100 laptop:shadow-float min-[1400px]:static min-[1400px]:w-auto min-[1400px]:shadow-none"
-            }
+                ? "invisible absolute inset-x-0 top-0 max-h-full overflow-hidden"
+                : `${hidden("list")} ${editor ? BESIDE_EDITOR.list : ""}`
+            }`}
           >
-            {editor}
+            {list}
           </div>
-        )}
+          <div
+            className={`grid min-w-0 content-start gap-2 ${isSheet ? "" : hidden("map")} ${
+              editor && !isSheet ? BESIDE_EDITOR.map : ""
+            }`}
+          >
+            {map}
+          </div>
+          {editor && (
+            <div
+              className={
+                isSheet
+                  ? "min-w-0"
+                  : "min-w-0 overflow-y-auto overscroll-contain scroll-pb-20 rounded-card border border-line bg-surface p-4 laptop:col-start-2 laptop:row-span-2 laptop:row-start-1 laptop:h-[max(40rem,var(--route-map-height))] @min-[64rem]:col-start-3 @min-[64rem]:row-span-1 @min-[64rem]:h-[max(32rem,var(--route-map-height))]"
+              }
+            >
+              {editor}
+            </div>
+          )}
+        </div>
       </div>
       {!isSheet && check}
     </div>
