@@ -15,7 +15,7 @@ const POINTS = 12;
 const LIMIT = { clicks: 80, fields: 190 };
 /** A click or a filled field each, from the sign-in to the first saved point. */
 const FIRST_LIMIT = { nothing: 14, example: 6, list: 6 };
-/** From the link 'Nueva experiencia' to the first saved point, with the keyboard alone. */
+/** From the first screen to the first saved point, with the keyboard alone, both by shortcuts and by what can be seen. */
 const TABS_LIMIT = 45;
 const CHALLENGES = [
   "Pregunta con tres respuestas",
@@ -243,9 +243,12 @@ try {
     const { clicks, fields } = await measure();
     console.log(`  ${name.padEnd(20)}${judged(clicks + fields, limit)}`);
   }
-  const typist = await newAuthor();
-  await typist.click(typist.button(/^Editor/));
-  console.log(`  by keyboard, Tabs   ${judged(await tabsToFirstPoint(typist.page), TABS_LIMIT)}`);
+  for (const way of ["shortcuts", "buttons"] as const) {
+    const typist = await newAuthor();
+    await typist.click(typist.button(/^Editor/));
+    const tabs = await tabsToFirstPoint(typist.page, way);
+    console.log(`  Tabs, by ${way.padEnd(11)}${judged(tabs, TABS_LIMIT)}`);
+  }
   console.log(
     `\nA route of ${POINTS} points in three languages, with one challenge of each kind\n`,
   );

@@ -22,9 +22,7 @@ async function route(api: PanelApi, name: string, points: readonly string[]) {
 }
 
 const names = (page: Page) =>
-  new ExperienceForm(page).points
-    .getByRole("row")
-    .locator("td:first-child > span:last-child > span > span:last-child > span:last-child");
+  new ExperienceForm(page).points.getByRole("row").locator("td:first-child [data-edit]");
 const stored = async (api: PanelApi, id: number) =>
   (await api.experience("editor", id)).mappoints.map((point) => point["PointName"]);
 
@@ -90,6 +88,61 @@ test("the map of a saved route is in the first window, and shows every point", a
     const basics = page.getByRole("button", { name: "Mi experiencia", exact: true });
     await expect(basics).toHaveAttribute("aria-expanded", "false");
   }
+});
+
+test("PNT-02 at no width anything lies over the map while a point is open, and a click on it sets the place; the name of a point opens it, and Tab has a short way on", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  await route(api, "Ruta en ventanas estrechas", ["Uno", "Dos", "Tres"]);
+  const form = new ExperienceForm(page);
+  const point = new PointEditor(page);
+  await signIn("editor");
+  await form.open("Ruta en ventanas estrechas");
+  for (const [width, height] of [
+    [1366, 768],
+    [1024, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.getByRole("button", { name: "Dos", exact: true }).press("Enter");
+    await expect(page.getByRole("heading", { name: "Editar «Dos»" })).toBeFocused();
+    await point.mapIsDrawn();
+    await point.map.scrollIntoViewIfNeeded();
+    // The corners of its pin's surroundings are the map's own, and so is the middle of each half.
+    const covered = await point.map.evaluate((map) => {
+      const { left, top, width: wide, height: high } = map.getBoundingClientRect();
+      const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
+      return shares.filter(
+        (share) => !map.contains(document.elementFromPoint(left + wide * share, top + high / 2)),
+      );
+    });
+    expect(covered, `What is covered at ${width} px`).toEqual([]);
+    const before = await point.latitude.inputValue();
+    await point.clickMap(20, 60);
+    await expect(point.latitude).not.toHaveValue(before);
+    await page.keyboard.press("Escape");
+    await point.close.or(form.points).first().waitFor();
+    if (await point.close.isVisible()) {
+      await point.close.click();
+      await page.getByRole("button", { name: "Descartar" }).click();
+    }
+  }
+
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const heading = page.getByRole("heading", { level: 1 });
+  const cut = await heading.evaluate((title) => title.scrollWidth - title.clientWidth);
+  expect(cut, "Pixels of the title that are cut off at 768 px").toBeLessThanOrEqual(0);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole("button", { name: "Tres", exact: true }).press("Enter");
+  await point.longitude.focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Ir a guardar el punto" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(point.save).toBeFocused();
 });
 
 test("points are moved on the map and added by a click on it", async ({ page, api, signIn }) => {

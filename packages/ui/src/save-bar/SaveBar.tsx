@@ -68,7 +68,7 @@ export function SaveBar({
           state === "unsaved" &&
           "max-laptop:order-last max-laptop:max-w-none max-laptop:basis-full",
         // There is little room in a header, and nothing to do.
-        inline && (state === "clean" || state === "saved") && "max-tablet:sr-only",
+        inline && (state === "clean" || state === "saved") && "max-laptop:sr-only",
         inline && state === "error" && "order-last max-w-none basis-full justify-start",
       )}
     >
@@ -88,7 +88,7 @@ export function SaveBar({
     <div
       {...props}
       className={cn(
-        "sticky bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]",
+        "sticky bottom-0 z-30 short:static border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]",
         className,
       )}
     >

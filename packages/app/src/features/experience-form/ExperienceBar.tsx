@@ -8,11 +8,17 @@ import { type ReactNode, use, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { textsAddress } from "../../shared/edit-target.ts";
+import { SkipTo } from "../../shared/editing/SkipTo.tsx";
 import { useBackToList } from "../../shared/use-back-to-list.ts";
 import { useScreenHeading } from "../../shared/use-screen-heading.ts";
 import { ToCheck } from "../../route/check/ToCheck.tsx";
 import { HelpContext } from "../../route/help/help-context.ts";
 import { WHOLE } from "../../route/help/pages.ts";
+
+/** Where the section is closed, what opens it. */
+const firstField = () =>
+  document.querySelector<HTMLElement>("#my-experience :is(input, textarea)") ??
+  document.querySelector<HTMLElement>("#my-experience button");
 
 interface ExperienceBarProps {
   id: number;
@@ -53,10 +59,10 @@ export function ExperienceBar({ id, name, state, onHistory, save, children }: Ex
   return (
     <header
       data-wide-screen
-      className="bg-paper max-tablet:contents tablet:sticky tablet:top-14 tablet:z-20 tablet:-mx-6 tablet:-mt-8 tablet:px-6 tablet:pt-1.5 [@media(max-height:30rem)]:static"
+      className="bg-paper max-tablet:contents tablet:sticky tablet:top-14 tablet:z-20 tablet:-mx-6 tablet:-mt-8 tablet:px-6 tablet:pt-1.5 short:static"
     >
       {/* On a phone this row alone stays. */}
-      <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 py-1 max-tablet:sticky max-tablet:top-14 max-tablet:z-20 max-tablet:-mx-4 max-tablet:-mt-4 max-tablet:bg-paper max-tablet:px-4 [@media(max-height:30rem)]:static">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 py-1 max-tablet:sticky max-tablet:top-14 max-tablet:z-20 max-tablet:-mx-4 max-tablet:-mt-4 max-tablet:bg-paper max-tablet:px-4 short:static">
         <div className="flex min-w-0 flex-1 items-center gap-x-3">
           <Link
             {...back}
@@ -74,14 +80,15 @@ export function ExperienceBar({ id, name, state, onHistory, save, children }: Ex
           >
             {title}
           </h1>
+          <SkipTo find={firstField}>{t("FORM.toFields")}</SkipTo>
           {state !== undefined && (
-            <StatusPill tone={isActive(state) ? "active" : "neutral"} className="max-tablet:hidden">
+            <StatusPill tone={isActive(state) ? "active" : "neutral"} className="max-laptop:hidden">
               {t(isActive(state) ? "EXPERIENCES.stateActive" : "EXPERIENCES.stateInactive")}
             </StatusPill>
           )}
           <div className="flex items-center gap-x-1 max-tablet:hidden">{icons}</div>
           {/* It comes with the first check: behind what can be pressed before, which it would push away. */}
-          <ToCheck className="shrink-0 max-tablet:hidden" />
+          <ToCheck className="shrink-0 max-laptop:hidden" />
         </div>
         {save}
       </div>

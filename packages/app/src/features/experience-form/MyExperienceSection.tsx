@@ -11,12 +11,16 @@ import { RefreshCw } from "lucide-react";
 import { memo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AssetFormField } from "../../shared/assets/AssetFormField.tsx";
+import { SkipTo } from "../../shared/editing/SkipTo.tsx";
 import { FieldHelp } from "../../route/help/FieldHelp.tsx";
 import { ExperienceFacts } from "./ExperienceFacts.tsx";
 import { randomBelow } from "./random.ts";
 import { TranslatedField } from "./TranslatedField.tsx";
 import { useSectionState } from "./use-section-state.ts";
 import type { ExperienceFormApi } from "./use-experience-form.ts";
+
+/** In the header of the screen, which saves all that is open. */
+const saveButton = () => document.querySelector<HTMLElement>("[data-wide-screen] [data-save]");
 
 interface MyExperienceSectionProps {
   form: ExperienceFormApi;
@@ -169,6 +173,7 @@ export const MyExperienceSection = memo(function MyExperienceSection({
             )}
           </form.Field>
         </div>
+        <SkipTo find={saveButton}>{t("FORM.toSave")}</SkipTo>
       </div>
     </Section>
   );

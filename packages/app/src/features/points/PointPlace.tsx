@@ -9,6 +9,7 @@ import { useGeocoder } from "../../shared/address/use-geocoder.ts";
 import { usePlaceReader } from "../../shared/address/use-place-reader.ts";
 import { useMapLabels } from "../../shared/use-map-labels.ts";
 import { mapTiles } from "../../shared/map-tiles.ts";
+import { ToPointSave } from "./ToPointSave.tsx";
 import type { PointFormApi } from "./use-point-form.ts";
 import { usePointMarkers } from "../../route/use-point-markers.ts";
 
@@ -59,21 +60,24 @@ export function PointPlace({
   }, [lat, lon]);
 
   return (
-    <MapPicker
-      data-field="position"
-      label={t("POINT_FIELDS.position")}
-      map={false}
-      tiles={mapTiles()}
-      labels={labels}
-      value={position ?? null}
-      onValueChange={(chosen) => {
-        form.setFieldValue("position", pickedPosition(chosen));
-        onVisit(chosen);
-      }}
-      readPlace={readPlace}
-      address={address}
-      onReverseGeocode={geocoder.onReverseGeocode}
-      onSearch={geocoder.onSearch}
-    />
+    <>
+      <MapPicker
+        data-field="position"
+        label={t("POINT_FIELDS.position")}
+        map={false}
+        tiles={mapTiles()}
+        labels={labels}
+        value={position ?? null}
+        onValueChange={(chosen) => {
+          form.setFieldValue("position", pickedPosition(chosen));
+          onVisit(chosen);
+        }}
+        readPlace={readPlace}
+        address={address}
+        onReverseGeocode={geocoder.onReverseGeocode}
+        onSearch={geocoder.onSearch}
+      />
+      <ToPointSave />
+    </>
   );
 }

@@ -95,7 +95,6 @@ export function PointsTable({
   };
 
   const filtered = shown !== points;
-  const columns = usePointColumns(points, facts);
 
   // The buttons of a row stay the same functions, so that opening one point does not render every row.
   const act = useRef({ edit: noPoint, duplicate: noPoint });
@@ -105,14 +104,17 @@ export function PointsTable({
       duplicate: (point) => void changes.duplicate(record, point),
     };
   });
+  const edit = useCallback((point: MapPoint) => act.current.edit(point), []);
+  const columns = usePointColumns(points, facts, edit);
   const actions = useCallback(
     (point: MapPoint) => (
       <>
         <IconButton
           size="sm"
-          data-edit
+          // Tab comes to the name, which does the same.
+          tabIndex={-1}
           label={t("POINTS.edit", { name: title(point) })}
-          onClick={() => act.current.edit(point)}
+          onClick={() => edit(point)}
         >
           <Pencil />
         </IconButton>
@@ -133,7 +135,7 @@ export function PointsTable({
         </IconButton>
       </>
     ),
-    [t, title],
+    [t, title, edit],
   );
   const labels = useMemo(
     () => ({
@@ -210,7 +212,7 @@ export function PointsTable({
         <OrderedTable
           id={POINT_LIST}
           label={t("POINTS.table")}
-          maxHeight="max(16rem, calc(var(--route-map-height) - 5rem))"
+          maxHeight="var(--point-list-height, max(16rem, calc(var(--route-map-height) - 5rem)))"
           rows={shown}
           rowId={rowId}
           rowName={title}

@@ -11,10 +11,14 @@ import type { PointFacts } from "./point-facts.ts";
 import { PointUnsavedMark } from "./unsaved-points.tsx";
 import { usePointTitle } from "../../route/use-point-title.ts";
 
-/** The columns of the list of points; the same until the points change. */
+/**
+ * The columns of the list of points; the same until the points change.
+ * @param onEdit opens a point; stays the same function
+ */
 export function usePointColumns(
   points: readonly MapPoint[],
   facts: ReadonlyMap<number, PointFacts>,
+  onEdit: (point: MapPoint) => void,
 ): OrderedColumn<MapPoint>[] {
   const { t } = useTranslation();
   const title = usePointTitle(points);
@@ -37,7 +41,14 @@ export function usePointColumns(
               {point.IsFinal === 1 && <Badge tone="lime">{t("POINTS.final")}</Badge>}
               <PointUnsavedMark pointId={point.IdPoint} />
               <PointFindingCount pointId={point.IdPoint} />
-              <span className="order-first font-medium">{title(point)}</span>
+              <button
+                type="button"
+                data-edit
+                className="order-first min-h-6 cursor-pointer rounded-field text-start font-medium wrap-anywhere hover:underline"
+                onClick={() => onEdit(point)}
+              >
+                {title(point)}
+              </button>
             </span>
           </span>
         ),
@@ -74,5 +85,5 @@ export function usePointColumns(
         },
       },
     ];
-  }, [t, points, title, facts]);
+  }, [t, points, title, facts, onEdit]);
 }

@@ -88,6 +88,7 @@ export function FormSaveBar({
       {choice}
       <Button
         {...(onSave ? { onClick: onSave } : { type: "submit", form })}
+        data-save
         variant="primary"
         loading={saving}
         loadingLabel={t("GENERIC.saving")}
