@@ -1,4 +1,4 @@
-import { isTest, pathOf } from "../rooms.ts";
+import { isTest, pathOf, placeOf } from "../rooms.ts";
 import { child, literalText, nameOf, type Rule } from "../syntax.ts";
 
 /** The keys that input methods take to end a word, and that are commands otherwise. */
@@ -11,7 +11,9 @@ const reader = "packages/ui/src/style/key-of.ts";
 export const keysByKeyOf: Rule = {
   create(context) {
     const path = pathOf(context);
-    if (isTest(path) || path.endsWith(".stories.tsx") || path === reader) return {};
+    const { room, inside } = placeOf(path);
+    const isReader = `${room}/${inside}` === reader;
+    if (isTest(path) || path.endsWith(".stories.tsx") || isReader) return {};
     return {
       BinaryExpression(node) {
         const key = literalText(child(node, "right"));
