@@ -70,6 +70,16 @@ export function createChatbots(parts: ChatbotsParts): Chatbots {
   }
 
   /**
+   * The id of a bot that is named by it, or by that of its record: the list of document 2, section 7, has one id, which its
+   * other calls take for the bot's.
+   */
+  async function botIdOf(viewer: Viewer, id: string): Promise<string> {
+    if (await repository.findByBot(db, id)) return id;
+    const row = await findRecord(db, id);
+    return row && (managesAll(viewer) || row.owner_id === viewer.id) ? row.bot_id : id;
+  }
+
+  /**
    * The admin whose record of a bot is saved.
    * @throws Refusal when the bot is not active
    */
@@ -166,8 +176,8 @@ export function createChatbots(parts: ChatbotsParts): Chatbots {
       return [...listed, ...left];
     },
 
-    async read(viewer, botId) {
-      const row = await managed(viewer, repository.findByBot(db, botId));
+    async read(viewer, id) {
+      const row = await managed(viewer, repository.findByBot(db, await botIdOf(viewer, id)));
       if (!row) throw notFound();
       return {
         BotId: row.bot_id,
@@ -179,18 +189,25 @@ export function createChatbots(parts: ChatbotsParts): Chatbots {
     },
 
     async save(viewer, form, avatar) {
-      const { BotId: botId } = form;
       await requireChatbots(db, viewer);
+      const botId = await botIdOf(viewer, form.BotId);
       const owner = await ownerOf(viewer, botId);
       const id = await withAvatar(files, avatar, (stored) =>
-        db
-          .transaction()
-          .execute((transaction) => write(transaction, viewer, { owner, form, avatar: stored })),
+        db.transaction().execute((transaction) =>
+          write(transaction, viewer, {
+            owner,
+            form: { ...form, BotId: botId },
+            avatar: stored,
+          }),
+        ),
       );
       return { id, isPublished: await publish(viewer, botId) };
     },
 
-    setState: (viewer, bot, active) => platform.setState(viewer, bot, active),
+    async setState(viewer, bot, active) {
+      const botId = await botIdOf(viewer, bot.botId);
+      await platform.setState(viewer, { ...bot, botId }, active);
+    },
 
     async remove(viewer, id, clientId) {
       const row = await managed(viewer, findRecord(db, id));

@@ -117,6 +117,11 @@ function jsonParser(app: FastifyInstance, unsafeKeys: "error" | "ignore") {
   const parse = app.getDefaultJsonParser(unsafeKeys, unsafeKeys);
   return (request: FastifyRequest, text: string): Promise<unknown> =>
     new Promise((resolve, reject) => {
+      // Document 1, section 7, has an empty body for JSON without any field.
+      if (text === "") {
+        resolve({});
+        return;
+      }
       if (exceedsJson(text, BOUNDS)) {
         reject(badRequest("Lists and objects are too many, or nested too deep"));
         return;

@@ -17,6 +17,7 @@ import { accessOf, guard, type Authenticator } from "./guards.ts";
 import { answersJsonText, bodyDecoder } from "./json-text.ts";
 import { deviceCookie, providerCookie } from "./kept-cookies.ts";
 import { callerLanguage } from "./language.ts";
+import { lenientValues } from "./lenient-values.ts";
 import { holdsNul } from "@panel/domain/nul";
 import { answer, contentOf, type Answer, type AnswerContent } from "./operation.ts";
 
@@ -60,6 +61,7 @@ export async function registerContract(
   if (!served.takesAnyValue) app.addHook("preValidation", refuseNul);
   for (const [operationId, operation] of declared) {
     const types = Object.keys(operation.requestBody?.content ?? {});
+    const preValidation = lenientValues(contract, operation);
     app.route({
       method: operation.method,
       url: served.prefix + operation.path,
@@ -74,6 +76,7 @@ export async function registerContract(
         guard(access.get(operationId) ?? [], authenticator, securityOf(contract, operation)),
         ...(types.length > 0 ? [bodyOfType(types)] : []),
       ],
+      ...(preValidation ? { preValidation } : {}),
       handler: handlerOf(served, operation),
     });
   }

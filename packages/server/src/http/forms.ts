@@ -68,8 +68,9 @@ async function collect(
         ofFiles += bytes;
         body.held.remove(bytes + PIECE_COST);
       });
-      // A browser sends a file field that was left empty as a file without name and content.
-      if (file.bytes === 0 && file.fileName === "") incoming.discard(file);
+      // A browser sends a file field that was left empty as a file without name and content. The parser gives an empty name
+      // as none.
+      if (file.bytes === 0 && !file.fileName) incoming.discard(file);
       else {
         uploads.set(part.fieldname, file);
         fields[part.fieldname] = part.filename;
