@@ -9,8 +9,16 @@ const taken = ["const", "enum", "pattern"] as const;
 /** The keywords for the size of a value, whichever its type. */
 const least = ["minimum", "minLength"];
 const most = ["maximum", "maxLength", "maxItems"];
-/** `additionalProperties` does not bind an answer; an object has `properties`, an array `items`. */
-const leftOut = ["type", "required", "description", "example", "examples", "additionalProperties"];
+/** `additionalProperties` does not bind an answer, nor does a default; an object has `properties`, an array `items`. */
+const leftOut = [
+  "type",
+  "default",
+  "required",
+  "description",
+  "example",
+  "examples",
+  "additionalProperties",
+];
 const known = new Set([...taken, ...least, ...most, ...leftOut, "items", "properties", "oneOf"]);
 
 function small(schema: Json): SmallSchema {

@@ -4,6 +4,8 @@ type Json = Record<string, unknown>;
 interface ShortAnswer {
   /** Schema of `data`; left out where an answer has none. */
   data?: Json;
+  /** Whether a back end may leave `data` out, since the documents do not describe it. */
+  isExtra?: boolean;
   /** Of `data`. */
   example?: unknown;
   /** The schema of refusals. @default Refusal */
@@ -35,14 +37,21 @@ function expanded({ "x-answer": answer, ...operation }: Json): Json {
 }
 
 function responses(operation: Json, answer: ShortAnswer): Json {
-  const { data, example, refusal = "Refusal", refused = "ERRORS.unknown", failures } = answer;
+  const {
+    data,
+    example,
+    refusal = "Refusal",
+    refused = "ERRORS.unknown",
+    failures,
+    isExtra,
+  } = answer;
   const done = data
     ? {
         type: "object",
-        required: ["success", "message", "data"],
+        required: ["success", "message", ...(isExtra ? [] : ["data"])],
         properties: {
           success: { const: true, type: "boolean" },
-          message: { type: "string", maxLength: 2000 },
+          message: { type: "string", maxLength: 2000, "x-absent": "" },
           data,
         },
       }

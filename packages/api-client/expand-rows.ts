@@ -112,7 +112,8 @@ function propertyOf({ field, entry, language, path }: Named, index: number, isFo
       };
     }
     case "number":
-      return { type: "integer", minimum: field.min, maximum: field.max };
+      // The documents do not say that what another back end has stored is whole.
+      return { type: isForm ? "integer" : "number", minimum: field.min, maximum: field.max };
     case "flag":
     case "choice": {
       const options =
@@ -126,6 +127,9 @@ function propertyOf({ field, entry, language, path }: Named, index: number, isFo
     case "asset":
       return { ...schema("AssetId"), ...(isForm && field.asset ? assetMarks(field.asset) : {}) };
     default: {
+      if (field.kind === "point" && !isForm) {
+        return { type: "string", maxLength: 15, "x-or-number": true };
+      }
       const name = REFERENCES[field.kind];
       if (!name) throw new Error(`The contract has to say of which type ${path} is`);
       return schema(name);

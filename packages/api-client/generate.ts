@@ -4,11 +4,12 @@ import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { contractNames, type ContractDocument, type ContractName } from "./src/contract.ts";
 import { checksSource } from "./checks-source.ts";
+import { expandAbsent, readView } from "./expand-absent.ts";
 import { expandAnswers } from "./expand-answers.ts";
 import { expandRows } from "./expand-rows.ts";
 import { expandShared } from "./expand-shared.ts";
 import { operationTypesSource } from "./operation-types-source.ts";
-import { decodedView, lazySchemas, operationsSource } from "./operations-source.ts";
+import { decodedView, lazySchemas, operationsSource, readingSchemas } from "./operations-source.ts";
 
 const header = (name: string) =>
   `// Generated from openapi/${name}.yaml by generate.ts. Do not edit: change the contract and run\n// \`pnpm --filter @panel/api-client run generate\`.\n`;
@@ -29,32 +30,35 @@ export async function generate(folder: string): Promise<void> {
     await rm(target, { recursive: true, force: true });
     await mkdir(target, { recursive: true });
     const document = await readContract(name);
-    await writeFile(`${target}/document.json`, `${JSON.stringify(document, null, 1)}\n`);
+    const plain = expandAbsent(document);
+    await writeFile(`${target}/document.json`, `${JSON.stringify(plain, null, 1)}\n`);
+    const output = { path: target, entryFile: false, clean: false, module: { extension: ".ts" } };
+    const logs = { level: "silent", file: false } as const;
     await createClient({
       input: decodedView(document) as never,
-      output: { path: target, entryFile: false, clean: false, module: { extension: ".ts" } },
-      logs: { level: "silent", file: false },
+      output,
+      logs,
+      plugins: [{ name: "@hey-api/typescript", comments: true }],
+    });
+    await createClient({
+      input: decodedView(readView(document)) as never,
+      output,
+      logs,
       plugins: [
-        { name: "@hey-api/typescript", comments: true },
-        {
-          name: "zod",
-          compatibilityVersion: "mini",
-          requests: false,
-          dates: { offset: true },
-        },
+        { name: "zod", compatibilityVersion: "mini", requests: false, dates: { offset: true } },
       ],
     });
     for (const file of ["types.gen.ts", "zod.gen.ts"]) {
       const text = await readFile(`${target}/${file}`, "utf8");
       const body = text.replace(/^\/\/ This file is auto-generated[^\n]*\n\n?/, "");
-      const source = file === "zod.gen.ts" ? lazySchemas(body) : body;
+      const source = file === "zod.gen.ts" ? readingSchemas(lazySchemas(body)) : body;
       await writeFile(`${target}/${file}`, `${header(name)}\n${source}`);
     }
     await writeFile(
       `${target}/operations.gen.ts`,
       `${header(name)}\n${operationsSource(document)}`,
     );
-    const checks = checksSource(document);
+    const checks = checksSource(plain);
     if (checks) await writeFile(`${target}/checks.gen.ts`, `${header(name)}\n${checks}`);
     if (name !== "geocoder") {
       await writeFile(

@@ -1,4 +1,5 @@
 import { hasSmallCheck, schemaName } from "./checks-source.ts";
+import { resolveReferences } from "./src/contract.ts";
 import { typeName } from "./type-name.ts";
 
 type Json = Record<string, unknown>;
@@ -38,6 +39,25 @@ export function lazySchemas(source: string): string {
   return `import { once } from "../../once.ts";\n${lazy}`;
 }
 
+const READERS: readonly [reader: string, schema: RegExp, call: string][] = [
+  ["flag", /z\.union\(\[z\.literal\(0\), z\.literal\(1\)\]\)/g, "flag()"],
+  ["yesOrNo", /z\.boolean\(\)/g, "yesOrNo()"],
+  ["textOrNumber", /z\.union\(\[\s*z\.number\(\),\s*z\.string\(\)\s*\]\)/g, "textOrNumber()"],
+  ["orElse", /z\._default\(/g, "orElse("],
+  ["maybe", /z\.optional\(/g, "maybe("],
+];
+
+/** Has the schemas read what answers may have in place of what the types say (src/reading.ts). */
+export function readingSchemas(source: string): string {
+  const used = READERS.filter(([, schema]) => source.search(schema) >= 0);
+  const read = used.reduce((text, [, schema, call]) => text.replaceAll(schema, call), source);
+  if (used.length === 0) return source;
+  return `import { ${used
+    .map(([reader]) => reader)
+    .toSorted()
+    .join(", ")} } from "../../reading.ts";\n${read}`;
+}
+
 /** Success bodies of an operation: the alternatives of its 200 answer that are not a refusal. */
 function successSchemas(operation: Json): Json[] {
   const ok = (operation.responses as Json)["200"] as Json;
@@ -55,6 +75,18 @@ function answersJsonText(operation: Json): boolean {
 function bodyKind(operation: Json): "json" | "form" | undefined {
   if (!isRecord(operation.requestBody)) return undefined;
   return "application/json" in (operation.requestBody.content as Json) ? "json" : "form";
+}
+
+/** What an answer wraps its data in: `success` on the panel API, `status` on the bot platform; undefined for nothing. */
+function envelopeOf(names: readonly string[]): "success" | "status" | undefined {
+  return (["success", "status"] as const).find((name) => names.includes(name));
+}
+
+/** The properties of a successful answer. */
+function answeredNames(document: Json, operation: Json): string[] {
+  const [first] = successSchemas(operation);
+  const { properties } = resolveReferences(document, first) as { properties?: Json };
+  return Object.keys(properties ?? {});
 }
 
 interface Entry {
@@ -91,6 +123,8 @@ function operationSource(document: Json, { path, method, operation }: Entry): st
   const body = bodyKind(operation);
   const access = operation["x-access"];
   const security = (operation.security ?? document.security) as unknown[];
+  const names = answeredNames(document, operation);
+  const envelope = envelopeOf(names);
   const input = body
     ? `${type}Data["body"]`
     : operation.parameters
@@ -102,6 +136,8 @@ function operationSource(document: Json, { path, method, operation }: Entry): st
     `path: "${path}"`,
     ...(body ? [`body: ${body === "form" ? "form" : '"json"'}`] : []),
     ...(security.length > 0 ? ["authenticated: true"] : []),
+    ...(envelope ? [`envelope: "${envelope}"`] : []),
+    ...(envelope && names.includes("data") ? ["hasData: true"] : []),
     ...(answersJsonText(operation) ? ["jsonText: true"] : []),
     `response: ${hasSmallCheck(operation) ? `() => smallCheck(${schemaName(id)})` : `z${type}Response`}`,
   ];

@@ -17,8 +17,9 @@ function parse(text: string): unknown {
   }
 }
 
-/** Parses the JSON of a body. Bytes that are not UTF-8 are treated like broken JSON. */
+/** Parses the JSON of a body; undefined for an empty one. Bytes that are not UTF-8 are treated like broken JSON. */
 export function readJson(bytes: ArrayBuffer): unknown {
+  if (bytes.byteLength === 0) return undefined;
   try {
     return parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
@@ -80,18 +81,38 @@ function failure(spec: OperationSpec, response: Response, body: unknown): ApiErr
   });
 }
 
-/** The body with its data decoded, whether that came as JSON in a text, as JSON, or bare. */
-function decoded(spec: OperationSpec, body: unknown): unknown {
-  if (!spec.jsonText) return body;
+/** How a back end says that a call was refused; that it was done may be left out. */
+const NO: readonly unknown[] = [false, 0, "false", "0"];
+
+const isRefusal = ({ envelope }: OperationSpec, body: Json): boolean =>
+  envelope === "status"
+    ? typeof body.status === "string" && body.status !== "ok"
+    : NO.includes(body.success) || (envelope === undefined && body.status === "error");
+
+/**
+ * The answers that a body may stand for, as the contract writes them: in an envelope, or bare. A body, and the data of some
+ * calls, may be JSON in a text.
+ */
+function answersIn(spec: OperationSpec, body: unknown): unknown[] {
+  const { envelope, jsonText } = spec;
+  if (!envelope || body === unreadable) return [body];
   const whole = typeof body === "string" ? parse(body) : body;
-  if (!isRecord(whole) || !("success" in whole)) return { success: true, message: "", data: whole };
-  return typeof whole.data === "string" ? { ...whole, data: parse(whole.data) } : whole;
+  if (whole === unreadable) return [whole];
+  const inner = (data: unknown) => (jsonText && typeof data === "string" ? parse(data) : data);
+  const message = isRecord(whole) ? (text(whole.message) ?? "") : "";
+  const done = envelope === "success" ? { success: true, message } : { status: "ok" };
+  const bare = { ...done, data: inner(whole) };
+  if (!isRecord(whole)) return [bare, done];
+  const isWrapped = envelope in whole;
+  if (!("data" in whole)) return isWrapped ? [done, bare] : [bare, done];
+  const wrapped = { ...done, data: inner(whole.data) };
+  return isWrapped ? [wrapped] : [wrapped, bare];
 }
 
 /** The data of an answer, checked against the contract; throws an ApiError for everything else. */
 export function answerOf(spec: OperationSpec, response: Response, body: unknown): unknown {
   if (!response.ok) throw failure(spec, response, body);
-  if (isRecord(body) && (body.success === false || body.status === "error")) {
+  if (isRecord(body) && isRefusal(spec, body)) {
     throw new ApiError("refused", text(body.message) ?? "", {
       status: response.status,
       translationKey: keyOf(body),
@@ -99,16 +120,17 @@ export function answerOf(spec: OperationSpec, response: Response, body: unknown)
       operationId: spec.id,
     });
   }
-  const checked = spec.response().safeParse(decoded(spec, body));
-  if (!checked.success) {
+  const schema = spec.response();
+  const [first, ...others] = answersIn(spec, body).map((answer) => schema.safeParse(answer));
+  const checked = first?.success ? first : (others.find(({ success }) => success) ?? first);
+  if (!checked?.success) {
     throw new ApiError("invalidFormat", "The answer breaks the contract", {
       status: response.status,
       operationId: spec.id,
-      cause: checked.error,
+      cause: checked?.error,
     });
   }
   const answer = checked.data;
-  if (!isRecord(answer)) return answer;
-  if (answer.success === true) return "data" in answer ? answer.data : { message: answer.message };
-  return answer.status === "ok" ? answer.data : answer;
+  if (!spec.envelope || !isRecord(answer)) return answer;
+  return spec.hasData || spec.envelope === "status" ? answer.data : { message: answer.message };
 }

@@ -25,6 +25,7 @@ const spec: OperationSpec = {
   method: "POST",
   path: "/widget/ask",
   body: "json",
+  envelope: "status",
   response: () => check,
 };
 

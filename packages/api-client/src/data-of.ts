@@ -1,5 +1,7 @@
-/** Type of the `data` of an operation's successful answer; undefined if it has none. */
+/**
+ * Type of the `data` of an operation's successful answer, also where a back end may leave it out; undefined if it has none.
+ */
 export type DataOf<Answer> =
-  Extract<Answer, { success: true } | { status: "ok" }> extends { data: infer Data }
+  Required<Extract<Answer, { success: true } | { status: "ok" }>> extends { data: infer Data }
     ? Data
     : undefined;

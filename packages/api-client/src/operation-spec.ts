@@ -23,6 +23,10 @@ export interface OperationSpec {
   body?: "json" | FormSender;
   /** Whether a bearer token is required. */
   authenticated?: boolean;
+  /** The property that tells whether the call was done; an answer without it is the data alone. */
+  envelope?: "success" | "status";
+  /** Whether the answer has data, or may have. */
+  hasData?: boolean;
   /** Whether the answer's data is a string that contains JSON. */
   jsonText?: boolean;
   /** Gives the schema of the decoded 200 answer. */

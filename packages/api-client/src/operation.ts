@@ -4,8 +4,8 @@ import { perform, type CallOptions, type Connection } from "./request.ts";
 /** Result type of a call, derived from its 200 answer: its `data`, or only the message. */
 export type Result<Answer> = Answer extends { success: false } | { status: "error" }
   ? never
-  : Answer extends { success: true; data: infer Data } | { status: "ok"; data: infer Data }
-    ? Data
+  : "data" extends keyof Answer
+    ? Answer["data"]
     : Answer extends { success: true }
       ? { message: string }
       : Answer extends { status: "ok" }

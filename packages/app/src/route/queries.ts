@@ -24,7 +24,11 @@ export const experienceList = () =>
 export const experienceRecord = (id: number) =>
   queryOptions({
     queryKey: experienceKeys.record(id),
-    queryFn: ({ signal }) => getGymkhanaById(panelApi, { gymId: id }, { signal }),
+    // The documents do not say that the record has its id.
+    queryFn: async ({ signal }) => ({
+      ...(await getGymkhanaById(panelApi, { gymId: id }, { signal })),
+      id,
+    }),
     enabled: id > 0,
   });
 

@@ -129,7 +129,7 @@ function welcome(user: CurrentUser): void {
   const token = usableToken();
   const content = token === undefined ? undefined : decodeToken(token);
   if (content) rememberSession(content.exp);
-  changeSession({ status: "in", user });
+  changeSession({ status: "in", user, token });
   settleWaiting(true);
 }
 

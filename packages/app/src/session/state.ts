@@ -13,6 +13,8 @@ export type SessionState =
   | {
       status: "in";
       user: CurrentUser;
+      /** The token that the user was fetched with. */
+      token?: string | undefined;
       /** Why the user has to sign in again over the current screen. */
       lost?: LostSession;
       /** Why the lost session is over, where the server has said. */
@@ -42,9 +44,10 @@ export function subscribeSession(listener: () => void): () => void {
 
 /** Whether the stored token belongs to another user than the one of this page. */
 export function isTaken(token = usableToken()): boolean {
-  return (
-    state.status === "in" && token !== undefined && decodeToken(token)?.userId !== state.user.id
-  );
+  if (state.status !== "in" || token === undefined) return false;
+  const userId = decodeToken(token)?.userId;
+  // A token need not say whose it is. Then any other one may be another user's.
+  return userId === undefined ? token !== state.token : userId !== state.user.id;
 }
 
 /**

@@ -24,13 +24,26 @@ test("SES-03 expiry in seconds, user and role are read from a token", () => {
 });
 
 test.each([
+  ["is the user", { role: "editor" }],
+  ["has the user", { user: { role: "editor" } }],
+])("SES-03 a token whose data %s need not say more of it than the role", (_, data) => {
+  expect(decodeToken(token({ exp: 1_800_000_000, data }))).toEqual({
+    exp: 1_800_000_000,
+    iat: undefined,
+    userId: undefined,
+    role: "editor",
+  });
+});
+
+test.each([
   ["no token at all", "nonsense"],
   ["not base64", "a.%%%.c"],
   ["no JSON", `a.${base64url("hola")}.c`],
   ["JSON that is no object", `a.${base64url("null")}.c`],
   ["no expiry", token({ data: { id: 4, role: "editor" } })],
   ["an unknown role", token({ exp: 1, data: { id: 4, role: "root" } })],
-  ["no user", token({ exp: 1, data: { role: "editor" } })],
+  ["no user", token({ exp: 1, data: {} })],
+  ["no data", token({ exp: 1 })],
 ])("SES-04 %s cannot be decoded", (_what, text) => {
   expect(decodeToken(text)).toBeUndefined();
 });

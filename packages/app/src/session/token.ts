@@ -9,10 +9,17 @@ export interface TokenContent {
   exp: number;
   /** Seconds since 1970; undefined if the token does not say. */
   iat: number | undefined;
-  /** Id of the user. */
-  userId: number;
+  /** Id of the user; undefined if the token does not say. */
+  userId: number | undefined;
   role: Role;
 }
+
+interface TokenUser {
+  id?: unknown;
+  role?: unknown;
+}
+
+const numberOf = (value: unknown) => (typeof value === "number" ? value : undefined);
 
 /** The content of a token; undefined if it cannot be decoded. */
 export function decodeToken(token: string): TokenContent | undefined {
@@ -25,12 +32,12 @@ export function decodeToken(token: string): TokenContent | undefined {
     const { exp, iat, data } = content as {
       exp?: unknown;
       iat?: unknown;
-      data?: { id?: unknown; role?: unknown };
+      data?: TokenUser & { user?: TokenUser };
     };
-    if (typeof exp !== "number" || typeof data?.id !== "number" || !isRole(data.role))
-      return undefined;
-    const issued = typeof iat === "number" ? iat : undefined;
-    return { exp, iat: issued, userId: data.id, role: data.role };
+    // Data "holding the user" (document 1, section 3): it may be the user, or have it.
+    const { id, role } = data?.user ?? data ?? {};
+    if (typeof exp !== "number" || !isRole(role)) return undefined;
+    return { exp, iat: numberOf(iat), userId: numberOf(id), role };
   } catch {
     return undefined;
   }

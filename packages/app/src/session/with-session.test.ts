@@ -2,7 +2,7 @@ import { ApiError } from "@panel/api-client";
 import type { CurrentUser } from "@panel/api-client/panel";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { hearOtherTabs, leaveLostSession, withSession } from "./session.ts";
-import { changeSession, getSession } from "./state.ts";
+import { changeSession, getSession, sessionToken } from "./state.ts";
 
 let cookie = "";
 
@@ -91,4 +91,15 @@ describe("another tab has signed out, and the cookie is not deleted here yet", (
     expect(getSession()).toMatchObject({ status: "in" });
     expect(getSession()).not.toHaveProperty("lost");
   });
+});
+
+test("SES-03 a token that does not say whose it is counts as another user's unless it is that of this session", async () => {
+  const nobodys = (name: string) =>
+    `a.${btoa(JSON.stringify({ exp: 9_999_999_999, name, data: { role: "editor" } }))}.c`;
+  const token = nobodys("first");
+  cookie = `token=${token}`;
+  changeSession({ status: "in", user: { id: 4 } as CurrentUser, token });
+  expect(sessionToken()).toBe(token);
+  cookie = `token=${nobodys("second")}`;
+  expect(sessionToken()).toBeUndefined();
 });

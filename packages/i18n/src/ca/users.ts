@@ -49,6 +49,8 @@ export default {
     activateTitle: "Vols activar {{name}}?",
     activateText:
       "Podrà entrar amb la contrasenya per defecte «{{password}}» i se li demanarà que la canviï. No es pot desfer.",
+    activateTextUntold:
+      "Entrarà amb la contrasenya inicial d’aquesta instal·lació, que li hauries de comunicar. No es pot desfer.",
     activated: "{{name}} ja té el compte actiu.",
     activateError: "Error en activar l’usuari. Torna-ho a provar.",
     resend: "Torna-la a enviar",

@@ -48,6 +48,8 @@ export default {
     activateTitle: "Activate {{name}}?",
     activateText:
       "They will be able to sign in with the default password “{{password}}” and be asked to change it. This cannot be undone.",
+    activateTextUntold:
+      "They will sign in with the default password of this installation, which you should tell them. This cannot be undone.",
     activated: "{{name}}’s account is now active.",
     activateError: "Error activating the user. Please try again.",
     resend: "Send again",

@@ -47,6 +47,8 @@ export default {
     activateTitle: "¿Activar a {{name}}?",
     activateText:
       "Podrá entrar con la contraseña por defecto «{{password}}», y se le pedirá que la cambie. No se puede deshacer.",
+    activateTextUntold:
+      "Entrará con la contraseña inicial de esta instalación, que deberías comunicarle. No se puede deshacer.",
     activated: "{{name}} ya tiene la cuenta activa.",
     activateError: "Error al activar al usuario. Inténtalo de nuevo.",
     resend: "Enviar de nuevo",

@@ -211,7 +211,7 @@ export const sGetWidgetBotResponse: SmallSchema = {
         "status": {
           "const": "error"
         },
-        "message": {
+        "message?": {
           "type": "string",
           "max": 2000
         },
@@ -262,7 +262,7 @@ export const sGetWidgetPageResponse: SmallSchema = {
         "status": {
           "const": "error"
         },
-        "message": {
+        "message?": {
           "type": "string",
           "max": 2000
         },
@@ -447,7 +447,7 @@ export const sRateAnswerResponse: SmallSchema = {
         "status": {
           "const": "error"
         },
-        "message": {
+        "message?": {
           "type": "string",
           "max": 2000
         },

@@ -97,6 +97,8 @@ export const extLogin = /* @__PURE__ */ operation<ExtLoginData["body"], ExtLogin
   path: "/extLogin",
   body: "json",
   authenticated: true,
+  envelope: "status",
+  hasData: true,
   response: zExtLoginResponse,
 });
 
@@ -106,6 +108,7 @@ export const endBotSessions = /* @__PURE__ */ operation<EndBotSessionsData["body
   method: "POST",
   path: "/endSessions",
   body: "json",
+  envelope: "status",
   response: zEndBotSessionsResponse,
 });
 
@@ -116,6 +119,8 @@ export const getUserData = /* @__PURE__ */ operation<GetUserDataData["body"], Ge
   path: "/getUserData",
   body: "json",
   authenticated: true,
+  envelope: "status",
+  hasData: true,
   response: zGetUserDataResponse,
 });
 
@@ -126,6 +131,8 @@ export const listBots = /* @__PURE__ */ operation<ListBotsData["body"], ListBots
   path: "/listBots",
   body: "json",
   authenticated: true,
+  envelope: "status",
+  hasData: true,
   response: zListBotsResponse,
 });
 
@@ -136,6 +143,8 @@ export const createBot = /* @__PURE__ */ operation<CreateBotData["body"], Create
   path: "/createBot",
   body: "json",
   authenticated: true,
+  envelope: "status",
+  hasData: true,
   response: zCreateBotResponse,
 });
 
@@ -146,6 +155,7 @@ export const editBot = /* @__PURE__ */ operation<EditBotData["body"], EditBotRes
   path: "/editBot",
   body: "json",
   authenticated: true,
+  envelope: "status",
   response: zEditBotResponse,
 });
 
@@ -156,6 +166,7 @@ export const setBotState = /* @__PURE__ */ operation<SetBotStateData["body"], Se
   path: "/setBotState",
   body: "json",
   authenticated: true,
+  envelope: "status",
   response: zSetBotStateResponse,
 });
 
@@ -166,6 +177,7 @@ export const deleteBot = /* @__PURE__ */ operation<DeleteBotData["body"], Delete
   path: "/deleteBot",
   body: "json",
   authenticated: true,
+  envelope: "status",
   response: zDeleteBotResponse,
 });
 
@@ -176,6 +188,8 @@ export const getBotData = /* @__PURE__ */ operation<GetBotDataData["body"], GetB
   path: "/getBotData",
   body: "json",
   authenticated: true,
+  envelope: "status",
+  hasData: true,
   response: zGetBotDataResponse,
 });
 
@@ -186,6 +200,8 @@ export const getPresignedURL = /* @__PURE__ */ operation<GetPresignedUrlData["bo
   path: "/getPresignedURL",
   body: "json",
   authenticated: true,
+  envelope: "status",
+  hasData: true,
   response: zGetPresignedUrlResponse,
 });
 
@@ -196,6 +212,7 @@ export const addDataSourceFile = /* @__PURE__ */ operation<AddDataSourceFileData
   path: "/addDataSourceFile",
   body: "json",
   authenticated: true,
+  envelope: "status",
   response: zAddDataSourceFileResponse,
 });
 
@@ -206,6 +223,8 @@ export const listDataSourceFiles = /* @__PURE__ */ operation<ListDataSourceFiles
   path: "/listDataSourceFiles",
   body: "json",
   authenticated: true,
+  envelope: "status",
+  hasData: true,
   response: zListDataSourceFilesResponse,
 });
 
@@ -216,6 +235,7 @@ export const deleteDataSourceFile = /* @__PURE__ */ operation<DeleteDataSourceFi
   path: "/deleteDataSourceFile",
   body: "json",
   authenticated: true,
+  envelope: "status",
   response: zDeleteDataSourceFileResponse,
 });
 
@@ -226,6 +246,7 @@ export const retryDataSourceFile = /* @__PURE__ */ operation<RetryDataSourceFile
   path: "/retryDataSourceFile",
   body: "json",
   authenticated: true,
+  envelope: "status",
   response: zRetryDataSourceFileResponse,
 });
 
@@ -236,6 +257,8 @@ export const listKnowledgePages = /* @__PURE__ */ operation<ListKnowledgePagesDa
   path: "/listKnowledgePages",
   body: "json",
   authenticated: true,
+  envelope: "status",
+  hasData: true,
   response: zListKnowledgePagesResponse,
 });
 
@@ -246,6 +269,8 @@ export const getKnowledgePage = /* @__PURE__ */ operation<GetKnowledgePageData["
   path: "/getKnowledgePage",
   body: "json",
   authenticated: true,
+  envelope: "status",
+  hasData: true,
   response: zGetKnowledgePageResponse,
 });
 
@@ -256,6 +281,8 @@ export const saveKnowledgePage = /* @__PURE__ */ operation<SaveKnowledgePageData
   path: "/saveKnowledgePage",
   body: "json",
   authenticated: true,
+  envelope: "status",
+  hasData: true,
   response: zSaveKnowledgePageResponse,
 });
 
@@ -266,6 +293,8 @@ export const listUnansweredQuestions = /* @__PURE__ */ operation<ListUnansweredQ
   path: "/listUnansweredQuestions",
   body: "json",
   authenticated: true,
+  envelope: "status",
+  hasData: true,
   response: zListUnansweredQuestionsResponse,
 });
 
@@ -276,6 +305,7 @@ export const dismissUnansweredQuestions = /* @__PURE__ */ operation<DismissUnans
   path: "/dismissUnansweredQuestions",
   body: "json",
   authenticated: true,
+  envelope: "status",
   response: zDismissUnansweredQuestionsResponse,
 });
 
@@ -286,6 +316,8 @@ export const listOwnAnswers = /* @__PURE__ */ operation<ListOwnAnswersData["body
   path: "/listOwnAnswers",
   body: "json",
   authenticated: true,
+  envelope: "status",
+  hasData: true,
   response: zListOwnAnswersResponse,
 });
 
@@ -296,6 +328,7 @@ export const saveOwnAnswer = /* @__PURE__ */ operation<SaveOwnAnswerData["body"]
   path: "/saveOwnAnswer",
   body: "json",
   authenticated: true,
+  envelope: "status",
   response: zSaveOwnAnswerResponse,
 });
 
@@ -306,6 +339,7 @@ export const deleteOwnAnswer = /* @__PURE__ */ operation<DeleteOwnAnswerData["bo
   path: "/deleteOwnAnswer",
   body: "json",
   authenticated: true,
+  envelope: "status",
   response: zDeleteOwnAnswerResponse,
 });
 
@@ -316,6 +350,8 @@ export const getBotFigures = /* @__PURE__ */ operation<GetBotFiguresData["body"]
   path: "/getBotFigures",
   body: "json",
   authenticated: true,
+  envelope: "status",
+  hasData: true,
   response: zGetBotFiguresResponse,
 });
 
@@ -325,6 +361,8 @@ export const getWidgetBot = /* @__PURE__ */ operation<GetWidgetBotData["body"], 
   method: "POST",
   path: "/widget/getBot",
   body: "json",
+  envelope: "status",
+  hasData: true,
   response: () => smallCheck(sGetWidgetBotResponse),
 });
 
@@ -334,6 +372,8 @@ export const getWidgetPage = /* @__PURE__ */ operation<GetWidgetPageData["body"]
   method: "POST",
   path: "/widget/getPage",
   body: "json",
+  envelope: "status",
+  hasData: true,
   response: () => smallCheck(sGetWidgetPageResponse),
 });
 
@@ -343,5 +383,6 @@ export const rateAnswer = /* @__PURE__ */ operation<RateAnswerData["body"], Rate
   method: "POST",
   path: "/widget/rate",
   body: "json",
+  envelope: "status",
   response: () => smallCheck(sRateAnswerResponse),
 });

@@ -52,7 +52,7 @@ export type Failure = {
  * Document 2 §3.
  */
 export type Bot = {
-    id: BotId;
+    id: string;
     name: string;
     active: boolean;
     clientId: ClientId;
@@ -69,13 +69,13 @@ export type Bot = {
  * What is needed to edit a bot and to show its chat.
  */
 export type BotData = {
-    id: BotId;
+    id: string;
     name: string;
     description: string;
     active: boolean;
     botPath: string;
-    primary_color: Color;
-    secondary_color: Color;
+    primary_color?: Color;
+    secondary_color?: Color;
     translations?: BotTranslations;
     avatarUrl?: AvatarUrl;
     allowedOrigins?: Origins;
@@ -769,7 +769,7 @@ export type CreateBotResponses = {
      */
     200: {
         status: 'ok';
-        data: BotId;
+        data: string;
     } | Refusal;
 };
 

@@ -1,18 +1,19 @@
 // Generated from openapi/bots.yaml by generate.ts. Do not edit: change the contract and run
 // `pnpm --filter @panel/api-client run generate`.
 
+import { maybe, orElse, textOrNumber, yesOrNo } from "../../reading.ts";
 import { once } from "../../once.ts";
 import * as z from 'zod/mini';
 
 /**
  * The user's e-mail (document 2 §6).
  */
-export const zClientId = /* @__PURE__ */ once(() => z.string().check(z.minLength(1), z.maxLength(254)));
+export const zClientId = /* @__PURE__ */ once(() => z.string());
 
 /**
  * Id of a bot.
  */
-export const zBotId = /* @__PURE__ */ once(() => z.string().check(z.minLength(1), z.maxLength(100)));
+export const zBotId = /* @__PURE__ */ once(() => z.string());
 
 /**
  * A colour, as in #c4ec04 (document 2 §9).
@@ -27,15 +28,15 @@ export const zPdfType = /* @__PURE__ */ once(() => z.literal('application/pdf'))
 /**
  * Name of the file.
  */
-export const zFileName = /* @__PURE__ */ once(() => z.string().check(z.minLength(1), z.maxLength(300)));
+export const zFileName = /* @__PURE__ */ once(() => z.string());
 
 /**
  * Refused for a reason that the user can mend. Status 200.
  */
 export const zRefusal = /* @__PURE__ */ once(() => z.object({
     status: z.literal('error'),
-    message: z.string().check(z.maxLength(2000)),
-    translation_key: z.optional(z.string().check(z.maxLength(200)))
+    message: orElse(maybe(z.string()), ''),
+    translation_key: maybe(z.string())
 }));
 
 /**
@@ -43,79 +44,79 @@ export const zRefusal = /* @__PURE__ */ once(() => z.object({
  */
 export const zFailure = /* @__PURE__ */ once(() => z.object({
     status: z.literal('error'),
-    message: z.string().check(z.maxLength(2000)),
-    translation_key: z.optional(z.string().check(z.maxLength(200)))
+    message: z.string(),
+    translation_key: maybe(z.string())
 }));
 
 export const zBotTexts = /* @__PURE__ */ once(() => z.object({
-    name: z.string().check(z.maxLength(120)),
-    description: z.string().check(z.maxLength(2000))
+    name: z.string(),
+    description: z.string()
 }));
 
 /**
  * Name and description by language, where they are written.
  */
 export const zBotTranslations = /* @__PURE__ */ once(() => z.object({
-    es: z.optional(zBotTexts()),
-    en: z.optional(zBotTexts()),
-    ca: z.optional(zBotTexts())
+    es: maybe(zBotTexts()),
+    en: maybe(zBotTexts()),
+    ca: maybe(zBotTexts())
 }));
 
 /**
  * Address of the picture; empty when there is none.
  */
-export const zAvatarUrl = /* @__PURE__ */ once(() => z.string().check(z.maxLength(2000)));
+export const zAvatarUrl = /* @__PURE__ */ once(() => z.string());
 
 /**
  * Document 2 §3.
  */
 export const zBot = /* @__PURE__ */ once(() => z.object({
-    id: zBotId(),
-    name: z.string().check(z.maxLength(120)),
-    active: z.boolean(),
-    clientId: zClientId(),
-    botPath: z.string().check(z.maxLength(200)),
-    primary_color: zColor(),
-    secondary_color: zColor(),
-    avatarUrl: z.optional(zAvatarUrl())
+    id: textOrNumber(),
+    name: z.string(),
+    active: yesOrNo(),
+    clientId: orElse(maybe(z.string()), ''),
+    botPath: orElse(maybe(z.string()), ''),
+    primary_color: orElse(maybe(z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/))), '#c4ec04'),
+    secondary_color: orElse(maybe(z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/))), '#000000'),
+    avatarUrl: maybe(zAvatarUrl())
 }));
 
 /**
  * Web pages that may show the chat in a frame, as in https://www.example.com.
  */
-export const zOrigins = /* @__PURE__ */ once(() => z.array(z.string().check(z.maxLength(253), z.regex(/^https?:\/\/[^\/?#\s@]+$/))).check(z.maxLength(50)));
+export const zOrigins = /* @__PURE__ */ once(() => z.array(z.string().check(z.regex(/^https?:\/\/[^\/?#\s@]+$/))));
 
 /**
  * Phone, mail and address are the way out of a question without an answer.
  */
 export const zBotChatTexts = /* @__PURE__ */ once(() => z.object({
-    greeting: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
-    starters: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(120))).check(z.maxLength(4))),
-    phone: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
-    mail: z.optional(z.string().check(z.minLength(3), z.maxLength(254))),
-    address: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
-    limitMessage: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
-    answeredBy: z.optional(z.string().check(z.minLength(1), z.maxLength(60)))
+    greeting: maybe(z.string()),
+    starters: maybe(z.array(z.string())),
+    phone: maybe(z.string()),
+    mail: maybe(z.string()),
+    address: maybe(z.string()),
+    limitMessage: maybe(z.string()),
+    answeredBy: maybe(z.string())
 }));
 
 /**
  * What the chat says of its own accord, by language, where it is written.
  */
 export const zBotChat = /* @__PURE__ */ once(() => z.object({
-    es: z.optional(zBotChatTexts()),
-    en: z.optional(zBotChatTexts()),
-    ca: z.optional(zBotChatTexts())
+    es: maybe(zBotChatTexts()),
+    en: maybe(zBotChatTexts()),
+    ca: maybe(zBotChatTexts())
 }));
 
 /**
  * Questions in one conversation within 15 minutes; 60 unless told. Of one address together, 20 times as many.
  */
-export const zQuestionLimit = /* @__PURE__ */ once(() => z.int().check(z.gte(5), z.lte(600)));
+export const zQuestionLimit = /* @__PURE__ */ once(() => z.int());
 
 /**
  * Words that mean the same to this bot's visitors and documents.
  */
-export const zSynonyms = /* @__PURE__ */ once(() => z.array(z.array(z.string().check(z.minLength(2), z.maxLength(40))).check(z.minLength(2), z.maxLength(8))).check(z.maxLength(60)));
+export const zSynonyms = /* @__PURE__ */ once(() => z.array(z.array(z.string())));
 
 /**
  * Why an answer is quoted although a model is set up.
@@ -132,12 +133,12 @@ export const zModelFailure = /* @__PURE__ */ once(() => z.enum([
 /**
  * The bot path (document 2 §7).
  */
-export const zBotPath = /* @__PURE__ */ once(() => z.string().check(z.minLength(1), z.maxLength(200)));
+export const zBotPath = /* @__PURE__ */ once(() => z.string());
 
 /**
  * UTC, ISO 8601.
  */
-export const zTime = /* @__PURE__ */ once(() => z.string().check(z.maxLength(30)));
+export const zTime = /* @__PURE__ */ once(() => z.string());
 
 /**
  * The language model behind the answers.
@@ -153,29 +154,29 @@ export const zModelState = /* @__PURE__ */ once(() => z.object({
         'unpaid',
         'quota'
     ]),
-    since: z.optional(zTime())
+    since: maybe(zTime())
 }));
 
 /**
  * What is needed to edit a bot and to show its chat.
  */
 export const zBotData = /* @__PURE__ */ once(() => z.object({
-    id: zBotId(),
-    name: z.string().check(z.maxLength(120)),
-    description: z.string().check(z.maxLength(2000)),
-    active: z.boolean(),
-    botPath: z.string().check(z.maxLength(200)),
-    primary_color: zColor(),
-    secondary_color: zColor(),
-    translations: z.optional(zBotTranslations()),
-    avatarUrl: z.optional(zAvatarUrl()),
-    allowedOrigins: z.optional(zOrigins()),
-    keepsUnanswered: z.optional(z.boolean()),
-    chat: z.optional(zBotChat()),
-    questionLimit: z.optional(zQuestionLimit()),
-    synonyms: z.optional(zSynonyms()),
-    previewToken: z.optional(z.string().check(z.maxLength(4000))),
-    model: z.optional(zModelState())
+    id: orElse(maybe(textOrNumber()), ''),
+    name: orElse(maybe(z.string()), ''),
+    description: orElse(maybe(z.string()), ''),
+    active: orElse(maybe(yesOrNo()), true),
+    botPath: orElse(maybe(z.string()), ''),
+    primary_color: maybe(zColor()),
+    secondary_color: maybe(zColor()),
+    translations: maybe(zBotTranslations()),
+    avatarUrl: maybe(zAvatarUrl()),
+    allowedOrigins: maybe(zOrigins()),
+    keepsUnanswered: maybe(yesOrNo()),
+    chat: maybe(zBotChat()),
+    questionLimit: maybe(zQuestionLimit()),
+    synonyms: maybe(zSynonyms()),
+    previewToken: maybe(z.string()),
+    model: maybe(zModelState())
 }));
 
 export const zLanguage = /* @__PURE__ */ once(() => z.enum([
@@ -185,13 +186,13 @@ export const zLanguage = /* @__PURE__ */ once(() => z.enum([
 ]));
 
 export const zWidgetBot = /* @__PURE__ */ once(() => z.object({
-    name: z.string().check(z.maxLength(120)),
-    description: z.string().check(z.maxLength(2000)),
+    name: z.string(),
+    description: z.string(),
     translations: zBotTranslations(),
     avatarUrl: zAvatarUrl(),
     primary_color: zColor(),
     secondary_color: zColor(),
-    chat: z.optional(zBotChat())
+    chat: maybe(zBotChat())
 }));
 
 /**
@@ -215,79 +216,79 @@ export const zPageFilter = /* @__PURE__ */ once(() => z.enum([
 ]));
 
 export const zLeftOutLine = /* @__PURE__ */ once(() => z.object({
-    text: z.string().check(z.maxLength(50000)),
+    text: z.string(),
     reason: z.enum(['running-line', 'page-number']),
     place: z.enum(['above', 'below'])
 }));
 
 export const zKnowledgePage = /* @__PURE__ */ once(() => z.object({
-    page: z.int().check(z.gte(1)),
+    page: z.int(),
     state: zPageState(),
-    text: z.string().check(z.maxLength(50000)),
-    isCut: z.optional(z.boolean()),
-    readText: z.optional(z.string().check(z.maxLength(50000))),
-    version: z.int().check(z.gte(0)),
+    text: z.string(),
+    isCut: maybe(yesOrNo()),
+    readText: maybe(z.string()),
+    version: z.int(),
     leftOut: z.array(zLeftOutLine())
 }));
 
 /**
  * Shows that an answer cited this page; counts for a day.
  */
-export const zCitationTicket = /* @__PURE__ */ once(() => z.string().check(z.minLength(1), z.maxLength(1000)));
+export const zCitationTicket = /* @__PURE__ */ once(() => z.string());
 
 /**
  * Where the PDF is read by GET or HEAD, also in ranges: relative to the platform's origin, or whole. It counts for ten minutes, and not after the file or the bot is deleted (404); later it is answered 410. A new one comes with each answer that has one.
  */
-export const zFileAddress = /* @__PURE__ */ once(() => z.string().check(z.maxLength(2000)));
+export const zFileAddress = /* @__PURE__ */ once(() => z.string());
 
 export const zPageText = /* @__PURE__ */ once(() => z.object({
-    publicName: z.string().check(z.maxLength(300)),
-    page: z.int().check(z.gte(1)),
-    pages: z.int().check(z.gte(1)),
-    text: z.string().check(z.maxLength(200000)),
-    fileAddress: z.optional(zFileAddress())
+    publicName: z.string(),
+    page: z.int(),
+    pages: z.int(),
+    text: z.string(),
+    fileAddress: maybe(zFileAddress())
 }));
 
 export const zKnowledgePages = /* @__PURE__ */ once(() => z.object({
-    pages: z.int().check(z.gte(0)),
+    pages: z.int(),
     counts: z.object({
-        'left-out': z.int().check(z.gte(0)),
-        empty: z.int().check(z.gte(0)),
-        mended: z.int().check(z.gte(0)),
-        ocr: z.int().check(z.gte(0))
+        'left-out': z.int(),
+        empty: z.int(),
+        mended: z.int(),
+        ocr: z.int()
     }),
-    applying: z.boolean(),
+    applying: yesOrNo(),
     items: z.array(z.object({
-        page: z.int().check(z.gte(1)),
+        page: z.int(),
         state: zPageState(),
-        start: z.string().check(z.maxLength(160))
-    })).check(z.maxLength(100)),
-    next: z.optional(z.int().check(z.gte(1))),
-    fileAddress: z.optional(zFileAddress())
+        start: z.string()
+    })),
+    next: maybe(z.int()),
+    fileAddress: maybe(zFileAddress())
 }));
 
 export const zQuestion = /* @__PURE__ */ once(() => z.object({
     token: zBotPath(),
-    question: z.string().check(z.minLength(1), z.maxLength(1000)),
-    language: z.optional(zLanguage()),
-    answerIn: z.optional(zLanguage()),
-    history: z.optional(z.array(z.object({
-        question: z.string().check(z.maxLength(1000)),
-        answer: z.string().check(z.maxLength(8000))
-    })).check(z.maxLength(6))),
-    previewToken: z.optional(z.string().check(z.minLength(1), z.maxLength(4000))),
-    conversation: z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9-]{8,64}$/)))
+    question: z.string(),
+    language: maybe(zLanguage()),
+    answerIn: maybe(zLanguage()),
+    history: maybe(z.array(z.object({
+        question: z.string(),
+        answer: z.string()
+    }))),
+    previewToken: maybe(z.string()),
+    conversation: maybe(z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/)))
 }));
 
 export const zSource = /* @__PURE__ */ once(() => z.object({
-    number: z.int().check(z.gte(1)),
+    number: z.int(),
     fileName: zFileName(),
-    publicName: z.string().check(z.maxLength(300)),
-    page: z.int().check(z.gte(1)),
-    quote: z.string().check(z.maxLength(4000)),
-    language: z.optional(zLanguage()),
-    ticket: z.optional(zCitationTicket()),
-    isOwn: z.optional(z.boolean())
+    publicName: z.string(),
+    page: z.int(),
+    quote: z.string(),
+    language: maybe(zLanguage()),
+    ticket: maybe(zCitationTicket()),
+    isOwn: maybe(yesOrNo())
 }));
 
 export const zAnswerStart = /* @__PURE__ */ once(() => z.object({
@@ -298,8 +299,8 @@ export const zAnswerStart = /* @__PURE__ */ once(() => z.object({
         'refused'
     ]),
     language: zLanguage(),
-    documentLanguage: z.optional(zLanguage()),
-    failure: z.optional(zModelFailure())
+    documentLanguage: maybe(zLanguage()),
+    failure: maybe(zModelFailure())
 }));
 
 /**
@@ -315,13 +316,13 @@ export const zAnswerSources = /* @__PURE__ */ once(() => z.object({
  */
 export const zAnswerDelta = /* @__PURE__ */ once(() => z.object({
     type: z.literal('delta'),
-    text: z.string().check(z.maxLength(8000))
+    text: z.string()
 }));
 
 export const zAnswerSentence = /* @__PURE__ */ once(() => z.object({
     type: z.literal('sentence'),
-    text: z.string().check(z.maxLength(8000)),
-    sources: z.array(z.int().check(z.gte(1)))
+    text: z.string(),
+    sources: z.array(z.int())
 }));
 
 /**
@@ -329,41 +330,41 @@ export const zAnswerSentence = /* @__PURE__ */ once(() => z.object({
  */
 export const zAnswerRefusal = /* @__PURE__ */ once(() => z.object({
     type: z.literal('refusal'),
-    text: z.string().check(z.maxLength(2000))
+    text: z.string()
 }));
 
 export const zAnswerError = /* @__PURE__ */ once(() => z.object({
     type: z.literal('error'),
-    translation_key: z.string().check(z.maxLength(200)),
-    message: z.string().check(z.maxLength(2000))
+    translation_key: z.string(),
+    message: z.string()
 }));
 
 export const zQuestionGroup = /* @__PURE__ */ once(() => z.object({
-    id: z.string().check(z.maxLength(100)),
-    question: z.string().check(z.maxLength(1000)),
+    id: z.string(),
+    question: z.string(),
     language: zLanguage(),
-    count: z.int().check(z.gte(1)),
+    count: z.int(),
     lastAskedAt: zTime(),
-    alike: z.array(z.string().check(z.maxLength(1000)))
+    alike: z.array(z.string())
 }));
 
 /**
  * Id of an answer within its bot.
  */
-export const zOwnAnswerId = /* @__PURE__ */ once(() => z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9-]{8,64}$/)));
+export const zOwnAnswerId = /* @__PURE__ */ once(() => z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/)));
 
 export const zOwnAnswerText = /* @__PURE__ */ once(() => z.object({
-    question: z.string().check(z.minLength(1), z.maxLength(300)),
-    answer: z.string().check(z.minLength(1), z.maxLength(2000))
+    question: z.string(),
+    answer: z.string()
 }));
 
 /**
  * Question and answer by language, where they are written.
  */
 export const zOwnAnswerTexts = /* @__PURE__ */ once(() => z.object({
-    es: z.optional(zOwnAnswerText()),
-    en: z.optional(zOwnAnswerText()),
-    ca: z.optional(zOwnAnswerText())
+    es: maybe(zOwnAnswerText()),
+    en: maybe(zOwnAnswerText()),
+    ca: maybe(zOwnAnswerText())
 }));
 
 /**
@@ -372,18 +373,18 @@ export const zOwnAnswerTexts = /* @__PURE__ */ once(() => z.object({
 export const zOwnAnswer = /* @__PURE__ */ once(() => z.object({
     id: zOwnAnswerId(),
     texts: zOwnAnswerTexts(),
-    wordings: z.array(z.string().check(z.maxLength(500))),
+    wordings: z.array(z.string()),
     updatedAt: zTime()
 }));
 
 /**
  * Comes with an answer; whoever has it may say whether it was useful.
  */
-export const zRatingTicket = /* @__PURE__ */ once(() => z.string().check(z.minLength(1), z.maxLength(300)));
+export const zRatingTicket = /* @__PURE__ */ once(() => z.string());
 
 export const zAnswerDone = /* @__PURE__ */ once(() => z.object({
     type: z.literal('done'),
-    rating: z.optional(zRatingTicket())
+    rating: maybe(zRatingTicket())
 }));
 
 /**
@@ -400,22 +401,22 @@ export const zAnswerEvent = /* @__PURE__ */ once(() => z.union([
 ]));
 
 export const zBotFigures = /* @__PURE__ */ once(() => z.object({
-    day: z.string().check(z.maxLength(10)),
+    day: z.string(),
     language: zLanguage(),
-    asked: z.int().check(z.gte(0)),
-    answered: z.int().check(z.gte(0)),
-    refused: z.int().check(z.gte(0)),
-    useful: z.int().check(z.gte(0)),
-    notUseful: z.int().check(z.gte(0))
+    asked: z.int(),
+    answered: z.int(),
+    refused: z.int(),
+    useful: z.int(),
+    notUseful: z.int()
 }));
 
 /**
  * Document 2 §3.
  */
 export const zBotUsage = /* @__PURE__ */ once(() => z.object({
-    bots_total: z.int().check(z.gte(0)),
-    tokens_used: z.int().check(z.gte(0)),
-    tokens_total: z.int().check(z.gte(0))
+    bots_total: z.number(),
+    tokens_used: z.number(),
+    tokens_total: z.number()
 }));
 
 /**
@@ -423,18 +424,18 @@ export const zBotUsage = /* @__PURE__ */ once(() => z.object({
  */
 export const zKnowledgeFile = /* @__PURE__ */ once(() => z.object({
     fileName: zFileName(),
-    publicName: z.string().check(z.maxLength(300)),
-    size: z.int().check(z.gte(0)),
-    name: z.optional(z.string().check(z.maxLength(300))),
-    status: z.optional(z.enum([
+    publicName: orElse(maybe(z.string()), ''),
+    size: z.number(),
+    name: maybe(z.string()),
+    status: maybe(z.enum([
         'waiting',
         'reading',
         'ready',
         'refused'
     ])),
-    pages: z.optional(z.int().check(z.gte(0))),
-    pagesRead: z.optional(z.int().check(z.gte(0))),
-    reason: z.optional(z.enum([
+    pages: maybe(z.int()),
+    pagesRead: maybe(z.int()),
+    reason: maybe(z.enum([
         'encrypted',
         'scanned',
         'broken',
@@ -442,9 +443,9 @@ export const zKnowledgeFile = /* @__PURE__ */ once(() => z.object({
         'too-large-text',
         'takes-too-long'
     ])),
-    scannedPages: z.optional(z.array(z.int().check(z.gte(1)))),
-    ocrPages: z.optional(z.int().check(z.gte(0))),
-    fileAddress: z.optional(zFileAddress())
+    scannedPages: maybe(z.array(z.int())),
+    ocrPages: maybe(z.int()),
+    fileAddress: maybe(zFileAddress())
 }));
 
 /**
@@ -454,7 +455,7 @@ export const zExtLoginResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         status: z.literal('ok'),
         data: z.object({
-            tokenKey: z.string().check(z.maxLength(4000))
+            tokenKey: z.string()
         })
     }),
     zRefusal()
@@ -498,7 +499,7 @@ export const zListBotsResponse = /* @__PURE__ */ once(() => z.union([
 export const zCreateBotResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         status: z.literal('ok'),
-        data: zBotId()
+        data: textOrNumber()
     }),
     zRefusal()
 ]));
@@ -552,7 +553,7 @@ export const zGetPresignedUrlResponse = /* @__PURE__ */ once(() => z.union([
         status: z.literal('ok'),
         data: z.object({
             data: z.object({
-                url: z.string().check(z.maxLength(2000)),
+                url: z.string(),
                 fields: z.record(z.string(), z.string())
             }),
             fileName: zFileName()

@@ -1,6 +1,7 @@
 // Generated from openapi/geocoder.yaml by generate.ts. Do not edit: change the contract and run
 // `pnpm --filter @panel/api-client run generate`.
 
+import { maybe } from "../../reading.ts";
 import { once } from "../../once.ts";
 import * as z from 'zod/mini';
 
@@ -8,24 +9,24 @@ import * as z from 'zod/mini';
  * Parts of an address; each may be missing (document 2 §7).
  */
 export const zAddress = /* @__PURE__ */ once(() => z.object({
-    road: z.optional(z.string().check(z.maxLength(300))),
-    street: z.optional(z.string().check(z.maxLength(300))),
-    house_number: z.optional(z.string().check(z.maxLength(60))),
-    city: z.optional(z.string().check(z.maxLength(200))),
-    town: z.optional(z.string().check(z.maxLength(200))),
-    village: z.optional(z.string().check(z.maxLength(200))),
-    postcode: z.optional(z.string().check(z.maxLength(40))),
-    country: z.optional(z.string().check(z.maxLength(200)))
+    road: maybe(z.string()),
+    street: maybe(z.string()),
+    house_number: maybe(z.string()),
+    city: maybe(z.string()),
+    town: maybe(z.string()),
+    village: maybe(z.string()),
+    postcode: maybe(z.string()),
+    country: maybe(z.string())
 }));
 
 /**
  * A place and its address.
  */
 export const zPlace = /* @__PURE__ */ once(() => z.object({
-    lat: z.optional(z.string()),
-    lon: z.optional(z.string()),
+    lat: maybe(z.string()),
+    lon: maybe(z.string()),
     display_name: z.string(),
-    address: z.optional(zAddress())
+    address: maybe(zAddress())
 }));
 
 /**

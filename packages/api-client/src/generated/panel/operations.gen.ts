@@ -300,6 +300,8 @@ export const login = /* @__PURE__ */ operation<LoginData["body"], LoginResponse>
   method: "POST",
   path: "/login",
   body: "json",
+  envelope: "success",
+  hasData: true,
   response: zLoginResponse,
 });
 
@@ -309,6 +311,8 @@ export const beginProviderSignIn = /* @__PURE__ */ operation<BeginProviderSignIn
   method: "POST",
   path: "/login/provider",
   body: "json",
+  envelope: "success",
+  hasData: true,
   response: zBeginProviderSignInResponse,
 });
 
@@ -318,6 +322,8 @@ export const finishProviderSignIn = /* @__PURE__ */ operation<FinishProviderSign
   method: "POST",
   path: "/login/finishProvider",
   body: "json",
+  envelope: "success",
+  hasData: true,
   response: zFinishProviderSignInResponse,
 });
 
@@ -327,6 +333,8 @@ export const loginWithCode = /* @__PURE__ */ operation<LoginWithCodeData["body"]
   method: "POST",
   path: "/login/secondFactor",
   body: "json",
+  envelope: "success",
+  hasData: true,
   response: zLoginWithCodeResponse,
 });
 
@@ -336,6 +344,8 @@ export const beginRequiredSecondFactor = /* @__PURE__ */ operation<BeginRequired
   method: "POST",
   path: "/login/beginSecondFactor",
   body: "json",
+  envelope: "success",
+  hasData: true,
   response: zBeginRequiredSecondFactorResponse,
 });
 
@@ -345,6 +355,8 @@ export const confirmRequiredSecondFactor = /* @__PURE__ */ operation<ConfirmRequ
   method: "POST",
   path: "/login/confirmSecondFactor",
   body: "json",
+  envelope: "success",
+  hasData: true,
   response: zConfirmRequiredSecondFactorResponse,
 });
 
@@ -354,6 +366,8 @@ export const logout = /* @__PURE__ */ operationWithoutInput<LogoutResponse>({
   method: "POST",
   path: "/logout",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zLogoutResponse,
 });
 
@@ -363,6 +377,8 @@ export const getMe = /* @__PURE__ */ operationWithoutInput<GetMeResponse>({
   method: "GET",
   path: "/me",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zGetMeResponse,
 });
 
@@ -372,6 +388,7 @@ export const forgotPassword = /* @__PURE__ */ operation<ForgotPasswordData["body
   method: "POST",
   path: "/user/forgotPassword",
   body: form,
+  envelope: "success",
   response: zForgotPasswordResponse,
 });
 
@@ -381,6 +398,7 @@ export const resetPassword = /* @__PURE__ */ operation<ResetPasswordData["body"]
   method: "POST",
   path: "/user/resetPassword",
   body: form,
+  envelope: "success",
   response: zResetPasswordResponse,
 });
 
@@ -391,6 +409,8 @@ export const changePassword = /* @__PURE__ */ operation<ChangePasswordData["body
   path: "/user/changePassword",
   body: form,
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zChangePasswordResponse,
 });
 
@@ -400,6 +420,7 @@ export const confirmEmail = /* @__PURE__ */ operation<ConfirmEmailData["body"], 
   method: "POST",
   path: "/user/confirmEmailAndSetPassword",
   body: form,
+  envelope: "success",
   response: zConfirmEmailResponse,
 });
 
@@ -409,6 +430,8 @@ export const listSessions = /* @__PURE__ */ operationWithoutInput<ListSessionsRe
   method: "GET",
   path: "/user/sessions",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zListSessionsResponse,
 });
 
@@ -419,6 +442,7 @@ export const endSession = /* @__PURE__ */ operation<EndSessionData["body"], EndS
   path: "/user/endSession",
   body: form,
   authenticated: true,
+  envelope: "success",
   response: zEndSessionResponse,
 });
 
@@ -428,6 +452,7 @@ export const endOtherSessions = /* @__PURE__ */ operationWithoutInput<EndOtherSe
   method: "POST",
   path: "/user/endOtherSessions",
   authenticated: true,
+  envelope: "success",
   response: zEndOtherSessionsResponse,
 });
 
@@ -437,6 +462,8 @@ export const listIdentities = /* @__PURE__ */ operationWithoutInput<ListIdentiti
   method: "GET",
   path: "/user/identities",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zListIdentitiesResponse,
 });
 
@@ -447,6 +474,8 @@ export const beginLinkIdentity = /* @__PURE__ */ operation<BeginLinkIdentityData
   path: "/user/linkIdentity",
   body: form,
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zBeginLinkIdentityResponse,
 });
 
@@ -456,6 +485,8 @@ export const finishLinkIdentity = /* @__PURE__ */ operationWithoutInput<FinishLi
   method: "POST",
   path: "/user/finishLinkIdentity",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zFinishLinkIdentityResponse,
 });
 
@@ -466,6 +497,7 @@ export const unlinkIdentity = /* @__PURE__ */ operation<UnlinkIdentityData["body
   path: "/user/unlinkIdentity",
   body: form,
   authenticated: true,
+  envelope: "success",
   response: zUnlinkIdentityResponse,
 });
 
@@ -475,6 +507,8 @@ export const getSecondFactor = /* @__PURE__ */ operationWithoutInput<GetSecondFa
   method: "GET",
   path: "/user/secondFactor",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zGetSecondFactorResponse,
 });
 
@@ -485,6 +519,8 @@ export const beginSecondFactor = /* @__PURE__ */ operation<BeginSecondFactorData
   path: "/user/beginSecondFactor",
   body: form,
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zBeginSecondFactorResponse,
 });
 
@@ -495,6 +531,8 @@ export const confirmSecondFactor = /* @__PURE__ */ operation<ConfirmSecondFactor
   path: "/user/confirmSecondFactor",
   body: form,
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zConfirmSecondFactorResponse,
 });
 
@@ -505,6 +543,8 @@ export const renewRecoveryCodes = /* @__PURE__ */ operation<RenewRecoveryCodesDa
   path: "/user/renewRecoveryCodes",
   body: form,
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zRenewRecoveryCodesResponse,
 });
 
@@ -515,6 +555,7 @@ export const turnOffSecondFactor = /* @__PURE__ */ operation<TurnOffSecondFactor
   path: "/user/turnOffSecondFactor",
   body: form,
   authenticated: true,
+  envelope: "success",
   response: zTurnOffSecondFactorResponse,
 });
 
@@ -524,6 +565,8 @@ export const getResources = /* @__PURE__ */ operationWithoutInput<GetResourcesRe
   method: "GET",
   path: "/user/resources",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zGetResourcesResponse,
 });
 
@@ -533,6 +576,8 @@ export const getOverview = /* @__PURE__ */ operationWithoutInput<GetOverviewResp
   method: "GET",
   path: "/user/overview",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zGetOverviewResponse,
 });
 
@@ -543,6 +588,7 @@ export const updateIsEquitable = /* @__PURE__ */ operation<UpdateIsEquitableData
   path: "/user/updateIsEquitable",
   body: form,
   authenticated: true,
+  envelope: "success",
   response: zUpdateIsEquitableResponse,
 });
 
@@ -552,6 +598,8 @@ export const getMyProfile = /* @__PURE__ */ operationWithoutInput<GetMyProfileRe
   method: "GET",
   path: "/user/getMyProfile",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zGetMyProfileResponse,
 });
 
@@ -562,6 +610,7 @@ export const updateProfile = /* @__PURE__ */ operation<UpdateProfileData["body"]
   path: "/user/updateProfile",
   body: form,
   authenticated: true,
+  envelope: "success",
   response: zUpdateProfileResponse,
 });
 
@@ -571,6 +620,8 @@ export const getMyUsers = /* @__PURE__ */ operationWithoutInput<GetMyUsersRespon
   method: "GET",
   path: "/user/myusers",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zGetMyUsersResponse,
 });
 
@@ -581,6 +632,7 @@ export const createUser = /* @__PURE__ */ operation<CreateUserData["body"], Crea
   path: "/user/createNewUser",
   body: form,
   authenticated: true,
+  envelope: "success",
   response: zCreateUserResponse,
 });
 
@@ -591,6 +643,7 @@ export const updateUser = /* @__PURE__ */ operation<UpdateUserData["body"], Upda
   path: "/user/updateUserDataFromId",
   body: form,
   authenticated: true,
+  envelope: "success",
   response: zUpdateUserResponse,
 });
 
@@ -601,6 +654,7 @@ export const deleteUser = /* @__PURE__ */ operation<DeleteUserData["body"], Dele
   path: "/user/deleteUser",
   body: form,
   authenticated: true,
+  envelope: "success",
   response: zDeleteUserResponse,
 });
 
@@ -611,6 +665,7 @@ export const moveUser = /* @__PURE__ */ operation<MoveUserData["body"], MoveUser
   path: "/user/moveUser",
   body: form,
   authenticated: true,
+  envelope: "success",
   response: zMoveUserResponse,
 });
 
@@ -621,6 +676,7 @@ export const activateUser = /* @__PURE__ */ operation<ActivateUserData["body"], 
   path: "/user/activateUser",
   body: form,
   authenticated: true,
+  envelope: "success",
   response: zActivateUserResponse,
 });
 
@@ -631,6 +687,7 @@ export const resendConfirmation = /* @__PURE__ */ operation<ResendConfirmationDa
   path: "/user/resendConfirmation",
   body: form,
   authenticated: true,
+  envelope: "success",
   response: zResendConfirmationResponse,
 });
 
@@ -641,6 +698,7 @@ export const resetSecondFactor = /* @__PURE__ */ operation<ResetSecondFactorData
   path: "/user/resetSecondFactor",
   body: form,
   authenticated: true,
+  envelope: "success",
   response: zResetSecondFactorResponse,
 });
 
@@ -651,6 +709,8 @@ export const endUserSessions = /* @__PURE__ */ operation<EndUserSessionsData["bo
   path: "/user/endUserSessions",
   body: form,
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zEndUserSessionsResponse,
 });
 
@@ -661,6 +721,8 @@ export const uploadEditors = /* @__PURE__ */ operation<UploadEditorsData["body"]
   path: "/user/uploadEditorsFromCsv",
   body: form,
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zUploadEditorsResponse,
 });
 
@@ -670,6 +732,8 @@ export const listImports = /* @__PURE__ */ operation<NonNullable<ListImportsData
   method: "GET",
   path: "/user/editorsImports",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zListImportsResponse,
 });
 
@@ -680,6 +744,8 @@ export const undoImport = /* @__PURE__ */ operation<UndoImportData["body"], Undo
   path: "/user/undoEditorsImport",
   body: form,
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zUndoImportResponse,
 });
 
@@ -690,6 +756,8 @@ export const hasSharedGyms = /* @__PURE__ */ operation<HasSharedGymsData["body"]
   path: "/user/hasSharedGyms",
   body: form,
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zHasSharedGymsResponse,
 });
 
@@ -700,6 +768,8 @@ export const getUserChildren = /* @__PURE__ */ operation<GetUserChildrenData["bo
   path: "/user/getUserChildren",
   body: form,
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zGetUserChildrenResponse,
 });
 
@@ -709,6 +779,8 @@ export const getUserGymkhanas = /* @__PURE__ */ operationWithoutInput<GetUserGym
   method: "GET",
   path: "/gymkhanas/getUserGymkhanas",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   jsonText: true,
   response: zGetUserGymkhanasResponse,
 });
@@ -719,6 +791,8 @@ export const getWeekPlays = /* @__PURE__ */ operationWithoutInput<GetWeekPlaysRe
   method: "GET",
   path: "/gymkhanas/getWeekPlays",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zGetWeekPlaysResponse,
 });
 
@@ -728,6 +802,8 @@ export const getGymkhanaPlaces = /* @__PURE__ */ operationWithoutInput<GetGymkha
   method: "GET",
   path: "/gymkhanas/getPlaces",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zGetGymkhanaPlacesResponse,
 });
 
@@ -737,6 +813,8 @@ export const findPoints = /* @__PURE__ */ operation<NonNullable<FindPointsData["
   method: "GET",
   path: "/gymkhanas/findPoints",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zFindPointsResponse,
 });
 
@@ -747,6 +825,8 @@ export const updateGymkhanaState = /* @__PURE__ */ operation<UpdateGymkhanaState
   path: "/gymkhanas/updateState",
   body: form,
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zUpdateGymkhanaStateResponse,
 });
 
@@ -757,6 +837,8 @@ export const getGymkhanaStats = /* @__PURE__ */ operation<GetGymkhanaStatsData["
   path: "/gymkhanas/stats",
   body: form,
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   jsonText: true,
   response: zGetGymkhanaStatsResponse,
 });
@@ -768,6 +850,8 @@ export const getPlayReport = /* @__PURE__ */ operation<GetPlayReportData["body"]
   path: "/gymkhanas/playReport",
   body: form,
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zGetPlayReportResponse,
 });
 
@@ -777,6 +861,8 @@ export const getLottery = /* @__PURE__ */ operation<NonNullable<GetLotteryData["
   method: "GET",
   path: "/gymkhanas/lottery",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zGetLotteryResponse,
 });
 
@@ -787,6 +873,8 @@ export const drawLottery = /* @__PURE__ */ operation<DrawLotteryData["body"], Dr
   path: "/gymkhanas/drawLottery",
   body: "json",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zDrawLotteryResponse,
 });
 
@@ -796,6 +884,8 @@ export const getGymkhanaById = /* @__PURE__ */ operation<NonNullable<GetGymkhana
   method: "GET",
   path: "/gymkhanas/getById",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   jsonText: true,
   response: zGetGymkhanaByIdResponse,
 });
@@ -807,6 +897,8 @@ export const importGymkhana = /* @__PURE__ */ operation<ImportGymkhanaData["body
   path: "/gymkhanas/import",
   body: form,
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zImportGymkhanaResponse,
 });
 
@@ -816,6 +908,8 @@ export const getGymkhanaHistory = /* @__PURE__ */ operation<NonNullable<GetGymkh
   method: "GET",
   path: "/gymkhanas/history",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zGetGymkhanaHistoryResponse,
 });
 
@@ -825,6 +919,8 @@ export const getGymkhanaVersions = /* @__PURE__ */ operation<NonNullable<GetGymk
   method: "GET",
   path: "/gymkhanas/versions",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zGetGymkhanaVersionsResponse,
 });
 
@@ -834,6 +930,8 @@ export const getGymkhanaVersion = /* @__PURE__ */ operation<NonNullable<GetGymkh
   method: "GET",
   path: "/gymkhanas/version",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zGetGymkhanaVersionResponse,
 });
 
@@ -844,6 +942,8 @@ export const restoreGymkhanaVersion = /* @__PURE__ */ operation<RestoreGymkhanaV
   path: "/gymkhanas/restoreVersion",
   body: form,
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zRestoreGymkhanaVersionResponse,
 });
 
@@ -854,6 +954,7 @@ export const nameGymkhanaVersion = /* @__PURE__ */ operation<NameGymkhanaVersion
   path: "/gymkhanas/nameVersion",
   body: form,
   authenticated: true,
+  envelope: "success",
   response: zNameGymkhanaVersionResponse,
 });
 
@@ -863,6 +964,8 @@ export const getGymkhanaTexts = /* @__PURE__ */ operation<NonNullable<GetGymkhan
   method: "GET",
   path: "/gymkhanas/texts",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zGetGymkhanaTextsResponse,
 });
 
@@ -873,6 +976,8 @@ export const saveGymkhanaTexts = /* @__PURE__ */ operation<SaveGymkhanaTextsData
   path: "/gymkhanas/saveTexts",
   body: form,
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zSaveGymkhanaTextsResponse,
 });
 
@@ -883,6 +988,8 @@ export const speakText = /* @__PURE__ */ operation<SpeakTextData["body"], SpeakT
   path: "/gymkhanas/speak",
   body: "json",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zSpeakTextResponse,
 });
 
@@ -892,6 +999,8 @@ export const getTextDrafts = /* @__PURE__ */ operation<NonNullable<GetTextDrafts
   method: "GET",
   path: "/gymkhanas/drafts",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zGetTextDraftsResponse,
 });
 
@@ -902,6 +1011,8 @@ export const startTextDrafts = /* @__PURE__ */ operation<StartTextDraftsData["bo
   path: "/gymkhanas/startDrafts",
   body: "json",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zStartTextDraftsResponse,
 });
 
@@ -912,6 +1023,8 @@ export const stopTextDrafts = /* @__PURE__ */ operation<StopTextDraftsData["body
   path: "/gymkhanas/stopDrafts",
   body: "json",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zStopTextDraftsResponse,
 });
 
@@ -922,6 +1035,8 @@ export const dropTextDrafts = /* @__PURE__ */ operation<DropTextDraftsData["body
   path: "/gymkhanas/dropDrafts",
   body: "json",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zDropTextDraftsResponse,
 });
 
@@ -931,6 +1046,8 @@ export const getGlossary = /* @__PURE__ */ operation<NonNullable<GetGlossaryData
   method: "GET",
   path: "/gymkhanas/glossary",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zGetGlossaryResponse,
 });
 
@@ -941,6 +1058,8 @@ export const saveGlossary = /* @__PURE__ */ operation<SaveGlossaryData["body"], 
   path: "/gymkhanas/saveGlossary",
   body: "json",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zSaveGlossaryResponse,
 });
 
@@ -951,6 +1070,8 @@ export const saveGymkhana = /* @__PURE__ */ operation<SaveGymkhanaData["body"], 
   path: "/gymkhanas/new",
   body: form,
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zSaveGymkhanaResponse,
 });
 
@@ -961,6 +1082,8 @@ export const createMapPoint = /* @__PURE__ */ operation<CreateMapPointData["body
   path: "/mappoints/new",
   body: form,
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zCreateMapPointResponse,
 });
 
@@ -971,6 +1094,8 @@ export const createMapPoints = /* @__PURE__ */ operation<CreateMapPointsData["bo
   path: "/mappoints/newList",
   body: form,
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zCreateMapPointsResponse,
 });
 
@@ -981,6 +1106,8 @@ export const updateMapPoint = /* @__PURE__ */ operation<UpdateMapPointData["body
   path: "/mappoints/update",
   body: form,
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zUpdateMapPointResponse,
 });
 
@@ -991,6 +1118,7 @@ export const deleteMapPoint = /* @__PURE__ */ operation<DeleteMapPointData["body
   path: "/mappoints/delete",
   body: form,
   authenticated: true,
+  envelope: "success",
   response: zDeleteMapPointResponse,
 });
 
@@ -1001,6 +1129,7 @@ export const orderMapPoints = /* @__PURE__ */ operation<OrderMapPointsData["body
   path: "/mappoints/order",
   body: form,
   authenticated: true,
+  envelope: "success",
   response: zOrderMapPointsResponse,
 });
 
@@ -1011,6 +1140,8 @@ export const updateMapPoints = /* @__PURE__ */ operation<UpdateMapPointsData["bo
   path: "/mappoints/updateSeveral",
   body: form,
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zUpdateMapPointsResponse,
 });
 
@@ -1021,6 +1152,8 @@ export const deleteMapPoints = /* @__PURE__ */ operation<DeleteMapPointsData["bo
   path: "/mappoints/deleteSeveral",
   body: form,
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zDeleteMapPointsResponse,
 });
 
@@ -1031,6 +1164,8 @@ export const restoreMapPoints = /* @__PURE__ */ operation<RestoreMapPointsData["
   path: "/mappoints/restore",
   body: form,
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zRestoreMapPointsResponse,
 });
 
@@ -1040,6 +1175,8 @@ export const getAssetById = /* @__PURE__ */ operation<NonNullable<GetAssetByIdDa
   method: "GET",
   path: "/assets/getById",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   jsonText: true,
   response: zGetAssetByIdResponse,
 });
@@ -1051,6 +1188,8 @@ export const draftAltTexts = /* @__PURE__ */ operation<DraftAltTextsData["body"]
   path: "/assets/draftAltTexts",
   body: "json",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zDraftAltTextsResponse,
 });
 
@@ -1060,6 +1199,8 @@ export const getModels = /* @__PURE__ */ operation<NonNullable<GetModelsData["qu
   method: "GET",
   path: "/library2ixr/getModels",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zGetModelsResponse,
 });
 
@@ -1069,6 +1210,8 @@ export const getUserModels = /* @__PURE__ */ operation<NonNullable<GetUserModels
   method: "GET",
   path: "/myLibrary/getUserModels",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zGetUserModelsResponse,
 });
 
@@ -1078,6 +1221,8 @@ export const getLibraryCounts = /* @__PURE__ */ operation<NonNullable<GetLibrary
   method: "GET",
   path: "/library2ixr/getCounts",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zGetLibraryCountsResponse,
 });
 
@@ -1087,6 +1232,8 @@ export const getModelCategories = /* @__PURE__ */ operationWithoutInput<GetModel
   method: "GET",
   path: "/library2ixr/getModelCategories",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zGetModelCategoriesResponse,
 });
 
@@ -1097,6 +1244,8 @@ export const uploadAsset = /* @__PURE__ */ operation<UploadAssetData["body"], Up
   path: "/library2ixr/uploadFile",
   body: form,
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zUploadAssetResponse,
 });
 
@@ -1107,6 +1256,8 @@ export const replaceAssetFile = /* @__PURE__ */ operation<ReplaceAssetFileData["
   path: "/library2ixr/replaceFile",
   body: form,
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zReplaceAssetFileResponse,
 });
 
@@ -1117,6 +1268,7 @@ export const deleteAsset = /* @__PURE__ */ operation<DeleteAssetData["body"], De
   path: "/library2ixr/deleteAsset",
   body: form,
   authenticated: true,
+  envelope: "success",
   response: zDeleteAssetResponse,
 });
 
@@ -1127,6 +1279,7 @@ export const updateAssets = /* @__PURE__ */ operation<UpdateAssetsData["body"], 
   path: "/library2ixr/updateSeveral",
   body: form,
   authenticated: true,
+  envelope: "success",
   response: zUpdateAssetsResponse,
 });
 
@@ -1137,6 +1290,7 @@ export const tagAssets = /* @__PURE__ */ operation<TagAssetsData["body"], TagAss
   path: "/library2ixr/tagSeveral",
   body: form,
   authenticated: true,
+  envelope: "success",
   response: zTagAssetsResponse,
 });
 
@@ -1147,6 +1301,7 @@ export const shareAssets = /* @__PURE__ */ operation<ShareAssetsData["body"], Sh
   path: "/library2ixr/share",
   body: form,
   authenticated: true,
+  envelope: "success",
   response: zShareAssetsResponse,
 });
 
@@ -1157,6 +1312,7 @@ export const deleteAssets = /* @__PURE__ */ operation<DeleteAssetsData["body"], 
   path: "/library2ixr/deleteSeveral",
   body: form,
   authenticated: true,
+  envelope: "success",
   response: zDeleteAssetsResponse,
 });
 
@@ -1167,6 +1323,8 @@ export const getAssetsInVersions = /* @__PURE__ */ operation<GetAssetsInVersions
   path: "/library2ixr/getInVersions",
   body: form,
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zGetAssetsInVersionsResponse,
 });
 
@@ -1177,6 +1335,7 @@ export const updateAsset = /* @__PURE__ */ operation<UpdateAssetData["body"], Up
   path: "/library2ixr/updateAsset",
   body: form,
   authenticated: true,
+  envelope: "success",
   response: zUpdateAssetResponse,
 });
 
@@ -1186,6 +1345,8 @@ export const getAssetUses = /* @__PURE__ */ operation<NonNullable<GetAssetUsesDa
   method: "GET",
   path: "/library2ixr/getAssetUses",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zGetAssetUsesResponse,
 });
 
@@ -1195,6 +1356,8 @@ export const listChatbots = /* @__PURE__ */ operationWithoutInput<ListChatbotsRe
   method: "POST",
   path: "/chatbot/listBots",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zListChatbotsResponse,
 });
 
@@ -1205,6 +1368,7 @@ export const setChatbotState = /* @__PURE__ */ operation<SetChatbotStateData["bo
   path: "/chatbot/setState",
   body: form,
   authenticated: true,
+  envelope: "success",
   response: zSetChatbotStateResponse,
 });
 
@@ -1215,6 +1379,7 @@ export const deleteChatbot = /* @__PURE__ */ operation<DeleteChatbotData["body"]
   path: "/chatbot/delete",
   body: form,
   authenticated: true,
+  envelope: "success",
   response: zDeleteChatbotResponse,
 });
 
@@ -1225,6 +1390,8 @@ export const createChatbot = /* @__PURE__ */ operation<CreateChatbotData["body"]
   path: "/chatbot/createNewChatbot",
   body: form,
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zCreateChatbotResponse,
 });
 
@@ -1235,6 +1402,7 @@ export const updateChatbot = /* @__PURE__ */ operation<UpdateChatbotData["body"]
   path: "/chatbot/updateChatbot",
   body: form,
   authenticated: true,
+  envelope: "success",
   response: zUpdateChatbotResponse,
 });
 
@@ -1245,6 +1413,8 @@ export const getChatbotByBotId = /* @__PURE__ */ operation<GetChatbotByBotIdData
   path: "/chatbot/getBotDataFromBotId",
   body: form,
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zGetChatbotByBotIdResponse,
 });
 
@@ -1254,5 +1424,7 @@ export const listAudit = /* @__PURE__ */ operation<NonNullable<ListAuditData["qu
   method: "GET",
   path: "/audit/list",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zListAuditResponse,
 });

@@ -911,7 +911,7 @@ export type MapPoint = {
      * As in MapPointForm.
      */
     ChallengeModelClip: string;
-    version: Version;
+    version?: Version;
     /**
      * In Spanish.
      */
@@ -935,8 +935,8 @@ export type MapPoint = {
     CheckInBy?: 'position' | 'code';
     CheckInRadius?: number;
     CheckInCode?: string;
-    Dependency: MapPointReference;
-    DependencyNeg: MapPointReference;
+    Dependency: string;
+    DependencyNeg: string;
     IsFinal: Flag;
     /**
      * In Spanish.
@@ -1230,8 +1230,11 @@ export type GymkhanaAsset = {
  * An experience as read for editing (document 2 §3).
  */
 export type GymkhanaRecord = {
+    /**
+     * The experience; the panel knows it, since it has asked for it.
+     */
     id: RecordId;
-    version: Version;
+    version?: Version;
     /**
      * Owner.
      */
@@ -3107,7 +3110,7 @@ export type ChatbotSummary = {
     /**
      * Of the internal record; 0 for a bot without one.
      */
-    id: number;
+    id: number | string;
     name: string;
     active: boolean;
     clientId: string;
@@ -5247,7 +5250,7 @@ export type UploadEditorsResponses = {
     200: {
         success: true;
         message: string;
-        data: CsvImportReport;
+        data?: CsvImportReport;
     } | Refusal;
 };
 
@@ -5772,7 +5775,7 @@ export type UpdateGymkhanaStateResponses = {
     200: {
         success: true;
         message: string;
-        data: {
+        data?: {
             /**
              * The experience, or with 4 the copy.
              */
@@ -7123,7 +7126,7 @@ export type SaveGymkhanaResponses = {
         message: string;
         data: {
             id: RecordId;
-            version: Version;
+            version?: Version;
         };
     } | Refusal;
 };
@@ -7183,7 +7186,7 @@ export type CreateMapPointResponses = {
         message: string;
         data: {
             mappointId: RecordId;
-            version: Version;
+            version?: Version;
         };
     } | Refusal;
 };
@@ -7322,7 +7325,7 @@ export type UpdateMapPointResponses = {
         message: string;
         data: {
             mappointId: RecordId;
-            version: Version;
+            version?: Version;
         };
     } | Refusal;
 };
@@ -7509,7 +7512,7 @@ export type UpdateMapPointsResponses = {
          */
         data: Array<{
             mappointId: RecordId;
-            version: Version;
+            version?: Version;
         }>;
     } | Refusal;
 };
@@ -8134,7 +8137,7 @@ export type UploadAssetResponses = {
     200: {
         success: true;
         message: string;
-        data: {
+        data?: {
             id: RecordId;
             asset?: LibraryAsset;
         };
@@ -8884,7 +8887,7 @@ export type CreateChatbotResponses = {
     200: {
         success: true;
         message: string;
-        data: {
+        data?: {
             id: RecordId;
         };
     } | Refusal;

@@ -1,38 +1,39 @@
 // Generated from openapi/panel.yaml by generate.ts. Do not edit: change the contract and run
 // `pnpm --filter @panel/api-client run generate`.
 
+import { flag, maybe, orElse, textOrNumber, yesOrNo } from "../../reading.ts";
 import { once } from "../../once.ts";
 import * as z from 'zod/mini';
 
 /**
  * A yes or no: 1 or 0 (§7 of document 1).
  */
-export const zFlag = /* @__PURE__ */ once(() => z.union([z.literal(0), z.literal(1)]));
+export const zFlag = /* @__PURE__ */ once(() => flag());
 
 /**
  * Id of a library asset; 0 means none. A form's field says with x-asset-type which type of asset it takes.
  */
-export const zAssetId = /* @__PURE__ */ once(() => z.int().check(z.gte(0), z.lte(2147483647)));
+export const zAssetId = /* @__PURE__ */ once(() => z.int());
 
 /**
  * Id of a stored record.
  */
-export const zRecordId = /* @__PURE__ */ once(() => z.int().check(z.gte(1), z.lte(2147483647)));
+export const zRecordId = /* @__PURE__ */ once(() => z.int());
 
 /**
  * Version of the record that the sender has read. It grows by one with every save. Optional: a client that leaves it out overwrites; one that sends an older version gets 409.
  */
-export const zVersion = /* @__PURE__ */ once(() => z.int().check(z.gte(1), z.lte(2147483647)));
+export const zVersion = /* @__PURE__ */ once(() => z.int());
 
 /**
  * UTC, ISO 8601, of a day that exists; without leap seconds.
  */
-export const zMoment = /* @__PURE__ */ once(() => z.iso.datetime({ offset: true }).check(z.maxLength(30), z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\.[0-9]{1,3})?Z$/)));
+export const zMoment = /* @__PURE__ */ once(() => z.iso.datetime({ offset: true }).check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\.[0-9]{1,3})?Z$/)));
 
 /**
  * IANA name of the sender's time zone, such as Europe/Madrid. Mails to the user state times in it; a name that is not known is ignored. Optional.
  */
-export const zTimeZone = /* @__PURE__ */ once(() => z.string().check(z.maxLength(64)));
+export const zTimeZone = /* @__PURE__ */ once(() => z.string());
 
 /**
  * Made by the sender for one new record and sent again with each further try. When the answer to the first try was lost, the second writes to the record that the first made. Optional.
@@ -111,53 +112,53 @@ export const zDayTime = /* @__PURE__ */ once(() => z.string().check(z.regex(/^((
 /**
  * An e-mail address (document 1 §5), with at most 64 characters before the @ and 63 between two dots of the host.
  */
-export const zEmail = /* @__PURE__ */ once(() => z.string().check(z.maxLength(254), z.regex(/^(?=[^@]{1,64}@)[\w'+-]+(\.[\w'+-]+)*@([A-Za-z\d]([A-Za-z\d-]{0,61}[A-Za-z\d])?\.)+[A-Za-z]{2,63}$/)));
+export const zEmail = /* @__PURE__ */ once(() => z.string().check(z.regex(/^(?=[^@]{1,64}@)[\w'+-]+(\.[\w'+-]+)*@([A-Za-z\d]([A-Za-z\d-]{0,61}[A-Za-z\d])?\.)+[A-Za-z]{2,63}$/)));
 
 /**
  * At least 6 characters (document 1 §5), at most 128.
  */
-export const zNewPassword = /* @__PURE__ */ once(() => z.string().check(z.minLength(6), z.maxLength(128)));
+export const zNewPassword = /* @__PURE__ */ once(() => z.string());
 
 /**
  * The request was understood and is refused for a reason that the user can mend. Status 200. Screens show the text of data.translation_key, or else the message.
  */
 export const zRefusal = /* @__PURE__ */ once(() => z.object({
     success: z.literal(false),
-    message: z.string().check(z.maxLength(2000)),
-    data: z.optional(z.object({
-        translation_key: z.optional(z.string().check(z.maxLength(200)))
+    message: orElse(maybe(z.string()), ''),
+    data: maybe(z.object({
+        translation_key: maybe(z.string())
     }))
 }));
 
 /**
  * Opens the second step of signing in and nothing else.
  */
-export const zChallenge = /* @__PURE__ */ once(() => z.string().check(z.minLength(1), z.maxLength(2000)));
+export const zChallenge = /* @__PURE__ */ once(() => z.string());
 
 /**
  * As Refusal. With a challenge the password was right, and a second step follows.
  */
 export const zSignInRefusal = /* @__PURE__ */ once(() => z.object({
     success: z.literal(false),
-    message: z.string().check(z.maxLength(2000)),
-    data: z.optional(z.object({
-        translation_key: z.optional(z.string().check(z.maxLength(200))),
-        challenge: z.optional(zChallenge()),
-        enrol: z.optional(z.boolean())
+    message: orElse(maybe(z.string()), ''),
+    data: maybe(z.object({
+        translation_key: maybe(z.string()),
+        challenge: maybe(zChallenge()),
+        enrol: maybe(yesOrNo())
     }))
 }));
 
 export const zSignedIn = /* @__PURE__ */ once(() => z.object({
-    token: z.string().check(z.maxLength(4000))
+    token: z.string()
 }));
 
 /**
  * As the settings name a provider of identities.
  */
-export const zProviderId = /* @__PURE__ */ once(() => z.string().check(z.minLength(1), z.maxLength(20)));
+export const zProviderId = /* @__PURE__ */ once(() => z.string());
 
 export const zProviderAddress = /* @__PURE__ */ once(() => z.object({
-    url: z.string().check(z.maxLength(16000))
+    url: z.string()
 }));
 
 /**
@@ -165,19 +166,19 @@ export const zProviderAddress = /* @__PURE__ */ once(() => z.object({
  */
 export const zIdentity = /* @__PURE__ */ once(() => z.object({
     provider: zProviderId(),
-    name: z.string().check(z.maxLength(60)),
-    email: z.optional(z.string().check(z.maxLength(254))),
-    linkedAt: z.optional(zMoment()),
-    usedAt: z.optional(zMoment())
+    name: z.string(),
+    email: maybe(z.string()),
+    linkedAt: maybe(zMoment()),
+    usedAt: maybe(zMoment())
 }));
 
 /**
  * Each one takes the place of a code once. Those made now have more than 128 bits.
  */
-export const zRecoveryCodeList = /* @__PURE__ */ once(() => z.array(z.string().check(z.maxLength(40))).check(z.maxLength(10)));
+export const zRecoveryCodeList = /* @__PURE__ */ once(() => z.array(z.string()));
 
 export const zSignedInWithCodes = /* @__PURE__ */ once(() => z.object({
-    token: z.string().check(z.maxLength(4000)),
+    token: z.string(),
     recoveryCodes: zRecoveryCodeList()
 }));
 
@@ -186,40 +187,40 @@ export const zRecoveryCodes = /* @__PURE__ */ once(() => z.object({
 }));
 
 export const zSecondFactor = /* @__PURE__ */ once(() => z.object({
-    on: z.boolean(),
-    since: z.optional(zMoment()),
-    recoveryCodesLeft: z.int().check(z.gte(0), z.lte(10)),
-    required: z.boolean()
+    on: yesOrNo(),
+    since: maybe(zMoment()),
+    recoveryCodesLeft: z.int(),
+    required: yesOrNo()
 }));
 
 export const zSecondFactorSetup = /* @__PURE__ */ once(() => z.object({
-    secret: z.string().check(z.maxLength(200)),
-    uri: z.string().check(z.maxLength(1000))
+    secret: z.string(),
+    uri: z.string()
 }));
 
 /**
  * The six digits of an authenticator app; spaces do not matter.
  */
-export const zTotpCode = /* @__PURE__ */ once(() => z.string().check(z.minLength(6), z.maxLength(20)));
+export const zTotpCode = /* @__PURE__ */ once(() => z.string());
 
 /**
  * The six digits of an authenticator app, or a recovery code; spaces, hyphens and case do not matter.
  */
-export const zAnyCode = /* @__PURE__ */ once(() => z.string().check(z.minLength(6), z.maxLength(60)));
+export const zAnyCode = /* @__PURE__ */ once(() => z.string());
 
-export const zGivenPassword = /* @__PURE__ */ once(() => z.string().check(z.minLength(1), z.maxLength(128)));
+export const zGivenPassword = /* @__PURE__ */ once(() => z.string());
 
 /**
  * A protocol failure: the status says which. Same envelope as a refusal. Data may tell more beside the key: an upload that is refused for a file in its archive names that as entry.
  */
 export const zFailure = /* @__PURE__ */ once(() => z.object({
     success: z.literal(false),
-    message: z.string().check(z.maxLength(2000)),
-    data: z.optional(z.object({
-        translation_key: z.optional(z.string().check(z.maxLength(200))),
-        fields: z.optional(z.array(z.string().check(z.maxLength(200)))),
-        entry: z.optional(z.string().check(z.maxLength(300))),
-        detail: z.optional(z.string().check(z.maxLength(300)))
+    message: z.string(),
+    data: maybe(z.object({
+        translation_key: maybe(z.string()),
+        fields: maybe(z.array(z.string())),
+        entry: maybe(z.string()),
+        detail: maybe(z.string())
     }))
 }));
 
@@ -228,32 +229,32 @@ export const zFailure = /* @__PURE__ */ once(() => z.object({
  */
 export const zDone = /* @__PURE__ */ once(() => z.object({
     success: z.literal(true),
-    message: z.string().check(z.maxLength(2000))
+    message: orElse(maybe(z.string()), '')
 }));
 
 /**
  * What a user may use, and what is in use (document 1 §3).
  */
 export const zResourceLimits = /* @__PURE__ */ once(() => z.object({
-    max_mb: z.int().check(z.gte(0)),
-    max_supervisors: z.string().check(z.maxLength(60)),
-    max_editors: z.int().check(z.gte(0)),
-    max_mappoints: z.int().check(z.gte(0)),
-    max_files: z.int().check(z.gte(0)),
-    is_equitable: z.boolean(),
-    has_shared_gyms: z.boolean(),
-    has_chatbots: z.boolean(),
-    empty_shares: z.optional(z.array(z.enum([
+    max_mb: z.number(),
+    max_supervisors: textOrNumber(),
+    max_editors: z.number(),
+    max_mappoints: z.number(),
+    max_files: z.number(),
+    is_equitable: yesOrNo(),
+    has_shared_gyms: yesOrNo(),
+    has_chatbots: yesOrNo(),
+    empty_shares: maybe(z.array(z.enum([
         'max_mb',
         'max_editors',
         'max_mappoints',
         'max_files'
     ]))),
-    admin_current_mb: z.optional(z.int().check(z.gte(0))),
-    admin_current_supervisors: z.optional(z.int().check(z.gte(0))),
-    admin_current_editors: z.optional(z.int().check(z.gte(0))),
-    admin_current_mappoints: z.optional(z.int().check(z.gte(0))),
-    admin_current_files: z.optional(z.int().check(z.gte(0)))
+    admin_current_mb: maybe(z.number()),
+    admin_current_supervisors: maybe(z.number()),
+    admin_current_editors: maybe(z.number()),
+    admin_current_mappoints: maybe(z.number()),
+    admin_current_files: maybe(z.number())
 }));
 
 /**
@@ -261,20 +262,20 @@ export const zResourceLimits = /* @__PURE__ */ once(() => z.object({
  */
 export const zUser = /* @__PURE__ */ once(() => z.object({
     id: zRecordId(),
-    idMod: zAssetId(),
-    name: z.string().check(z.maxLength(120)),
-    surname: z.string().check(z.maxLength(120)),
-    email: z.string().check(z.maxLength(254)),
-    entity: z.string().check(z.maxLength(160)),
-    city: z.string().check(z.maxLength(120)),
-    phone: z.string().check(z.maxLength(40)),
+    idMod: orElse(maybe(z.int()), 0),
+    name: orElse(maybe(z.string()), ''),
+    surname: orElse(maybe(z.string()), ''),
+    email: orElse(maybe(z.string()), ''),
+    entity: orElse(maybe(z.string()), ''),
+    city: orElse(maybe(z.string()), ''),
+    phone: orElse(maybe(z.string()), ''),
     role: zRole(),
-    facebook: z.string().check(z.maxLength(300)),
-    instagram: z.string().check(z.maxLength(300)),
-    twitter: z.string().check(z.maxLength(300)),
-    label: z.optional(z.string().check(z.maxLength(80))),
-    avatar: z.string().check(z.maxLength(500)),
-    status: z.int().check(z.gte(0))
+    facebook: orElse(maybe(z.string()), ''),
+    instagram: orElse(maybe(z.string()), ''),
+    twitter: orElse(maybe(z.string()), ''),
+    label: maybe(z.string()),
+    avatar: orElse(maybe(z.string()), ''),
+    status: orElse(maybe(z.number()), 1)
 }));
 
 /**
@@ -282,40 +283,40 @@ export const zUser = /* @__PURE__ */ once(() => z.object({
  */
 export const zCurrentUser = /* @__PURE__ */ once(() => z.object({
     id: zRecordId(),
-    idMod: zAssetId(),
-    name: z.string().check(z.maxLength(120)),
-    surname: z.string().check(z.maxLength(120)),
-    email: z.string().check(z.maxLength(254)),
-    entity: z.string().check(z.maxLength(160)),
-    city: z.string().check(z.maxLength(120)),
-    phone: z.string().check(z.maxLength(40)),
+    idMod: orElse(maybe(z.int()), 0),
+    name: orElse(maybe(z.string()), ''),
+    surname: orElse(maybe(z.string()), ''),
+    email: orElse(maybe(z.string()), ''),
+    entity: orElse(maybe(z.string()), ''),
+    city: orElse(maybe(z.string()), ''),
+    phone: orElse(maybe(z.string()), ''),
     role: zRole(),
-    facebook: z.string().check(z.maxLength(300)),
-    instagram: z.string().check(z.maxLength(300)),
-    twitter: z.string().check(z.maxLength(300)),
-    label: z.optional(z.string().check(z.maxLength(80))),
-    avatar: z.string().check(z.maxLength(500)),
-    status: z.int().check(z.gte(0)),
-    parliaToken: z.optional(z.string().check(z.maxLength(4000))),
-    adminParliaToken: z.optional(z.string().check(z.maxLength(4000))),
-    has_chatbots: z.optional(z.boolean()),
-    has_shared_gyms: z.optional(z.boolean()),
-    defaultPassword: z.optional(z.string().check(z.maxLength(128))),
-    mustChangePassword: z.optional(z.boolean())
+    facebook: orElse(maybe(z.string()), ''),
+    instagram: orElse(maybe(z.string()), ''),
+    twitter: orElse(maybe(z.string()), ''),
+    label: maybe(z.string()),
+    avatar: orElse(maybe(z.string()), ''),
+    status: orElse(maybe(z.number()), 1),
+    parliaToken: maybe(z.string()),
+    adminParliaToken: maybe(z.string()),
+    has_chatbots: maybe(yesOrNo()),
+    has_shared_gyms: maybe(yesOrNo()),
+    defaultPassword: maybe(z.string()),
+    mustChangePassword: maybe(yesOrNo())
 }));
 
 /**
  * One sign-in of a user that still holds.
  */
 export const zSession = /* @__PURE__ */ once(() => z.object({
-    id: z.string().check(z.maxLength(64)),
-    current: z.boolean(),
+    id: z.string(),
+    current: yesOrNo(),
     createdAt: zMoment(),
     lastSeenAt: zMoment(),
     expiresAt: zMoment(),
-    browser: z.string().check(z.maxLength(40)),
-    system: z.string().check(z.maxLength(40)),
-    address: z.string().check(z.maxLength(64))
+    browser: z.string(),
+    system: z.string(),
+    address: z.string()
 }));
 
 /**
@@ -377,33 +378,33 @@ export const zAuditEntry = /* @__PURE__ */ once(() => z.object({
     at: zMoment(),
     event: zAuditEvent(),
     outcome: z.enum(['done', 'refused']),
-    actorId: z.optional(zRecordId()),
-    actor: z.string().check(z.maxLength(254)),
-    subject: z.string().check(z.maxLength(300)),
-    address: z.string().check(z.maxLength(64)),
+    actorId: maybe(zRecordId()),
+    actor: z.string(),
+    subject: z.string(),
+    address: z.string(),
     details: z.record(z.string(), z.union([
         z.string(),
         z.number(),
-        z.boolean()
+        yesOrNo()
     ]))
 }));
 
 export const zAuditPage = /* @__PURE__ */ once(() => z.object({
     entries: z.array(zAuditEntry()),
-    more: z.boolean()
+    more: yesOrNo()
 }));
 
 /**
  * What the caller may do with the user; anything else is refused. Where it is missing the panel offers all that it cannot exclude.
  */
 export const zUserPermissions = /* @__PURE__ */ once(() => z.object({
-    edit: z.boolean(),
-    delete: z.boolean(),
-    activate: z.boolean(),
-    resendConfirmation: z.boolean(),
-    move: z.optional(z.boolean()),
-    resetSecondFactor: z.optional(z.boolean()),
-    endSessions: z.optional(z.boolean())
+    edit: yesOrNo(),
+    delete: yesOrNo(),
+    activate: yesOrNo(),
+    resendConfirmation: yesOrNo(),
+    move: maybe(yesOrNo()),
+    resetSecondFactor: maybe(yesOrNo()),
+    endSessions: maybe(yesOrNo())
 }));
 
 /**
@@ -411,64 +412,64 @@ export const zUserPermissions = /* @__PURE__ */ once(() => z.object({
  */
 export const zListedUser = /* @__PURE__ */ once(() => z.object({
     id: zRecordId(),
-    state: z.int().check(z.gte(0)),
+    state: z.number(),
     data: z.object({
-        name: z.string().check(z.maxLength(120)),
-        surname: z.string().check(z.maxLength(120)),
-        email: z.string().check(z.maxLength(254)),
-        company: z.string().check(z.maxLength(160)),
-        city: z.string().check(z.maxLength(120)),
+        name: z.string(),
+        surname: z.string(),
+        email: z.string(),
+        company: z.string(),
+        city: z.string(),
         type: zRole(),
-        idMod: z.optional(zAssetId()),
-        avatar: z.optional(z.string().check(z.maxLength(500))),
-        phone: z.optional(z.string().check(z.maxLength(40))),
-        facebook: z.optional(z.string().check(z.maxLength(300))),
-        instagram: z.optional(z.string().check(z.maxLength(300))),
-        twitter: z.optional(z.string().check(z.maxLength(300))),
-        label: z.optional(z.string().check(z.maxLength(80)))
+        idMod: maybe(zAssetId()),
+        avatar: maybe(z.string()),
+        phone: maybe(z.string()),
+        facebook: maybe(z.string()),
+        instagram: maybe(z.string()),
+        twitter: maybe(z.string()),
+        label: maybe(z.string())
     }),
-    resources: z.optional(zResourceLimits()),
-    may: z.optional(zUserPermissions()),
-    parent: z.optional(z.object({
+    resources: maybe(zResourceLimits()),
+    may: maybe(zUserPermissions()),
+    parent: maybe(z.object({
         id: zRecordId(),
-        name: z.string().check(z.maxLength(241))
+        name: z.string()
     })),
-    experiences: z.optional(z.int().check(z.gte(0))),
-    lastSignIn: z.optional(zMoment())
+    experiences: maybe(z.int()),
+    lastSignIn: maybe(zMoment())
 }));
 
 export const zChildUser = /* @__PURE__ */ once(() => z.object({
     id: zRecordId(),
-    name: z.string().check(z.maxLength(120)),
-    surname: z.string().check(z.maxLength(120))
+    name: z.string(),
+    surname: z.string()
 }));
 
 export const zEditorsImport = /* @__PURE__ */ once(() => z.object({
-    requestId: z.string().check(z.maxLength(64)),
+    requestId: z.string(),
     importedAt: zMoment(),
-    pending: z.int().check(z.gte(1)),
-    answered: z.int().check(z.gte(0))
+    pending: z.int(),
+    answered: z.int()
 }));
 
 /**
  * What bounds the number of editors, and how many of them there are. In the answers to checks; missing where nothing bounds it.
  */
 export const zEditorPlaces = /* @__PURE__ */ once(() => z.object({
-    limit: z.int().check(z.gte(0)),
-    used: z.int().check(z.gte(0)),
-    isShare: z.boolean()
+    limit: z.int(),
+    used: z.int(),
+    isShare: yesOrNo()
 }));
 
 /**
  * What became of each row (requirement USR-13).
  */
 export const zCsvImportReport = /* @__PURE__ */ once(() => z.object({
-    imported: z.int().check(z.gte(0)),
-    repeated: z.array(z.string().check(z.maxLength(254))),
+    imported: z.int(),
+    repeated: z.array(z.string()),
     rejected: z.array(z.object({
-        line: z.int().check(z.gte(1)),
-        reason: z.string().check(z.maxLength(300)),
-        column: z.optional(z.enum([
+        line: z.int(),
+        reason: z.string(),
+        column: maybe(z.enum([
             'name',
             'surname',
             'email',
@@ -480,8 +481,8 @@ export const zCsvImportReport = /* @__PURE__ */ once(() => z.object({
             'label'
         ]))
     })),
-    withoutPhone: z.optional(z.array(z.int().check(z.gte(1)))),
-    places: z.optional(zEditorPlaces())
+    withoutPhone: maybe(z.array(z.int())),
+    places: maybe(zEditorPlaces())
 }));
 
 /**
@@ -489,7 +490,7 @@ export const zCsvImportReport = /* @__PURE__ */ once(() => z.object({
  */
 export const zWeekPlays = /* @__PURE__ */ once(() => z.object({
     id: zRecordId(),
-    plays: z.nullable(z.int().check(z.gte(0)))
+    plays: z.nullable(z.int())
 }));
 
 /**
@@ -497,8 +498,8 @@ export const zWeekPlays = /* @__PURE__ */ once(() => z.object({
  */
 export const zGymkhanaPlace = /* @__PURE__ */ once(() => z.object({
     id: zRecordId(),
-    latitude: z.number().check(z.gte(-90), z.lte(90)),
-    longitude: z.number().check(z.gte(-180), z.lte(180))
+    latitude: z.number(),
+    longitude: z.number()
 }));
 
 /**
@@ -507,19 +508,19 @@ export const zGymkhanaPlace = /* @__PURE__ */ once(() => z.object({
 export const zFoundPoint = /* @__PURE__ */ once(() => z.object({
     IdPoint: zRecordId(),
     gymId: zRecordId(),
-    PointName: z.string().check(z.maxLength(60)),
-    PointNameCat: z.string().check(z.maxLength(60)),
-    PointNameEng: z.string().check(z.maxLength(60))
+    PointName: z.string(),
+    PointNameCat: z.string(),
+    PointNameEng: z.string()
 }));
 
 /**
  * What the caller may do with the experience; anything else answers 403. Where it is missing the panel offers all that it cannot exclude.
  */
 export const zExperiencePermissions = /* @__PURE__ */ once(() => z.object({
-    edit: z.boolean(),
-    setState: z.boolean(),
-    duplicate: z.boolean(),
-    delete: z.boolean()
+    edit: yesOrNo(),
+    setState: yesOrNo(),
+    duplicate: yesOrNo(),
+    delete: yesOrNo()
 }));
 
 /**
@@ -527,42 +528,42 @@ export const zExperiencePermissions = /* @__PURE__ */ once(() => z.object({
  */
 export const zGymkhanaSummary = /* @__PURE__ */ once(() => z.object({
     id: zRecordId(),
-    name: z.string().check(z.maxLength(60)),
-    state: z.nullable(zGymkhanaStateCode()),
-    userCompany: z.string().check(z.maxLength(160)),
-    idUser: z.optional(zRecordId()),
-    version: z.optional(zVersion()),
-    cover: z.optional(z.string().check(z.maxLength(500))),
-    points: z.optional(z.int().check(z.gte(0))),
-    languages: z.optional(z.array(zContentLanguage())),
-    incompleteLanguages: z.optional(z.array(zContentLanguage())),
-    changedAt: z.optional(zMoment()),
-    changedBy: z.optional(z.string().check(z.maxLength(241))),
-    may: z.optional(zExperiencePermissions())
+    name: z.string(),
+    state: orElse(z.nullish(zGymkhanaStateCode()), null),
+    userCompany: orElse(maybe(z.string()), ''),
+    idUser: maybe(zRecordId()),
+    version: maybe(zVersion()),
+    cover: maybe(z.string()),
+    points: maybe(z.int()),
+    languages: maybe(z.array(zContentLanguage())),
+    incompleteLanguages: maybe(z.array(zContentLanguage())),
+    changedAt: maybe(zMoment()),
+    changedBy: maybe(z.string()),
+    may: maybe(zExperiencePermissions())
 }));
 
 export const zOverview = /* @__PURE__ */ once(() => z.object({
-    pendingUsers: z.int().check(z.gte(0)),
-    inactiveExperiences: z.optional(z.int().check(z.gte(0))),
-    lastChanged: z.optional(z.array(zGymkhanaSummary()).check(z.maxLength(4))),
-    refusedFiles: z.optional(z.int().check(z.gte(0)))
+    pendingUsers: z.int(),
+    inactiveExperiences: maybe(z.int()),
+    lastChanged: maybe(z.array(zGymkhanaSummary())),
+    refusedFiles: maybe(z.int())
 }));
 
 /**
  * Document 2 §3. Of everything that was reported. Our server says null, the panel that it cannot be shown, where a number would be that of fewer than five people; percentages are of those who said.
  */
 export const zGymkhanaStatistics = /* @__PURE__ */ once(() => z.object({
-    usrUniq: z.nullable(z.int().check(z.gte(0))),
-    malePerc: z.nullable(z.number().check(z.gte(0), z.lte(100))),
-    femPerc: z.nullable(z.number().check(z.gte(0), z.lte(100))),
-    exp: z.nullable(z.int().check(z.gte(0))),
-    mappoints: z.nullable(z.int().check(z.gte(0))),
-    time: z.nullable(z.number().check(z.gte(0))),
-    quizz: z.nullable(z.int().check(z.gte(0))),
-    pref: z.nullable(z.int().check(z.gte(0))),
-    games: z.nullable(z.int().check(z.gte(0))),
-    rewEarn: z.nullable(z.int().check(z.gte(0))),
-    rewCol: z.nullable(z.int().check(z.gte(0)))
+    usrUniq: orElse(z.nullish(z.number()), null),
+    malePerc: orElse(z.nullish(z.number()), null),
+    femPerc: orElse(z.nullish(z.number()), null),
+    exp: orElse(z.nullish(z.number()), null),
+    mappoints: orElse(z.nullish(z.number()), null),
+    time: orElse(z.nullish(z.number()), null),
+    quizz: orElse(z.nullish(z.number()), null),
+    pref: orElse(z.nullish(z.number()), null),
+    games: orElse(z.nullish(z.number()), null),
+    rewEarn: orElse(z.nullish(z.number()), null),
+    rewCol: orElse(z.nullish(z.number()), null)
 }));
 
 export const zPlayFigure = /* @__PURE__ */ once(() => z.object({
@@ -577,13 +578,13 @@ export const zLottery = /* @__PURE__ */ once(() => z.object({
         'tooLate',
         'drawn'
     ]),
-    code: z.string().check(z.maxLength(40)),
+    code: z.string(),
     day: z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/)),
-    timeZone: z.string().check(z.maxLength(60)),
-    commitment: z.nullable(z.string().check(z.maxLength(64))),
-    drawnAt: z.nullable(z.string().check(z.maxLength(40))),
-    winner: z.nullable(z.string().check(z.maxLength(19))),
-    entries: z.nullable(z.int().check(z.gte(0)))
+    timeZone: z.string(),
+    commitment: z.nullable(z.string()),
+    drawnAt: z.nullable(z.string()),
+    winner: z.nullable(z.string()),
+    entries: z.nullable(z.int())
 }));
 
 /**
@@ -622,32 +623,32 @@ export const zPlayReport = /* @__PURE__ */ once(() => z.object({
     }),
     plays: z.array(z.object({
         from: zPlayDay(),
-        value: z.nullable(z.int().check(z.gte(0)))
-    })).check(z.maxLength(1000)),
+        value: z.nullable(z.int())
+    })),
     points: z.array(z.object({
         id: zRecordId(),
-        reached: z.nullable(z.int().check(z.gte(0))),
-        since: z.optional(zPlayDay())
-    })).check(z.maxLength(10000)),
+        reached: z.nullable(z.int()),
+        since: maybe(zPlayDay())
+    })),
     questions: z.array(z.object({
         point: zRecordId(),
-        right: z.nullable(z.int().check(z.gte(0))),
-        wrong: z.nullable(z.int().check(z.gte(0)))
-    })).check(z.maxLength(10000)),
+        right: z.nullable(z.int()),
+        wrong: z.nullable(z.int())
+    })),
     legs: z.array(z.object({
-        from: z.int().check(z.gte(0)),
+        from: z.int(),
         to: zRecordId(),
-        walks: z.int().check(z.gte(0)),
-        seconds: z.int().check(z.gte(0))
-    })).check(z.maxLength(10000)),
+        walks: z.int(),
+        seconds: z.int()
+    })),
     languages: z.array(z.object({
         language: z.enum([
             'es',
             'en',
             'ca'
         ]),
-        plays: z.nullable(z.int().check(z.gte(0)))
-    })).check(z.maxLength(3))
+        plays: z.nullable(z.int())
+    }))
 }));
 
 /**
@@ -655,52 +656,52 @@ export const zPlayReport = /* @__PURE__ */ once(() => z.object({
  */
 export const zMapPoint = /* @__PURE__ */ once(() => z.object({
     IdPoint: zRecordId(),
-    LifeTime: z.int().check(z.gte(0)),
-    Qtype: z.string().check(z.maxLength(20)),
+    LifeTime: z.number(),
+    Qtype: orElse(maybe(z.string()), ''),
     FlagAnim: zAnimationFlag(),
-    IdChatbot: z.nullable(z.string().check(z.maxLength(100))),
-    IdChallengeModel: zAssetId(),
-    ChallengeModelClip: z.string().check(z.maxLength(200)),
-    version: zVersion(),
-    PointName: z.string().check(z.maxLength(60)),
-    PointNameCat: z.string().check(z.maxLength(60)),
-    PointNameEng: z.string().check(z.maxLength(60)),
-    Latitude: z.number().check(z.gte(-90), z.lte(90)),
-    Longitude: z.number().check(z.gte(-180), z.lte(180)),
-    Location: z.string().check(z.maxLength(500)),
-    StreetName: z.string().check(z.maxLength(200)),
-    StreetNumber: z.string().check(z.maxLength(30)),
-    City: z.string().check(z.maxLength(120)),
-    Postcode: z.string().check(z.maxLength(20)),
-    Country: z.string().check(z.maxLength(100)),
-    CheckInBy: z.optional(z.enum(['position', 'code'])),
-    CheckInRadius: z.optional(z.int().check(z.gte(5), z.lte(100))),
-    CheckInCode: z.optional(z.string().check(z.maxLength(40))),
-    Dependency: zMapPointReference(),
-    DependencyNeg: zMapPointReference(),
+    IdChatbot: orElse(z.nullish(z.string()), null),
+    IdChallengeModel: orElse(maybe(z.int()), 0),
+    ChallengeModelClip: orElse(maybe(z.string()), ''),
+    version: maybe(zVersion()),
+    PointName: z.string(),
+    PointNameCat: z.string(),
+    PointNameEng: z.string(),
+    Latitude: z.number(),
+    Longitude: z.number(),
+    Location: z.string(),
+    StreetName: z.string(),
+    StreetNumber: z.string(),
+    City: z.string(),
+    Postcode: z.string(),
+    Country: z.string(),
+    CheckInBy: maybe(z.enum(['position', 'code'])),
+    CheckInRadius: maybe(z.number()),
+    CheckInCode: maybe(z.string()),
+    Dependency: textOrNumber(),
+    DependencyNeg: textOrNumber(),
     IsFinal: zFlag(),
-    ChallengeHintText: z.optional(z.string().check(z.maxLength(300))),
-    ChallengeHintTextCat: z.optional(z.string().check(z.maxLength(300))),
-    ChallengeHintTextEng: z.optional(z.string().check(z.maxLength(300))),
-    ChallengeHintCost: z.optional(z.int().check(z.gte(0), z.lte(100000))),
-    ChallengeQuestionWhyCorrect: z.optional(z.string().check(z.maxLength(300))),
-    ChallengeQuestionWhyCorrectCat: z.optional(z.string().check(z.maxLength(300))),
-    ChallengeQuestionWhyCorrectEng: z.optional(z.string().check(z.maxLength(300))),
-    ChallengeQuestionWhyIncorrect: z.optional(z.string().check(z.maxLength(300))),
-    ChallengeQuestionWhyIncorrectCat: z.optional(z.string().check(z.maxLength(300))),
-    ChallengeQuestionWhyIncorrectEng: z.optional(z.string().check(z.maxLength(300)))
+    ChallengeHintText: maybe(z.string()),
+    ChallengeHintTextCat: maybe(z.string()),
+    ChallengeHintTextEng: maybe(z.string()),
+    ChallengeHintCost: maybe(z.number()),
+    ChallengeQuestionWhyCorrect: maybe(z.string()),
+    ChallengeQuestionWhyCorrectCat: maybe(z.string()),
+    ChallengeQuestionWhyCorrectEng: maybe(z.string()),
+    ChallengeQuestionWhyIncorrect: maybe(z.string()),
+    ChallengeQuestionWhyIncorrectCat: maybe(z.string()),
+    ChallengeQuestionWhyIncorrectEng: maybe(z.string())
 }));
 
 /**
  * Storytelling of a point, or of the experience, in one language.
  */
 export const zMapPointStory = /* @__PURE__ */ once(() => z.object({
-    IdMappoint: z.int().check(z.gte(0)),
+    IdMappoint: z.int(),
     Lang: zContentLanguage(),
     IdMod: zAssetId(),
     IdSnd: zAssetId(),
-    Title: z.string().check(z.maxLength(200)),
-    Description: z.string().check(z.maxLength(5000))
+    Title: z.string(),
+    Description: z.string()
 }));
 
 /**
@@ -709,7 +710,7 @@ export const zMapPointStory = /* @__PURE__ */ once(() => z.object({
 export const zMapPointArDescription = /* @__PURE__ */ once(() => z.object({
     IdMappoint: zRecordId(),
     Lang: zContentLanguage(),
-    Description: z.string().check(z.maxLength(500))
+    Description: z.string()
 }));
 
 /**
@@ -718,27 +719,27 @@ export const zMapPointArDescription = /* @__PURE__ */ once(() => z.object({
 export const zMapPointMinigame = /* @__PURE__ */ once(() => z.object({
     IdMappoint: zRecordId(),
     Type: zChallengeType(),
-    multi_respuesta: z.optional(z.object({
-        ScoreIncorrect: z.int().check(z.gte(0), z.lte(100000)),
-        Question: z.string().check(z.maxLength(500)),
-        QuestionCat: z.string().check(z.maxLength(500)),
-        QuestionEng: z.string().check(z.maxLength(500)),
-        AnswerCorrect: z.string().check(z.maxLength(300)),
-        AnswerCorrectCat: z.string().check(z.maxLength(300)),
-        AnswerCorrectEng: z.string().check(z.maxLength(300)),
-        AnswerIncorrect1: z.string().check(z.maxLength(300)),
-        AnswerIncorrect1Cat: z.string().check(z.maxLength(300)),
-        AnswerIncorrect1Eng: z.string().check(z.maxLength(300)),
-        AnswerIncorrect2: z.string().check(z.maxLength(300)),
-        AnswerIncorrect2Cat: z.string().check(z.maxLength(300)),
-        AnswerIncorrect2Eng: z.string().check(z.maxLength(300)),
-        ScoreCorrect: z.int().check(z.gte(0), z.lte(100000))
+    multi_respuesta: maybe(z.object({
+        ScoreIncorrect: z.number(),
+        Question: z.string(),
+        QuestionCat: z.string(),
+        QuestionEng: z.string(),
+        AnswerCorrect: z.string(),
+        AnswerCorrectCat: z.string(),
+        AnswerCorrectEng: z.string(),
+        AnswerIncorrect1: z.string(),
+        AnswerIncorrect1Cat: z.string(),
+        AnswerIncorrect1Eng: z.string(),
+        AnswerIncorrect2: z.string(),
+        AnswerIncorrect2Cat: z.string(),
+        AnswerIncorrect2Eng: z.string(),
+        ScoreCorrect: z.number()
     })),
-    puntos: z.optional(z.object({
+    puntos: maybe(z.object({
         active: zFlag(),
-        score: z.int().check(z.gte(0), z.lte(100000))
+        score: z.number()
     })),
-    puzzle_imagen: z.optional(z.object({
+    puzzle_imagen: maybe(z.object({
         IdMod: zAssetId(),
         size: z.union([
             z.literal(3),
@@ -746,19 +747,19 @@ export const zMapPointMinigame = /* @__PURE__ */ once(() => z.object({
             z.literal(5),
             z.literal(6)
         ]),
-        description: z.string().check(z.maxLength(500)),
-        descriptionCat: z.string().check(z.maxLength(500)),
-        descriptionEng: z.string().check(z.maxLength(500)),
-        score: z.int().check(z.gte(0), z.lte(100000))
+        description: z.string(),
+        descriptionCat: z.string(),
+        descriptionEng: z.string(),
+        score: z.number()
     })),
-    sopa_letras: z.optional(z.object({
-        words: z.string().check(z.maxLength(60)),
-        wordsCat: z.string().check(z.maxLength(60)),
-        wordsEng: z.string().check(z.maxLength(60)),
-        description: z.string().check(z.maxLength(500)),
-        descriptionCat: z.string().check(z.maxLength(500)),
-        descriptionEng: z.string().check(z.maxLength(500)),
-        score: z.int().check(z.gte(0), z.lte(100000))
+    sopa_letras: maybe(z.object({
+        words: z.string(),
+        wordsCat: z.string(),
+        wordsEng: z.string(),
+        description: z.string(),
+        descriptionCat: z.string(),
+        descriptionEng: z.string(),
+        score: z.number()
     }))
 }));
 
@@ -767,16 +768,16 @@ export const zMapPointMinigame = /* @__PURE__ */ once(() => z.object({
  */
 export const zReward = /* @__PURE__ */ once(() => z.object({
     IdMod: zAssetId(),
-    Score: z.int().check(z.gte(0), z.lte(1000000)),
+    Score: z.number(),
     Raffle: zFlag(),
-    Latitude: z.nullable(z.number().check(z.gte(-90), z.lte(90))),
-    Longitude: z.nullable(z.number().check(z.gte(-180), z.lte(180))),
-    Name: z.string().check(z.maxLength(200)),
-    NameCat: z.string().check(z.maxLength(200)),
-    NameEng: z.string().check(z.maxLength(200)),
-    Description: z.string().check(z.maxLength(5000)),
-    DescriptionCat: z.string().check(z.maxLength(5000)),
-    DescriptionEng: z.string().check(z.maxLength(5000)),
+    Latitude: z.nullable(z.number()),
+    Longitude: z.nullable(z.number()),
+    Name: z.string(),
+    NameCat: z.string(),
+    NameEng: z.string(),
+    Description: z.string(),
+    DescriptionCat: z.string(),
+    DescriptionEng: z.string(),
     IdModCat: zAssetId(),
     IdModEng: zAssetId(),
     IniDay: zCalendarDay(),
@@ -785,7 +786,7 @@ export const zReward = /* @__PURE__ */ once(() => z.object({
     AmEnd: zDayTime(),
     PmStart: zDayTime(),
     PmEnd: zDayTime(),
-    Location: z.string().check(z.maxLength(500)),
+    Location: z.string(),
     LotteryDate: zCalendarDay()
 }));
 
@@ -795,248 +796,248 @@ export const zReward = /* @__PURE__ */ once(() => z.object({
 export const zGymkhanaCredit = /* @__PURE__ */ once(() => z.object({
     Lang: zContentLanguage(),
     IdImg: zAssetId(),
-    Credits: z.string().check(z.maxLength(5000))
+    Credits: z.string()
 }));
 
 /**
  * The whole experience. An update sends the whole record too; a field that is left out keeps what is stored, an empty text clears it.
  */
 export const zGymkhanaForm = /* @__PURE__ */ once(() => z.object({
-    gymId: z.optional(z.int().check(z.gte(0))),
-    version: z.optional(zVersion()),
-    requestId: z.optional(zRequestId()),
-    isCorrection: z.optional(zFlag()),
-    idUser: z.optional(z.int().check(z.gte(0))),
-    gymSlogan: z.string().check(z.minLength(1), z.maxLength(5000), z.regex(/\S/)),
+    gymId: maybe(z.int()),
+    version: maybe(zVersion()),
+    requestId: maybe(zRequestId()),
+    isCorrection: maybe(zFlag()),
+    idUser: maybe(z.int()),
+    gymSlogan: z.string().check(z.regex(/\S/)),
     gymLang: zContentLanguage(),
-    gymType: z.optional(z.string().check(z.minLength(1), z.maxLength(10))),
-    gymModelId: z.optional(zAssetId()),
+    gymType: maybe(z.string()),
+    gymModelId: maybe(zAssetId()),
     gymCode: zAccessCode(),
-    gymPrivate: z.optional(z.union([z.literal(2), z.literal(3)])),
-    requiresRegister: z.optional(zFlag()),
-    manualGeo: z.optional(zFlag()),
-    repeatGym: z.optional(zFlag()),
-    editorIds: z.optional(z.array(zRecordId()).check(z.maxLength(1000))),
-    gymCredits: z.optional(z.string().check(z.maxLength(5000))),
-    gymCreditsImg: z.optional(zAssetId()),
-    storyText: z.optional(z.string().check(z.maxLength(5000))),
-    storyImg: z.optional(zAssetId()),
-    storySound: z.optional(zAssetId()),
-    prizeEnabled: z.optional(zFlag()),
-    prizeName: z.optional(z.string().check(z.maxLength(200))),
-    prizeDescription: z.optional(z.string().check(z.maxLength(5000))),
-    prizeImg: z.optional(zAssetId()),
-    prizeScore: z.optional(z.int().check(z.gte(0), z.lte(1000000))),
-    prizeRaffle: z.optional(zFlag()),
-    prizeLocation: z.optional(z.string().check(z.maxLength(500))),
-    prizeLatitude: z.optional(z.number().check(z.gte(-90), z.lte(90))),
-    prizeLongitude: z.optional(z.number().check(z.gte(-180), z.lte(180))),
-    mapPoints: z.optional(z.array(z.object({
+    gymPrivate: maybe(z.union([z.literal(2), z.literal(3)])),
+    requiresRegister: maybe(zFlag()),
+    manualGeo: maybe(zFlag()),
+    repeatGym: maybe(zFlag()),
+    editorIds: maybe(z.array(zRecordId())),
+    gymCredits: maybe(z.string()),
+    gymCreditsImg: maybe(zAssetId()),
+    storyText: maybe(z.string()),
+    storyImg: maybe(zAssetId()),
+    storySound: maybe(zAssetId()),
+    prizeEnabled: maybe(zFlag()),
+    prizeName: maybe(z.string()),
+    prizeDescription: maybe(z.string()),
+    prizeImg: maybe(zAssetId()),
+    prizeScore: maybe(z.int()),
+    prizeRaffle: maybe(zFlag()),
+    prizeLocation: maybe(z.string()),
+    prizeLatitude: maybe(z.number()),
+    prizeLongitude: maybe(z.number()),
+    mapPoints: maybe(z.array(z.object({
         IdPoint: zRecordId()
-    })).check(z.maxLength(10000))),
-    mapPointsCount: z.optional(z.int().check(z.gte(0), z.lte(10000))),
-    gymName: z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/)),
-    gymNameCat: z.optional(z.string().check(z.maxLength(60))),
-    gymNameEng: z.optional(z.string().check(z.maxLength(60))),
-    gymDescription: z.string().check(z.minLength(1), z.maxLength(5000), z.regex(/\S/)),
-    gymDescriptionCat: z.optional(z.string().check(z.maxLength(5000))),
-    gymDescriptionEng: z.optional(z.string().check(z.maxLength(5000))),
-    gymSloganCat: z.optional(z.string().check(z.maxLength(5000))),
-    gymSloganEng: z.optional(z.string().check(z.maxLength(5000))),
-    gymCity: z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/)),
-    gymCreditsCat: z.optional(z.string().check(z.maxLength(5000))),
-    gymCreditsEng: z.optional(z.string().check(z.maxLength(5000))),
-    gymCreditsImgCat: z.optional(zAssetId()),
-    gymCreditsImgEng: z.optional(zAssetId()),
-    storyTextCat: z.optional(z.string().check(z.maxLength(5000))),
-    storyTextEng: z.optional(z.string().check(z.maxLength(5000))),
-    storyImgCat: z.optional(zAssetId()),
-    storyImgEng: z.optional(zAssetId()),
-    storySoundCat: z.optional(zAssetId()),
-    storySoundEng: z.optional(zAssetId()),
-    prizeNameCat: z.optional(z.string().check(z.maxLength(200))),
-    prizeNameEng: z.optional(z.string().check(z.maxLength(200))),
-    prizeDescriptionCat: z.optional(z.string().check(z.maxLength(5000))),
-    prizeDescriptionEng: z.optional(z.string().check(z.maxLength(5000))),
-    prizeImgCat: z.optional(zAssetId()),
-    prizeImgEng: z.optional(zAssetId()),
-    prizeIniDay: z.optional(zCalendarDay()),
-    prizeEndDay: z.optional(zCalendarDay()),
-    prizeAmStart: z.optional(zDayTime()),
-    prizeAmEnd: z.optional(zDayTime()),
-    prizePmStart: z.optional(zDayTime()),
-    prizePmEnd: z.optional(zDayTime()),
-    prizeLotteryDate: z.optional(zCalendarDay())
+    }))),
+    mapPointsCount: maybe(z.int()),
+    gymName: z.string().check(z.regex(/\S/)),
+    gymNameCat: maybe(z.string()),
+    gymNameEng: maybe(z.string()),
+    gymDescription: z.string().check(z.regex(/\S/)),
+    gymDescriptionCat: maybe(z.string()),
+    gymDescriptionEng: maybe(z.string()),
+    gymSloganCat: maybe(z.string()),
+    gymSloganEng: maybe(z.string()),
+    gymCity: z.string().check(z.regex(/\S/)),
+    gymCreditsCat: maybe(z.string()),
+    gymCreditsEng: maybe(z.string()),
+    gymCreditsImgCat: maybe(zAssetId()),
+    gymCreditsImgEng: maybe(zAssetId()),
+    storyTextCat: maybe(z.string()),
+    storyTextEng: maybe(z.string()),
+    storyImgCat: maybe(zAssetId()),
+    storyImgEng: maybe(zAssetId()),
+    storySoundCat: maybe(zAssetId()),
+    storySoundEng: maybe(zAssetId()),
+    prizeNameCat: maybe(z.string()),
+    prizeNameEng: maybe(z.string()),
+    prizeDescriptionCat: maybe(z.string()),
+    prizeDescriptionEng: maybe(z.string()),
+    prizeImgCat: maybe(zAssetId()),
+    prizeImgEng: maybe(zAssetId()),
+    prizeIniDay: maybe(zCalendarDay()),
+    prizeEndDay: maybe(zCalendarDay()),
+    prizeAmStart: maybe(zDayTime()),
+    prizeAmEnd: maybe(zDayTime()),
+    prizePmStart: maybe(zDayTime()),
+    prizePmEnd: maybe(zDayTime()),
+    prizeLotteryDate: maybe(zCalendarDay())
 }));
 
 /**
  * Points of the experience, as the JSON text of a list of their ids.
  */
-export const zMapPointIds = /* @__PURE__ */ once(() => z.array(zRecordId()).check(z.minLength(1), z.maxLength(2000)));
+export const zMapPointIds = /* @__PURE__ */ once(() => z.array(zRecordId()));
 
 /**
  * Changes of points, as JSON text. The names are those of MapPointForm.
  */
 export const zMapPointChanges = /* @__PURE__ */ once(() => z.array(z.object({
     mappointId: zRecordId(),
-    version: z.optional(zVersion()),
-    dependency: z.optional(zMapPointReference()),
-    dependencyNeg: z.optional(zMapPointReference()),
-    scoreCorrect: z.optional(z.int().check(z.gte(0), z.lte(100000))),
-    puzzleScore: z.optional(z.int().check(z.gte(0), z.lte(100000))),
-    wordsScore: z.optional(z.int().check(z.gte(0), z.lte(100000))),
-    pointsScore: z.optional(z.int().check(z.gte(0), z.lte(100000)))
-})).check(z.minLength(1), z.maxLength(2000)));
+    version: maybe(zVersion()),
+    dependency: maybe(zMapPointReference()),
+    dependencyNeg: maybe(zMapPointReference()),
+    scoreCorrect: maybe(z.int()),
+    puzzleScore: maybe(z.int()),
+    wordsScore: maybe(z.int()),
+    pointsScore: maybe(z.int())
+})));
 
 export const zNewMapPointForm = /* @__PURE__ */ once(() => z.object({
     mappointGymId: zRecordId(),
-    requestId: z.optional(zRequestId()),
-    idUser: z.optional(z.int().check(z.gte(0))),
-    mappointName: z.optional(z.string().check(z.maxLength(60))),
-    latitude: z.number().check(z.gte(-90), z.lte(90)),
-    longitude: z.number().check(z.gte(-180), z.lte(180)),
-    location: z.optional(z.string().check(z.maxLength(500))),
-    storyTitle: z.optional(z.string().check(z.maxLength(200))),
-    storyText: z.optional(z.string().check(z.maxLength(5000))),
-    storyImg: z.optional(zAssetId()),
-    storySound: z.optional(zAssetId()),
-    lifetime: z.optional(z.int().check(z.gte(0), z.lte(31536000))),
-    isFinal: z.optional(zFlag()),
-    Qtype: z.optional(z.enum(['', 'end'])),
-    flagAnim: z.optional(zAnimationFlag()),
-    chatbotId: z.optional(z.string().check(z.maxLength(100))),
-    challengeModelId: z.optional(zAssetId()),
-    challengeModelClip: z.optional(z.string().check(z.maxLength(200))),
-    challengeDesc: z.optional(z.string().check(z.maxLength(500))),
-    challengeType: z.optional(zChallengeType()),
-    question: z.optional(z.string().check(z.maxLength(500))),
-    answerCorrect: z.optional(z.string().check(z.maxLength(300))),
-    answerIncorrect1: z.optional(z.string().check(z.maxLength(300))),
-    answerIncorrect2: z.optional(z.string().check(z.maxLength(300))),
-    scoreCorrect: z.optional(z.int().check(z.gte(0), z.lte(100000))),
-    scoreIncorrect: z.optional(z.int().check(z.gte(0), z.lte(100000))),
-    puzzleImg: z.optional(zAssetId()),
-    puzzleSize: z.optional(z.union([
+    requestId: maybe(zRequestId()),
+    idUser: maybe(z.int()),
+    mappointName: maybe(z.string()),
+    latitude: z.number(),
+    longitude: z.number(),
+    location: maybe(z.string()),
+    storyTitle: maybe(z.string()),
+    storyText: maybe(z.string()),
+    storyImg: maybe(zAssetId()),
+    storySound: maybe(zAssetId()),
+    lifetime: maybe(z.int()),
+    isFinal: maybe(zFlag()),
+    Qtype: maybe(z.enum(['', 'end'])),
+    flagAnim: maybe(zAnimationFlag()),
+    chatbotId: maybe(z.string()),
+    challengeModelId: maybe(zAssetId()),
+    challengeModelClip: maybe(z.string()),
+    challengeDesc: maybe(z.string()),
+    challengeType: maybe(zChallengeType()),
+    question: maybe(z.string()),
+    answerCorrect: maybe(z.string()),
+    answerIncorrect1: maybe(z.string()),
+    answerIncorrect2: maybe(z.string()),
+    scoreCorrect: maybe(z.int()),
+    scoreIncorrect: maybe(z.int()),
+    puzzleImg: maybe(zAssetId()),
+    puzzleSize: maybe(z.union([
         z.literal(3),
         z.literal(4),
         z.literal(5),
         z.literal(6)
     ])),
-    puzzleDescription: z.optional(z.string().check(z.maxLength(500))),
-    words: z.optional(z.string().check(z.maxLength(47), z.regex(/^([^ ]{1,7}( [^ ]{1,7}){0,5})?$/))),
-    wordsDescription: z.optional(z.string().check(z.maxLength(500))),
-    pointsScore: z.optional(z.int().check(z.gte(0), z.lte(100000))),
-    mappointNameCat: z.optional(z.string().check(z.maxLength(60))),
-    mappointNameEng: z.optional(z.string().check(z.maxLength(60))),
-    streetName: z.optional(z.string().check(z.maxLength(200))),
-    streetNumber: z.optional(z.string().check(z.maxLength(30))),
-    city: z.optional(z.string().check(z.maxLength(120))),
-    postcode: z.optional(z.string().check(z.maxLength(20))),
-    country: z.optional(z.string().check(z.maxLength(100))),
-    checkInBy: z.optional(z.enum(['position', 'code'])),
-    checkInRadius: z.optional(z.int().check(z.gte(5), z.lte(100))),
-    checkInCode: z.optional(z.string().check(z.maxLength(40))),
-    dependency: z.optional(zMapPointReference()),
-    dependencyNeg: z.optional(zMapPointReference()),
-    storyTitleCat: z.optional(z.string().check(z.maxLength(200))),
-    storyTitleEng: z.optional(z.string().check(z.maxLength(200))),
-    storyTextCat: z.optional(z.string().check(z.maxLength(5000))),
-    storyTextEng: z.optional(z.string().check(z.maxLength(5000))),
-    storyImgCat: z.optional(zAssetId()),
-    storyImgEng: z.optional(zAssetId()),
-    storySoundCat: z.optional(zAssetId()),
-    storySoundEng: z.optional(zAssetId()),
-    challengeDescCat: z.optional(z.string().check(z.maxLength(500))),
-    challengeDescEng: z.optional(z.string().check(z.maxLength(500))),
-    challengeHintText: z.optional(z.string().check(z.maxLength(300))),
-    challengeHintTextCat: z.optional(z.string().check(z.maxLength(300))),
-    challengeHintTextEng: z.optional(z.string().check(z.maxLength(300))),
-    challengeHintCost: z.optional(z.int().check(z.gte(0), z.lte(100000))),
-    questionCat: z.optional(z.string().check(z.maxLength(500))),
-    questionEng: z.optional(z.string().check(z.maxLength(500))),
-    answerCorrectCat: z.optional(z.string().check(z.maxLength(300))),
-    answerCorrectEng: z.optional(z.string().check(z.maxLength(300))),
-    answerIncorrect1Cat: z.optional(z.string().check(z.maxLength(300))),
-    answerIncorrect1Eng: z.optional(z.string().check(z.maxLength(300))),
-    answerIncorrect2Cat: z.optional(z.string().check(z.maxLength(300))),
-    answerIncorrect2Eng: z.optional(z.string().check(z.maxLength(300))),
-    challengeQuestionWhyCorrect: z.optional(z.string().check(z.maxLength(300))),
-    challengeQuestionWhyCorrectCat: z.optional(z.string().check(z.maxLength(300))),
-    challengeQuestionWhyCorrectEng: z.optional(z.string().check(z.maxLength(300))),
-    challengeQuestionWhyIncorrect: z.optional(z.string().check(z.maxLength(300))),
-    challengeQuestionWhyIncorrectCat: z.optional(z.string().check(z.maxLength(300))),
-    challengeQuestionWhyIncorrectEng: z.optional(z.string().check(z.maxLength(300))),
-    puzzleDescriptionCat: z.optional(z.string().check(z.maxLength(500))),
-    puzzleDescriptionEng: z.optional(z.string().check(z.maxLength(500))),
-    puzzleScore: z.optional(z.int().check(z.gte(0), z.lte(100000))),
-    wordsCat: z.optional(z.string().check(z.maxLength(47), z.regex(/^([^ ]{1,7}( [^ ]{1,7}){0,5})?$/))),
-    wordsEng: z.optional(z.string().check(z.maxLength(47), z.regex(/^([^ ]{1,7}( [^ ]{1,7}){0,5})?$/))),
-    wordsDescriptionCat: z.optional(z.string().check(z.maxLength(500))),
-    wordsDescriptionEng: z.optional(z.string().check(z.maxLength(500))),
-    wordsScore: z.optional(z.int().check(z.gte(0), z.lte(100000)))
+    puzzleDescription: maybe(z.string()),
+    words: maybe(z.string().check(z.regex(/^([^ ]{1,7}( [^ ]{1,7}){0,5})?$/))),
+    wordsDescription: maybe(z.string()),
+    pointsScore: maybe(z.int()),
+    mappointNameCat: maybe(z.string()),
+    mappointNameEng: maybe(z.string()),
+    streetName: maybe(z.string()),
+    streetNumber: maybe(z.string()),
+    city: maybe(z.string()),
+    postcode: maybe(z.string()),
+    country: maybe(z.string()),
+    checkInBy: maybe(z.enum(['position', 'code'])),
+    checkInRadius: maybe(z.int()),
+    checkInCode: maybe(z.string()),
+    dependency: maybe(zMapPointReference()),
+    dependencyNeg: maybe(zMapPointReference()),
+    storyTitleCat: maybe(z.string()),
+    storyTitleEng: maybe(z.string()),
+    storyTextCat: maybe(z.string()),
+    storyTextEng: maybe(z.string()),
+    storyImgCat: maybe(zAssetId()),
+    storyImgEng: maybe(zAssetId()),
+    storySoundCat: maybe(zAssetId()),
+    storySoundEng: maybe(zAssetId()),
+    challengeDescCat: maybe(z.string()),
+    challengeDescEng: maybe(z.string()),
+    challengeHintText: maybe(z.string()),
+    challengeHintTextCat: maybe(z.string()),
+    challengeHintTextEng: maybe(z.string()),
+    challengeHintCost: maybe(z.int()),
+    questionCat: maybe(z.string()),
+    questionEng: maybe(z.string()),
+    answerCorrectCat: maybe(z.string()),
+    answerCorrectEng: maybe(z.string()),
+    answerIncorrect1Cat: maybe(z.string()),
+    answerIncorrect1Eng: maybe(z.string()),
+    answerIncorrect2Cat: maybe(z.string()),
+    answerIncorrect2Eng: maybe(z.string()),
+    challengeQuestionWhyCorrect: maybe(z.string()),
+    challengeQuestionWhyCorrectCat: maybe(z.string()),
+    challengeQuestionWhyCorrectEng: maybe(z.string()),
+    challengeQuestionWhyIncorrect: maybe(z.string()),
+    challengeQuestionWhyIncorrectCat: maybe(z.string()),
+    challengeQuestionWhyIncorrectEng: maybe(z.string()),
+    puzzleDescriptionCat: maybe(z.string()),
+    puzzleDescriptionEng: maybe(z.string()),
+    puzzleScore: maybe(z.int()),
+    wordsCat: maybe(z.string().check(z.regex(/^([^ ]{1,7}( [^ ]{1,7}){0,5})?$/))),
+    wordsEng: maybe(z.string().check(z.regex(/^([^ ]{1,7}( [^ ]{1,7}){0,5})?$/))),
+    wordsDescriptionCat: maybe(z.string()),
+    wordsDescriptionEng: maybe(z.string()),
+    wordsScore: maybe(z.int())
 }));
 
 /**
  * A point of a list, without what belongs to one installation - assets, a chatbot, other points; what it leaves out is as in a new point.
  */
 export const zListedMapPoint = /* @__PURE__ */ once(() => z.object({
-    mappointName: z.optional(z.string().check(z.maxLength(60))),
-    mappointNameCat: z.optional(z.string().check(z.maxLength(60))),
-    mappointNameEng: z.optional(z.string().check(z.maxLength(60))),
-    latitude: z.number().check(z.gte(-90), z.lte(90)),
-    longitude: z.number().check(z.gte(-180), z.lte(180)),
-    location: z.optional(z.string().check(z.maxLength(500))),
-    streetName: z.optional(z.string().check(z.maxLength(200))),
-    streetNumber: z.optional(z.string().check(z.maxLength(30))),
-    city: z.optional(z.string().check(z.maxLength(120))),
-    postcode: z.optional(z.string().check(z.maxLength(20))),
-    country: z.optional(z.string().check(z.maxLength(100))),
-    storyTitle: z.optional(z.string().check(z.maxLength(200))),
-    storyTitleCat: z.optional(z.string().check(z.maxLength(200))),
-    storyTitleEng: z.optional(z.string().check(z.maxLength(200))),
-    storyText: z.optional(z.string().check(z.maxLength(5000))),
-    storyTextCat: z.optional(z.string().check(z.maxLength(5000))),
-    storyTextEng: z.optional(z.string().check(z.maxLength(5000))),
-    lifetime: z.optional(z.int().check(z.gte(0), z.lte(31536000))),
-    isFinal: z.optional(zFlag()),
-    flagAnim: z.optional(zAnimationFlag()),
-    challengeModelClip: z.optional(z.string().check(z.maxLength(200))),
-    challengeDesc: z.optional(z.string().check(z.maxLength(500))),
-    challengeDescCat: z.optional(z.string().check(z.maxLength(500))),
-    challengeDescEng: z.optional(z.string().check(z.maxLength(500))),
-    challengeType: z.optional(zChallengeType()),
-    question: z.optional(z.string().check(z.maxLength(500))),
-    questionCat: z.optional(z.string().check(z.maxLength(500))),
-    questionEng: z.optional(z.string().check(z.maxLength(500))),
-    answerCorrect: z.optional(z.string().check(z.maxLength(300))),
-    answerCorrectCat: z.optional(z.string().check(z.maxLength(300))),
-    answerCorrectEng: z.optional(z.string().check(z.maxLength(300))),
-    answerIncorrect1: z.optional(z.string().check(z.maxLength(300))),
-    answerIncorrect1Cat: z.optional(z.string().check(z.maxLength(300))),
-    answerIncorrect1Eng: z.optional(z.string().check(z.maxLength(300))),
-    answerIncorrect2: z.optional(z.string().check(z.maxLength(300))),
-    answerIncorrect2Cat: z.optional(z.string().check(z.maxLength(300))),
-    answerIncorrect2Eng: z.optional(z.string().check(z.maxLength(300))),
-    scoreCorrect: z.optional(z.int().check(z.gte(0), z.lte(100000))),
-    scoreIncorrect: z.optional(z.int().check(z.gte(0), z.lte(100000))),
-    puzzleSize: z.optional(z.union([
+    mappointName: maybe(z.string()),
+    mappointNameCat: maybe(z.string()),
+    mappointNameEng: maybe(z.string()),
+    latitude: z.number(),
+    longitude: z.number(),
+    location: maybe(z.string()),
+    streetName: maybe(z.string()),
+    streetNumber: maybe(z.string()),
+    city: maybe(z.string()),
+    postcode: maybe(z.string()),
+    country: maybe(z.string()),
+    storyTitle: maybe(z.string()),
+    storyTitleCat: maybe(z.string()),
+    storyTitleEng: maybe(z.string()),
+    storyText: maybe(z.string()),
+    storyTextCat: maybe(z.string()),
+    storyTextEng: maybe(z.string()),
+    lifetime: maybe(z.int()),
+    isFinal: maybe(zFlag()),
+    flagAnim: maybe(zAnimationFlag()),
+    challengeModelClip: maybe(z.string()),
+    challengeDesc: maybe(z.string()),
+    challengeDescCat: maybe(z.string()),
+    challengeDescEng: maybe(z.string()),
+    challengeType: maybe(zChallengeType()),
+    question: maybe(z.string()),
+    questionCat: maybe(z.string()),
+    questionEng: maybe(z.string()),
+    answerCorrect: maybe(z.string()),
+    answerCorrectCat: maybe(z.string()),
+    answerCorrectEng: maybe(z.string()),
+    answerIncorrect1: maybe(z.string()),
+    answerIncorrect1Cat: maybe(z.string()),
+    answerIncorrect1Eng: maybe(z.string()),
+    answerIncorrect2: maybe(z.string()),
+    answerIncorrect2Cat: maybe(z.string()),
+    answerIncorrect2Eng: maybe(z.string()),
+    scoreCorrect: maybe(z.int()),
+    scoreIncorrect: maybe(z.int()),
+    puzzleSize: maybe(z.union([
         z.literal(3),
         z.literal(4),
         z.literal(5),
         z.literal(6)
     ])),
-    puzzleDescription: z.optional(z.string().check(z.maxLength(500))),
-    puzzleDescriptionCat: z.optional(z.string().check(z.maxLength(500))),
-    puzzleDescriptionEng: z.optional(z.string().check(z.maxLength(500))),
-    puzzleScore: z.optional(z.int().check(z.gte(0), z.lte(100000))),
-    words: z.optional(z.string().check(z.maxLength(47), z.regex(/^([^ ]{1,7}( [^ ]{1,7}){0,5})?$/))),
-    wordsCat: z.optional(z.string().check(z.maxLength(47), z.regex(/^([^ ]{1,7}( [^ ]{1,7}){0,5})?$/))),
-    wordsEng: z.optional(z.string().check(z.maxLength(47), z.regex(/^([^ ]{1,7}( [^ ]{1,7}){0,5})?$/))),
-    wordsDescription: z.optional(z.string().check(z.maxLength(500))),
-    wordsDescriptionCat: z.optional(z.string().check(z.maxLength(500))),
-    wordsDescriptionEng: z.optional(z.string().check(z.maxLength(500))),
-    wordsScore: z.optional(z.int().check(z.gte(0), z.lte(100000))),
-    pointsScore: z.optional(z.int().check(z.gte(0), z.lte(100000)))
+    puzzleDescription: maybe(z.string()),
+    puzzleDescriptionCat: maybe(z.string()),
+    puzzleDescriptionEng: maybe(z.string()),
+    puzzleScore: maybe(z.int()),
+    words: maybe(z.string().check(z.regex(/^([^ ]{1,7}( [^ ]{1,7}){0,5})?$/))),
+    wordsCat: maybe(z.string().check(z.regex(/^([^ ]{1,7}( [^ ]{1,7}){0,5})?$/))),
+    wordsEng: maybe(z.string().check(z.regex(/^([^ ]{1,7}( [^ ]{1,7}){0,5})?$/))),
+    wordsDescription: maybe(z.string()),
+    wordsDescriptionCat: maybe(z.string()),
+    wordsDescriptionEng: maybe(z.string()),
+    wordsScore: maybe(z.int()),
+    pointsScore: maybe(z.int())
 }));
 
 /**
@@ -1044,131 +1045,131 @@ export const zListedMapPoint = /* @__PURE__ */ once(() => z.object({
  */
 export const zMapPointForm = /* @__PURE__ */ once(() => z.object({
     mappointId: zRecordId(),
-    version: z.optional(zVersion()),
-    isCorrection: z.optional(zFlag()),
+    version: maybe(zVersion()),
+    isCorrection: maybe(zFlag()),
     mappointGymId: zRecordId(),
-    idUser: z.optional(z.int().check(z.gte(0))),
-    mappointName: z.optional(z.string().check(z.maxLength(60))),
-    latitude: z.number().check(z.gte(-90), z.lte(90)),
-    longitude: z.number().check(z.gte(-180), z.lte(180)),
-    location: z.optional(z.string().check(z.maxLength(500))),
-    storyTitle: z.optional(z.string().check(z.maxLength(200))),
-    storyText: z.optional(z.string().check(z.maxLength(5000))),
-    storyImg: z.optional(zAssetId()),
-    storySound: z.optional(zAssetId()),
-    lifetime: z.optional(z.int().check(z.gte(0), z.lte(31536000))),
-    isFinal: z.optional(zFlag()),
-    Qtype: z.optional(z.enum(['', 'end'])),
-    flagAnim: z.optional(zAnimationFlag()),
-    chatbotId: z.optional(z.string().check(z.maxLength(100))),
-    challengeModelId: z.optional(zAssetId()),
-    challengeModelClip: z.optional(z.string().check(z.maxLength(200))),
-    challengeDesc: z.optional(z.string().check(z.maxLength(500))),
-    challengeType: z.optional(zChallengeType()),
-    question: z.optional(z.string().check(z.maxLength(500))),
-    answerCorrect: z.optional(z.string().check(z.maxLength(300))),
-    answerIncorrect1: z.optional(z.string().check(z.maxLength(300))),
-    answerIncorrect2: z.optional(z.string().check(z.maxLength(300))),
-    scoreCorrect: z.optional(z.int().check(z.gte(0), z.lte(100000))),
-    scoreIncorrect: z.optional(z.int().check(z.gte(0), z.lte(100000))),
-    puzzleImg: z.optional(zAssetId()),
-    puzzleSize: z.optional(z.union([
+    idUser: maybe(z.int()),
+    mappointName: maybe(z.string()),
+    latitude: z.number(),
+    longitude: z.number(),
+    location: maybe(z.string()),
+    storyTitle: maybe(z.string()),
+    storyText: maybe(z.string()),
+    storyImg: maybe(zAssetId()),
+    storySound: maybe(zAssetId()),
+    lifetime: maybe(z.int()),
+    isFinal: maybe(zFlag()),
+    Qtype: maybe(z.enum(['', 'end'])),
+    flagAnim: maybe(zAnimationFlag()),
+    chatbotId: maybe(z.string()),
+    challengeModelId: maybe(zAssetId()),
+    challengeModelClip: maybe(z.string()),
+    challengeDesc: maybe(z.string()),
+    challengeType: maybe(zChallengeType()),
+    question: maybe(z.string()),
+    answerCorrect: maybe(z.string()),
+    answerIncorrect1: maybe(z.string()),
+    answerIncorrect2: maybe(z.string()),
+    scoreCorrect: maybe(z.int()),
+    scoreIncorrect: maybe(z.int()),
+    puzzleImg: maybe(zAssetId()),
+    puzzleSize: maybe(z.union([
         z.literal(3),
         z.literal(4),
         z.literal(5),
         z.literal(6)
     ])),
-    puzzleDescription: z.optional(z.string().check(z.maxLength(500))),
-    words: z.optional(z.string().check(z.maxLength(47), z.regex(/^([^ ]{1,7}( [^ ]{1,7}){0,5})?$/))),
-    wordsDescription: z.optional(z.string().check(z.maxLength(500))),
-    pointsScore: z.optional(z.int().check(z.gte(0), z.lte(100000))),
-    mappointNameCat: z.optional(z.string().check(z.maxLength(60))),
-    mappointNameEng: z.optional(z.string().check(z.maxLength(60))),
-    streetName: z.optional(z.string().check(z.maxLength(200))),
-    streetNumber: z.optional(z.string().check(z.maxLength(30))),
-    city: z.optional(z.string().check(z.maxLength(120))),
-    postcode: z.optional(z.string().check(z.maxLength(20))),
-    country: z.optional(z.string().check(z.maxLength(100))),
-    checkInBy: z.optional(z.enum(['position', 'code'])),
-    checkInRadius: z.optional(z.int().check(z.gte(5), z.lte(100))),
-    checkInCode: z.optional(z.string().check(z.maxLength(40))),
-    dependency: z.optional(zMapPointReference()),
-    dependencyNeg: z.optional(zMapPointReference()),
-    storyTitleCat: z.optional(z.string().check(z.maxLength(200))),
-    storyTitleEng: z.optional(z.string().check(z.maxLength(200))),
-    storyTextCat: z.optional(z.string().check(z.maxLength(5000))),
-    storyTextEng: z.optional(z.string().check(z.maxLength(5000))),
-    storyImgCat: z.optional(zAssetId()),
-    storyImgEng: z.optional(zAssetId()),
-    storySoundCat: z.optional(zAssetId()),
-    storySoundEng: z.optional(zAssetId()),
-    challengeDescCat: z.optional(z.string().check(z.maxLength(500))),
-    challengeDescEng: z.optional(z.string().check(z.maxLength(500))),
-    challengeHintText: z.optional(z.string().check(z.maxLength(300))),
-    challengeHintTextCat: z.optional(z.string().check(z.maxLength(300))),
-    challengeHintTextEng: z.optional(z.string().check(z.maxLength(300))),
-    challengeHintCost: z.optional(z.int().check(z.gte(0), z.lte(100000))),
-    questionCat: z.optional(z.string().check(z.maxLength(500))),
-    questionEng: z.optional(z.string().check(z.maxLength(500))),
-    answerCorrectCat: z.optional(z.string().check(z.maxLength(300))),
-    answerCorrectEng: z.optional(z.string().check(z.maxLength(300))),
-    answerIncorrect1Cat: z.optional(z.string().check(z.maxLength(300))),
-    answerIncorrect1Eng: z.optional(z.string().check(z.maxLength(300))),
-    answerIncorrect2Cat: z.optional(z.string().check(z.maxLength(300))),
-    answerIncorrect2Eng: z.optional(z.string().check(z.maxLength(300))),
-    challengeQuestionWhyCorrect: z.optional(z.string().check(z.maxLength(300))),
-    challengeQuestionWhyCorrectCat: z.optional(z.string().check(z.maxLength(300))),
-    challengeQuestionWhyCorrectEng: z.optional(z.string().check(z.maxLength(300))),
-    challengeQuestionWhyIncorrect: z.optional(z.string().check(z.maxLength(300))),
-    challengeQuestionWhyIncorrectCat: z.optional(z.string().check(z.maxLength(300))),
-    challengeQuestionWhyIncorrectEng: z.optional(z.string().check(z.maxLength(300))),
-    puzzleDescriptionCat: z.optional(z.string().check(z.maxLength(500))),
-    puzzleDescriptionEng: z.optional(z.string().check(z.maxLength(500))),
-    puzzleScore: z.optional(z.int().check(z.gte(0), z.lte(100000))),
-    wordsCat: z.optional(z.string().check(z.maxLength(47), z.regex(/^([^ ]{1,7}( [^ ]{1,7}){0,5})?$/))),
-    wordsEng: z.optional(z.string().check(z.maxLength(47), z.regex(/^([^ ]{1,7}( [^ ]{1,7}){0,5})?$/))),
-    wordsDescriptionCat: z.optional(z.string().check(z.maxLength(500))),
-    wordsDescriptionEng: z.optional(z.string().check(z.maxLength(500))),
-    wordsScore: z.optional(z.int().check(z.gte(0), z.lte(100000)))
+    puzzleDescription: maybe(z.string()),
+    words: maybe(z.string().check(z.regex(/^([^ ]{1,7}( [^ ]{1,7}){0,5})?$/))),
+    wordsDescription: maybe(z.string()),
+    pointsScore: maybe(z.int()),
+    mappointNameCat: maybe(z.string()),
+    mappointNameEng: maybe(z.string()),
+    streetName: maybe(z.string()),
+    streetNumber: maybe(z.string()),
+    city: maybe(z.string()),
+    postcode: maybe(z.string()),
+    country: maybe(z.string()),
+    checkInBy: maybe(z.enum(['position', 'code'])),
+    checkInRadius: maybe(z.int()),
+    checkInCode: maybe(z.string()),
+    dependency: maybe(zMapPointReference()),
+    dependencyNeg: maybe(zMapPointReference()),
+    storyTitleCat: maybe(z.string()),
+    storyTitleEng: maybe(z.string()),
+    storyTextCat: maybe(z.string()),
+    storyTextEng: maybe(z.string()),
+    storyImgCat: maybe(zAssetId()),
+    storyImgEng: maybe(zAssetId()),
+    storySoundCat: maybe(zAssetId()),
+    storySoundEng: maybe(zAssetId()),
+    challengeDescCat: maybe(z.string()),
+    challengeDescEng: maybe(z.string()),
+    challengeHintText: maybe(z.string()),
+    challengeHintTextCat: maybe(z.string()),
+    challengeHintTextEng: maybe(z.string()),
+    challengeHintCost: maybe(z.int()),
+    questionCat: maybe(z.string()),
+    questionEng: maybe(z.string()),
+    answerCorrectCat: maybe(z.string()),
+    answerCorrectEng: maybe(z.string()),
+    answerIncorrect1Cat: maybe(z.string()),
+    answerIncorrect1Eng: maybe(z.string()),
+    answerIncorrect2Cat: maybe(z.string()),
+    answerIncorrect2Eng: maybe(z.string()),
+    challengeQuestionWhyCorrect: maybe(z.string()),
+    challengeQuestionWhyCorrectCat: maybe(z.string()),
+    challengeQuestionWhyCorrectEng: maybe(z.string()),
+    challengeQuestionWhyIncorrect: maybe(z.string()),
+    challengeQuestionWhyIncorrectCat: maybe(z.string()),
+    challengeQuestionWhyIncorrectEng: maybe(z.string()),
+    puzzleDescriptionCat: maybe(z.string()),
+    puzzleDescriptionEng: maybe(z.string()),
+    puzzleScore: maybe(z.int()),
+    wordsCat: maybe(z.string().check(z.regex(/^([^ ]{1,7}( [^ ]{1,7}){0,5})?$/))),
+    wordsEng: maybe(z.string().check(z.regex(/^([^ ]{1,7}( [^ ]{1,7}){0,5})?$/))),
+    wordsDescriptionCat: maybe(z.string()),
+    wordsDescriptionEng: maybe(z.string()),
+    wordsScore: maybe(z.int())
 }));
 
 export const zProfileForm = /* @__PURE__ */ once(() => z.object({
-    name: z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/)),
-    surname: z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/)),
-    city: z.optional(z.string().check(z.maxLength(120))),
-    phone: z.optional(z.string().check(z.maxLength(40), z.regex(/^(\+?[0-9 ().-]{6,40})?$/))),
-    facebook: z.optional(z.string().check(z.maxLength(300))),
-    instagram: z.optional(z.string().check(z.maxLength(300))),
-    twitter: z.optional(z.string().check(z.maxLength(300))),
-    image: z.optional(z.string()),
-    idMod: z.optional(zAssetId())
+    name: z.string().check(z.regex(/\S/)),
+    surname: z.string().check(z.regex(/\S/)),
+    city: maybe(z.string()),
+    phone: maybe(z.string().check(z.regex(/^(\+?[0-9 ().-]{6,40})?$/))),
+    facebook: maybe(z.string()),
+    instagram: maybe(z.string()),
+    twitter: maybe(z.string()),
+    image: maybe(z.string()),
+    idMod: maybe(zAssetId())
 }));
 
 /**
  * A new user. The superAdmin- fields count only when a super-admin creates an admin (document 1 §6).
  */
 export const zNewUserForm = /* @__PURE__ */ once(() => z.object({
-    name: z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/)),
-    surname: z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/)),
-    city: z.optional(z.string().check(z.maxLength(120))),
-    phone: z.optional(z.string().check(z.maxLength(40), z.regex(/^(\+?[0-9 ().-]{6,40})?$/))),
-    facebook: z.optional(z.string().check(z.maxLength(300))),
-    instagram: z.optional(z.string().check(z.maxLength(300))),
-    twitter: z.optional(z.string().check(z.maxLength(300))),
-    label: z.optional(z.string().check(z.maxLength(80))),
-    image: z.optional(z.string()),
-    entity: z.optional(z.string().check(z.minLength(1), z.maxLength(160), z.regex(/\S/))),
+    name: z.string().check(z.regex(/\S/)),
+    surname: z.string().check(z.regex(/\S/)),
+    city: maybe(z.string()),
+    phone: maybe(z.string().check(z.regex(/^(\+?[0-9 ().-]{6,40})?$/))),
+    facebook: maybe(z.string()),
+    instagram: maybe(z.string()),
+    twitter: maybe(z.string()),
+    label: maybe(z.string()),
+    image: maybe(z.string()),
+    entity: maybe(z.string().check(z.regex(/\S/))),
     email: zEmail(),
     role: zRole(),
-    requestId: z.optional(zRequestId()),
-    'superAdmin-maxMB': z.optional(z.number().check(z.gte(0), z.lte(1000000000))),
-    'superAdmin-maxSupervisors': z.optional(z.int().check(z.gte(0), z.lte(1000000))),
-    'superAdmin-maxEditors': z.optional(z.int().check(z.gte(0), z.lte(1000000))),
-    'superAdmin-maxMappoints': z.optional(z.int().check(z.gte(0), z.lte(1000000))),
-    'superAdmin-maxFiles': z.optional(z.int().check(z.gte(0), z.lte(1000000))),
-    'superAdmin-equitativeResources': z.optional(zFlag()),
-    'superAdmin-sharedGyms': z.optional(zFlag()),
-    'superAdmin-hasChatbots': z.optional(zFlag())
+    requestId: maybe(zRequestId()),
+    'superAdmin-maxMB': maybe(z.number()),
+    'superAdmin-maxSupervisors': maybe(z.int()),
+    'superAdmin-maxEditors': maybe(z.int()),
+    'superAdmin-maxMappoints': maybe(z.int()),
+    'superAdmin-maxFiles': maybe(z.int()),
+    'superAdmin-equitativeResources': maybe(zFlag()),
+    'superAdmin-sharedGyms': maybe(zFlag()),
+    'superAdmin-hasChatbots': maybe(zFlag())
 }));
 
 /**
@@ -1176,27 +1177,27 @@ export const zNewUserForm = /* @__PURE__ */ once(() => z.object({
  */
 export const zUserForm = /* @__PURE__ */ once(() => z.object({
     id: zRecordId(),
-    idMod: z.optional(zAssetId()),
-    name: z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/)),
-    surname: z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/)),
-    city: z.optional(z.string().check(z.maxLength(120))),
-    phone: z.optional(z.string().check(z.maxLength(40), z.regex(/^(\+?[0-9 ().-]{6,40})?$/))),
-    facebook: z.optional(z.string().check(z.maxLength(300))),
-    instagram: z.optional(z.string().check(z.maxLength(300))),
-    twitter: z.optional(z.string().check(z.maxLength(300))),
-    label: z.optional(z.string().check(z.maxLength(80))),
-    image: z.optional(z.string()),
-    entity: z.optional(z.string().check(z.minLength(1), z.maxLength(160), z.regex(/\S/))),
-    email: z.optional(zEmail()),
-    role: z.optional(zRole()),
-    'superAdmin-maxMB': z.optional(z.number().check(z.gte(0), z.lte(1000000000))),
-    'superAdmin-maxSupervisors': z.optional(z.int().check(z.gte(0), z.lte(1000000))),
-    'superAdmin-maxEditors': z.optional(z.int().check(z.gte(0), z.lte(1000000))),
-    'superAdmin-maxMappoints': z.optional(z.int().check(z.gte(0), z.lte(1000000))),
-    'superAdmin-maxFiles': z.optional(z.int().check(z.gte(0), z.lte(1000000))),
-    'superAdmin-equitativeResources': z.optional(zFlag()),
-    'superAdmin-sharedGyms': z.optional(zFlag()),
-    'superAdmin-hasChatbots': z.optional(zFlag())
+    idMod: maybe(zAssetId()),
+    name: z.string().check(z.regex(/\S/)),
+    surname: z.string().check(z.regex(/\S/)),
+    city: maybe(z.string()),
+    phone: maybe(z.string().check(z.regex(/^(\+?[0-9 ().-]{6,40})?$/))),
+    facebook: maybe(z.string()),
+    instagram: maybe(z.string()),
+    twitter: maybe(z.string()),
+    label: maybe(z.string()),
+    image: maybe(z.string()),
+    entity: maybe(z.string().check(z.regex(/\S/))),
+    email: maybe(zEmail()),
+    role: maybe(zRole()),
+    'superAdmin-maxMB': maybe(z.number()),
+    'superAdmin-maxSupervisors': maybe(z.int()),
+    'superAdmin-maxEditors': maybe(z.int()),
+    'superAdmin-maxMappoints': maybe(z.int()),
+    'superAdmin-maxFiles': maybe(z.int()),
+    'superAdmin-equitativeResources': maybe(zFlag()),
+    'superAdmin-sharedGyms': maybe(zFlag()),
+    'superAdmin-hasChatbots': maybe(zFlag())
 }));
 
 /**
@@ -1233,57 +1234,57 @@ export const zLicenceId = /* @__PURE__ */ once(() => z.enum([
  */
 export const zGymkhanaAsset = /* @__PURE__ */ once(() => z.object({
     Id: zRecordId(),
-    Thumbnail: z.string().check(z.maxLength(500)),
-    Sound: z.string().check(z.maxLength(500)),
-    IdUser: z.int().check(z.gte(0)),
-    Name: z.optional(z.string().check(z.maxLength(200))),
-    Type: z.optional(zAssetType()),
-    AltText: z.optional(z.string().check(z.maxLength(300))),
-    AltTextCat: z.optional(z.string().check(z.maxLength(300))),
-    AltTextEng: z.optional(z.string().check(z.maxLength(300))),
-    Author: z.optional(z.string().check(z.maxLength(200))),
-    Licence: z.optional(zLicenceId()),
-    Credit: z.optional(z.string().check(z.maxLength(300)))
+    Thumbnail: orElse(maybe(z.string()), ''),
+    Sound: orElse(maybe(z.string()), ''),
+    IdUser: orElse(maybe(z.int()), 0),
+    Name: maybe(z.string()),
+    Type: maybe(zAssetType()),
+    AltText: maybe(z.string()),
+    AltTextCat: maybe(z.string()),
+    AltTextEng: maybe(z.string()),
+    Author: maybe(z.string()),
+    Licence: maybe(zLicenceId()),
+    Credit: maybe(z.string())
 }));
 
 /**
  * An experience as read for editing (document 2 §3).
  */
 export const zGymkhanaRecord = /* @__PURE__ */ once(() => z.object({
-    id: zRecordId(),
-    version: zVersion(),
-    idUser: z.optional(zRecordId()),
+    id: orElse(maybe(z.int()), 0),
+    version: maybe(zVersion()),
+    idUser: maybe(zRecordId()),
     state: z.nullish(zGymkhanaStateCode()),
-    Description2: z.string().check(z.maxLength(5000)),
+    Description2: z.string(),
     GymLang: zContentLanguage(),
     IdMod: zAssetId(),
     PrivateGym: z.union([z.literal(2), z.literal(3)]),
     code: zAccessCode(),
     mappoints: z.array(zMapPoint()),
     rewards: z.array(zReward()),
-    gymprivate: z.optional(z.array(z.object({
+    gymprivate: maybe(z.array(z.object({
         code: zAccessCode()
     }))),
     editors: z.array(z.object({
         editor_id: zRecordId(),
-        name: z.optional(z.string().check(z.maxLength(120))),
-        surname: z.optional(z.string().check(z.maxLength(120)))
+        name: maybe(z.string()),
+        surname: maybe(z.string())
     })),
     mappointstory: z.array(zMapPointStory()),
     mappointardesc: z.array(zMapPointArDescription()),
     gymcredits: z.array(zGymkhanaCredit()),
     library: z.array(zGymkhanaAsset()),
     mappointMinigames: z.array(zMapPointMinigame()),
-    GymName: z.string().check(z.maxLength(60)),
-    GymNameCat: z.string().check(z.maxLength(60)),
-    GymNameEng: z.string().check(z.maxLength(60)),
-    Description1: z.string().check(z.maxLength(5000)),
-    Description1Cat: z.string().check(z.maxLength(5000)),
-    Description1Eng: z.string().check(z.maxLength(5000)),
-    Description2Cat: z.string().check(z.maxLength(5000)),
-    Description2Eng: z.string().check(z.maxLength(5000)),
-    City: z.string().check(z.maxLength(120)),
-    GymType: z.string().check(z.maxLength(10)),
+    GymName: z.string(),
+    GymNameCat: z.string(),
+    GymNameEng: z.string(),
+    Description1: z.string(),
+    Description1Cat: z.string(),
+    Description1Eng: z.string(),
+    Description2Cat: z.string(),
+    Description2Eng: z.string(),
+    City: z.string(),
+    GymType: z.string(),
     RequiresRegister: zFlag(),
     ManualMov: zFlag(),
     RepeatGym: zFlag()
@@ -1305,11 +1306,11 @@ export const zMapPointRecord = /* @__PURE__ */ once(() => z.object({
  */
 export const zGymkhanaConflict = /* @__PURE__ */ once(() => z.object({
     success: z.literal(false),
-    message: z.string().check(z.maxLength(2000)),
+    message: z.string(),
     data: z.object({
-        translation_key: z.string().check(z.maxLength(200)),
+        translation_key: z.string(),
         version: zVersion(),
-        changed: z.array(z.string().check(z.maxLength(100))),
+        changed: z.array(z.string()),
         current: zGymkhanaRecord()
     })
 }));
@@ -1319,11 +1320,11 @@ export const zGymkhanaConflict = /* @__PURE__ */ once(() => z.object({
  */
 export const zMapPointConflict = /* @__PURE__ */ once(() => z.object({
     success: z.literal(false),
-    message: z.string().check(z.maxLength(2000)),
+    message: z.string(),
     data: z.object({
-        translation_key: z.string().check(z.maxLength(200)),
+        translation_key: z.string(),
         version: zVersion(),
-        changed: z.array(z.string().check(z.maxLength(100))),
+        changed: z.array(z.string()),
         current: zMapPointRecord()
     })
 }));
@@ -1331,14 +1332,14 @@ export const zMapPointConflict = /* @__PURE__ */ once(() => z.object({
 /**
  * Up to a hundred ids, divided by commas.
  */
-export const zRecordIds = /* @__PURE__ */ once(() => z.string().check(z.maxLength(1100), z.regex(/^[0-9]{1,10}(,[0-9]{1,10}){0,99}$/)));
+export const zRecordIds = /* @__PURE__ */ once(() => z.string().check(z.regex(/^[0-9]{1,10}(,[0-9]{1,10}){0,99}$/)));
 
 export const zLibraryName = /* @__PURE__ */ once(() => z.enum(['own', 'global']));
 
 /**
  * Equal ones are newest first.
  */
-export const zAssetOrder = /* @__PURE__ */ once(() => z._default(z.enum([
+export const zAssetOrder = /* @__PURE__ */ once(() => orElse(z.enum([
     'newest',
     'oldest',
     'name',
@@ -1347,70 +1348,70 @@ export const zAssetOrder = /* @__PURE__ */ once(() => z._default(z.enum([
     'mostUsed'
 ]), 'newest'));
 
-export const zAssetTag = /* @__PURE__ */ once(() => z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[^,\r\n]*[^,\s][^,\r\n]*$/)));
+export const zAssetTag = /* @__PURE__ */ once(() => z.string().check(z.regex(/^[^,\r\n]*[^,\s][^,\r\n]*$/)));
 
 /**
  * Free tags, as the JSON text of a list. Those that differ in case, accents and the like are one.
  */
-export const zAssetTagsText = /* @__PURE__ */ once(() => z.array(zAssetTag()).check(z.maxLength(20)));
+export const zAssetTagsText = /* @__PURE__ */ once(() => z.array(zAssetTag()));
 
 /**
  * Of a library, or of those of its assets that have the asked type where it says so.
  */
 export const zLibraryCounts = /* @__PURE__ */ once(() => z.object({
-    total: z.int().check(z.gte(0)),
-    found: z.int().check(z.gte(0)),
+    total: z.int(),
+    found: z.int(),
     types: z.object({
-        image: z.int().check(z.gte(0)),
-        model: z.int().check(z.gte(0)),
-        audio: z.int().check(z.gte(0))
+        image: z.int(),
+        model: z.int(),
+        audio: z.int()
     }),
     categories: z.array(z.object({
-        id: z.int().check(z.gte(0)),
-        count: z.int().check(z.gte(1))
+        id: z.int(),
+        count: z.int()
     })),
     tags: z.array(z.object({
         tag: zAssetTag(),
-        count: z.int().check(z.gte(1))
-    })).check(z.maxLength(1000)),
+        count: z.int()
+    })),
     uploaders: z.array(z.object({
         id: zRecordId(),
-        name: z.string().check(z.maxLength(250)),
-        count: z.int().check(z.gte(1))
-    })).check(z.maxLength(1000)),
-    oldThumbnails: z.int().check(z.gte(0))
+        name: z.string(),
+        count: z.int()
+    })),
+    oldThumbnails: z.int()
 }));
 
 /**
  * What the caller may do with the asset; anything else answers 403. Where it is missing the panel offers all that it cannot exclude.
  */
 export const zAssetPermissions = /* @__PURE__ */ once(() => z.object({
-    edit: z.boolean(),
-    delete: z.boolean(),
-    share: z.optional(z.boolean())
+    edit: yesOrNo(),
+    delete: yesOrNo(),
+    share: maybe(yesOrNo())
 }));
 
 export const zAssetForm = /* @__PURE__ */ once(() => z.object({
     idMod: zRecordId(),
-    name: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/)),
-    description: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/\S/)),
+    name: z.string().check(z.regex(/\S/)),
+    description: z.string().check(z.regex(/\S/)),
     category: zRecordId(),
-    altText: z.optional(z.string().check(z.maxLength(300))),
-    altTextCat: z.optional(z.string().check(z.maxLength(300))),
-    altTextEng: z.optional(z.string().check(z.maxLength(300))),
-    author: z.optional(z.string().check(z.maxLength(200))),
-    licence: z.optional(zLicenceId()),
-    credit: z.optional(z.string().check(z.maxLength(300))),
-    tags: z.optional(zAssetTagsText()),
-    animation: z.optional(z.boolean()),
-    scaleMod: z.optional(z.number().check(z.gte(0.001), z.lte(1000))),
-    thumbnail: z.optional(z.string())
+    altText: maybe(z.string()),
+    altTextCat: maybe(z.string()),
+    altTextEng: maybe(z.string()),
+    author: maybe(z.string()),
+    licence: maybe(zLicenceId()),
+    credit: maybe(z.string()),
+    tags: maybe(zAssetTagsText()),
+    animation: maybe(yesOrNo()),
+    scaleMod: maybe(z.number()),
+    thumbnail: maybe(z.string())
 }));
 
 /**
  * Assets, as the JSON text of a list of their ids.
  */
-export const zAssetIds = /* @__PURE__ */ once(() => z.array(zRecordId()).check(z.minLength(1), z.maxLength(1000)));
+export const zAssetIds = /* @__PURE__ */ once(() => z.array(zRecordId()));
 
 /**
  * Categories of assets, as JSON text.
@@ -1418,12 +1419,12 @@ export const zAssetIds = /* @__PURE__ */ once(() => z.array(zRecordId()).check(z
 export const zAssetChanges = /* @__PURE__ */ once(() => z.array(z.object({
     idMod: zRecordId(),
     category: zRecordId()
-})).check(z.minLength(1), z.maxLength(1000)));
+})));
 
 /**
  * A text of the experience or of a point, by the path of its field: `experience/prize.name`, `point/31/story.title`.
  */
-export const zTextId = /* @__PURE__ */ once(() => z.string().check(z.maxLength(80), z.regex(/^(experience|point\/[1-9][0-9]{0,9})\/[A-Za-z0-9.]+$/)));
+export const zTextId = /* @__PURE__ */ once(() => z.string().check(z.regex(/^(experience|point\/[1-9][0-9]{0,9})\/[A-Za-z0-9.]+$/)));
 
 export const zTextLanguage = /* @__PURE__ */ once(() => z.enum([
     'cas',
@@ -1438,7 +1439,7 @@ export const zAssetSpeech = /* @__PURE__ */ once(() => z.object({
     text: zTextId(),
     hash: z.string().check(z.regex(/^[0-9a-f]{14}$/)),
     language: zTextLanguage(),
-    voice: z.string().check(z.maxLength(100))
+    voice: z.string()
 }));
 
 /**
@@ -1463,10 +1464,10 @@ export const zOutdatedText = /* @__PURE__ */ once(() => z.object({
 export const zTextChanges = /* @__PURE__ */ once(() => z.array(z.object({
     id: zTextId(),
     language: zTextLanguage(),
-    read: z.string().check(z.maxLength(5000)),
-    value: z.string().check(z.maxLength(5000)),
-    isCorrection: z.optional(z.boolean())
-})).check(z.maxLength(500)));
+    read: z.string(),
+    value: z.string(),
+    isCorrection: maybe(yesOrNo())
+})));
 
 /**
  * Translations that are right for the present source, as JSON text.
@@ -1474,8 +1475,8 @@ export const zTextChanges = /* @__PURE__ */ once(() => z.array(z.object({
 export const zTextsStillRight = /* @__PURE__ */ once(() => z.array(z.object({
     id: zTextId(),
     language: zTextLanguage(),
-    source: z.string().check(z.maxLength(5000))
-})).check(z.maxLength(500)));
+    source: z.string()
+})));
 
 export const zDraftRun = /* @__PURE__ */ once(() => z.object({
     state: z.enum([
@@ -1484,7 +1485,7 @@ export const zDraftRun = /* @__PURE__ */ once(() => z.object({
         'stopped',
         'failed'
     ]),
-    failure: z.optional(z.enum([
+    failure: maybe(z.enum([
         'unreachable',
         'slow',
         'broken',
@@ -1496,11 +1497,11 @@ export const zDraftRun = /* @__PURE__ */ once(() => z.object({
     drafted: z.int(),
     left: z.int(),
     startedAt: zMoment(),
-    endedAt: z.optional(zMoment())
+    endedAt: maybe(zMoment())
 }));
 
 export const zTextDrafts = /* @__PURE__ */ once(() => z.object({
-    available: z.boolean(),
+    available: yesOrNo(),
     run: z.nullable(zDraftRun()),
     drafts: z.array(z.object({
         id: zTextId(),
@@ -1516,10 +1517,10 @@ export const zTextDrafts = /* @__PURE__ */ once(() => z.object({
 }));
 
 export const zGlossaryEntries = /* @__PURE__ */ once(() => z.array(z.object({
-    term: z.string().check(z.minLength(1), z.maxLength(60)),
-    cat: z.string().check(z.maxLength(60)),
-    eng: z.string().check(z.maxLength(60))
-})).check(z.maxLength(200)));
+    term: z.string(),
+    cat: z.string(),
+    eng: z.string()
+})));
 
 export const zGlossary = /* @__PURE__ */ once(() => z.object({
     version: z.int(),
@@ -1541,100 +1542,100 @@ export const zVersionNote = /* @__PURE__ */ once(() => z.object({
         'texts',
         'other'
     ]),
-    path: z.optional(z.string().check(z.maxLength(80))),
-    place: z.optional(z.int().check(z.gte(1))),
-    name: z.optional(z.string().check(z.maxLength(200))),
-    language: z.optional(z.enum([
+    path: maybe(z.string()),
+    place: maybe(z.int()),
+    name: maybe(z.string()),
+    language: maybe(z.enum([
         'cas',
         'cat',
         'eng'
     ])),
-    count: z.optional(z.int().check(z.gte(1))),
-    metres: z.optional(z.int().check(z.gte(0))),
-    from: z.optional(z.union([
+    count: maybe(z.int()),
+    metres: maybe(z.int()),
+    from: maybe(z.union([
         z.string(),
         z.number(),
-        z.boolean()
+        yesOrNo()
     ])),
-    to: z.optional(z.union([
+    to: maybe(z.union([
         z.string(),
         z.number(),
-        z.boolean()
+        yesOrNo()
     ]))
 }));
 
 export const zGymkhanaVersion = /* @__PURE__ */ once(() => z.object({
     number: zRecordId(),
     savedAt: zMoment(),
-    by: z.string().check(z.maxLength(200)),
+    by: z.string(),
     device: z.enum([
         'computer',
         'tablet',
         'phone',
         ''
     ]),
-    name: z.string().check(z.maxLength(60)),
-    restored: z.optional(zRecordId()),
+    name: z.string(),
+    restored: maybe(zRecordId()),
     notes: z.array(zVersionNote()),
-    moreNotes: z.int().check(z.gte(0))
+    moreNotes: z.int()
 }));
 
 export const zAssetUse = /* @__PURE__ */ once(() => z.object({
     gymId: zRecordId(),
-    gymName: z.string().check(z.maxLength(200)),
-    pointId: z.optional(zRecordId()),
-    pointName: z.optional(z.string().check(z.maxLength(200))),
-    field: z.string().check(z.maxLength(80))
+    gymName: z.string(),
+    pointId: maybe(zRecordId()),
+    pointName: maybe(z.string()),
+    field: z.string()
 }));
 
 export const zAssetUses = /* @__PURE__ */ once(() => z.object({
     uses: z.array(zAssetUse()),
-    hidden: z.int().check(z.gte(0)),
-    inVersions: z.optional(z.int().check(z.gte(0))),
-    ofOthers: z.optional(z.int().check(z.gte(0)))
+    hidden: z.int(),
+    inVersions: maybe(z.int()),
+    ofOthers: maybe(z.int())
 }));
 
 /**
  * What was measured when the file was taken in.
  */
 export const zAssetFacts = /* @__PURE__ */ once(() => z.object({
-    width: z.optional(z.int().check(z.gte(1))),
-    height: z.optional(z.int().check(z.gte(1))),
-    duration: z.optional(z.number().check(z.gte(0))),
-    peaks: z.optional(z.array(z.int().check(z.gte(0), z.lte(100))).check(z.maxLength(400))),
-    modelFile: z.optional(z.string().check(z.maxLength(300))),
-    entries: z.optional(z.int().check(z.gte(1))),
-    triangles: z.optional(z.int().check(z.gte(0), z.lte(1000000000))),
-    textureSide: z.optional(z.int().check(z.gte(0), z.lte(65536))),
-    textureMemory: z.optional(z.int().check(z.gte(0), z.lte(1099511627776))),
-    uncountedTextures: z.optional(z.int().check(z.gte(0), z.lte(1000000))),
-    animations: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(200)))
+    width: maybe(z.int()),
+    height: maybe(z.int()),
+    duration: maybe(z.number()),
+    peaks: maybe(z.array(z.int())),
+    modelFile: maybe(z.string()),
+    entries: maybe(z.int()),
+    triangles: maybe(z.int()),
+    textureSide: maybe(z.int()),
+    textureMemory: maybe(z.int()),
+    uncountedTextures: maybe(z.int()),
+    animations: maybe(z.array(z.string()))
 }));
 
 /**
  * Document 2 §3.
  */
 export const zAssetMedia = /* @__PURE__ */ once(() => z.object({
-    Id: z.optional(zRecordId()),
-    Thumbnail: z.string().check(z.maxLength(500)),
-    Sound: z.string().check(z.maxLength(500)),
-    IdUser: z.optional(z.int().check(z.gte(0))),
-    Name: z.optional(z.string().check(z.maxLength(200))),
-    Type: z.optional(zAssetType()),
-    File: z.optional(z.string().check(z.maxLength(500))),
-    FileName: z.optional(z.string().check(z.maxLength(300))),
-    Facts: z.optional(zAssetFacts()),
-    Animation: z.optional(z.boolean()),
-    ScaleMod: z.optional(z.number().check(z.gte(0), z.lte(1000))),
-    Size: z.optional(z.int().check(z.gte(0))),
-    Description: z.optional(z.string().check(z.maxLength(2000))),
-    AltText: z.optional(z.string().check(z.maxLength(300))),
-    AltTextCat: z.optional(z.string().check(z.maxLength(300))),
-    AltTextEng: z.optional(z.string().check(z.maxLength(300))),
-    Author: z.optional(z.string().check(z.maxLength(200))),
-    Licence: z.optional(zLicenceId()),
-    Credit: z.optional(z.string().check(z.maxLength(300))),
-    Speech: z.optional(zAssetSpeech())
+    Id: maybe(zRecordId()),
+    Thumbnail: orElse(maybe(z.string()), ''),
+    Sound: orElse(maybe(z.string()), ''),
+    IdUser: maybe(z.int()),
+    Name: maybe(z.string()),
+    Type: maybe(zAssetType()),
+    File: maybe(z.string()),
+    FileName: maybe(z.string()),
+    Facts: maybe(zAssetFacts()),
+    Animation: maybe(yesOrNo()),
+    ScaleMod: maybe(z.number()),
+    Size: maybe(z.int()),
+    Description: maybe(z.string()),
+    AltText: maybe(z.string()),
+    AltTextCat: maybe(z.string()),
+    AltTextEng: maybe(z.string()),
+    Author: maybe(z.string()),
+    Licence: maybe(zLicenceId()),
+    Credit: maybe(z.string()),
+    Speech: maybe(zAssetSpeech())
 }));
 
 /**
@@ -1642,125 +1643,128 @@ export const zAssetMedia = /* @__PURE__ */ once(() => z.object({
  */
 export const zLibraryAsset = /* @__PURE__ */ once(() => z.object({
     id: zRecordId(),
-    model: z.string().check(z.maxLength(200)),
-    thumbnail: z.array(z.string().check(z.maxLength(500))),
-    thumbnailIsOld: z.optional(z.boolean()),
+    model: z.string(),
+    thumbnail: orElse(maybe(z.array(z.string())), []),
+    thumbnailIsOld: maybe(yesOrNo()),
     type: zAssetType(),
-    category: z.int().check(z.gte(0)),
-    description: z.string().check(z.maxLength(2000)),
-    altText: z.optional(z.string().check(z.maxLength(300))),
-    altTextCat: z.optional(z.string().check(z.maxLength(300))),
-    altTextEng: z.optional(z.string().check(z.maxLength(300))),
-    author: z.optional(z.string().check(z.maxLength(200))),
-    licence: z.optional(zLicenceId()),
-    credit: z.optional(z.string().check(z.maxLength(300))),
-    speech: z.optional(zAssetSpeech()),
-    animation: z.boolean(),
-    scaleMod: z.number().check(z.gte(0), z.lte(1000)),
-    sound: z.optional(z.string().check(z.maxLength(500))),
-    file: z.optional(z.string().check(z.maxLength(500))),
-    size: z.optional(z.int().check(z.gte(0))),
-    idUser: z.optional(z.int().check(z.gte(0))),
-    isShared: z.optional(z.boolean()),
-    sharedBy: z.optional(z.string().check(z.maxLength(401))),
-    fileName: z.optional(z.string().check(z.maxLength(300))),
-    createdAt: z.optional(zMoment()),
-    uses: z.optional(z.int().check(z.gte(0))),
-    facts: z.optional(zAssetFacts()),
-    tags: z.optional(z.array(zAssetTag()).check(z.maxLength(20))),
-    place: z.optional(z.string().check(z.maxLength(200))),
-    may: z.optional(zAssetPermissions())
+    category: orElse(maybe(z.int()), 0),
+    description: orElse(maybe(z.string()), ''),
+    altText: maybe(z.string()),
+    altTextCat: maybe(z.string()),
+    altTextEng: maybe(z.string()),
+    author: maybe(z.string()),
+    licence: maybe(zLicenceId()),
+    credit: maybe(z.string()),
+    speech: maybe(zAssetSpeech()),
+    animation: orElse(maybe(yesOrNo()), false),
+    scaleMod: orElse(maybe(z.number()), 1),
+    sound: maybe(z.string()),
+    file: maybe(z.string()),
+    size: maybe(z.int()),
+    idUser: maybe(z.int()),
+    isShared: maybe(yesOrNo()),
+    sharedBy: maybe(z.string()),
+    fileName: maybe(z.string()),
+    createdAt: maybe(zMoment()),
+    uses: maybe(z.int()),
+    facts: maybe(zAssetFacts()),
+    tags: maybe(z.array(zAssetTag())),
+    place: maybe(z.string()),
+    may: maybe(zAssetPermissions())
 }));
 
 export const zModelCategory = /* @__PURE__ */ once(() => z.object({
     id: zRecordId(),
-    name: z.string().check(z.maxLength(120))
+    name: z.string()
 }));
 
 export const zNewAssetForm = /* @__PURE__ */ once(() => z.object({
     category: zRecordId(),
-    description: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/\S/)),
+    description: z.string().check(z.regex(/\S/)),
     type: z.union([
         z.literal(0),
         z.literal(1),
         z.literal(2)
     ]),
     file: z.string(),
-    thumbnail: z.optional(z.string()),
-    name: z.optional(z.string().check(z.maxLength(200))),
-    author: z.optional(z.string().check(z.maxLength(200))),
-    licence: z.optional(zLicenceId()),
-    credit: z.optional(z.string().check(z.maxLength(300))),
-    allowCopy: z._default(z.optional(z.boolean()), false),
-    requestId: z.optional(zRequestId()),
-    animation: z._default(z.optional(z.boolean()), false),
-    scaleMod: z._default(z.optional(z.number().check(z.gte(0.001), z.lte(1000))), 1),
-    triangles: z.optional(z.int().check(z.gte(0), z.lte(1000000000))),
-    textureSide: z.optional(z.int().check(z.gte(0), z.lte(65536))),
-    textureMemory: z.optional(z.int().check(z.gte(0), z.lte(1099511627776))),
-    isGym: z._default(z.optional(z.boolean()), false),
-    special: z._default(z.optional(z.boolean()), false)
+    thumbnail: maybe(z.string()),
+    name: maybe(z.string()),
+    author: maybe(z.string()),
+    licence: maybe(zLicenceId()),
+    credit: maybe(z.string()),
+    allowCopy: orElse(maybe(yesOrNo()), false),
+    requestId: maybe(zRequestId()),
+    animation: orElse(maybe(yesOrNo()), false),
+    scaleMod: orElse(maybe(z.number()), 1),
+    triangles: maybe(z.int()),
+    textureSide: maybe(z.int()),
+    textureMemory: maybe(z.int()),
+    isGym: orElse(maybe(yesOrNo()), false),
+    special: orElse(maybe(yesOrNo()), false)
 }));
 
 export const zAssetFileForm = /* @__PURE__ */ once(() => z.object({
     idMod: zRecordId(),
     file: z.string(),
-    thumbnail: z.optional(z.string()),
-    allowCopy: z._default(z.optional(z.boolean()), false),
-    triangles: z.optional(z.int().check(z.gte(0), z.lte(1000000000))),
-    textureSide: z.optional(z.int().check(z.gte(0), z.lte(65536))),
-    textureMemory: z.optional(z.int().check(z.gte(0), z.lte(1099511627776)))
+    thumbnail: maybe(z.string()),
+    allowCopy: orElse(maybe(yesOrNo()), false),
+    triangles: maybe(z.int()),
+    textureSide: maybe(z.int()),
+    textureMemory: maybe(z.int())
 }));
 
 /**
  * A bot in the list (document 2 §3).
  */
 export const zChatbotSummary = /* @__PURE__ */ once(() => z.object({
-    id: z.int().check(z.gte(0), z.lte(2147483647)),
-    name: z.string().check(z.maxLength(120)),
-    active: z.boolean(),
-    clientId: z.string().check(z.maxLength(254)),
-    botId: z.optional(z.string().check(z.maxLength(100))),
-    botPath: z.optional(z.string().check(z.maxLength(200))),
-    primary_color: z.optional(z.string().check(z.maxLength(20))),
-    secondary_color: z.optional(z.string().check(z.maxLength(20))),
-    avatarUrl: z.optional(z.string().check(z.maxLength(2000)))
+    id: z.union([
+        z.int(),
+        z.string()
+    ]),
+    name: z.string(),
+    active: yesOrNo(),
+    clientId: orElse(maybe(z.string()), ''),
+    botId: maybe(z.string()),
+    botPath: maybe(z.string()),
+    primary_color: maybe(z.string()),
+    secondary_color: maybe(z.string()),
+    avatarUrl: maybe(z.string())
 }));
 
 /**
  * Document 2 §3.
  */
 export const zChatbotDetail = /* @__PURE__ */ once(() => z.object({
-    BotId: z.string().check(z.maxLength(100)),
-    ChatbotId: z.optional(zRecordId()),
-    BotName: z.string().check(z.maxLength(120)),
-    BotDescription: z.string().check(z.maxLength(2000)),
-    BotNameCat: z.string().check(z.maxLength(120)),
-    BotDescriptionCat: z.string().check(z.maxLength(2000)),
-    BotNameEng: z.string().check(z.maxLength(120)),
-    BotDescriptionEng: z.string().check(z.maxLength(2000)),
-    Thumbnail: z.string().check(z.maxLength(500)),
-    usedInPoints: z.optional(z.int().check(z.gte(0)))
+    BotId: orElse(maybe(z.string()), ''),
+    ChatbotId: maybe(zRecordId()),
+    BotName: orElse(maybe(z.string()), ''),
+    BotDescription: orElse(maybe(z.string()), ''),
+    BotNameCat: orElse(maybe(z.string()), ''),
+    BotDescriptionCat: orElse(maybe(z.string()), ''),
+    BotNameEng: orElse(maybe(z.string()), ''),
+    BotDescriptionEng: orElse(maybe(z.string()), ''),
+    Thumbnail: orElse(maybe(z.string()), ''),
+    usedInPoints: maybe(z.int())
 }));
 
 /**
  * At least one language has name and description (document 2 §5).
  */
 export const zChatbotForm = /* @__PURE__ */ once(() => z.object({
-    BotId: z.string().check(z.minLength(1), z.maxLength(100)),
-    BotName: z.optional(z.string().check(z.maxLength(120))),
-    BotDescription: z.optional(z.string().check(z.maxLength(2000))),
-    BotNameCat: z.optional(z.string().check(z.maxLength(120))),
-    BotDescriptionCat: z.optional(z.string().check(z.maxLength(2000))),
-    BotNameEng: z.optional(z.string().check(z.maxLength(120))),
-    BotDescriptionEng: z.optional(z.string().check(z.maxLength(2000))),
-    avatar: z.optional(z.string())
+    BotId: z.string(),
+    BotName: maybe(z.string()),
+    BotDescription: maybe(z.string()),
+    BotNameCat: maybe(z.string()),
+    BotDescriptionCat: maybe(z.string()),
+    BotNameEng: maybe(z.string()),
+    BotDescriptionEng: maybe(z.string()),
+    avatar: maybe(z.string())
 }));
 
 /**
  * Words of the name, the description, the file name or a tag, or parts of them; all have to be found. Case, accents and the like do not count.
  */
-export const zAssetSearch = /* @__PURE__ */ once(() => z.string().check(z.maxLength(200)));
+export const zAssetSearch = /* @__PURE__ */ once(() => z.string());
 
 export const zAssetTypeOnly = /* @__PURE__ */ once(() => z.union([
     z.literal(0),
@@ -1776,7 +1780,7 @@ export const zAssetCategories = /* @__PURE__ */ once(() => zRecordIds());
 /**
  * At least one of these tags, divided by commas, as a search compares them.
  */
-export const zAssetTagsAny = /* @__PURE__ */ once(() => z.string().check(z.maxLength(2000)));
+export const zAssetTagsAny = /* @__PURE__ */ once(() => z.string());
 
 /**
  * Uploaded by one of these users, divided by commas. What a deleted user has left counts as its heir's.
@@ -1818,12 +1822,12 @@ export const zAssetSort = /* @__PURE__ */ once(() => zAssetOrder());
 /**
  * A page of this many at most. Fewer are the last ones.
  */
-export const zAssetLimit = /* @__PURE__ */ once(() => z.int().check(z.gte(1), z.lte(1000)));
+export const zAssetLimit = /* @__PURE__ */ once(() => z.int());
 
 /**
  * The `place` of the asset behind which the page begins, in the same order.
  */
-export const zAssetAfter = /* @__PURE__ */ once(() => z.string().check(z.maxLength(200)));
+export const zAssetAfter = /* @__PURE__ */ once(() => z.string());
 
 /**
  * Done, or refused for a reason that the user can mend.
@@ -1831,9 +1835,9 @@ export const zAssetAfter = /* @__PURE__ */ once(() => z.string().check(z.maxLeng
 export const zLoginResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.object({
-            token: z.string().check(z.maxLength(4000))
+            token: z.string()
         })
     }),
     zSignInRefusal()
@@ -1845,7 +1849,7 @@ export const zLoginResponse = /* @__PURE__ */ once(() => z.union([
 export const zBeginProviderSignInResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: zProviderAddress()
     }),
     zRefusal()
@@ -1857,7 +1861,7 @@ export const zBeginProviderSignInResponse = /* @__PURE__ */ once(() => z.union([
 export const zFinishProviderSignInResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: zSignedIn()
     }),
     zSignInRefusal()
@@ -1869,7 +1873,7 @@ export const zFinishProviderSignInResponse = /* @__PURE__ */ once(() => z.union(
 export const zLoginWithCodeResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: zSignedIn()
     }),
     zRefusal()
@@ -1881,7 +1885,7 @@ export const zLoginWithCodeResponse = /* @__PURE__ */ once(() => z.union([
 export const zBeginRequiredSecondFactorResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: zSecondFactorSetup()
     }),
     zRefusal()
@@ -1893,7 +1897,7 @@ export const zBeginRequiredSecondFactorResponse = /* @__PURE__ */ once(() => z.u
 export const zConfirmRequiredSecondFactorResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: zSignedInWithCodes()
     }),
     zRefusal()
@@ -1905,9 +1909,9 @@ export const zConfirmRequiredSecondFactorResponse = /* @__PURE__ */ once(() => z
 export const zLogoutResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.object({
-            url: z.optional(z.string().check(z.maxLength(16000)))
+            url: maybe(z.string())
         })
     }),
     zRefusal()
@@ -1919,7 +1923,7 @@ export const zLogoutResponse = /* @__PURE__ */ once(() => z.union([
 export const zGetMeResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: zCurrentUser()
     }),
     zRefusal()
@@ -1947,7 +1951,7 @@ export const zResetPasswordResponse = /* @__PURE__ */ once(() => z.union([
 export const zChangePasswordResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: zSignedIn()
     }),
     zRefusal()
@@ -1967,7 +1971,7 @@ export const zConfirmEmailResponse = /* @__PURE__ */ once(() => z.union([
 export const zListSessionsResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.array(zSession())
     }),
     zRefusal()
@@ -1995,7 +1999,7 @@ export const zEndOtherSessionsResponse = /* @__PURE__ */ once(() => z.union([
 export const zListIdentitiesResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.array(zIdentity())
     }),
     zRefusal()
@@ -2007,7 +2011,7 @@ export const zListIdentitiesResponse = /* @__PURE__ */ once(() => z.union([
 export const zBeginLinkIdentityResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: zProviderAddress()
     }),
     zRefusal()
@@ -2019,7 +2023,7 @@ export const zBeginLinkIdentityResponse = /* @__PURE__ */ once(() => z.union([
 export const zFinishLinkIdentityResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: zIdentity()
     }),
     zRefusal()
@@ -2039,7 +2043,7 @@ export const zUnlinkIdentityResponse = /* @__PURE__ */ once(() => z.union([
 export const zGetSecondFactorResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: zSecondFactor()
     }),
     zRefusal()
@@ -2051,7 +2055,7 @@ export const zGetSecondFactorResponse = /* @__PURE__ */ once(() => z.union([
 export const zBeginSecondFactorResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: zSecondFactorSetup()
     }),
     zRefusal()
@@ -2063,7 +2067,7 @@ export const zBeginSecondFactorResponse = /* @__PURE__ */ once(() => z.union([
 export const zConfirmSecondFactorResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: zRecoveryCodes()
     }),
     zRefusal()
@@ -2075,7 +2079,7 @@ export const zConfirmSecondFactorResponse = /* @__PURE__ */ once(() => z.union([
 export const zRenewRecoveryCodesResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: zRecoveryCodes()
     }),
     zRefusal()
@@ -2095,7 +2099,7 @@ export const zTurnOffSecondFactorResponse = /* @__PURE__ */ once(() => z.union([
 export const zGetResourcesResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: zResourceLimits()
     }),
     zRefusal()
@@ -2107,7 +2111,7 @@ export const zGetResourcesResponse = /* @__PURE__ */ once(() => z.union([
 export const zGetOverviewResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: zOverview()
     }),
     zRefusal()
@@ -2127,7 +2131,7 @@ export const zUpdateIsEquitableResponse = /* @__PURE__ */ once(() => z.union([
 export const zGetMyProfileResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: zUser()
     }),
     zRefusal()
@@ -2147,7 +2151,7 @@ export const zUpdateProfileResponse = /* @__PURE__ */ once(() => z.union([
 export const zGetMyUsersResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.array(zListedUser())
     }),
     zRefusal()
@@ -2215,9 +2219,9 @@ export const zResetSecondFactorResponse = /* @__PURE__ */ once(() => z.union([
 export const zEndUserSessionsResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(1000)),
+        message: z.string(),
         data: z.object({
-            sessions: z.int().check(z.gte(0))
+            sessions: z.int()
         })
     }),
     zRefusal()
@@ -2229,8 +2233,8 @@ export const zEndUserSessionsResponse = /* @__PURE__ */ once(() => z.union([
 export const zUploadEditorsResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
-        data: zCsvImportReport()
+        message: orElse(maybe(z.string()), ''),
+        data: maybe(zCsvImportReport())
     }),
     zRefusal()
 ]));
@@ -2241,7 +2245,7 @@ export const zUploadEditorsResponse = /* @__PURE__ */ once(() => z.union([
 export const zListImportsResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.array(zEditorsImport())
     }),
     zRefusal()
@@ -2253,11 +2257,11 @@ export const zListImportsResponse = /* @__PURE__ */ once(() => z.union([
 export const zUndoImportResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.object({
-            deleted: z.int().check(z.gte(0)),
-            kept: z.int().check(z.gte(0)),
-            stay: z.optional(z.array(z.string().check(z.maxLength(254))))
+            deleted: z.int(),
+            kept: z.int(),
+            stay: maybe(z.array(z.string()))
         })
     }),
     zRefusal()
@@ -2269,9 +2273,9 @@ export const zUndoImportResponse = /* @__PURE__ */ once(() => z.union([
 export const zHasSharedGymsResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.object({
-            hasSharedGyms: z.boolean()
+            hasSharedGyms: yesOrNo()
         })
     }),
     zRefusal()
@@ -2283,7 +2287,7 @@ export const zHasSharedGymsResponse = /* @__PURE__ */ once(() => z.union([
 export const zGetUserChildrenResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.object({
             children: z.array(zChildUser())
         })
@@ -2297,7 +2301,7 @@ export const zGetUserChildrenResponse = /* @__PURE__ */ once(() => z.union([
 export const zGetUserGymkhanasResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.array(zGymkhanaSummary())
     }),
     zRefusal()
@@ -2309,7 +2313,7 @@ export const zGetUserGymkhanasResponse = /* @__PURE__ */ once(() => z.union([
 export const zGetWeekPlaysResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.array(zWeekPlays())
     }),
     zRefusal()
@@ -2321,7 +2325,7 @@ export const zGetWeekPlaysResponse = /* @__PURE__ */ once(() => z.union([
 export const zGetGymkhanaPlacesResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.array(zGymkhanaPlace())
     }),
     zRefusal()
@@ -2333,8 +2337,8 @@ export const zGetGymkhanaPlacesResponse = /* @__PURE__ */ once(() => z.union([
 export const zFindPointsResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
-        data: z.array(zFoundPoint()).check(z.maxLength(20))
+        message: orElse(maybe(z.string()), ''),
+        data: z.array(zFoundPoint())
     }),
     zRefusal()
 ]));
@@ -2345,11 +2349,11 @@ export const zFindPointsResponse = /* @__PURE__ */ once(() => z.union([
 export const zUpdateGymkhanaStateResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
-        data: z.object({
+        message: orElse(maybe(z.string()), ''),
+        data: maybe(z.object({
             id: zRecordId(),
-            version: z.optional(zVersion())
-        })
+            version: maybe(zVersion())
+        }))
     }),
     zRefusal()
 ]));
@@ -2360,7 +2364,7 @@ export const zUpdateGymkhanaStateResponse = /* @__PURE__ */ once(() => z.union([
 export const zGetGymkhanaStatsResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: z.string(),
         data: z.nullable(zGymkhanaStatistics())
     }),
     zRefusal()
@@ -2372,7 +2376,7 @@ export const zGetGymkhanaStatsResponse = /* @__PURE__ */ once(() => z.union([
 export const zGetPlayReportResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: zPlayReport()
     }),
     zRefusal()
@@ -2384,7 +2388,7 @@ export const zGetPlayReportResponse = /* @__PURE__ */ once(() => z.union([
 export const zGetLotteryResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.nullable(zLottery())
     }),
     zRefusal()
@@ -2396,7 +2400,7 @@ export const zGetLotteryResponse = /* @__PURE__ */ once(() => z.union([
 export const zDrawLotteryResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: zLottery()
     }),
     zRefusal()
@@ -2408,7 +2412,7 @@ export const zDrawLotteryResponse = /* @__PURE__ */ once(() => z.union([
 export const zGetGymkhanaByIdResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: zGymkhanaRecord()
     }),
     zRefusal()
@@ -2420,13 +2424,13 @@ export const zGetGymkhanaByIdResponse = /* @__PURE__ */ once(() => z.union([
 export const zImportGymkhanaResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.object({
             id: zRecordId(),
-            code: z.string().check(z.maxLength(50)),
-            history: z.optional(z.object({
-                versions: z.int().check(z.gte(0)),
-                missingAssets: z.int().check(z.gte(0))
+            code: z.string(),
+            history: maybe(z.object({
+                versions: z.int(),
+                missingAssets: z.int()
             }))
         })
     }),
@@ -2439,11 +2443,11 @@ export const zImportGymkhanaResponse = /* @__PURE__ */ once(() => z.union([
 export const zGetGymkhanaHistoryResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.object({
-            versions: z.int().check(z.gte(0)),
-            leftOut: z.int().check(z.gte(0)),
-            bytes: z.int().check(z.gte(0)),
+            versions: z.int(),
+            leftOut: z.int(),
+            bytes: z.int(),
             text: z.string()
         })
     }),
@@ -2456,10 +2460,10 @@ export const zGetGymkhanaHistoryResponse = /* @__PURE__ */ once(() => z.union([
 export const zGetGymkhanaVersionsResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.object({
             versions: z.array(zGymkhanaVersion()),
-            more: z.boolean()
+            more: yesOrNo()
         })
     }),
     zRefusal()
@@ -2471,7 +2475,7 @@ export const zGetGymkhanaVersionsResponse = /* @__PURE__ */ once(() => z.union([
 export const zGetGymkhanaVersionResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.object({
             experience: z.record(z.string(), z.unknown()),
             points: z.array(z.object({
@@ -2490,7 +2494,7 @@ export const zGetGymkhanaVersionResponse = /* @__PURE__ */ once(() => z.union([
 export const zRestoreGymkhanaVersionResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.object({
             number: zRecordId()
         })
@@ -2512,7 +2516,7 @@ export const zNameGymkhanaVersionResponse = /* @__PURE__ */ once(() => z.union([
 export const zGetGymkhanaTextsResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.object({
             texts: z.array(zRouteText()),
             outdated: z.array(zOutdatedText())
@@ -2527,12 +2531,12 @@ export const zGetGymkhanaTextsResponse = /* @__PURE__ */ once(() => z.union([
 export const zSaveGymkhanaTextsResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.object({
             conflicts: z.array(z.object({
                 id: zTextId(),
                 language: zTextLanguage(),
-                current: z.optional(z.string())
+                current: maybe(z.string())
             })),
             outdated: z.array(zOutdatedText())
         })
@@ -2546,10 +2550,10 @@ export const zSaveGymkhanaTextsResponse = /* @__PURE__ */ once(() => z.union([
 export const zSpeakTextResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.object({
             id: zRecordId(),
-            asset: z.optional(zLibraryAsset())
+            asset: maybe(zLibraryAsset())
         })
     }),
     zRefusal()
@@ -2561,7 +2565,7 @@ export const zSpeakTextResponse = /* @__PURE__ */ once(() => z.union([
 export const zGetTextDraftsResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: zTextDrafts()
     }),
     zRefusal()
@@ -2573,7 +2577,7 @@ export const zGetTextDraftsResponse = /* @__PURE__ */ once(() => z.union([
 export const zStartTextDraftsResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: zTextDrafts()
     }),
     zRefusal()
@@ -2585,7 +2589,7 @@ export const zStartTextDraftsResponse = /* @__PURE__ */ once(() => z.union([
 export const zStopTextDraftsResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: zTextDrafts()
     }),
     zRefusal()
@@ -2597,7 +2601,7 @@ export const zStopTextDraftsResponse = /* @__PURE__ */ once(() => z.union([
 export const zDropTextDraftsResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: zTextDrafts()
     }),
     zRefusal()
@@ -2609,7 +2613,7 @@ export const zDropTextDraftsResponse = /* @__PURE__ */ once(() => z.union([
 export const zGetGlossaryResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: zGlossary()
     }),
     zRefusal()
@@ -2621,7 +2625,7 @@ export const zGetGlossaryResponse = /* @__PURE__ */ once(() => z.union([
 export const zSaveGlossaryResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: zGlossary()
     }),
     zRefusal()
@@ -2633,10 +2637,10 @@ export const zSaveGlossaryResponse = /* @__PURE__ */ once(() => z.union([
 export const zSaveGymkhanaResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.object({
             id: zRecordId(),
-            version: zVersion()
+            version: maybe(zVersion())
         })
     }),
     zRefusal()
@@ -2648,10 +2652,10 @@ export const zSaveGymkhanaResponse = /* @__PURE__ */ once(() => z.union([
 export const zCreateMapPointResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.object({
             mappointId: zRecordId(),
-            version: zVersion()
+            version: maybe(zVersion())
         })
     }),
     zRefusal()
@@ -2663,9 +2667,9 @@ export const zCreateMapPointResponse = /* @__PURE__ */ once(() => z.union([
 export const zCreateMapPointsResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.object({
-            mappointIds: z.array(zRecordId()).check(z.maxLength(2000))
+            mappointIds: z.array(zRecordId())
         })
     }),
     zRefusal()
@@ -2677,10 +2681,10 @@ export const zCreateMapPointsResponse = /* @__PURE__ */ once(() => z.union([
 export const zUpdateMapPointResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.object({
             mappointId: zRecordId(),
-            version: zVersion()
+            version: maybe(zVersion())
         })
     }),
     zRefusal()
@@ -2708,10 +2712,10 @@ export const zOrderMapPointsResponse = /* @__PURE__ */ once(() => z.union([
 export const zUpdateMapPointsResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.array(z.object({
             mappointId: zRecordId(),
-            version: zVersion()
+            version: maybe(zVersion())
         }))
     }),
     zRefusal()
@@ -2723,7 +2727,7 @@ export const zUpdateMapPointsResponse = /* @__PURE__ */ once(() => z.union([
 export const zDeleteMapPointsResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.object({
             deletionId: zRecordId()
         })
@@ -2737,7 +2741,7 @@ export const zDeleteMapPointsResponse = /* @__PURE__ */ once(() => z.union([
 export const zRestoreMapPointsResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.object({
             mappointIds: z.array(zRecordId())
         })
@@ -2751,7 +2755,7 @@ export const zRestoreMapPointsResponse = /* @__PURE__ */ once(() => z.union([
 export const zGetAssetByIdResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: zAssetMedia()
     }),
     zRefusal()
@@ -2763,11 +2767,11 @@ export const zGetAssetByIdResponse = /* @__PURE__ */ once(() => z.union([
 export const zDraftAltTextsResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.object({
-            altText: z.string().check(z.maxLength(2000)),
-            altTextCat: z.string().check(z.maxLength(2000)),
-            altTextEng: z.string().check(z.maxLength(2000))
+            altText: z.string(),
+            altTextCat: z.string(),
+            altTextEng: z.string()
         })
     }),
     zRefusal()
@@ -2779,7 +2783,7 @@ export const zDraftAltTextsResponse = /* @__PURE__ */ once(() => z.union([
 export const zGetModelsResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.array(zLibraryAsset())
     }),
     zRefusal()
@@ -2791,7 +2795,7 @@ export const zGetModelsResponse = /* @__PURE__ */ once(() => z.union([
 export const zGetUserModelsResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.array(zLibraryAsset())
     }),
     zRefusal()
@@ -2803,7 +2807,7 @@ export const zGetUserModelsResponse = /* @__PURE__ */ once(() => z.union([
 export const zGetLibraryCountsResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: zLibraryCounts()
     }),
     zRefusal()
@@ -2815,7 +2819,7 @@ export const zGetLibraryCountsResponse = /* @__PURE__ */ once(() => z.union([
 export const zGetModelCategoriesResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.array(zModelCategory())
     }),
     zRefusal()
@@ -2827,11 +2831,11 @@ export const zGetModelCategoriesResponse = /* @__PURE__ */ once(() => z.union([
 export const zUploadAssetResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
-        data: z.object({
+        message: orElse(maybe(z.string()), ''),
+        data: maybe(z.object({
             id: zRecordId(),
-            asset: z.optional(zLibraryAsset())
-        })
+            asset: maybe(zLibraryAsset())
+        }))
     }),
     zRefusal()
 ]));
@@ -2842,7 +2846,7 @@ export const zUploadAssetResponse = /* @__PURE__ */ once(() => z.union([
 export const zReplaceAssetFileResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.object({
             asset: zLibraryAsset()
         })
@@ -2896,10 +2900,10 @@ export const zDeleteAssetsResponse = /* @__PURE__ */ once(() => z.union([
 export const zGetAssetsInVersionsResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.object({
-            inVersions: z.int().check(z.gte(0)),
-            ofOthers: z.optional(z.int().check(z.gte(0)))
+            inVersions: z.int(),
+            ofOthers: maybe(z.int())
         })
     }),
     zRefusal()
@@ -2919,7 +2923,7 @@ export const zUpdateAssetResponse = /* @__PURE__ */ once(() => z.union([
 export const zGetAssetUsesResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: zAssetUses()
     }),
     zRefusal()
@@ -2931,7 +2935,7 @@ export const zGetAssetUsesResponse = /* @__PURE__ */ once(() => z.union([
 export const zListChatbotsResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.object({
             data: z.array(zChatbotSummary())
         })
@@ -2961,10 +2965,10 @@ export const zDeleteChatbotResponse = /* @__PURE__ */ once(() => z.union([
 export const zCreateChatbotResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
-        data: z.object({
+        message: orElse(maybe(z.string()), ''),
+        data: maybe(z.object({
             id: zRecordId()
-        })
+        }))
     }),
     zRefusal()
 ]));
@@ -2983,7 +2987,7 @@ export const zUpdateChatbotResponse = /* @__PURE__ */ once(() => z.union([
 export const zGetChatbotByBotIdResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: zChatbotDetail()
     }),
     zRefusal()
@@ -2995,7 +2999,7 @@ export const zGetChatbotByBotIdResponse = /* @__PURE__ */ once(() => z.union([
 export const zListAuditResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: zAuditPage()
     }),
     zRefusal()

@@ -22,6 +22,8 @@ export const sendPlayEvents = /* @__PURE__ */ operation<SendPlayEventsData["body
   path: "/events",
   body: "json",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zSendPlayEventsResponse,
 });
 
@@ -32,5 +34,7 @@ export const erasePlayer = /* @__PURE__ */ operation<ErasePlayerData["body"], Er
   path: "/players/erase",
   body: "json",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zErasePlayerResponse,
 });

@@ -1,21 +1,22 @@
 // Generated from openapi/plays.yaml by generate.ts. Do not edit: change the contract and run
 // `pnpm --filter @panel/api-client run generate`.
 
+import { maybe, yesOrNo } from "../../reading.ts";
 import { once } from "../../once.ts";
 import * as z from 'zod/mini';
 
 export const zFailure = /* @__PURE__ */ once(() => z.object({
     success: z.literal(false),
-    message: z.string().check(z.maxLength(2000)),
+    message: z.string(),
     data: z.object({
-        translation_key: z.string().check(z.maxLength(200))
+        translation_key: z.string()
     })
 }));
 
 /**
  * A time of the device's clock, with its offset from UTC.
  */
-export const zDeviceTime = /* @__PURE__ */ once(() => z.string().check(z.maxLength(40), z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$/)));
+export const zDeviceTime = /* @__PURE__ */ once(() => z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$/)));
 
 /**
  * Made by the app and of one event only; a UUID will do.
@@ -41,11 +42,11 @@ export const zPlayEvent = /* @__PURE__ */ once(() => z.object({
     ]),
     play: zEventId(),
     player: zPlayerId(),
-    experience: z.int().check(z.gte(1), z.lte(2147483647)),
+    experience: z.int(),
     at: zDeviceTime(),
-    point: z.optional(z.int().check(z.gte(1), z.lte(2147483647))),
-    right: z.optional(z.boolean()),
-    language: z.optional(z.enum([
+    point: maybe(z.int()),
+    right: maybe(yesOrNo()),
+    language: maybe(z.enum([
         'es',
         'en',
         'ca'
@@ -54,9 +55,9 @@ export const zPlayEvent = /* @__PURE__ */ once(() => z.object({
 }));
 
 export const zEventResult = /* @__PURE__ */ once(() => z.object({
-    playNumber: z.optional(z.string().check(z.maxLength(19))),
-    lottery: z.optional(z.string().check(z.maxLength(60))),
-    id: z.nullable(z.string().check(z.maxLength(64))),
+    playNumber: maybe(z.string()),
+    lottery: maybe(z.string()),
+    id: z.nullable(z.string()),
     result: z.enum([
         'accepted',
         'late',
@@ -75,9 +76,9 @@ export const zEventResult = /* @__PURE__ */ once(() => z.object({
  */
 export const zSendPlayEventsResponse = /* @__PURE__ */ once(() => z.object({
     success: z.literal(true),
-    message: z.string().check(z.maxLength(2000)),
+    message: z.string(),
     data: z.object({
-        results: z.array(zEventResult()).check(z.maxLength(500))
+        results: z.array(zEventResult())
     })
 }));
 
@@ -86,8 +87,8 @@ export const zSendPlayEventsResponse = /* @__PURE__ */ once(() => z.object({
  */
 export const zErasePlayerResponse = /* @__PURE__ */ once(() => z.object({
     success: z.literal(true),
-    message: z.string().check(z.maxLength(2000)),
+    message: z.string(),
     data: z.object({
-        events: z.int().check(z.gte(0))
+        events: z.int()
     })
 }));

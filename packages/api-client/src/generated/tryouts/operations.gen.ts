@@ -51,6 +51,8 @@ export const listTryLinks = /* @__PURE__ */ operation<NonNullable<ListTryLinksDa
   method: "GET",
   path: "/links/list",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zListTryLinksResponse,
 });
 
@@ -61,6 +63,8 @@ export const createTryLink = /* @__PURE__ */ operation<CreateTryLinkData["body"]
   path: "/links/new",
   body: "json",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zCreateTryLinkResponse,
 });
 
@@ -71,6 +75,7 @@ export const endTryLink = /* @__PURE__ */ operation<EndTryLinkData["body"], EndT
   path: "/links/end",
   body: "json",
   authenticated: true,
+  envelope: "success",
   response: zEndTryLinkResponse,
 });
 
@@ -80,6 +85,8 @@ export const listTryNotes = /* @__PURE__ */ operation<NonNullable<ListTryNotesDa
   method: "GET",
   path: "/notes/list",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zListTryNotesResponse,
 });
 
@@ -90,6 +97,7 @@ export const setTryNoteState = /* @__PURE__ */ operation<SetTryNoteStateData["bo
   path: "/notes/setState",
   body: "json",
   authenticated: true,
+  envelope: "success",
   response: zSetTryNoteStateResponse,
 });
 
@@ -100,6 +108,7 @@ export const deleteTryNote = /* @__PURE__ */ operation<DeleteTryNoteData["body"]
   path: "/notes/delete",
   body: "json",
   authenticated: true,
+  envelope: "success",
   response: zDeleteTryNoteResponse,
 });
 
@@ -109,6 +118,8 @@ export const listKeptWalks = /* @__PURE__ */ operation<NonNullable<ListKeptWalks
   method: "GET",
   path: "/walks/list",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zListKeptWalksResponse,
 });
 
@@ -119,6 +130,8 @@ export const keepWalk = /* @__PURE__ */ operation<KeepWalkData["body"], KeepWalk
   path: "/walks/new",
   body: "json",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zKeepWalkResponse,
 });
 
@@ -129,6 +142,7 @@ export const renameKeptWalk = /* @__PURE__ */ operation<RenameKeptWalkData["body
   path: "/walks/rename",
   body: "json",
   authenticated: true,
+  envelope: "success",
   response: zRenameKeptWalkResponse,
 });
 
@@ -139,6 +153,7 @@ export const deleteKeptWalk = /* @__PURE__ */ operation<DeleteKeptWalkData["body
   path: "/walks/delete",
   body: "json",
   authenticated: true,
+  envelope: "success",
   response: zDeleteKeptWalkResponse,
 });
 
@@ -148,6 +163,8 @@ export const getTryRoute = /* @__PURE__ */ operationWithoutInput<GetTryRouteResp
   method: "GET",
   path: "/route",
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zGetTryRouteResponse,
 });
 
@@ -158,5 +175,7 @@ export const sendTryNote = /* @__PURE__ */ operation<SendTryNoteData["body"], Se
   path: "/notes/send",
   body: form,
   authenticated: true,
+  envelope: "success",
+  hasData: true,
   response: zSendTryNoteResponse,
 });

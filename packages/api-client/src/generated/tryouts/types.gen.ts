@@ -325,7 +325,7 @@ export type MapPoint = {
      * As in MapPointForm.
      */
     ChallengeModelClip: string;
-    version: Version;
+    version?: Version;
     /**
      * In Spanish.
      */
@@ -349,8 +349,8 @@ export type MapPoint = {
     CheckInBy?: 'position' | 'code';
     CheckInRadius?: number;
     CheckInCode?: string;
-    Dependency: MapPointReference;
-    DependencyNeg: MapPointReference;
+    Dependency: string;
+    DependencyNeg: string;
     IsFinal: Flag;
     /**
      * In Spanish.
@@ -646,11 +646,6 @@ export type AnimationFlag = 0 | 1 | 2;
  * Version of the record that the sender has read. It grows by one with every save. Optional: a client that leaves it out overwrites; one that sends an older version gets 409.
  */
 export type Version = number;
-
-/**
- * Id of another point of the same experience; '0' means none (document 2 §3).
- */
-export type MapPointReference = string;
 
 /**
  * A protocol failure: the status says which. Same envelope as a refusal. Data may tell more beside the key: an upload that is refused for a file in its archive names that as entry.

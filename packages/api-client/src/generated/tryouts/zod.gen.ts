@@ -1,34 +1,35 @@
 // Generated from openapi/tryouts.yaml by generate.ts. Do not edit: change the contract and run
 // `pnpm --filter @panel/api-client run generate`.
 
+import { flag, maybe, orElse, textOrNumber, yesOrNo } from "../../reading.ts";
 import { once } from "../../once.ts";
 import * as z from 'zod/mini';
 
 /**
  * Plain text; whoever shows it shows it as such.
  */
-export const zNoteText = /* @__PURE__ */ once(() => z.string().check(z.minLength(1), z.maxLength(1000), z.regex(/\S/)));
+export const zNoteText = /* @__PURE__ */ once(() => z.string().check(z.regex(/\S/)));
 
 /**
  * How many more may be sent with the link.
  */
-export const zNotesLeft = /* @__PURE__ */ once(() => z.int().check(z.gte(0), z.lte(200)));
+export const zNotesLeft = /* @__PURE__ */ once(() => z.int());
 
-export const zWalkName = /* @__PURE__ */ once(() => z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/)));
+export const zWalkName = /* @__PURE__ */ once(() => z.string().check(z.regex(/\S/)));
 
 /**
  * An active bot that answers at a point.
  */
 export const zTryBot = /* @__PURE__ */ once(() => z.object({
-    id: z.string().check(z.maxLength(100)),
-    name: z.string().check(z.maxLength(120)),
-    path: z.string().check(z.maxLength(200))
+    id: z.string(),
+    name: z.string(),
+    path: z.string()
 }));
 
 /**
  * Id of a stored record.
  */
-export const zRecordId = /* @__PURE__ */ once(() => z.int().check(z.gte(1), z.lte(2147483647)));
+export const zRecordId = /* @__PURE__ */ once(() => z.int());
 
 /**
  * Something that belongs to an experience.
@@ -49,24 +50,24 @@ export const zWalkedStep = /* @__PURE__ */ once(() => z.object({
         'hint'
     ]),
     point: zRecordId(),
-    after: z.int().check(z.gte(0), z.lte(31536000000)),
-    position: z.optional(z.object({
-        lat: z.number().check(z.gte(-90), z.lte(90)),
-        lon: z.number().check(z.gte(-180), z.lte(180))
+    after: z.int(),
+    position: maybe(z.object({
+        lat: z.number(),
+        lon: z.number()
     })),
-    byCode: z.optional(z.boolean())
+    byCode: maybe(yesOrNo())
 }));
 
-export const zWalkedSteps = /* @__PURE__ */ once(() => z.array(zWalkedStep()).check(z.maxLength(200)));
+export const zWalkedSteps = /* @__PURE__ */ once(() => z.array(zWalkedStep()));
 
 /**
  * What a walk has come to.
  */
 export const zWalkEnd = /* @__PURE__ */ once(() => z.object({
-    reached: z.array(zRecordId()).check(z.maxLength(200)),
-    score: z.int().check(z.gte(0), z.lte(1000000000)),
-    ended: z.boolean(),
-    prize: z.boolean()
+    reached: z.array(zRecordId()),
+    score: z.int(),
+    ended: yesOrNo(),
+    prize: yesOrNo()
 }));
 
 /**
@@ -74,9 +75,9 @@ export const zWalkEnd = /* @__PURE__ */ once(() => z.object({
  */
 export const zRefusal = /* @__PURE__ */ once(() => z.object({
     success: z.literal(false),
-    message: z.string().check(z.maxLength(2000)),
-    data: z.optional(z.object({
-        translation_key: z.optional(z.string().check(z.maxLength(200)))
+    message: orElse(maybe(z.string()), ''),
+    data: maybe(z.object({
+        translation_key: maybe(z.string())
     }))
 }));
 
@@ -85,7 +86,7 @@ export const zRefusal = /* @__PURE__ */ once(() => z.object({
  */
 export const zDone = /* @__PURE__ */ once(() => z.object({
     success: z.literal(true),
-    message: z.string().check(z.maxLength(2000))
+    message: orElse(maybe(z.string()), '')
 }));
 
 /**
@@ -96,7 +97,7 @@ export const zRequestId = /* @__PURE__ */ once(() => z.string().check(z.regex(/^
 /**
  * UTC, ISO 8601, of a day that exists; without leap seconds.
  */
-export const zMoment = /* @__PURE__ */ once(() => z.iso.datetime({ offset: true }).check(z.maxLength(30), z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\.[0-9]{1,3})?Z$/)));
+export const zMoment = /* @__PURE__ */ once(() => z.iso.datetime({ offset: true }).check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\.[0-9]{1,3})?Z$/)));
 
 /**
  * A link that counts.
@@ -106,7 +107,7 @@ export const zTryLink = /* @__PURE__ */ once(() => z.object({
     createdAt: zMoment(),
     expiresAt: zMoment(),
     lastUsedAt: z.nullable(zMoment()),
-    notes: z.int().check(z.gte(0))
+    notes: z.int()
 }));
 
 /**
@@ -114,20 +115,20 @@ export const zTryLink = /* @__PURE__ */ once(() => z.object({
  */
 export const zTryNote = /* @__PURE__ */ once(() => z.object({
     id: zRecordId(),
-    text: z.string().check(z.maxLength(1000)),
+    text: z.string(),
     language: z.enum([
         'es',
         'en',
         'ca'
     ]),
-    point: z.nullable(z.int().check(z.gte(1))),
-    latitude: z.nullable(z.number().check(z.gte(-90), z.lte(90))),
-    longitude: z.nullable(z.number().check(z.gte(-180), z.lte(180))),
-    accuracy: z.nullable(z.number().check(z.gte(0))),
-    photo: z.string().check(z.maxLength(500)),
+    point: z.nullable(z.int()),
+    latitude: z.nullable(z.number()),
+    longitude: z.nullable(z.number()),
+    accuracy: z.nullable(z.number()),
+    photo: z.string(),
     writtenAt: zMoment(),
     receivedAt: zMoment(),
-    done: z.boolean()
+    done: yesOrNo()
 }));
 
 /**
@@ -153,18 +154,18 @@ export const zContentLanguage = /* @__PURE__ */ once(() => z.enum([
 /**
  * Id of a library asset; 0 means none. A form's field says with x-asset-type which type of asset it takes.
  */
-export const zAssetId = /* @__PURE__ */ once(() => z.int().check(z.gte(0), z.lte(2147483647)));
+export const zAssetId = /* @__PURE__ */ once(() => z.int());
 
 /**
  * Storytelling of a point, or of the experience, in one language.
  */
 export const zMapPointStory = /* @__PURE__ */ once(() => z.object({
-    IdMappoint: z.int().check(z.gte(0)),
+    IdMappoint: z.int(),
     Lang: zContentLanguage(),
     IdMod: zAssetId(),
     IdSnd: zAssetId(),
-    Title: z.string().check(z.maxLength(200)),
-    Description: z.string().check(z.maxLength(5000))
+    Title: z.string(),
+    Description: z.string()
 }));
 
 /**
@@ -173,7 +174,7 @@ export const zMapPointStory = /* @__PURE__ */ once(() => z.object({
 export const zMapPointArDescription = /* @__PURE__ */ once(() => z.object({
     IdMappoint: zRecordId(),
     Lang: zContentLanguage(),
-    Description: z.string().check(z.maxLength(500))
+    Description: z.string()
 }));
 
 /**
@@ -182,13 +183,13 @@ export const zMapPointArDescription = /* @__PURE__ */ once(() => z.object({
 export const zGymkhanaCredit = /* @__PURE__ */ once(() => z.object({
     Lang: zContentLanguage(),
     IdImg: zAssetId(),
-    Credits: z.string().check(z.maxLength(5000))
+    Credits: z.string()
 }));
 
 /**
  * A yes or no: 1 or 0 (§7 of document 1).
  */
-export const zFlag = /* @__PURE__ */ once(() => z.union([z.literal(0), z.literal(1)]));
+export const zFlag = /* @__PURE__ */ once(() => flag());
 
 /**
  * 0 3D model, 1 image, 2 audio; 4 and 5 are shown like images (document 2 §3).
@@ -225,16 +226,16 @@ export const zLicenceId = /* @__PURE__ */ once(() => z.enum([
 export const zTryMedia = /* @__PURE__ */ once(() => z.object({
     id: zRecordId(),
     type: zAssetType(),
-    url: z.string().check(z.maxLength(500)),
-    thumbnail: z.optional(z.string().check(z.maxLength(500))),
-    altText: z.optional(z.string().check(z.maxLength(300))),
-    altTextCat: z.optional(z.string().check(z.maxLength(300))),
-    altTextEng: z.optional(z.string().check(z.maxLength(300))),
-    scale: z.optional(z.number()),
-    name: z.optional(z.string().check(z.maxLength(200))),
-    author: z.optional(z.string().check(z.maxLength(200))),
-    licence: z.optional(zLicenceId()),
-    credit: z.optional(z.string().check(z.maxLength(300)))
+    url: z.string(),
+    thumbnail: maybe(z.string()),
+    altText: maybe(z.string()),
+    altTextCat: maybe(z.string()),
+    altTextEng: maybe(z.string()),
+    scale: maybe(z.number()),
+    name: maybe(z.string()),
+    author: maybe(z.string()),
+    licence: maybe(zLicenceId()),
+    credit: maybe(z.string())
 }));
 
 /**
@@ -254,27 +255,27 @@ export const zChallengeType = /* @__PURE__ */ once(() => z.enum([
 export const zMapPointMinigame = /* @__PURE__ */ once(() => z.object({
     IdMappoint: zRecordId(),
     Type: zChallengeType(),
-    multi_respuesta: z.optional(z.object({
-        ScoreIncorrect: z.int().check(z.gte(0), z.lte(100000)),
-        Question: z.string().check(z.maxLength(500)),
-        QuestionCat: z.string().check(z.maxLength(500)),
-        QuestionEng: z.string().check(z.maxLength(500)),
-        AnswerCorrect: z.string().check(z.maxLength(300)),
-        AnswerCorrectCat: z.string().check(z.maxLength(300)),
-        AnswerCorrectEng: z.string().check(z.maxLength(300)),
-        AnswerIncorrect1: z.string().check(z.maxLength(300)),
-        AnswerIncorrect1Cat: z.string().check(z.maxLength(300)),
-        AnswerIncorrect1Eng: z.string().check(z.maxLength(300)),
-        AnswerIncorrect2: z.string().check(z.maxLength(300)),
-        AnswerIncorrect2Cat: z.string().check(z.maxLength(300)),
-        AnswerIncorrect2Eng: z.string().check(z.maxLength(300)),
-        ScoreCorrect: z.int().check(z.gte(0), z.lte(100000))
+    multi_respuesta: maybe(z.object({
+        ScoreIncorrect: z.number(),
+        Question: z.string(),
+        QuestionCat: z.string(),
+        QuestionEng: z.string(),
+        AnswerCorrect: z.string(),
+        AnswerCorrectCat: z.string(),
+        AnswerCorrectEng: z.string(),
+        AnswerIncorrect1: z.string(),
+        AnswerIncorrect1Cat: z.string(),
+        AnswerIncorrect1Eng: z.string(),
+        AnswerIncorrect2: z.string(),
+        AnswerIncorrect2Cat: z.string(),
+        AnswerIncorrect2Eng: z.string(),
+        ScoreCorrect: z.number()
     })),
-    puntos: z.optional(z.object({
+    puntos: maybe(z.object({
         active: zFlag(),
-        score: z.int().check(z.gte(0), z.lte(100000))
+        score: z.number()
     })),
-    puzzle_imagen: z.optional(z.object({
+    puzzle_imagen: maybe(z.object({
         IdMod: zAssetId(),
         size: z.union([
             z.literal(3),
@@ -282,19 +283,19 @@ export const zMapPointMinigame = /* @__PURE__ */ once(() => z.object({
             z.literal(5),
             z.literal(6)
         ]),
-        description: z.string().check(z.maxLength(500)),
-        descriptionCat: z.string().check(z.maxLength(500)),
-        descriptionEng: z.string().check(z.maxLength(500)),
-        score: z.int().check(z.gte(0), z.lte(100000))
+        description: z.string(),
+        descriptionCat: z.string(),
+        descriptionEng: z.string(),
+        score: z.number()
     })),
-    sopa_letras: z.optional(z.object({
-        words: z.string().check(z.maxLength(60)),
-        wordsCat: z.string().check(z.maxLength(60)),
-        wordsEng: z.string().check(z.maxLength(60)),
-        description: z.string().check(z.maxLength(500)),
-        descriptionCat: z.string().check(z.maxLength(500)),
-        descriptionEng: z.string().check(z.maxLength(500)),
-        score: z.int().check(z.gte(0), z.lte(100000))
+    sopa_letras: maybe(z.object({
+        words: z.string(),
+        wordsCat: z.string(),
+        wordsEng: z.string(),
+        description: z.string(),
+        descriptionCat: z.string(),
+        descriptionEng: z.string(),
+        score: z.number()
     }))
 }));
 
@@ -313,16 +314,16 @@ export const zDayTime = /* @__PURE__ */ once(() => z.string().check(z.regex(/^((
  */
 export const zReward = /* @__PURE__ */ once(() => z.object({
     IdMod: zAssetId(),
-    Score: z.int().check(z.gte(0), z.lte(1000000)),
+    Score: z.number(),
     Raffle: zFlag(),
-    Latitude: z.nullable(z.number().check(z.gte(-90), z.lte(90))),
-    Longitude: z.nullable(z.number().check(z.gte(-180), z.lte(180))),
-    Name: z.string().check(z.maxLength(200)),
-    NameCat: z.string().check(z.maxLength(200)),
-    NameEng: z.string().check(z.maxLength(200)),
-    Description: z.string().check(z.maxLength(5000)),
-    DescriptionCat: z.string().check(z.maxLength(5000)),
-    DescriptionEng: z.string().check(z.maxLength(5000)),
+    Latitude: z.nullable(z.number()),
+    Longitude: z.nullable(z.number()),
+    Name: z.string(),
+    NameCat: z.string(),
+    NameEng: z.string(),
+    Description: z.string(),
+    DescriptionCat: z.string(),
+    DescriptionEng: z.string(),
     IdModCat: zAssetId(),
     IdModEng: zAssetId(),
     IniDay: zCalendarDay(),
@@ -331,7 +332,7 @@ export const zReward = /* @__PURE__ */ once(() => z.object({
     AmEnd: zDayTime(),
     PmStart: zDayTime(),
     PmEnd: zDayTime(),
-    Location: z.string().check(z.maxLength(500)),
+    Location: z.string(),
     LotteryDate: zCalendarDay()
 }));
 
@@ -347,52 +348,47 @@ export const zAnimationFlag = /* @__PURE__ */ once(() => z.union([
 /**
  * Version of the record that the sender has read. It grows by one with every save. Optional: a client that leaves it out overwrites; one that sends an older version gets 409.
  */
-export const zVersion = /* @__PURE__ */ once(() => z.int().check(z.gte(1), z.lte(2147483647)));
-
-/**
- * Id of another point of the same experience; '0' means none (document 2 §3).
- */
-export const zMapPointReference = /* @__PURE__ */ once(() => z.string().check(z.regex(/^[0-9]{1,15}$/)));
+export const zVersion = /* @__PURE__ */ once(() => z.int());
 
 /**
  * A point of the route, without its stories and challenges (document 2 §3).
  */
 export const zMapPoint = /* @__PURE__ */ once(() => z.object({
     IdPoint: zRecordId(),
-    LifeTime: z.int().check(z.gte(0)),
-    Qtype: z.string().check(z.maxLength(20)),
+    LifeTime: z.number(),
+    Qtype: orElse(maybe(z.string()), ''),
     FlagAnim: zAnimationFlag(),
-    IdChatbot: z.nullable(z.string().check(z.maxLength(100))),
-    IdChallengeModel: zAssetId(),
-    ChallengeModelClip: z.string().check(z.maxLength(200)),
-    version: zVersion(),
-    PointName: z.string().check(z.maxLength(60)),
-    PointNameCat: z.string().check(z.maxLength(60)),
-    PointNameEng: z.string().check(z.maxLength(60)),
-    Latitude: z.number().check(z.gte(-90), z.lte(90)),
-    Longitude: z.number().check(z.gte(-180), z.lte(180)),
-    Location: z.string().check(z.maxLength(500)),
-    StreetName: z.string().check(z.maxLength(200)),
-    StreetNumber: z.string().check(z.maxLength(30)),
-    City: z.string().check(z.maxLength(120)),
-    Postcode: z.string().check(z.maxLength(20)),
-    Country: z.string().check(z.maxLength(100)),
-    CheckInBy: z.optional(z.enum(['position', 'code'])),
-    CheckInRadius: z.optional(z.int().check(z.gte(5), z.lte(100))),
-    CheckInCode: z.optional(z.string().check(z.maxLength(40))),
-    Dependency: zMapPointReference(),
-    DependencyNeg: zMapPointReference(),
+    IdChatbot: orElse(z.nullish(z.string()), null),
+    IdChallengeModel: orElse(maybe(z.int()), 0),
+    ChallengeModelClip: orElse(maybe(z.string()), ''),
+    version: maybe(zVersion()),
+    PointName: z.string(),
+    PointNameCat: z.string(),
+    PointNameEng: z.string(),
+    Latitude: z.number(),
+    Longitude: z.number(),
+    Location: z.string(),
+    StreetName: z.string(),
+    StreetNumber: z.string(),
+    City: z.string(),
+    Postcode: z.string(),
+    Country: z.string(),
+    CheckInBy: maybe(z.enum(['position', 'code'])),
+    CheckInRadius: maybe(z.number()),
+    CheckInCode: maybe(z.string()),
+    Dependency: textOrNumber(),
+    DependencyNeg: textOrNumber(),
     IsFinal: zFlag(),
-    ChallengeHintText: z.optional(z.string().check(z.maxLength(300))),
-    ChallengeHintTextCat: z.optional(z.string().check(z.maxLength(300))),
-    ChallengeHintTextEng: z.optional(z.string().check(z.maxLength(300))),
-    ChallengeHintCost: z.optional(z.int().check(z.gte(0), z.lte(100000))),
-    ChallengeQuestionWhyCorrect: z.optional(z.string().check(z.maxLength(300))),
-    ChallengeQuestionWhyCorrectCat: z.optional(z.string().check(z.maxLength(300))),
-    ChallengeQuestionWhyCorrectEng: z.optional(z.string().check(z.maxLength(300))),
-    ChallengeQuestionWhyIncorrect: z.optional(z.string().check(z.maxLength(300))),
-    ChallengeQuestionWhyIncorrectCat: z.optional(z.string().check(z.maxLength(300))),
-    ChallengeQuestionWhyIncorrectEng: z.optional(z.string().check(z.maxLength(300)))
+    ChallengeHintText: maybe(z.string()),
+    ChallengeHintTextCat: maybe(z.string()),
+    ChallengeHintTextEng: maybe(z.string()),
+    ChallengeHintCost: maybe(z.number()),
+    ChallengeQuestionWhyCorrect: maybe(z.string()),
+    ChallengeQuestionWhyCorrectCat: maybe(z.string()),
+    ChallengeQuestionWhyCorrectEng: maybe(z.string()),
+    ChallengeQuestionWhyIncorrect: maybe(z.string()),
+    ChallengeQuestionWhyIncorrectCat: maybe(z.string()),
+    ChallengeQuestionWhyIncorrectEng: maybe(z.string())
 }));
 
 /**
@@ -400,30 +396,30 @@ export const zMapPoint = /* @__PURE__ */ once(() => z.object({
  */
 export const zTryExperience = /* @__PURE__ */ once(() => z.object({
     id: zRecordId(),
-    Description2: z.string().check(z.maxLength(5000)),
+    Description2: z.string(),
     GymLang: zContentLanguage(),
     IdMod: zAssetId(),
     PrivateGym: z.union([z.literal(2), z.literal(3)]),
-    code: z.string().check(z.maxLength(0)),
+    code: z.string(),
     mappoints: z.array(zMapPoint()),
     rewards: z.array(zReward()),
     editors: z.array(z.object({
         editor_id: zRecordId()
-    })).check(z.maxLength(0)),
+    })),
     mappointstory: z.array(zMapPointStory()),
     mappointardesc: z.array(zMapPointArDescription()),
     gymcredits: z.array(zGymkhanaCredit()),
     mappointMinigames: z.array(zMapPointMinigame()),
-    GymName: z.string().check(z.maxLength(60)),
-    GymNameCat: z.string().check(z.maxLength(60)),
-    GymNameEng: z.string().check(z.maxLength(60)),
-    Description1: z.string().check(z.maxLength(5000)),
-    Description1Cat: z.string().check(z.maxLength(5000)),
-    Description1Eng: z.string().check(z.maxLength(5000)),
-    Description2Cat: z.string().check(z.maxLength(5000)),
-    Description2Eng: z.string().check(z.maxLength(5000)),
-    City: z.string().check(z.maxLength(120)),
-    GymType: z.string().check(z.maxLength(10)),
+    GymName: z.string(),
+    GymNameCat: z.string(),
+    GymNameEng: z.string(),
+    Description1: z.string(),
+    Description1Cat: z.string(),
+    Description1Eng: z.string(),
+    Description2Cat: z.string(),
+    Description2Eng: z.string(),
+    City: z.string(),
+    GymType: z.string(),
     RequiresRegister: zFlag(),
     ManualMov: zFlag(),
     RepeatGym: zFlag()
@@ -445,12 +441,12 @@ export const zTryRoute = /* @__PURE__ */ once(() => z.object({
  */
 export const zFailure = /* @__PURE__ */ once(() => z.object({
     success: z.literal(false),
-    message: z.string().check(z.maxLength(2000)),
-    data: z.optional(z.object({
-        translation_key: z.optional(z.string().check(z.maxLength(200))),
-        fields: z.optional(z.array(z.string().check(z.maxLength(200)))),
-        entry: z.optional(z.string().check(z.maxLength(300))),
-        detail: z.optional(z.string().check(z.maxLength(300)))
+    message: z.string(),
+    data: maybe(z.object({
+        translation_key: maybe(z.string()),
+        fields: maybe(z.array(z.string())),
+        entry: maybe(z.string()),
+        detail: maybe(z.string())
     }))
 }));
 
@@ -460,9 +456,9 @@ export const zFailure = /* @__PURE__ */ once(() => z.object({
 export const zListTryLinksResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.object({
-            links: z.array(zTryLink()).check(z.maxLength(20))
+            links: z.array(zTryLink())
         })
     }),
     zRefusal()
@@ -474,10 +470,10 @@ export const zListTryLinksResponse = /* @__PURE__ */ once(() => z.union([
 export const zCreateTryLinkResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.object({
             link: zTryLink(),
-            token: z.string().check(z.maxLength(200))
+            token: z.string()
         })
     }),
     zRefusal()
@@ -497,9 +493,9 @@ export const zEndTryLinkResponse = /* @__PURE__ */ once(() => z.union([
 export const zListTryNotesResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.object({
-            notes: z.array(zTryNote()).check(z.maxLength(1000))
+            notes: z.array(zTryNote())
         })
     }),
     zRefusal()
@@ -527,9 +523,9 @@ export const zDeleteTryNoteResponse = /* @__PURE__ */ once(() => z.union([
 export const zListKeptWalksResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.object({
-            walks: z.array(zKeptWalk()).check(z.maxLength(50))
+            walks: z.array(zKeptWalk())
         })
     }),
     zRefusal()
@@ -541,7 +537,7 @@ export const zListKeptWalksResponse = /* @__PURE__ */ once(() => z.union([
 export const zKeepWalkResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: zKeptWalk()
     }),
     zRefusal()
@@ -569,7 +565,7 @@ export const zDeleteKeptWalkResponse = /* @__PURE__ */ once(() => z.union([
 export const zGetTryRouteResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: zTryRoute()
     }),
     zRefusal()
@@ -581,7 +577,7 @@ export const zGetTryRouteResponse = /* @__PURE__ */ once(() => z.union([
 export const zSendTryNoteResponse = /* @__PURE__ */ once(() => z.union([
     z.object({
         success: z.literal(true),
-        message: z.string().check(z.maxLength(2000)),
+        message: orElse(maybe(z.string()), ''),
         data: z.object({
             notesLeft: zNotesLeft()
         })

@@ -1,4 +1,4 @@
-import { isApiError } from "@panel/api-client";
+import { isApiError, type Connection } from "@panel/api-client";
 import {
   getBotData,
   getBotFigures,
@@ -51,21 +51,31 @@ export interface StoredBot {
   data: BotData | undefined;
 }
 
+/** A bot's data, with what the list says where a back end has none of it: the documents do not describe the data. */
+async function dataOf(
+  platform: Connection,
+  { botId, botPath, clientId }: BotOnPlatform,
+  signal: AbortSignal,
+): Promise<BotData> {
+  const data = await getBotData(platform, { token: botPath }, { signal });
+  if (data.primary_color) return data;
+  const bots = await listBots(platform, { clientId }, { signal });
+  const listed = bots.find(({ id }) => id === botId);
+  return listed ? { ...data, ...listed } : data;
+}
+
+type BotOnPlatform = Pick<ListedBot, "botId" | "botPath" | "clientId">;
+
 /** The token of the test chat ends after an hour. */
 const PREVIEW_LIFE = 50 * 60_000;
 
-export const storedBot = (
-  bot: Pick<ListedBot, "botId" | "botPath">,
-  { everybodys }: { everybodys: boolean },
-) =>
+export const storedBot = (bot: BotOnPlatform, { everybodys }: { everybodys: boolean }) =>
   queryOptions({
     queryKey: chatbotKeys.detail(bot.botId),
     refetchInterval: PREVIEW_LIFE,
     queryFn: async ({ signal }): Promise<StoredBot> => {
       const fromPanel = getChatbotByBotId(panelApi, { BotId: bot.botId }, { signal });
-      const onPlatform = withBotPlatform((platform) =>
-        getBotData(platform, { token: bot.botPath }, { signal }),
-      );
+      const onPlatform = withBotPlatform((platform) => dataOf(platform, bot, signal));
       const [record, data] = await Promise.all([
         fromPanel.catch((error: unknown) => {
           if (isApiError(error, "notFound")) return undefined;

@@ -7,7 +7,9 @@ import { useTranslation } from "react-i18next";
 /** The languages in which the whole route is written, and then those in which texts of it are missing. */
 export function LanguageMarks({ experience }: { experience: GymkhanaSummary }) {
   const { t } = useTranslation();
-  const { languages = [], incompleteLanguages = [] } = experience;
+  const { languages, incompleteLanguages = [] } = experience;
+  // A back end that does not tell.
+  if (!languages) return null;
   if (languages.length + incompleteLanguages.length === 0) {
     return (
       <span className="text-ink-muted" title={t("EXPERIENCES.languageIncomplete")}>

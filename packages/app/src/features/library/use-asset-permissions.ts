@@ -24,7 +24,12 @@ export function useLibraryPermissions(scope: LibraryScope): AssetPermissions {
 export function useAssetPermissions(scope: LibraryScope): (item: LibraryItem) => AssetPermissions {
   const inGeneral = useLibraryPermissions(scope);
   return useCallback(
-    ({ record: { may } }) => (may ? { share: false, ...may } : inGeneral),
+    // A back end that does not tell has no operation but for deleting.
+    ({ record: { may } }) => ({
+      edit: false,
+      share: false,
+      ...(may ?? { delete: inGeneral.delete }),
+    }),
     [inGeneral],
   );
 }

@@ -14,6 +14,7 @@ export function permissionsOn(
   // A back end that does not tell has no operation for these.
   return {
     ...userPermissions(viewer, access),
+    resendConfirmation: false,
     move: false,
     resetSecondFactor: false,
     endSessions: false,

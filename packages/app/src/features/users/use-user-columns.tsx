@@ -138,11 +138,12 @@ export function useUserColumns({
       header: t("USERS.lastSignIn"),
       width: "9rem",
       value: (user) => user.lastSignIn,
-      cell: ({ lastSignIn: at }) =>
+      cell: ({ lastSignIn: at, may }) =>
         at ? (
           <span title={time.full(at)}>{time.short(at)}</span>
         ) : (
-          <span className="text-ink-muted">{t("USERS.neverSignedIn")}</span>
+          // A back end that does not tell what may be done does not tell this either.
+          may && <span className="text-ink-muted">{t("USERS.neverSignedIn")}</span>
         ),
     };
     const columns = [

@@ -5,7 +5,7 @@ import { Loading, Skeleton } from "@panel/ui/skeleton";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../use-error-text.ts";
-import { findAsset } from "./find-asset.ts";
+import { findAsset, newestAsset } from "./find-asset.ts";
 import type { ShownAsset } from "./library-item.ts";
 import type { LibraryScope } from "@panel/domain/asset-policies";
 import { UploadPanel } from "./upload/UploadPanel.tsx";
@@ -38,11 +38,13 @@ export function PickerUpload({
   const queryClient = useQueryClient();
   const [type] = types;
   const search = useMutation({
-    mutationFn: (id: number) =>
-      findAsset(queryClient, { id, type, unnamed: t("ASSET.numbered", { id }) }, scopes),
+    mutationFn: async (told: number | undefined) => {
+      const id = told ?? (await newestAsset(type, scopes));
+      return findAsset(queryClient, { id, type, unnamed: t("ASSET.numbered", { id }) }, scopes);
+    },
   });
   // The callback is passed to mutate(), not to useMutation(), so that it is not called after an unmount.
-  const find = (id: number) =>
+  const find = (id: number | undefined) =>
     search.mutate(id, { onSuccess: ({ asset, scope }) => onFound(asset, scope) });
 
   if (search.isError) {
@@ -70,9 +72,7 @@ export function PickerUpload({
       shape={shape}
       files={files}
       single
-      onUploaded={([id]) => {
-        if (id !== undefined) find(id);
-      }}
+      onUploaded={([id]) => find(id)}
       onUseExisting={({ id }) => find(id)}
       onBusyChange={onBusyChange}
     />

@@ -8,6 +8,7 @@ import {
   getModels,
   getUserModels,
 } from "@panel/api-client/panel";
+import { isApiError } from "@panel/api-client";
 import type { LibraryScope } from "@panel/domain/asset-policies";
 import { ASSETS_AT_ONCE } from "@panel/domain/assets";
 import {
@@ -20,6 +21,7 @@ import {
 import { endFetches, fetchAnew } from "../change-cached.ts";
 import { panelApi } from "../connections.ts";
 import { changed } from "../what-changed.ts";
+import { countAssets, isPage, matchingAssets, type LibraryQuery } from "./whole-library.ts";
 
 export const assetKeys = {
   all: ["assets"] as const,
@@ -42,8 +44,7 @@ interface AssetsPage {
   next: string | undefined;
 }
 
-/** What of a library is asked for, as the call takes it. */
-export type LibraryQuery = Omit<Parameters<typeof getModels>[1], "limit" | "after" | "id">;
+export type { LibraryQuery };
 /** The same without what counts do not depend on. */
 type CountsQuery = Omit<LibraryQuery, "sort" | "oldThumbnail">;
 
@@ -51,29 +52,45 @@ const PAGE = 100;
 
 const listOf = (scope: LibraryScope) => (scope === "own" ? getUserModels : getModels);
 
+/** A page of a library; all that match at once from a back end that knows neither pages nor filters. */
+async function pageOf(
+  scope: LibraryScope,
+  { after, limit, ...query }: LibraryQuery & { after?: string | undefined; limit: number },
+  signal?: AbortSignal,
+): Promise<AssetsPage> {
+  const asked = { ...query, ...(after === undefined ? {} : { after }), limit };
+  const assets = await listOf(scope)(panelApi, asked, { signal });
+  if (!isPage(assets)) return { assets: matchingAssets(assets, query), next: undefined };
+  return { assets, next: assets.length < limit ? undefined : assets.at(-1)?.place };
+}
+
 /** A library page by page, searched and in order by the server. */
 export const libraryPages = (scope: LibraryScope, query: LibraryQuery) =>
   infiniteQueryOptions({
     queryKey: [...assetKeys.pages(scope), query],
     initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam, signal }): Promise<AssetsPage> => {
-      const after = pageParam === undefined ? {} : { after: pageParam };
-      const asked = { ...query, ...after, limit: PAGE };
-      const assets = await listOf(scope)(panelApi, asked, { signal });
-      return { assets, next: assets.length < PAGE ? undefined : assets.at(-1)?.place };
-    },
+    queryFn: ({ pageParam, signal }) =>
+      pageOf(scope, { ...query, after: pageParam, limit: PAGE }, signal),
     getNextPageParam: ({ next }) => next,
   });
 
 /** The first assets that match, at most as many as are changed at once. */
-export const firstAssets = (scope: LibraryScope, query: LibraryQuery): Promise<LibraryAsset[]> =>
-  listOf(scope)(panelApi, { ...query, limit: ASSETS_AT_ONCE });
+export async function firstAssets(
+  scope: LibraryScope,
+  query: LibraryQuery,
+): Promise<LibraryAsset[]> {
+  const { assets } = await pageOf(scope, { ...query, limit: ASSETS_AT_ONCE });
+  return assets.slice(0, ASSETS_AT_ONCE);
+}
 
 /** A few assets of a library that a search finds. */
 export const foundAssets = (scope: LibraryScope, search: string, limit: number) =>
   queryOptions({
     queryKey: [...assetKeys.found(scope), search, limit],
-    queryFn: ({ signal }) => listOf(scope)(panelApi, { search, limit }, { signal }),
+    queryFn: async ({ signal }) => {
+      const { assets } = await pageOf(scope, { search, limit }, signal);
+      return assets.slice(0, limit);
+    },
   });
 
 /** As many ids as one call takes. */
@@ -91,14 +108,23 @@ export async function assetsOf(
   const lists = await Promise.all(
     parts.map((part) => listOf(scope)(panelApi, { id: part.join() }, signal ? { signal } : {})),
   );
-  return lists.flat();
+  const wanted = new Set(ids);
+  return lists.flat().filter(({ id }) => wanted.has(id));
 }
 
 /** How many assets a library has, and how many of them match. */
 export const libraryCounts = (scope: LibraryScope, query: CountsQuery) =>
   queryOptions({
     queryKey: [...assetKeys.counts(scope), query],
-    queryFn: ({ signal }) => getLibraryCounts(panelApi, { ...query, library: scope }, { signal }),
+    queryFn: async ({ signal }) => {
+      try {
+        return await getLibraryCounts(panelApi, { ...query, library: scope }, { signal });
+      } catch (error) {
+        // A back end that counts nothing filters nothing either.
+        if (!isApiError(error, "notFound")) throw error;
+        return countAssets(await listOf(scope)(panelApi, {}, { signal }), query);
+      }
+    },
   });
 
 /** One asset of a library; null where the library has no such asset. */

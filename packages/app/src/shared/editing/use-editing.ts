@@ -28,8 +28,8 @@ interface EditingOptions<Values extends object> {
   keyOf(id: number): string;
   /** Converts the values of a stored draft to those of the form; undefined if that is impossible. */
   accepts(values: unknown): Values | undefined;
-  /** Saves the values, based on the version in `base`. */
-  send(values: Values, base: Saved<Values>): Promise<{ id: number; version: number }>;
+  /** Saves the values, based on the version in `base`. A back end may know no versions. */
+  send(values: Values, base: Saved<Values>): Promise<{ id: number; version?: number | undefined }>;
   /** Converts the record in a conflict answer to the shape of the form. */
   asSaved(current: unknown): Saved<Values>;
   /** Called after a save, to fetch cached data of the record again. */
@@ -79,7 +79,8 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
   /** Saves, based on `base`. Resolves to what is saved, or to undefined if a conflict has to be settled first. */
   const save = async (values: Values, base = saved): Promise<Saved<Values> | undefined> => {
     try {
-      const now = { ...(await withSession(() => options.send(values, base))), values };
+      const { id, version } = await withSession(() => options.send(values, base));
+      const now = { id, version, values };
       draftAfterSave(options, base, now);
       // At once: a form that is closed while it still takes itself for unsaved stores its draft again.
       flushSync(() => {

@@ -1,3 +1,4 @@
+import { isApiError } from "@panel/api-client";
 import type { AssetPermissions } from "@panel/domain/asset-policies";
 import { Button } from "@panel/ui/button";
 import { ConfirmDialog } from "@panel/ui/confirm-dialog";
@@ -12,9 +13,10 @@ import { ChevronLeft, ChevronRight, Download, RefreshCw, Trash2 } from "lucide-r
 import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { AssetPreview } from "../../../shared/assets/AssetPreview.tsx";
-import type { LibraryItem } from "../../../shared/assets/library-item.ts";
+import { fileUrl } from "../../../shared/assets/file-url.ts";
+import { toShownAsset, type LibraryItem } from "../../../shared/assets/library-item.ts";
 import { PreflightReport } from "../../../shared/assets/preflight/PreflightReport.tsx";
-import { assetUses } from "../../../shared/assets/queries.ts";
+import { assetMedia, assetUses } from "../../../shared/assets/queries.ts";
 import { useCategories } from "../../../shared/assets/use-library.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { AssetFacts } from "./AssetFacts.tsx";
@@ -144,11 +146,17 @@ function DetailBody({ item, editable, shareable, onDirtyChange }: DetailBodyProp
   const [model, setModel] = useState<ModelInfo>();
   const viewer = useRef<ModelViewerActions>(null);
   const [replacing, setReplacing] = useState(false);
+  // The documents promise no file in a list, but a call for that of one asset (document 2, section 7).
+  const { data: media } = useQuery(assetMedia(item.src === null ? item.record.id : 0));
+  const shown = media
+    ? toShownAsset(item.record.id, media, { fileUrl, type: item.type, unnamed: item.name })
+    : item;
+  const uses = useQuery(assetUses(item.record.id));
   const [scale, setScale] = useState(item.record.scaleMod || 1);
   return (
     <div className="grid min-w-0 gap-6 laptop:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 content-start gap-6">
-        <AssetPreview asset={item} scale={scale} onModel={setModel} viewer={viewer} />
+        <AssetPreview asset={shown} scale={scale} onModel={setModel} viewer={viewer} />
         {model && editable && <RetakeThumbnail item={item} viewer={viewer} />}
         {model && (
           <Part title={t("PREFLIGHT.title")}>
@@ -160,9 +168,12 @@ function DetailBody({ item, editable, shareable, onDirtyChange }: DetailBodyProp
             {item.description}
           </p>
         )}
-        <Part title={t("ASSET.uses")}>
-          <Uses id={item.record.id} />
-        </Part>
+        {/* A back end may not tell them. */}
+        {!isApiError(uses.error, "notFound") && (
+          <Part title={t("ASSET.uses")}>
+            <Uses id={item.record.id} />
+          </Part>
+        )}
       </div>
       <div className="grid min-w-0 content-start gap-6">
         <Part title={t("ASSET.facts")}>

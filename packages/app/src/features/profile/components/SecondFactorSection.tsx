@@ -1,3 +1,4 @@
+import { isApiError } from "@panel/api-client";
 import { dateLocale } from "@panel/domain/languages";
 import { turnOffSecondFactor, type SecondFactor } from "@panel/api-client/panel";
 import { Button } from "@panel/ui/button";
@@ -47,6 +48,8 @@ export function SecondFactorSection() {
     close();
   };
 
+  // A back end without second factors.
+  if (isApiError(error, "notFound")) return null;
   return (
     <Section id="second-factor" title={t("SECOND_FACTOR.title")} hint={t("SECOND_FACTOR.text")}>
       {error ? (

@@ -1,4 +1,5 @@
 import { dateLocale } from "@panel/domain/languages";
+import { isApiError } from "@panel/api-client";
 import { endOtherSessions, endSession, type Session } from "@panel/api-client/panel";
 import { Badge } from "@panel/ui/badge";
 import { Button } from "@panel/ui/button";
@@ -45,6 +46,8 @@ export function SessionsSection() {
     }
   };
 
+  // A back end without sessions that can be ended.
+  if (isApiError(error, "notFound")) return null;
   return (
     <Section
       id="sessions"

@@ -23,15 +23,19 @@ export function UserActionDialogs({
   const isMany = count > 1;
   const name = user ? fullName(user) : "";
   const heir = useHeirText(users);
-  // Without a default password nobody can activate the account for its owner, so sending the mail again is offered.
+  // Without a default password nobody can activate the account for its owner, so sending the mail again is offered. A back end
+  // that does not tell what may be done has one, and does not tell it.
+  const isUntold = users.some(({ may }) => !may);
   const action =
-    requested?.kind === "activate" && !defaultPassword
+    requested?.kind === "activate" && !defaultPassword && !isUntold
       ? { ...requested, kind: "mailOnly" as const }
       : requested;
   const question = {
     activate: {
       title: isMany ? t("USERS.activateManyTitle", { count }) : t("USERS.activateTitle", { name }),
-      description: t("USERS.activateText", { password: defaultPassword }),
+      description: defaultPassword
+        ? t("USERS.activateText", { password: defaultPassword })
+        : t("USERS.activateTextUntold"),
       confirmLabel: t("USERS.activate"),
     },
     mailOnly: {

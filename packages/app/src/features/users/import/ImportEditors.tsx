@@ -68,9 +68,8 @@ export function ImportEditors({ onImported, onClose }: ImportEditorsProps) {
         {editors.undone ? (
           <Button onClick={editors.restart}>{t("IMPORT.otherFile")}</Button>
         ) : (
-          counts.imported > 0 && (
-            <Button onClick={() => setUndoing(true)}>{t("IMPORT.undo")}</Button>
-          )
+          counts.imported > 0 &&
+          editors.undoable && <Button onClick={() => setUndoing(true)}>{t("IMPORT.undo")}</Button>
         )}
         {counts.unsent > 0 && (
           <Button onClick={() => void editors.run()}>

@@ -1,4 +1,10 @@
-import { undoImport, uploadEditors } from "@panel/api-client/panel";
+import { isApiError } from "@panel/api-client";
+import {
+  listImports,
+  undoImport,
+  uploadEditors,
+  type CsvImportReport,
+} from "@panel/api-client/panel";
 import type { CsvRow } from "@panel/domain/csv";
 import { chooseColumn, joinColumn } from "@panel/domain/editor-columns";
 import {
@@ -56,6 +62,23 @@ const send = ({ csv }: ImportBatch, call: Call, checkOnly: 0 | 1) =>
     return uploadEditors(panelApi, { csvFile, ...call, ...(checkOnly ? { checkOnly } : {}) });
   });
 
+/** What a back end says that imports and does not tell what has become of each row. */
+const UNTOLD: CsvImportReport = { imported: 0, repeated: [], rejected: [] };
+
+/**
+ * Whether the back end has more than the call that the documents describe. One that has not would take a check for an import,
+ * and create everybody.
+ */
+async function knowsImports(supervisorId: number | undefined, signal: AbortSignal) {
+  try {
+    await listImports(panelApi, supervisorId === undefined ? {} : { supervisorId }, { signal });
+    return true;
+  } catch (error) {
+    if (isApiError(error, "notFound")) return false;
+    throw error;
+  }
+}
+
 /**
  * Imports editors: from choosing the file to the report. Rows are sent in batches, so that the import can be stopped.
  * @param supervisorId whose editors they will be; undefined for the viewer's
@@ -71,6 +94,7 @@ export function useImport(supervisorId: number | undefined, onImported: () => vo
   const [results, setResults] = useState<readonly ImportRow[]>();
   const [failure, setFailure] = useState<unknown>();
   const [undone, setUndone] = useState<{ deleted: number; kept: number }>();
+  const [undoable, setUndoable] = useState(true);
   const stopping = useRef(false);
   /** The check before: the server takes one at a time. */
   const before = useRef<Promise<unknown>>(Promise.resolve());
@@ -99,7 +123,7 @@ export function useImport(supervisorId: number | undefined, onImported: () => vo
     queryFn: async ({ signal }) => {
       const good = read?.good ?? [];
       const [whole] = importBatches(good, good.length);
-      if (!whole) return null;
+      if (!whole || !(await knowsImports(supervisorId, signal))) return null;
       const sent = before.current.then(() =>
         signal.aborted
           ? undefined
@@ -174,6 +198,7 @@ export function useImport(supervisorId: number | undefined, onImported: () => vo
     stopping.current = false;
     setFailure(undefined);
     setUndone(undefined);
+    setUndoable(true);
     setPhase("running");
     let current: readonly ImportRow[] = results ?? preview.rows;
     const waiting = new Set(
@@ -190,7 +215,8 @@ export function useImport(supervisorId: number | undefined, onImported: () => vo
           () => send(batch, callOf(requestId), 0),
           () => !stopping.current,
         );
-        current = afterBatch(current, batch, report);
+        current = afterBatch(current, batch, report ?? UNTOLD);
+        if (!report) setUndoable(false);
         setResults(current);
       }
     } catch (error) {
@@ -238,6 +264,8 @@ export function useImport(supervisorId: number | undefined, onImported: () => vo
     checkAgain: () => void check.refetch(),
     failure,
     undone,
+    /** Whether what was imported can be deleted again. */
+    undoable,
     open,
     paste,
     chooseSheet: (sheet: number) => chooseTable(sheet),

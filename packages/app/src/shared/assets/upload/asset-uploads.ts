@@ -46,8 +46,9 @@ interface AssetDetails {
 }
 
 interface StoredAsset {
-  id: number;
-  /** Its record, unless the server answers for an earlier attempt. */
+  /** Missing where a back end does not tell. */
+  id?: number;
+  /** Its record, unless the server answers for an earlier attempt, or does not tell. */
   asset?: LibraryAsset;
 }
 

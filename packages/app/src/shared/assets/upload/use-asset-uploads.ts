@@ -15,8 +15,10 @@ export function useAssetUploads() {
   const queryClient = useQueryClient();
   return useUploadQueue(() =>
     createAssetUploads({
-      send: (form, { signal, onProgress }) =>
-        withSession(() => uploadAsset(panelApi, form, { signal, onProgress, timeout: PATIENCE })),
+      send: async (form, { signal, onProgress }) =>
+        (await withSession(() =>
+          uploadAsset(panelApi, form, { signal, onProgress, timeout: PATIENCE }),
+        )) ?? {},
       onStored: (asset) => void listAsset(queryClient, asset),
       onUnknown: () => void fetchAnew(queryClient, assetKeys.lists),
     }),
