@@ -37,6 +37,13 @@ export const SPINE: Readonly<Record<string, readonly string[]>> = {
   "library-upload": ["LIB-03, LIB-08"],
   login: ["PUB-01 the sign-in", "PUB-03 wrong"],
   "map-file": ["an installation's"],
+  "other-back-end": [
+    "API-02 PUB-03",
+    "API-02 WEL-02",
+    "API-02 USR-01",
+    "API-02 EXP-01",
+    "API-02 LIB-01",
+  ],
   "point-workspace": ["points are moved"],
   points: ["PNT-06, PNT-03", "PNT-02, PNT-06"],
   prize: ["PRZ-02"],
