@@ -128,7 +128,7 @@ test("PNT-06, PNT-03, UIK-03, PNT-01, PNT-08 a point needs a place and a name, h
     await form.open("Ruta que mengua");
     const dialog = page.getByRole("alertdialog", { name: "¿Eliminar el punto «Primero»?" });
     await page.getByRole("button", { name: "Eliminar «Primero»" }).click();
-    await expect(dialog).toContainText("Esta acción no se puede deshacer.");
+    await expect(dialog).toContainText("Podrás recuperarlo desde el historial de la experiencia.");
     await dialog.getByRole("button", { name: "Cancelar" }).click();
     await expect(form.points.getByRole("row", { name: /Primero/ })).toBeVisible();
     await page.getByRole("button", { name: "Eliminar «Primero»" }).click();

@@ -60,13 +60,15 @@ test("the page of the panel may call that platform and show its chats", async ()
 
 test("a platform alone serves neither the panel nor its API nor its files", async () => {
   for (const path of ["/", "/login", "/config.json", "/files/a.webp", "/demo/outbox"]) {
-    const answer = await fetch(platform.url + path, { headers: { accept: "text/html" } });
+    const answer = await fetch(platform.url + path, { headers: { accept: "*/*" } });
     expect([path, answer.status, await answer.json()]).toMatchObject([
       path,
       404,
       { status: "error" },
     ]);
   }
+  const opened = await fetch(`${platform.url}/login`, { headers: { accept: "text/html" } });
+  expect([opened.status, await opened.text()]).toEqual([404, expect.not.stringContaining("<form")]);
   const login = await fetch(`${platform.url}/api/login`, { method: "POST" });
   expect(login.status).toBe(404);
   expect((await fetch(`${platform.url}/healthz`)).status).toBe(200);

@@ -77,10 +77,17 @@ function valid(schema: Schema): fc.Arbitrary<string> {
   };
   if (type === "integer") return fc.integer({ min: minimum, max: maximum }).map(String);
   if (type === "number") return fc.double({ min: minimum, max: maximum, noNaN: true }).map(String);
-  if (pattern && pattern !== "\\S") return fc.stringMatching(new RegExp(pattern));
+  if (pattern && pattern !== "\\S") return matching(pattern);
   const { minLength = 0, maxLength = 200 } = schema as { minLength?: number; maxLength?: number };
   const length = Math.min(maxLength, 60);
   return fc.string({ unit: "grapheme", minLength, maxLength: Math.max(minLength, length) });
+}
+
+/** Texts that match. Lookaheads, which the generator does not know, are judged afterwards. */
+function matching(pattern: string): fc.Arbitrary<string> {
+  const whole = new RegExp(pattern);
+  const known = new RegExp(pattern.replaceAll(/\(\?=[^()]*\)/g, ""));
+  return fc.stringMatching(known).filter((text) => whole.test(text));
 }
 
 /** Records that are there, so that good ids are among the tried ones. */

@@ -99,7 +99,7 @@ test("deleted points come back alone, with their dependencies and their order", 
   });
   expect((await latest()).notes).toEqual([
     { kind: "added", count: 1, place: 2, name: "B" },
-    { kind: "value", path: "activationDependency", place: 3, from: "", to: 2 },
+    { kind: "value", path: "activationDependency", place: 3, name: "C", from: "", to: 2 },
   ]);
   expect(c).toBeGreaterThan(b);
 });

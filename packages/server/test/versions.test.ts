@@ -90,13 +90,14 @@ describe("what makes a version", () => {
     const score = { kind: "value", path: "prize.score", from: 5, to: 20 };
     expect(told).toEqual([
       expect.arrayContaining([score]),
-      [{ kind: "moved", path: "position", place: 1, metres: 240 }],
+      [{ kind: "moved", path: "position", place: 1, name: "A", metres: 240 }],
       [{ kind: "added", count: 1, place: 4, name: "D" }],
       [{ kind: "added", count: 2 }],
       [1, 2, 3].map((place) => ({
         kind: "value",
         path: "challenge.points.score",
         place,
+        name: ["A", "B", "C"][place - 1],
         from: 5,
         to: 20,
       })),
@@ -166,7 +167,9 @@ describe("what makes a version", () => {
       .execute((transaction) =>
         createExperiences(server.running.connection).dropChatbots(transaction, viewer, editor().id),
       );
-    expect((await list())[0]?.notes).toEqual([{ kind: "other", path: "chatbot", place: 1 }]);
+    expect((await list())[0]?.notes).toEqual([
+      { kind: "other", path: "chatbot", place: 1, name: "P" },
+    ]);
   });
 
   test("what was stored before versions were kept is the first one", async () => {
@@ -221,11 +224,11 @@ describe("what is kept of versions", () => {
     const { update, ids, latest } = await route("A", "A");
     await update({ mappointId: ids[1], mappointName: "B" });
     expect((await latest()).notes).toEqual([
-      { kind: "text", path: "name", place: 2, language: "cas" },
+      { kind: "text", path: "name", place: 2, name: "B", language: "cas" },
     ]);
     await update({ mappointId: ids[1], mappointName: "A" });
     expect((await latest()).notes).toEqual([
-      { kind: "text", path: "name", place: 2, language: "cas" },
+      { kind: "text", path: "name", place: 2, name: "A", language: "cas" },
     ]);
   });
 
@@ -255,7 +258,9 @@ describe("what is kept of versions", () => {
     expect(await numbers()).toEqual([2, 5, 6, 7]);
     const [, , fifth, second] = await list();
     expect(second).toMatchObject({ name: "Entrega", notes: [] });
-    expect(fifth?.notes).toEqual([{ kind: "value", path: "duration", place: 1, from: 0, to: 2 }]);
+    expect(fifth?.notes).toEqual([
+      { kind: "value", path: "duration", place: 1, name: "A", from: 0, to: 2 },
+    ]);
     for (const number of [2, 5, 6, 7]) expect((await read(number)).body.success).toBe(true);
     expect((await read(3)).status).toBe(404);
     // The cover, and no longer the image of the third version.

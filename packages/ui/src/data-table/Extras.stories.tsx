@@ -317,7 +317,7 @@ export const HundredsOfValues: Story = {
     const inSight = (box: Element | undefined) =>
       box?.checkVisibility({ contentVisibilityAuto: true });
     await waitFor(() => expect(inSight(boxes.at(-1))).toBe(false));
-    await expect(inSight(boxes[0])).toBe(true);
+    await waitFor(() => expect(inSight(boxes[0])).toBe(true));
     // The last value comes into view when it gets the focus.
     boxes.at(-1)?.focus();
     await waitFor(() => expect(inSight(boxes.at(-1))).toBe(true));

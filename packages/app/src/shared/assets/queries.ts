@@ -148,8 +148,8 @@ export const assetCategories = (language: string) =>
 
 /** Fetches again what is known of the library of a new asset: where it stands in a page depends on what is asked for. */
 export async function listAsset(queryClient: QueryClient, { idUser }: LibraryAsset): Promise<void> {
-  await endFetches(queryClient, assetKeys.list(idUser === 0 ? "global" : "own"));
-  await changed(queryClient, "assets");
+  await fetchAnew(queryClient, assetKeys.list(idUser === 0 ? "global" : "own"));
+  await changed(queryClient, "listedAssets");
 }
 
 /**
