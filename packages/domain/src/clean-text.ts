@@ -1,3 +1,5 @@
+import { withoutEnd } from "./text-ends.ts";
+
 /** Line ends of all systems, and those that word processors and Unicode have besides. */
 const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 /** Tags are invisible copies of letters; with a black flag before them they are the flag of a region. */
@@ -33,9 +35,21 @@ export function cleanedText(given: string, lines: boolean): CleanedText {
     .replace(REMOVED, gone)
     .replace(STRAY_JOINER, gone)
     .normalize();
-  return { text: lines ? text : text.replace(/ *[\t\n]+ */g, " "), removed };
+  return { text: lines ? text : onOneLine(text), removed };
 }
 
 export function cleanText(text: string, lines: boolean): string {
   return cleanedText(text, lines).text;
+}
+
+/** A run of line ends, with the blanks around it, is one blank. */
+function onOneLine(text: string): string {
+  const parts = text.split(/[\t\n]+/);
+  const last = parts.length - 1;
+  return parts
+    .map((part, index) => {
+      const start = index === 0 ? part : part.replace(/^ +/, "");
+      return index === last ? start : withoutEnd(start, / /);
+    })
+    .join(" ");
 }

@@ -166,12 +166,14 @@ export const isOfOthers = (title: string): boolean =>
 
 /** What a title means, in whichever of the known languages, with brackets, numbers and words around. */
 export function titleOf(title: string): Title {
-  if (title.length > 120 || /\S@\S+\.\S/.test(title)) return NOTHING;
+  if (title.length > 120) return NOTHING;
+  // oxlint-disable-next-line regexp/no-super-linear-move -- The title has at most 120 characters.
+  if (/\S@\S+\.\S/.test(title)) return NOTHING;
   const all = wordsOf(title);
   const has = (set: ReadonlySet<string>) => all.some((word) => set.has(word));
   if (isLabel(all)) return { ...NOTHING, meaning: "label", rank: Number(has(COURSE)) };
   if (has(OTHERS)) return NOTHING;
-  const outside = wordsOf(title.replaceAll(/\[[^\]]*\]|\([^)]*\)/g, " "));
+  const outside = wordsOf(title.replaceAll(/\[[^[\]]*\]|\([^()]*\)/g, " "));
   const core = outside.length > 0 ? outside : all;
   const said = (set: ReadonlySet<string>) => core.some((word) => set.has(word));
   const rank = core.some((word) => LATER.test(word)) ? 2 : said(SECOND) ? 1 : 0;

@@ -130,9 +130,12 @@ function withGroups(titles: readonly string[], above: readonly string[] = []): s
   });
 }
 
+// oxlint-disable-next-line regexp/no-super-linear-backtracking -- It reads titles of at most 120 characters.
+const PARTED = /^(.+?)\s+[-–—:>]\s+(.+)$/u;
+
 /** Titles of the parts of one field without its name: `Nombre - First Name` and `Nombre - Last Name`. */
 function withoutFields(titles: readonly string[]): string[] {
-  const parted = titles.map((title) => /^(.+?)\s+[-–—:>]\s+(.+)$/u.exec(title.trim()));
+  const parted = titles.map((title) => (title.length > 120 ? null : PARTED.exec(title.trim())));
   return titles.map((title, at) => {
     const [, field = "", part = ""] = parted[at] ?? [];
     const isOfNames = /^(?:name|fullName)$/.test(titleOf(field).meaning ?? "");

@@ -1,3 +1,5 @@
+import { withoutEnd } from "./text-ends.ts";
+
 /** The addresses that anybody may open without a session. */
 export const PUBLIC_PATHS = [
   "/login",
@@ -41,7 +43,7 @@ export function invitationIdOf(search: URLSearchParams): string | null {
  * @param demo whether the installation offers demo accounts
  */
 export function publicPageAt(path: string, search: URLSearchParams, demo: boolean): PublicPage {
-  switch (path.replace(/\/+$/, "")) {
+  switch (withoutEnd(path, /\//)) {
     case "/forgot-password":
       return "forgot-password";
     case "/reset-password":

@@ -1,3 +1,5 @@
+import { withoutEnd } from "./text-ends.ts";
+
 /** The four roles of panel staff, from most to least rights. */
 export const ROLES = ["super-admin", "admin", "supervisor", "editor"] as const;
 export type Role = (typeof ROLES)[number];
@@ -68,7 +70,8 @@ export function sectionsFor(role: Role): Section[] {
 
 /** The panel path of a URL path such as `/panel/users/new`; undefined if it is not one. */
 export function panelPathOf(pathname: string): PanelPath | undefined {
-  const path = /^\/panel\/(.*?)\/*$/.exec(pathname)?.[1];
+  const inside = pathname.startsWith("/panel/") ? pathname.slice("/panel/".length) : undefined;
+  const path = inside && withoutEnd(inside, /\//);
   const pattern = path?.replace(/^experiences\/[1-9]\d{0,9}\//, "experiences/:id/");
   return path?.includes(":") ? undefined : PANEL_PATHS.find((known) => known === pattern);
 }

@@ -100,7 +100,8 @@ export function paragraphs(sentences: readonly Sentence[]): Sentence[][] {
   const all: Sentence[][] = [[]];
   for (const sentence of sentences) {
     all.at(-1)?.push(sentence);
-    if (/\n\s*$/.test(sentence.text)) all.push([]);
+    const { text } = sentence;
+    if (text.slice(text.trimEnd().length).includes("\n")) all.push([]);
   }
   return all.filter(({ length }) => length > 0);
 }

@@ -1,5 +1,6 @@
 import { panelPathOf } from "@panel/domain/roles";
 import { useSyncExternalStore } from "react";
+import { withoutEnd } from "@panel/domain/text-ends";
 
 /*
  * The browser's address for the public screens. They do not use the panel's router, because it is larger
@@ -33,7 +34,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export const getPathname = () => location.pathname.replace(/(?<=.)\/+$/, "");
+export const getPathname = () => withoutEnd(location.pathname, /\//) || "/";
 
 /** The path of the address, without a slash at its end. */
 export function usePathname(): string {
@@ -47,5 +48,5 @@ const REDIRECTS = ["/panel", "/panel/bots", "/sign-out"];
  * Whether the panel's router has a route for the address. It must be exact: see KnownAddress.
  */
 export function isPanelAddress(path: string): boolean {
-  return REDIRECTS.includes(path.replace(/\/+$/, "")) || !!panelPathOf(path);
+  return REDIRECTS.includes(withoutEnd(path, /\//)) || !!panelPathOf(path);
 }

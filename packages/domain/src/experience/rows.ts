@@ -236,7 +236,7 @@ export function problemOf(field: AnyField, value: unknown): FieldProblem | undef
       break;
     case "number": {
       const number = numberOf(field, value as string);
-      const whole = /^\s*\d*\s*$/.test(value as string);
+      const whole = /^\d*$/.test((value as string).trim());
       if (!whole || number > (field.max ?? Infinity) || number < (field.min ?? -Infinity))
         return field.problem ?? "VALIDATION.wholeNumber";
       break;

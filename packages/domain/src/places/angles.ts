@@ -27,7 +27,7 @@ interface Angle {
   sided: boolean;
 }
 
-const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
+const NUMBER = String.raw`\d{1,12}(?:[.,]\d{1,20})?`;
 const HEMISPHERE = "north|norte|nord|n|south|sur|sud|s|east|este|est|e|west|oeste|oest|ouest|w|o";
 /** O is west in Spanish, Catalan and French. */
 const SIDE = new RegExp(`(?:${HEMISPHERE})`, "i").source;
@@ -98,6 +98,7 @@ export function readAngles(text: string): AnglePair | undefined {
     if (pair) return pair;
   }
   // Commas that part may part decimals, too: 41.4,2.1 and 41,4,2,1 are clear, 41,2 is one number.
+  // oxlint-disable-next-line regexp/no-super-linear-backtracking -- The text has at most LONGEST_PAIR characters.
   const points = /^([^,]*\.[^,]*),([^,]*\.[^,]*)$/.exec(text);
   const commas = /^([-+]?\d+,\d+)\s*,\s*([-+]?\d+,\d+)$/.exec(text);
   const compact = /^([-+]\d{1,2}(?:\.\d+)?)([-+]\d{1,3}(?:\.\d+)?)(?:[-+][\d.]+)?\/?$/.exec(text);

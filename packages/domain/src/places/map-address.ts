@@ -108,16 +108,17 @@ function pairIn(value: string | undefined, eastFirst: boolean): string[] {
   if (!value) return [];
   const plain = value
     .replace(/^(?:loc|ll|point|pos|place_id|dw)[:.]/i, "")
-    .replace(/\(.*$/, "")
+    .split("(", 1)
+    .join("")
     .trim();
-  const pair = new RegExp(`^(${NUMBER})\\s*[,~_ ]\\s*(${NUMBER})(?![\\d.])`).exec(plain);
+  const pair = new RegExp(`^(${NUMBER})(?:\\s*[,~_]\\s*|\\s+)(${NUMBER})(?![\\d.])`).exec(plain);
   if (pair) return [eastFirst ? `${pair[2]}, ${pair[1]}` : `${pair[1]}, ${pair[2]}`];
   return /°|\+[2-9CFGHJMPQRVWX]{2}/i.test(plain) ? [plain] : [];
 }
 
 /** Places in the path: of a place, a search, a way or a code. */
 function pathPlaces(plain: string): string[] {
-  const path = withoutScheme(plain).replace(/[?#].*$/, "");
+  const path = withoutScheme(plain).split(/[?#]/, 1).join("");
   const parts =
     /\/(?:place|search|dir|l|directions\/[a-z]+)\/(.*)$/i.exec(path)?.[1]?.split("/") ?? [];
   const code = /^plus\.codes\/(?:map\/)?(.+)$/i.exec(path)?.[1];

@@ -220,6 +220,7 @@ const maximumOf = (target: Target): number => fieldAt(pointFields, rowOf(target)
 function shortText(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, "");
+  // oxlint-disable-next-line regexp/no-super-linear-move -- The text is cut to the length of a name.
   const word = cut.replace(/\s+\S*$/, "");
   return `${(word.length > most / 2 ? word : cut).trimEnd()}…`;
 }

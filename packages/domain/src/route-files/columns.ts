@@ -3,6 +3,7 @@ import type { PathOf } from "../experience/field.ts";
 import { pointFields } from "../experience/point.ts";
 import { pathsOf } from "../experience/rows.ts";
 import { CONTENT_LANGUAGES, type ContentLanguage } from "../languages.ts";
+import { withoutEnd } from "../text-ends.ts";
 
 /** Values of a point that files hold, by their rows: all but those that belong to one installation. */
 type TextTarget = PathOf<typeof pointFields, "text" | "words", true>;
@@ -187,12 +188,16 @@ const SUFFIXES: Record<ContentLanguage, readonly string[]> = {
   eng: ["en", "eng", "ing", "english", "ingles", "angles"],
 };
 
+/** Longer titles are no names of columns. */
+const TITLE_MAX = 120;
+const WITH_LANGUAGE =
+  // oxlint-disable-next-line regexp/no-super-linear-backtracking -- A title has at most TITLE_MAX characters.
+  /^(.+?)(?:[\s:_\-./(@[]+|(?<=[a-z])(?=(?:Eng|Cat|Cas|Esp|Spa)$))([^\s:_\-./(@[]+)$/;
+
 /** The name of a column without its language, as in `name:es`, `name_ca`, `nameEng` or `Nombre (inglés)`. */
 function withoutLanguage(column: string): { base: string; language: ContentLanguage | undefined } {
   const parts =
-    /^(.+?)(?:[\s:_\-./(@[]+|(?<=[a-z])(?=(?:Eng|Cat|Cas|Esp|Spa)$))([^\s:_\-./(@[]+)$/.exec(
-      column.trim().replace(/[)\]]+$/, ""),
-    );
+    column.length > TITLE_MAX ? null : WITH_LANGUAGE.exec(withoutEnd(column.trim(), /[)\]]/));
   const suffix = plainName(parts?.[2] ?? "");
   const language = CONTENT_LANGUAGES.find((code) => SUFFIXES[code].includes(suffix));
   return language

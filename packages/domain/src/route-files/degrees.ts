@@ -1,7 +1,10 @@
 import type { Coordinates } from "./source.ts";
 
+/** Characters of the longest coordinate, with blanks and many decimals. */
+const ANGLE_MAX = 80;
 const NUMBER = String.raw`\d+(?:\.\d+)?`;
 /** Degrees, minutes and seconds with a hemisphere before or after them; O is the Spanish west. */
+// oxlint-disable regexp/no-super-linear-backtracking -- Texts are as long as a coordinate at most.
 const ANGLE = new RegExp(
   String.raw`^([NSEWO])?\s*(-?${NUMBER})\s*[°ºd]?\s*(?:(${NUMBER})\s*['′’]\s*)?(?:(${NUMBER})\s*(?:"|″|”|'')\s*)?([NSEWO])?$`,
   "i",
@@ -12,6 +15,7 @@ const ANGLE = new RegExp(
  * minutes, seconds and a hemisphere. Returns undefined for any other text.
  */
 export function parseCoordinate(text: string): number | undefined {
+  if (text.length > ANGLE_MAX) return undefined;
   const found = ANGLE.exec(decimalPoint(text.trim().replaceAll(/[−–]/g, "-")));
   if (!found) return undefined;
   const [, before, degrees = "", minutes = "0", seconds = "0", after] = found;
@@ -36,6 +40,7 @@ function decimalPoint(text: string): string {
  * Without the word POINT the latitude comes first.
  */
 export function parsePair(text: string): Coordinates | undefined {
+  if (text.length > 2 * ANGLE_MAX) return undefined;
   const point = /^\s*POINT\s*(?:Z\s*)?\(\s*(\S+)\s+([^\s)]+)[^)]*\)\s*$/i.exec(text);
   if (point) return pairOf(parseCoordinate(point[1] ?? ""), parseCoordinate(point[2] ?? ""));
   const parts = text.includes(";") ? text.split(";") : text.split(/,\s+|,(?=\s*-?\d+\.\d)|\s+/);

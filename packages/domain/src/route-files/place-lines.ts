@@ -2,6 +2,7 @@ import type { CsvRow, CsvTable } from "../csv.ts";
 import type { Position } from "../experience/position.ts";
 import { readPlace } from "../places/read-place.ts";
 import { IMPORT_POINTS_MAX } from "./source.ts";
+import { withoutEnds } from "../text-ends.ts";
 
 /** Longer lines are prose. */
 const LONGEST_LINE = 500;
@@ -87,7 +88,7 @@ function positionOf(text: string): Position | undefined {
 
 const written = ({ lat, lon }: Position) => `${lat.toFixed(6)}, ${lon.toFixed(6)}`;
 /** Without what stands between a name and its place. */
-const trimmed = (text: string) => text.replace(/^[\s,;:|()–—-]+|[\s,;:|()–—-]+$/gu, "");
+const trimmed = (text: string) => withoutEnds(text, /[\s,;:|()–—-]/u);
 
 /** The name of a place in the address of a map; empty where it has none. */
 function nameIn(address: string): string {

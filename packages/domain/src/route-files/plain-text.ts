@@ -85,11 +85,12 @@ export function plainText(html: string): PlainText {
   const hasTags = html.search(TAG) >= 0;
   const untagged = hasTags
     ? html
-        .replaceAll(/<(script|style|head)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, (_all, name: string) =>
-          gone(name),
+        .replaceAll(
+          /<(script|style|head)\b[^<>]*>(?:(?!<\1\b)[\s\S])*?<\/\1\s*>/gi,
+          (_all, name: string) => gone(name),
         )
         .replaceAll(/\s+/g, " ")
-        .replaceAll(/<a\s[^>]*?\bhref\s*=\s*["']?([^"'\s>]+)[^>]*>([\s\S]*?)<\/a\s*>/gi, linked)
+        .replaceAll(/<a\s([^<>]*)>((?:(?!<a\s)[\s\S])*?)<\/a\s*>/gi, linked)
         .replaceAll(
           /<(?:br|hr)\b[^>]*>|<\/(?:p|div|li|tr|h[1-6]|table|ul|ol|blockquote)\s*>/gi,
           "\n$&",
@@ -107,7 +108,9 @@ export function plainText(html: string): PlainText {
 }
 
 /** A link as text, its address behind it unless it is there already. */
-function linked(_all: string, address: string, inner: string): string {
+function linked(all: string, attributes: string, inner: string): string {
+  const address = /\bhref\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1];
+  if (address === undefined) return all;
   const isSaid = !/^(?:https?|mailto|tel):/i.test(address) || inner.includes(bare(address));
   return isSaid ? `<a>${inner}</a>` : `<a>${inner}</a> (${address})`;
 }

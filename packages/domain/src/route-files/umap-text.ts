@@ -1,7 +1,7 @@
 import type { PlainText } from "./plain-text.ts";
 
-const PICTURE_OR_FRAME = /\{\{\{?\s*[^{}]+?\}?\}\}/g;
-const LINK = /\[\[\s*([^\][|]+?)\s*(?:\|\s*([^\][]+?)\s*)?\]\]/g;
+const PICTURE_OR_FRAME = /\{\{\{?[^{}]+\}?\}\}/g;
+const LINK = /\[\[([^\][|]+)(?:\|([^\][]+))?\]\]/g;
 
 /** Whether reading a text as uMap's could change it. */
 export const mayBeUmap = (text: string): boolean =>
@@ -16,9 +16,11 @@ export function umapText(written: string): PlainText {
   };
   const text = written
     .replaceAll(PICTURE_OR_FRAME, (found) => gone(found.startsWith("{{{") ? "{{{…}}}" : "{{…}}"))
-    .replaceAll(LINK, (_all, address: string, words: string | undefined) =>
-      words === undefined || words === address ? address : `${words} (${address})`,
-    )
+    .replaceAll(LINK, (all, link: string, label: string | undefined) => {
+      const [address, words = address] = [link.trim(), label?.trim()];
+      if (address === "" || words === "") return all;
+      return words === address ? address : `${words} (${address})`;
+    })
     .replaceAll(/^#{1,3}[ \t]+/gm, () => gone("#"))
     .replaceAll(/^-{3,}[ \t]*$/gm, () => gone("---"))
     .replaceAll(/\*\*([^*\n]+)\*\*/g, (_all, inner: string) => gone("**") + inner)

@@ -112,7 +112,8 @@ export function draftMarks(
 }
 
 /** What programs put something in place of, markup, addresses. */
-const PLACEHOLDER = /\{\{?[^{}\s]+\}\}?|%\d*\$?[sd]\b|<[^<>\s][^<>]*>|https?:\/\/\S+|\S+@\S+\.\S+/g;
+const PLACEHOLDER =
+  /\{\{?[^{}\s]+\}\}?|%\d*\$?[sd]\b|<[^<>\s][^<>]*>|https?:\/\/\S+|(?<![^\s@])[^\s@]+@[^\s@]+\.[^\s@]+/g;
 const DIGITS = /\d+/g;
 /** With what separates thousands and decimals, which languages write differently. */
 const NUMBER = /\d+(?:[.,'’\u00A0\u202F]\d+)*/g;

@@ -23,7 +23,7 @@ function spokenRows(fields: Fields): ReadonlyMap<string, string> {
   const audios = rows.filter(({ field }) => field.asset?.type === "audio" && field.translated);
   return new Map(
     audios.flatMap(({ path }) => {
-      const text = path.replace(/[^.]+$/, "text");
+      const text = `${path.slice(0, path.lastIndexOf(".") + 1)}text`;
       return rows.some((row) => row.path === text && row.field.translated) ? [[text, path]] : [];
     }),
   );

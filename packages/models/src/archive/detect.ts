@@ -78,11 +78,11 @@ function textKind(head: Uint8Array, extension: string): FileKind | undefined {
   if (/^\s*\{/.test(text) && (extension === "gltf" || /"asset"\s*:/.test(text))) {
     return { kind: "gltf" };
   }
-  if (/^\s*;\s*FBX/.test(text) || /^\s*FBXHeaderExtension:/m.test(text)) return { kind: "fbx" };
+  if (/^\s*;\s*FBX/.test(text) || /^[ \t]*FBXHeaderExtension:/m.test(text)) return { kind: "fbx" };
   if (/<COLLADA[\s>]/.test(text)) return { kind: "unsupported", format: "COLLADA" };
   // An MTL file looks similar to OBJ, because it also has lines of letters and numbers.
-  if (extension === "mtl" || /^\s*newmtl\s/m.test(text)) return { kind: "other" };
-  const looksLike = /^\s*(?:v|vt|vn)\s+[-+.\d]|^\s*(?:mtllib|usemtl)\s+\S/m.test(text);
+  if (extension === "mtl" || /^[ \t]*newmtl\s/m.test(text)) return { kind: "other" };
+  const looksLike = /^[ \t]*(?:v|vt|vn)\s+[-+.\d]|^[ \t]*(?:mtllib|usemtl)\s+\S/m.test(text);
   if (looksLike && (extension === "obj" || extension === "")) return { kind: "obj" };
   return undefined;
 }

@@ -22,7 +22,7 @@ const headLength = 8192;
 /** The version of an FBX that is written as text: "; FBX 7.4.0 project file" is 7400; 0 where it is not said. */
 export function versionOfText(bytes: Uint8Array): number {
   const start = new TextDecoder("latin1").decode(bytes.subarray(0, headLength));
-  const said = /^\s*FBXVersion:\s*(\d+)/m.exec(start)?.[1];
+  const said = /^[ \t]*FBXVersion:[ \t]*(\d+)/m.exec(start)?.[1];
   if (said !== undefined) return Number(said);
   const [, major = "0", minor = "0"] = /;\s*FBX (\d+)\.(\d+)/.exec(start) ?? [];
   return Number(major) * 1000 + Number(minor) * 100;

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { normalEmail } from "@panel/domain/email";
 import type { User } from "../db/schema.ts";
+import { withoutEnds } from "@panel/domain/text-ends";
 
 /**
  * The passwords that are tried first: the most used ones of the leaks of the last years, and the same in Spanish and
@@ -78,7 +79,7 @@ export function isCommonPassword(password: string, owner?: PasswordOwner): boole
 
 /** The word that stands between digits and signs, as it is and with look-alikes read as letters. */
 function wordInside(plain: string): string[] {
-  const word = plain.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+  const word = withoutEnds(plain, /[^\p{L}]/u);
   if (word === "" || plain.length - word.length > AROUND_MAX) return [];
   return [word, Array.from(word, (letter) => LOOK_ALIKES[letter] ?? letter).join("")];
 }

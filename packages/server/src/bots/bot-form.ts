@@ -23,7 +23,7 @@ export function newPath(name: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, SLUG_LENGTH)
-    .replace(/^-+|-+$/g, "");
+    .replace(/^-|-$/g, "");
   return `${slug || "bot"}-${randomBytes(5).toString("hex")}`;
 }
 

@@ -132,6 +132,7 @@ const accepts = (header: string, packing: string): boolean =>
       each
         .trim()
         .toLowerCase()
-        .split(/\s*;\s*/),
+        .split(";")
+        .map((part) => part.trim()),
     )
     .some(([name, weight]) => name === packing && !/^q=0(\.0*)?$/.test(weight ?? ""));

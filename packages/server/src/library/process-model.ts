@@ -99,7 +99,7 @@ const HEAD = 1024;
 
 /** Some programs write an FBX as text without the comment that names it. */
 const isUncommentedFbx = (start: string): boolean =>
-  !start.includes("\0") && /^(?:\u00ef\u00bb\u00bf)?\s*FBXHeaderExtension:/m.test(start);
+  !start.includes("\0") && /^(?:\u00ef\u00bb\u00bf)?[ \t]*FBXHeaderExtension:/m.test(start);
 
 async function firstBytes(path: string): Promise<string> {
   const file = await open(path, "r");

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withoutEnd } from "@panel/domain/text-ends";
 
 /** A bucket of an S3-compatible storage and the credentials for it. */
 export interface S3Settings {
@@ -53,7 +54,7 @@ export function readS3(
     return { missing };
   }
   return {
-    endpoint: S3_ENDPOINT.replace(/\/+$/, ""),
+    endpoint: withoutEnd(S3_ENDPOINT, /\//),
     region: S3_REGION,
     bucket: S3_BUCKET,
     accessKeyId: S3_ACCESS_KEY_ID,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isRole, ROLES } from "@panel/domain/roles";
+import { withoutEnd } from "@panel/domain/text-ends";
 
 /** Yes or no, as a variable says it. */
 export const flag = z
@@ -9,7 +10,7 @@ export const flag = z
 /** An address, without slashes at its end. */
 export const webAddress = z
   .url({ protocol: /^https?$/, error: "expects an http:// or https:// address" })
-  .transform((value) => value.replace(/\/+$/, ""));
+  .transform((value) => withoutEnd(value, /\//));
 
 /** Roles, separated by commas. */
 export const roles = z.string().transform((value, context) => {
@@ -22,7 +23,7 @@ export const roles = z.string().transform((value, context) => {
 /** Scheme, host and port of an address (which may hold `{…}` places), or undefined when it has none. */
 export function originOf(address: string): string | undefined {
   try {
-    const url = new URL(address.replaceAll(/\{[^}]*\}/g, "a"));
+    const url = new URL(address.replaceAll(/\{[^{}]*\}/g, "a"));
     return url.protocol === "http:" || url.protocol === "https:" ? url.origin : undefined;
   } catch {
     return undefined;

@@ -1,3 +1,5 @@
+import { withoutEnds } from "@panel/domain/text-ends";
+
 /** Characters of a name; written in an address, none takes more than nine. */
 const LONGEST = 40;
 /** Names that Windows keeps for devices. */
@@ -15,10 +17,7 @@ export function downloadName(wanted: string, key: string): string {
     .replace(/(?<=[^.])\.[^.]{1,10}$/, "")
     .replace(/[\p{C}\p{Zl}\p{Zp}"*:<>?|%]/gu, " ")
     .replace(/\s+/g, " ");
-  const stem = Array.from(plain)
-    .slice(0, LONGEST)
-    .join("")
-    .replace(/^[\s.]+|[\s.]+$/g, "");
+  const stem = withoutEnds(Array.from(plain).slice(0, LONGEST).join(""), /[\s.]/);
   return (stem === "" || DEVICE.test(stem) ? "file" : stem) + extension;
 }
 

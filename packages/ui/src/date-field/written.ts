@@ -29,12 +29,16 @@ export const wholeYear = (year: string | number): string =>
 const iso = (year: string, month: string | number, day: string) =>
   `${wholeYear(year)}-${two(month)}-${two(Number(day))}`;
 
+/** Characters of the longest written day, with a time, as long names of months and zones go. */
+const WRITTEN_MAX = 120;
+
 /**
  * Reads a day as people write and copy it: `1/3/27`, `2026-12-24`, `24 de diciembre de 2026`. The result has the form of a day
  * also where there is no such day, such as the 31st of February. Undefined for any other text.
  * @param monthFirst whether numbers alone have the month first
  */
 export function writtenDay(text: string, monthFirst: boolean): string | undefined {
+  if (text.length > WRITTEN_MAX) return undefined;
   const plain = westernDigits(text)
     .normalize("NFKC")
     .toLowerCase()
@@ -42,6 +46,7 @@ export function writtenDay(text: string, monthFirst: boolean): string | undefine
     .replaceAll(/[\u200E\u200F\u061C]/g, "")
     .replaceAll(/[‐‑–—−]/g, "-")
     .trim()
+    // oxlint-disable-next-line regexp/no-super-linear-move -- The text has at most WRITTEN_MAX characters.
     .replace(/[t ,]+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:[.\d]*z|[+-]\d{2}:?\d{2})?(?: ?h\.?)?$/, "");
   const ordered =
     /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(plain) ?? /^(20\d\d)(\d\d)(\d\d)$/.exec(plain);

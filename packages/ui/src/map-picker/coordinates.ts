@@ -36,15 +36,20 @@ export function formatPosition({ lat, lon }: Position): string {
   return `${formatCoordinate(lat)}, ${formatCoordinate(lon)}`;
 }
 
+/** Characters of the longest pair of coordinates. */
+const LONGEST = 120;
+
 // Degrees, or degrees, minutes and seconds; with a sign before or a compass letter after, in
 // English, Spanish or Catalan (both use O for west).
 const coordinatePattern =
+  // oxlint-disable-next-line regexp/no-super-linear-backtracking -- The text has at most LONGEST characters.
   /^([+\-−])?\s*(\d+(?:[.,]\d+)?)\s*(?:°|º)?\s*(?:(\d+(?:[.,]\d+)?)\s*['’′]\s*)?(?:(\d+(?:[.,]\d+)?)\s*(?:"|”|″|'')\s*)?([NSEWO])?$/i;
 
 const letters = { lat: "NS", lon: "EWO" };
 
 /** Parses one coordinate; null when the text is no coordinate or is out of range. */
 export function parseCoordinate(text: string, axis: Axis): number | null {
+  if (text.length > LONGEST) return null;
   const match = coordinatePattern.exec(text.trim());
   if (!match) return null;
   const [, sign, degrees, minutes, seconds, letter = ""] = match;
@@ -63,10 +68,12 @@ function decimal(text: string | undefined): number {
 }
 
 // In the order in which they are tried; the comma is last, because it is also a decimal sign.
+// oxlint-disable-next-line regexp/no-super-linear-move -- The same.
 const separators = [/\s*;\s*/, /(?<=[NS])\s*,?\s*/i, /,\s+/, /\s+/, /,/];
 
 /** Parses a pair, latitude first; null when it is none: "40.4168, -3.7038", "40,4168 -3,7038", "40°25′N 3°42′W". */
 export function parseCoordinates(text: string): Position | null {
+  if (text.length > LONGEST) return null;
   // "41,5" is one coordinate with a decimal comma.
   if (coordinatePattern.test(text.trim())) return null;
   for (const separator of separators) {

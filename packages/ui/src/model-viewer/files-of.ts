@@ -17,5 +17,5 @@ export function describedFile(file: ModelFile): { name: string; content: string 
     return { name: name ?? own, content };
   }
   const address = String(content);
-  return { name: name ?? shortName(address.replace(/[?#].*$/, "")), content: address };
+  return { name: name ?? shortName(address.split(/[?#]/, 1).join("")), content: address };
 }

@@ -7,7 +7,7 @@ export const plainNumber = (text: string): string =>
 /** Parses a number, with a comma or a point; null when the text is no number. */
 export function parseNumber(text: string): number | null {
   const plain = plainNumber(text.trim());
-  if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain)) return null;
+  if (!/^[+-]?(\d+(?:\.\d*)?|\.\d+)$/.test(plain)) return null;
   return Number(plain);
 }
 

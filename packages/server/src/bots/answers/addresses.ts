@@ -1,3 +1,5 @@
+import { withoutEnd } from "@panel/domain/text-ends";
+
 /*
  * Web and mail addresses in a text, written out or half-hidden. A program that shows plain text may
  * still make links of them.
@@ -28,8 +30,8 @@ const ADDRESS = new RegExp(
 );
 
 /** Marks after an address are the sentence's, and so is a bracket that the address does not open. */
-const TRAILING = /[.,;:!?»”’…]+$/u;
-const TRAILING_BRACKETS = /[.,;:!?»”’…)\]}]+$/u;
+const TRAILING = /[.,;:!?»”’…]/u;
+const TRAILING_BRACKETS = /[.,;:!?»”’…)\]}]/u;
 
 interface Found {
   start: number;
@@ -42,7 +44,7 @@ export function addressesIn(text: string): Found[] {
   return [...halfWidth(text).matchAll(ADDRESS)]
     .map((match) => {
       const [found] = match;
-      const address = found.replace(/[([{]/.test(found) ? TRAILING : TRAILING_BRACKETS, "");
+      const address = withoutEnd(found, /[([{]/.test(found) ? TRAILING : TRAILING_BRACKETS);
       return { start: match.index, end: match.index + address.length, address };
     })
     .filter(({ address }) => !MISSING_BLANK.test(address));
@@ -85,5 +87,5 @@ export function withoutAddresses(text: string, sources: readonly string[]): stri
 }
 
 function comparable(address: string): string {
-  return address.toLowerCase().replace(/\/+$/, "");
+  return withoutEnd(address.toLowerCase(), /\//);
 }

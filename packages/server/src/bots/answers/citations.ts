@@ -1,9 +1,10 @@
 /** `[1]`, `[1, 2]`, `[2-4]`, `[^1]`, `【1】`, also with a word before the number. */
 const CITATION =
-  /\s*[[【]\s*(?:\^|(?:passages?|pasajes?|passatges?|sources?|fuentes?|fonts?|n[.º°]?)\s*)?(\d{1,6}(?:\s*(?:[,;–-]|y|i|and)\s*\d{1,6})*)(?:†[^\]】]*)?\s*[\]】]/giu;
+  // oxlint-disable-next-line regexp/no-super-linear-move -- An answer has a limit.
+  /\s*[[【]\s*(?:\^|(?:passages?|pasajes?|passatges?|sources?|fuentes?|fonts?|n[.º°]?)\s*)?(\d{1,6}(?:\s*(?:[,;–-]|y|i|and)\s*\d{1,6})*)(?:†[^\]】]*|\s*)[\]】]/giu;
 
 /** The part of a text that is one citation or several, at its beginning. */
-export const LEADING_CITATIONS = new RegExp(`^(?:${CITATION.source}\\s*)+`, "iu");
+export const LEADING_CITATIONS = new RegExp(`^(?:${CITATION.source})+\\s*`, "iu");
 
 export interface Cited {
   /** Without its citations. */

@@ -6,6 +6,7 @@ export const LEFT_OUT = "[…]";
 
 /** Spanish DNI, NIE and CIF; an IBAN; a passport; anything that mixes letters with many digits. */
 const IDENTIFIERS =
+  // oxlint-disable-next-line regexp/no-super-linear-move -- A question has a limit.
   /(?<![\p{L}\p{N}])(?:[xyz][\s.-]?\d{7}[\s.-]?[a-z]|\d{1,2}\.?\d{3}\.?\d{3}[\s.-]?[a-z]|[a-z]{2}\d{2}(?:[\s.-]?[\da-z]{4}){3,8}(?:[\s.-]?[\da-z]{1,3})?|(?=[a-z\d-]*\d[a-z\d-]*\d[a-z\d-]*\d[a-z\d-]*\d[a-z\d-]*\d)[a-z]{1,4}[a-z\d-]{5,}|\d{4}[\s-]?[a-z]{3})(?![\p{L}\p{N}])/giu;
 
 /** Seven digits or more, however they are grouped: telephones, cards, accounts. */

@@ -34,7 +34,7 @@ function withoutMarkdown(text: string): string {
       .replaceAll(/!?\[([^[\]\n]*)\]\([^()\n]*(?:\([^()\n]*\)[^()\n]*)*(?:\)|$)/g, "$1")
       .replaceAll(/!\[([^[\]\n]*)\](?:\[[^[\]\n]*\])?/g, "$1")
       .replaceAll(/\[([^[\]\n]+)\]\[[^[\]\n]*\]/g, "$1")
-      .replaceAll(/^ {0,3}(?:`{3,}|~{3,}).*$/gm, "")
+      .replaceAll(/^ {0,3}(?:`{3}|~{3}).*$/gm, "")
       .replaceAll(/^ {0,3}(?:#{1,6}|>+|[-*+])\s+/gm, "")
       .replaceAll(/^ {0,3}(?:[-*_] ?){3,}$/gm, "")
       .replaceAll(/`+|\*{2,}|~~/g, "")

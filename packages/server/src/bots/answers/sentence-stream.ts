@@ -100,7 +100,7 @@ export class SentenceStream {
       return;
     }
     this.#count += 1;
-    const isEndOfParagraph = /\n\s*$/.test(written);
+    const isEndOfParagraph = written.slice(written.trimEnd().length).includes("\n");
     yield { type: "sentence", text: isEndOfParagraph ? `${text}\n` : text, sources };
   }
 
@@ -113,6 +113,7 @@ export class SentenceStream {
   }
 
   #readable(): string {
+    // oxlint-disable-next-line regexp/no-super-linear-move -- An answer has a limit.
     const unclosed = /(?:!?[[【](?:[^\]】]*|[^\]】]*\](?:\([^)]*)?)|<[^>]*)$/.exec(this.#open);
     const closed = unclosed ? this.#open.slice(0, unclosed.index) : this.#open;
     const text = plainText(citationsOf(closed, () => false).text.replaceAll(NO_ANSWER, " "), []);

@@ -64,6 +64,7 @@ const PLACE_WORDS =
   /\b(?:calle|plaza|avenida|paseo|camino|carretera|planta|edificio|sala|puerta|patio|entrada|taquilla|recepcion|estacion|junto|frente|detras|delante|dentro|fuera|encima|debajo|kilometro|km|carrer|placa|avinguda|passeig|cami|edifici|porta|pati|recepcio|estacio|costat|davant|darrere|dins|street|square|avenue|road|floor|building|room|gate|door|entrance|station|next to|opposite|behind|inside|outside|near|office|oficina|mostrador|taulell|desk)\b/;
 
 /** A capitalised word within a sentence, and not what a column is about. */
+// oxlint-disable-next-line regexp/no-super-linear-move -- A sentence has a limit.
 const NAME = /(?<=[\p{Ll}\d,;:)"»”·]\s+["«“(]?)\p{Lu}[\p{L}\p{M}]+(?![\p{L}\p{M}:])/gu;
 /** Somebody: two names one after the other, a ruler's number, or a name after what they are or by whom. */
 const WHO =

@@ -3,10 +3,10 @@
  * are the paragraphs: the lines of one are joined, each paragraph is a line of its own.
  */
 
-const COMPOUND = /\p{L}+(?:-\p{L}+)+/gu;
+const COMPOUND = /(?<!\p{L})\p{L}+(?:-\p{L}+)+/gu;
 const WORD = /\p{L}+/gu;
 /** A word that is divided at the end of a line. */
-const DIVIDED = /(\p{L}+)[-‐]\n(\p{L}+)/gu;
+const DIVIDED = /(?<!\p{L})(\p{L}+)[-‐]\n(\p{L}+)/gu;
 /** What begins an item of a list. */
 const ITEM = /^(?:[•▪▫◦‣●○■□►✓*–—-]\s|\d{1,3}[.)]\s|\p{Ll}\)\s)/u;
 

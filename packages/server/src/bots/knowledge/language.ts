@@ -28,7 +28,7 @@ function features(word: string): string[] {
 }
 
 function wordsIn(texts: unknown): string[] {
-  if (typeof texts === "string") return words(texts.replaceAll(/\{\{.*?\}\}|<[^>]*>/g, " "));
+  if (typeof texts === "string") return words(texts.replaceAll(/\{\{[^{}]*\}\}|<[^<>]*>/g, " "));
   if (typeof texts !== "object" || texts === null) return [];
   return Object.values(texts).flatMap(wordsIn);
 }

@@ -1,4 +1,5 @@
 import { EDGE_MARK } from "./clean-characters.ts";
+import { withoutEnds } from "@panel/domain/text-ends";
 
 /** A running line stands at the edge of more than this share of the pages, of so many at least. */
 const SHARE = 0.5;
@@ -62,10 +63,8 @@ export function withoutRunningLines(pages: readonly string[]): CleanPage[] {
   return split.map((lines, page) => {
     const isKept = (line: string) => pages.length < MIN_PAGES || !isRunning(line, page);
     const isAll = lines.every((line) => !isKept(line) || line.trim() === "");
-    const text = (isAll ? lines : lines.filter(isKept))
-      .map((line) => line.replace(EDGE_MARK, ""))
-      .join("\n")
-      .replace(/^\n+|\n+$/g, "");
+    const kept = isAll ? lines : lines.filter(isKept);
+    const text = withoutEnds(kept.map((line) => line.replace(EDGE_MARK, "")).join("\n"), /\n/);
     return { text, leftOut: isAll ? [] : leftOutOf(lines, isKept) };
   });
 }
@@ -79,13 +78,17 @@ function leftOutOf(lines: readonly string[], isKept: (line: string) => boolean):
       return [];
     }
     const text = line.replace(EDGE_MARK, "").trim();
-    const reason = ONLY_NUMBER.test(text) ? "page-number" : "running-line";
+    const reason =
+      text.length <= NUMBER_MAX && ONLY_NUMBER.test(text) ? "page-number" : "running-line";
     return [{ text, reason, place: before * 2 < total ? "above" : "below" }];
   });
 }
 
+/** Characters of the longest line that is a page's number. */
+const NUMBER_MAX = 60;
 /** A number, and no other words than that it is a page's, of how many. */
 const ONLY_NUMBER =
+  // oxlint-disable-next-line regexp/no-super-linear-backtracking -- The line has at most NUMBER_MAX characters.
   /^[^\p{L}]*(?:p(?:[aáà]g(?:ina|e)?s?)?\b[^\p{L}]*)?\d[^\p{L}]*(?:(?:de|of)\b[^\p{L}]*)?$/iu;
 
 const isEdge = (line: string): boolean => line.startsWith(EDGE_MARK);
