@@ -17,6 +17,7 @@ test("a route is made once for a version, whoever asks at the same time", async 
   const { made, of } = maker();
   await Promise.all([1, 2, 3].map(() => kept.read(7, "1", of("first", 10))));
   await kept.read(7, "1", of("first", 10));
+  expect([kept.has(7, "1"), kept.has(7, "2"), kept.has(8, "1")]).toEqual([true, false, false]);
   await kept.read(7, "2", of("second", 10));
   expect(made).toEqual(["first", "second"]);
 });

@@ -221,6 +221,18 @@ describe("the route of a link", () => {
   });
 });
 
+test("TRU-20 a long route whose answer has to be made costs a link more calls, and the kept answer one", async () => {
+  const id = await newGymkhana(server, editor());
+  const places = Array.from({ length: 400 }, () => ({ latitude: 40, longitude: -3 }));
+  const form = { mappointGymId: id, points: JSON.stringify(places) };
+  expect((await server.call("createMapPoints", { as: editor(), form })).body.success).toBe(true);
+  const { token } = await newLink(server, editor(), id);
+  const statuses = [];
+  const elsewhere = { headers: { "x-forwarded-for": "192.0.2.77" } };
+  for (let asked = 0; asked < 59; asked += 1) statuses.push((await route(token, elsewhere)).status);
+  expect(statuses.indexOf(429)).toBe(58);
+});
+
 test("a changed route is another one at once, also right after it was asked for", async () => {
   const id = await newGymkhana(server, editor());
   const mappointId = await newPoint(server, editor(), id);

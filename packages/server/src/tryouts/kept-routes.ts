@@ -13,6 +13,8 @@ export interface KeptRoute {
 
 /** Routes as they were last written for a trial, the one used last at the end. */
 export interface KeptRoutes {
+  /** Whether the route of that version is kept or being made, so that reading it costs next to nothing. */
+  has(id: number, version: string): boolean;
   /** @param version of the experience with its points; a route of another one is made anew */
   read(id: number, version: string, make: () => Promise<KeptRoute>): Promise<KeptRoute>;
 }
@@ -30,6 +32,8 @@ export function createKeptRoutes(most = MOST): KeptRoutes {
   };
 
   return {
+    has: (id, version) => kept.get(id)?.version === version,
+
     async read(id, version, make) {
       const found = kept.get(id);
       kept.delete(id);

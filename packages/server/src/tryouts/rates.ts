@@ -11,19 +11,34 @@ const MOST = {
   note: { link: 30, address: 120 },
 } as const;
 
+/** A route whose answer has to be made costs one call more for so many points. */
+const POINTS_OF_CALL = 200;
+
+/** What it costs, in calls, to make the answer of a route with so many points. */
+export const costOfMaking = (points: number): number => Math.floor(points / POINTS_OF_CALL);
+
 export interface TryRates {
-  /** @throws AppError too-many when it is one call too much */
-  count(what: keyof typeof MOST, link: Pick<TrialLink, "id">, address: string): Promise<void>;
+  /**
+   * @param cost in calls
+   * @throws AppError too-many when it is one call too much
+   */
+  count(
+    what: keyof typeof MOST,
+    link: Pick<TrialLink, "id">,
+    address: string,
+    cost?: number,
+  ): Promise<void>;
 }
 
 export function createTryRates(db: Db): TryRates {
   const rate = createRate(db, "try-link", MINUTE);
   return {
-    async count(what, { id }, address) {
+    async count(what, { id }, address, cost = 1) {
+      if (cost === 0) return;
       const most = MOST[what];
       const wait = await rate.count([
-        { key: `${what} of ${id}`, points: 1, most: most.link },
-        { key: address, points: 1, most: most.address },
+        { key: `${what} of ${id}`, points: cost, most: most.link },
+        { key: address, points: cost, most: most.address },
       ]);
       if (wait !== undefined) throw tooManyTries(wait);
     },

@@ -8,7 +8,7 @@ import type { Connection, Db } from "../db/connection.ts";
 import type { GymkhanaRow } from "../db/schema.ts";
 import { recordOf, type RecordParts } from "../experiences/record.ts";
 import { usedFiles, type UsedFile } from "../library/used-assets.ts";
-import { pointRows } from "../points/experience-points.ts";
+import { countPoints, pointRows } from "../points/experience-points.ts";
 import { memberOf } from "../resources/service.ts";
 import { fileAddress } from "../storage/file-address.ts";
 import type { TrialLink } from "../viewer.ts";
@@ -27,9 +27,13 @@ export interface TryRouteParts {
   onNoBots: (error: unknown) => void;
 }
 
-/** Reads the route of a link as its visitors meet it; the experience is written already, as the contract has it. */
+/**
+ * Reads the route of a link as its visitors meet it; the experience is written already, as the contract has it.
+ * @param pay called before an answer is made that is not kept, with the number of the route's points; what it throws is thrown
+ */
 export type ReadTryRoute = (
   link: TrialLink,
+  pay: (points: number) => Promise<void>,
 ) => Promise<Omit<TryRoute, "experience"> & { experience: WrittenJson }>;
 
 export function createTryRoute({ connection, platform, onNoBots }: TryRouteParts): ReadTryRoute {
@@ -62,16 +66,16 @@ export function createTryRoute({ connection, platform, onNoBots }: TryRouteParts
     };
   }
 
-  return async (link) => {
+  return async (link, pay) => {
     const row = await findRoute(db, link.gymkhanaId);
     if (!row) throw notFound();
     // Before the points are read: what is written meanwhile is of a version that nobody has asked for yet.
     const number = await latestNumber(db, row.id);
     const make = () => routeOf(row);
-    const { experience, bots } =
-      number === undefined
-        ? await make()
-        : await kept.read(row.id, `${number} ${row.version} ${row.updated_at}`, make);
+    const version = `${number} ${row.version} ${row.updated_at}`;
+    const isVersion = number !== undefined;
+    if (!isVersion || !kept.has(row.id, version)) await pay(await countPoints(db, row.id));
+    const { experience, bots } = isVersion ? await kept.read(row.id, version, make) : await make();
     await noteUse(db, link.id, new Date().toISOString());
     return {
       experience,

@@ -2,7 +2,7 @@ import type { LinkTryOperations, StaffTryOperations } from "../http/tryouts-oper
 import type { TryRoute } from "@panel/api-client/tryouts-types";
 import type { TryLinks } from "./links.ts";
 import type { TryNotes } from "./notes.ts";
-import type { TryRates } from "./rates.ts";
+import { costOfMaking, type TryRates } from "./rates.ts";
 import type { ReadTryRoute } from "./route.ts";
 import type { KeptWalks } from "./walks.ts";
 
@@ -61,7 +61,8 @@ export function linkTryOperations(readRoute: ReadTryRoute, notes: TryNotes, rate
     async getTryRoute({ viewer, address, answer }) {
       await rates.count("route", viewer, address);
       // Written, it is in the contract's shape: see WrittenJson.
-      return answer((await readRoute(viewer)) as unknown as TryRoute);
+      const pay = (points: number) => rates.count("route", viewer, address, costOfMaking(points));
+      return answer((await readRoute(viewer, pay)) as unknown as TryRoute);
     },
 
     async sendTryNote({ viewer, body, files, address, isGone, answer }) {
