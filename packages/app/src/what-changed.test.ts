@@ -34,6 +34,7 @@ const INDEPENDENT = new Set([
 const CALLS = {
   experiences: [
     "createMapPoint",
+    "createMapPoints",
     "deleteMapPoint",
     "deleteMapPoints",
     "importGymkhana",
@@ -97,7 +98,7 @@ test.each(Object.entries(CALLS))("every call that changes %s says so", (what, ca
   const files = [...sources].filter(([, text]) => call.test(text)).map(([file]) => file);
   expect(files.length).toBeGreaterThan(0);
   const says = new RegExp(
-    `changed\\(\\w+, "${what}"\\)|\\b(?:changeListed|listAsset|listReplaced)\\(`,
+    `changed\\(\\w+, "(?:${what}|assetFiles)"\\)|\\b(?:changeListed|listAsset|listReplaced)\\(`,
   );
   expect(files.filter((file) => !says.test(sources.get(SAID_BY[file] ?? file) ?? ""))).toEqual([]);
 });

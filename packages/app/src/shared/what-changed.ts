@@ -29,6 +29,8 @@ export const DEPENDENTS = {
   ],
   /** Assets of a library: stored, changed, shared or deleted. What is known of a single one is up to whoever changed it. */
   assets: [["assets", "list"], ...ASSETS_ELSEWHERE],
+  /** What single assets are: their data, files and pictures. */
+  assetFiles: [["assets"], ...ASSETS_ELSEWHERE.filter(([root]) => root !== "assets")],
   /** Assets whose lists are changed in place, as they may be long. */
   listedAssets: ASSETS_ELSEWHERE,
   /** Users: made, changed, moved, imported or deleted, when others get what was theirs. */

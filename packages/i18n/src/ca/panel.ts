@@ -362,7 +362,9 @@ export default {
       "Els punts que en depenien deixaran de dependre’n. El podràs recuperar des de l’historial de l’experiència.",
     deleteSeveralTitle_one: "Vols eliminar {{count}} punt?",
     deleteSeveralTitle_other: "Vols eliminar {{count}} punts?",
-    deleteSeveralText:
+    deleteSeveralText_one:
+      "{{names}}. Els punts que en depenien deixaran de dependre’n. El podràs recuperar des de l’historial de l’experiència.",
+    deleteSeveralText_other:
       "{{names}}. Els punts que en depenien deixaran de dependre’n. Els podràs recuperar des de l’historial de l’experiència.",
     deleteError: "No s’ha pogut eliminar el punt",
     deleted: "Punt «{{name}}» eliminat",

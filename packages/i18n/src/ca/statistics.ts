@@ -57,7 +57,7 @@ export default {
     point: "Punt",
     reached: "Hi arriben",
     ofPlays: "{{reached}} de {{plays}} partides ({{percent}})",
-    reachedSince: "{{reached}} des del {{day}}, quan es va afegir el punt",
+    reachedSince: "{{reached}} (el punt es va afegir amb data {{day}})",
     largestDrop: "Aquí es perden més visitants: {{count}} menys que al punt anterior",
     questions: "Preguntes",
     right: "Encerten",

@@ -365,7 +365,9 @@ export default {
       "Points that depended on it will no longer depend on anything. You can bring it back from the history of the experience.",
     deleteSeveralTitle_one: "Delete {{count}} point?",
     deleteSeveralTitle_other: "Delete {{count}} points?",
-    deleteSeveralText:
+    deleteSeveralText_one:
+      "{{names}}. Points that depended on it will no longer depend on anything. You can bring it back from the history of the experience.",
+    deleteSeveralText_other:
       "{{names}}. Points that depended on them will no longer depend on anything. You can bring them back from the history of the experience.",
     deleteError: "The point could not be deleted",
     deleted: "Point “{{name}}” deleted",

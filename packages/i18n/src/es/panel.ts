@@ -363,7 +363,9 @@ export default {
       "Los puntos que dependían de él dejarán de hacerlo. Podrás recuperarlo desde el historial de la experiencia.",
     deleteSeveralTitle_one: "¿Eliminar {{count}} punto?",
     deleteSeveralTitle_other: "¿Eliminar {{count}} puntos?",
-    deleteSeveralText:
+    deleteSeveralText_one:
+      "{{names}}. Los puntos que dependían de él dejarán de hacerlo. Podrás recuperarlo desde el historial de la experiencia.",
+    deleteSeveralText_other:
       "{{names}}. Los puntos que dependían de ellos dejarán de hacerlo. Podrás recuperarlos desde el historial de la experiencia.",
     deleteError: "No se ha podido eliminar el punto. (Error al borrar el punto)",
     deleted: "Punto «{{name}}» eliminado",

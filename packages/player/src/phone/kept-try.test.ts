@@ -78,6 +78,11 @@ describe("the try that is kept on the phone", () => {
     keepTry("a", kept, UNTIL);
     keepTry("b", kept, "2026-06-02T10:00:00.000Z");
     store.setItem("other", "{}");
+    for (const [name, text] of [
+      ["broken", "{"],
+      ["nothing", "null"],
+    ])
+      store.setItem(`try:${name}`, text ?? "");
     forgetExpiredTries(Date.parse("2026-06-01T12:00:00.000Z"));
     expect(Object.keys(store)).toEqual(["try:b", "other"]);
   });

@@ -59,11 +59,19 @@ export function forgetTry(link: string): void {
 export function forgetExpiredTries(now: number): void {
   try {
     for (const key of Object.keys(localStorage).filter((each) => each.startsWith(KEY))) {
-      const { until } = JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<Stored>;
-      if (!(Date.parse(until ?? "") > now)) localStorage.removeItem(key);
+      if (!(expiryOf(localStorage.getItem(key)) > now)) localStorage.removeItem(key);
     }
   } catch {
     // The browser keeps nothing.
+  }
+}
+
+/** In milliseconds since 1970; not a number for what is no try. */
+function expiryOf(text: string | null): number {
+  try {
+    return Date.parse((JSON.parse(text ?? "null") as Partial<Stored> | null)?.until ?? "");
+  } catch {
+    return Number.NaN;
   }
 }
 

@@ -37,6 +37,7 @@ export class NoteQueue {
   }
 
   async add(note: PendingNote): Promise<void> {
+    if (this.#state.photoRefused) this.#change({ photoRefused: false });
     try {
       await this.#store.put(note);
     } catch {
@@ -59,15 +60,17 @@ export class NoteQueue {
     let waiting = await this.#waiting();
     this.#change({ pending: waiting.length });
     if (!this.#isOnline()) return;
+    let photoRefused = false;
     for (let note = waiting[0]; note; note = waiting[0]) {
       try {
         await this.#send(note);
-        this.#change({ sent: this.#state.sent + 1 });
+        this.#change({ sent: this.#state.sent + 1, ...(photoRefused ? { photoRefused } : {}) });
+        photoRefused = false;
       } catch (error) {
         if (note.photo && isApiError(error) && error.translationKey === NO_ROOM) {
           const { photo: _photo, ...text } = note;
-          this.#change({ photoRefused: true });
-          await this.#store.put(text);
+          photoRefused = true;
+          await this.#store.put(text).catch(() => undefined);
           waiting = [text, ...waiting.slice(1)];
           continue;
         }

@@ -109,6 +109,10 @@ function fitting(text: string, room: number): string {
 
 /** Puts back what was written before, which the browser can take back too. */
 function restore(element: TextElement, { value, start, end }: ReturnType<typeof stateOf>): void {
+  const { maxLength } = element;
+  // What was there may be longer than what may be typed: the browser would cut it off.
+  element.removeAttribute("maxlength");
   writeAll(element, value);
+  if (maxLength >= 0) element.maxLength = maxLength;
   if (start !== null) element.setSelectionRange(start, end);
 }

@@ -26,12 +26,13 @@ import { withSession } from "../../session/session.ts";
 import { panelApi } from "../../shared/connections.ts";
 import { pointsLeft } from "../../shared/usage/points-left.ts";
 import { resources } from "../../shared/usage/queries.ts";
-import { experienceKeys, experienceRecord } from "../../route/queries.ts";
+import { experienceRecord } from "../../route/queries.ts";
 import { archiveOfPlaces } from "./archive/archive-of-places.ts";
 import { useArchiveImport } from "./archive/use-archive-import.ts";
 import { NO_PLACE, proposalsFor } from "./table-proposals.ts";
 import { readRouteFile, type OpenedFile } from "./read/read-route-file.ts";
 import { fetchCode } from "../../shared/fetch-code.ts";
+import { changed } from "../../shared/what-changed.ts";
 
 /** Bytes of the list that the server takes with one form, with room for the rest of the form. */
 const MOST_SENT = 1_000_000;
@@ -230,7 +231,7 @@ export function usePointsImport(
           { onProgress: setShare, timeout: 120_000 },
         ),
       );
-      await queryClient.invalidateQueries({ queryKey: experienceKeys.record(experienceId) });
+      await changed(queryClient, "experiences");
       onCreated(mappointIds.length, experienceId);
     } catch (error) {
       setFailure(error);

@@ -23,7 +23,7 @@ export function DeleteChosen({ open, points, chosen, onConfirm, onClose }: Delet
       open={open}
       danger
       title={t("POINTS.deleteSeveralTitle", { count: chosen.length })}
-      description={t("POINTS.deleteSeveralText", { names })}
+      description={t("POINTS.deleteSeveralText", { names, count: chosen.length })}
       confirmLabel={t("GENERIC.delete")}
       onConfirm={onConfirm}
       onClose={onClose}

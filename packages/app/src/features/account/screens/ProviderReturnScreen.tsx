@@ -9,7 +9,7 @@ import { enterWith } from "../../../session/session.ts";
 import { panelApi } from "../../../shared/connections.ts";
 import { ownTimeZone } from "../../../shared/own-time-zone.ts";
 import { AccountCard } from "../components/AccountCard.tsx";
-import { secondStepAfter, type SecondStep } from "../sign-in/after-password.ts";
+import { secondStepAfter, secondStepBefore, type SecondStep } from "../sign-in/after-password.ts";
 import { keepProviderFailure } from "../sign-in/provider-failure.ts";
 
 let finishing: Promise<string> | undefined;
@@ -38,7 +38,11 @@ export function ProviderReturnScreen() {
           const step = await secondStepAfter(error);
           if (!isGone) setSecondStep(step);
         } catch (failure) {
-          if (!isGone) await backToSignIn(failure);
+          // The page was loaded again while a second factor was being set up in this tab.
+          const before = await secondStepBefore();
+          if (isGone) return;
+          if (before) setSecondStep(before);
+          else await backToSignIn(failure);
         }
       }
     };

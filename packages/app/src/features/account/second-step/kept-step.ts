@@ -20,8 +20,22 @@ export function keepStep(step: KeptStep): void {
   writeStored(NAME, JSON.stringify(kept), "sessionStorage");
 }
 
-/** The step that this tab was at, as long as its challenge works. */
+/** Whether the page was here before: loaded again by its user, or by the browser that had discarded it. */
+function isLoadedAgain(): boolean {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const { wasDiscarded = false } = document as { wasDiscarded?: boolean };
+  return wasDiscarded || entry?.type === "reload" || entry?.type === "back_forward";
+}
+
+/**
+ * The step that this tab was at, as long as its challenge works. Whoever opens the page anew, or comes to it by signing out,
+ * begins from the start.
+ */
 export function keptStep(): KeptStep | undefined {
+  if (!isLoadedAgain()) {
+    forgetStep();
+    return undefined;
+  }
   const stored = readStored(NAME, "sessionStorage");
   if (!stored) return undefined;
   const { challenge, enrol, until } = JSON.parse(stored) as KeptStep & { until: number };

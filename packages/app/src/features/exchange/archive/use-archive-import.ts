@@ -27,7 +27,8 @@ export function useArchiveImport() {
       ),
     );
     // It brings its assets along.
-    await Promise.all([changed(queryClient, "experiences"), changed(queryClient, "assets")]);
+    await changed(queryClient, "experiences");
+    await changed(queryClient, "assets");
     return made;
   };
 }

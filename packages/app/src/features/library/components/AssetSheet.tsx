@@ -20,7 +20,6 @@ import {
   ScaleInput,
 } from "../../../shared/assets/AssetInputs.tsx";
 import type { LibraryItem } from "../../../shared/assets/library-item.ts";
-import { assetKeys } from "../../../shared/assets/queries.ts";
 import { scaleOf } from "../../../shared/assets/upload/schema.ts";
 import { settings } from "../../../settings.ts";
 import { panelApi } from "../../../shared/connections.ts";
@@ -70,10 +69,7 @@ export function AssetSheet({ item, onDirtyChange, onScale }: AssetSheetProps) {
         await withSession(() => updateAsset(panelApi, toForm(value, item.record)));
         setSaved(value);
         toast.show({ title: t("ASSET.saved", { name: value.name.trim() }) });
-        await Promise.all([
-          queryClient.invalidateQueries({ queryKey: assetKeys.all }),
-          changed(queryClient, "assets"),
-        ]);
+        await changed(queryClient, "assetFiles");
       } catch (error) {
         setFailure(errorText(error));
       }

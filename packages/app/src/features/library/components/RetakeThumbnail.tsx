@@ -7,7 +7,6 @@ import { Camera } from "lucide-react";
 import { useState, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import type { LibraryItem } from "../../../shared/assets/library-item.ts";
-import { assetKeys } from "../../../shared/assets/queries.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { storeThumbnail } from "../use-new-thumbnail.ts";
 import { changed } from "../../../shared/what-changed.ts";
@@ -31,10 +30,7 @@ export function RetakeThumbnail({ item, viewer }: RetakeThumbnailProps) {
     try {
       await storeThumbnail(record, picture);
       toast.show({ tone: "success", title: t("ASSET.thumbnailTaken", { name }) });
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: assetKeys.all }),
-        changed(queryClient, "assets"),
-      ]);
+      await changed(queryClient, "assetFiles");
     } catch (error) {
       toast.show({ tone: "error", title: errorText(error) });
     }
