@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ROUTE_BYTES } from "@panel/domain/experience/route-size";
 import { newGymkhana, newPoint, pointForm, testServer } from "./support/server.ts";
+import { versionsOf } from "./support/versions.ts";
 
 const server = testServer();
 const editor = () => server.person("editor");
@@ -43,6 +44,22 @@ test("a point that would make its route longer than one may be is refused, and n
   const rows = server.db.selectFrom("map_points").select("id").where("gymkhana_id", "=", id);
   expect(await rows.execute()).toHaveLength(2);
   expect((await add("short")).success).toBe(true);
+});
+
+test("TRU-34 what was deleted of a route that is too long already comes back: by undo, and by its version", async () => {
+  const { id, points } = await filledRoute(ROUTE_BYTES + 10_000);
+  const remove = async () => {
+    const form = { mappointGymId: id, mappointIds: JSON.stringify(points) };
+    return (await server.call("deleteMapPoints", { as: editor(), form })).body.data;
+  };
+  const { deletionId } = await remove();
+  const undo = { mappointGymId: id, deletionId };
+  const back = await server.call("restoreMapPoints", { as: editor(), form: undo });
+  expect(back.body.success).toBe(true);
+  const { number } = await versionsOf(server, editor(), id).latest();
+  await remove();
+  const restored = await versionsOf(server, editor(), id).restore(number);
+  expect(restored.body.success).toBe(true);
 });
 
 test("a route that is too long already may be changed and made shorter, but neither longer nor copied", async () => {

@@ -15,7 +15,7 @@ const WORDS = /^(?:w3w\.co|(?:www\.)?what3words\.com|w3w\.to)(?:[/?#]|$)/i;
 
 /** Addresses within a text: of a page, of a place, or of an app that shows maps. */
 const ADDRESS =
-  /(?:https?:\/\/|(?:geo|comgooglemaps|maps|waze|om|google\.navigation|googlechrome|magicearth|here\.directions|bingmaps):)[^\s<>]+|(?<![\w@/.-])(?:www\.|maps\.|m\.)?[a-z0-9-]+\.(?:[a-z]{2,6})(?:\.[a-z]{2})?\/[^\s<>]+/i;
+  /(?:https?:\/\/|(?:geo|comgooglemaps|maps|waze|om|google\.navigation|googlechrome|magicearth|here\.directions|bingmaps):)[^\s<>]+|(?<![\w@/.-])-*(?:www\.|maps\.|m\.)?[a-z0-9][a-z0-9-]*\.(?:[a-z]{2,6})(?:\.[a-z]{2})?\/[^\s<>]+/i;
 
 const NUMBER = String.raw`-?\d{1,3}(?:\.\d+)?`;
 const PIN = new RegExp(`!3d(${NUMBER})!4d(${NUMBER})`, "g");
@@ -34,7 +34,7 @@ const VIEWS = "cp map center sll at".split(" ");
 /** The address in a text; undefined where there is none. */
 export function addressIn(text: string): string | undefined {
   const found = ADDRESS.exec(text)?.[0];
-  return found === undefined ? undefined : withoutEnd(found, /[),.;\]»”"']/);
+  return found === undefined ? undefined : withoutEnd(found.replace(/^-+/, ""), /[),.;\]»”"']/);
 }
 
 export const withoutScheme = (address: string) => address.replace(/^[a-z.]+:(?:\/\/)?/i, "");

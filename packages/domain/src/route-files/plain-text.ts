@@ -86,11 +86,11 @@ export function plainText(html: string): PlainText {
   const untagged = hasTags
     ? html
         .replaceAll(
-          /<(script|style|head)\b[^<>]*>(?:(?!<\1\b)[\s\S])*?<\/\1\s*>/gi,
+          /<(script|style|head)\b(?:(?!<\1\b)[^>])*>(?:(?!<\1\b)[\s\S])*?<\/\1\s*>/gi,
           (_all, name: string) => gone(name),
         )
         .replaceAll(/\s+/g, " ")
-        .replaceAll(/<a\s([^<>]*)>((?:(?!<a\s)[\s\S])*?)<\/a\s*>/gi, linked)
+        .replaceAll(/<a\s((?:(?!<a\s)[^>])*)>((?:(?!<a\s)[\s\S])*?)<\/a\s*>/gi, linked)
         .replaceAll(
           /<(?:br|hr)\b[^>]*>|<\/(?:p|div|li|tr|h[1-6]|table|ul|ol|blockquote)\s*>/gi,
           "\n$&",

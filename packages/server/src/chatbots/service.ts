@@ -76,7 +76,10 @@ export function createChatbots(parts: ChatbotsParts): Chatbots {
   async function botIdOf(viewer: Viewer, id: string): Promise<string> {
     if (await repository.findByBot(db, id)) return id;
     const row = await findRecord(db, id);
-    return row && (managesAll(viewer) || row.owner_id === viewer.id) ? row.bot_id : id;
+    if (!row || !(managesAll(viewer) || row.owner_id === viewer.id)) return id;
+    // On a platform elsewhere a bot without a record may have the number of another bot's record.
+    const isBot = (await platform.list(viewer)).some((bot) => bot.id === id);
+    return isBot ? id : row.bot_id;
   }
 
   /**

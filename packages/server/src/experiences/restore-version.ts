@@ -71,7 +71,10 @@ export async function restoreVersion(
       await restoreUses(connection, transaction, gymkhanaId, undefined, usable);
       await rememberExperience(transaction, viewer, row);
     }
-    const restored = await keepVersion(transaction, viewer, row, latest, { restored: number });
+    const restored = await keepVersion(transaction, viewer, row, latest, {
+      restored: number,
+      isUndo: true,
+    });
     if (restored !== latest.number) {
       await recordBy(transaction, viewer, {
         event: "version-restore",

@@ -1,7 +1,7 @@
 import { mailWords } from "@panel/i18n/mail";
 import type { FastifyReply } from "fastify";
 import { createHash } from "node:crypto";
-import { statusOf } from "./error-status.ts";
+import { errorHeaders, statusOf } from "./error-status.ts";
 import type { AppError } from "../app-error.ts";
 import { escapeHtml } from "../mail/layout.ts";
 import { callerLanguage } from "./language.ts";
@@ -36,6 +36,7 @@ export function sendRefusalPage(reply: FastifyReply, error: AppError): FastifyRe
   return reply
     .code(status)
     .headers({
+      ...errorHeaders(error),
       "cache-control": "no-store",
       vary: "accept, accept-language",
       "content-security-policy": policy,

@@ -91,6 +91,7 @@ export function createPoints(
     gymkhanaId: number,
     change: (transaction: Db, gymkhana: GymkhanaRow) => Promise<T>,
     isCorrection = false,
+    isUndo = false,
   ): Promise<T> =>
     db.transaction().execute(async (transaction) => {
       const gymkhana = await gymkhanaOf(connection, transaction, viewer, gymkhanaId);
@@ -98,6 +99,7 @@ export function createPoints(
       const changed = await change(transaction, gymkhana);
       await keepVersion(transaction, viewer, gymkhana, latest, {
         isCorrection: () => isCorrection,
+        isUndo,
       });
       return changed;
     });
@@ -196,9 +198,14 @@ export function createPoints(
       }),
 
     restore: (viewer, gymkhanaId, deletionId) =>
-      changing(viewer, gymkhanaId, async (transaction, gymkhana) => {
-        return restorePoints(connection, transaction, viewer, gymkhana, deletionId);
-      }),
+      changing(
+        viewer,
+        gymkhanaId,
+        (transaction, gymkhana) =>
+          restorePoints(connection, transaction, viewer, gymkhana, deletionId),
+        false,
+        true,
+      ),
 
     remove: (viewer, gymkhanaId, id, version) =>
       changing(viewer, gymkhanaId, async (transaction, gymkhana) => {

@@ -40,6 +40,8 @@ export interface LatestVersion {
 
 /** What is known of a save beside what it has changed. */
 interface SaveFacts {
+  /** Whether it only brings back what was stored before, which no limit keeps out. */
+  isUndo?: boolean | undefined;
   /** The version that it has brought back. */
   restored?: number | undefined;
   /** Where it only corrects a source; nowhere if left out. */
@@ -90,7 +92,7 @@ export async function keepVersion(
   facts: SaveFacts = {},
 ): Promise<number> {
   const { number } = await keep(transaction, gymkhana, latest, {
-    isLimited: true,
+    isLimited: !facts.isUndo,
     at: new Date().toISOString(),
     by: viewer.id,
     device: deviceKindOf(viewer.userAgent ?? ""),

@@ -151,8 +151,10 @@ async function decide(
   await repository.setSignInUser(transaction, row.digest, user.id);
   if (step) {
     const challenge = await issueChallenge(parts.challenges, user, step, { byProvider: true });
-    // Who comes back to the page, which a phone may have closed meanwhile, goes on there.
-    await parts.pending.keepSecondStep(transaction, row.digest, answer, { challenge, step });
+    // Who comes back to the page, which a phone may have closed meanwhile, goes on there. A second factor is set up in the
+    // tab in which that began alone: it needs nothing that only its owner has.
+    if (step === "code")
+      await parts.pending.keepSecondStep(transaction, row.digest, answer, { challenge, step });
     return { challenge: secondStepRefusal(challenge, step) };
   }
   const isKnown = await parts.devices.isKnown(origin.device, user.email);

@@ -57,10 +57,13 @@ export function rememberPictureReading(
     const { missingSince } = last ?? {};
     if (last && (missingSince === undefined || now() - missingSince < ASK_AGAIN)) return last.found;
     const asked: NonNullable<typeof last> = {
-      found: find().then((found) => {
-        if (!found) asked.missingSince = now();
-        return found;
-      }),
+      // A machine without memory for another program may have some later.
+      found: find()
+        .catch(() => undefined)
+        .then((found) => {
+          if (!found) asked.missingSince = now();
+          return found;
+        }),
     };
     last = asked;
     return asked.found;
