@@ -188,7 +188,7 @@ test(
     await route.press("Ir al reto");
     await route.page.getByLabel("Aquella").check();
     await route.press("Responder");
-    await route.tells("Respuesta incorrecta", "−25 de puntuación", "Porque no.", "Puntuación: 0");
+    await route.tells("Respuesta incorrecta", "−10 de puntuación", "Porque no.", "Puntuación: 0");
     await route.press("Continuar");
     await route.goTo("B");
     await expect(route.page.getByRole("button", { name: "Ir al reto" })).toHaveCount(0);

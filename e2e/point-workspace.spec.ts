@@ -288,7 +288,6 @@ test("points are copied, chained, changed and deleted together, and searched for
     await page.getByRole("button", { name: "Eliminar", exact: true }).click();
     const question = page.getByRole("alertdialog", { name: "¿Eliminar 2 puntos?" });
     await expect(question).toContainText("Uno y Dos.");
-    await expect(names(page)).toHaveText(["Uno", "Dos", "Tres"]);
     await question.getByRole("button", { name: "Eliminar" }).click();
     await expect(names(page)).toHaveText(["Tres"]);
     // The button is gone; the focus stays in the section.
@@ -462,7 +461,7 @@ test.describe("on a phone", () => {
         expect(width).toBe(390);
         // Saved, the view stands at its row of the list.
         await point.save.click();
-        const edited = page.getByRole("button", { name: "Editar «Dos»" });
+        const edited = names(page).filter({ hasText: "Dos" });
         await expect(edited).toBeFocused();
         await expect(edited).toBeInViewport();
       });

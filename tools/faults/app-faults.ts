@@ -17,7 +17,7 @@ export const appFaults: readonly Fault[] = [
     killer: ofToken,
     once: "SES-03 a token that has expired is removed and leads to the sign-in",
   },
-  { file: TOKEN, from: " || !isRole(data.role))", to: ")", killer: ofToken },
+  { file: TOKEN, from: " || !isRole(role))", to: ")", killer: ofToken },
   {
     file: "packages/app/src/session/cookies.ts",
     from: "of [SECURE, PLAIN]",
