@@ -8,7 +8,7 @@ interface Layer {
 }
 
 /** The part of the browser's history that is used. */
-type History = Pick<globalThis.History, "state" | "pushState" | "replaceState" | "go">;
+type History = Pick<globalThis.History, "state" | "pushState" | "go">;
 
 /** How many layers are open in an entry of the history. */
 interface EntryState {

@@ -7,7 +7,7 @@ import { Spinner } from "@panel/ui/spinner";
 import { useEffect, useMemo, useState } from "react";
 import { useWords, wordsIn, WordsContext } from "../words.ts";
 import { forgetAll, keptRoute, type KeptRoute } from "./kept-files.ts";
-import { forgetExpiredTries, forgetTry, keptTry, linkName } from "./kept-try.ts";
+import { forgetExpiredTries, forgetTry, keptTry, linkName, moveSingleTry } from "./kept-try.ts";
 import { LinkedPlay } from "./LinkedPlay.tsx";
 import { materialOf } from "./material.ts";
 import { forgetNotes } from "./note-store.ts";
@@ -38,6 +38,7 @@ interface Loaded {
 }
 
 async function load(base: string, connection: Connection, token: string): Promise<Loaded> {
+  moveSingleTry(Date.now());
   forgetExpiredTries(Date.now());
   const link = await linkName(token);
   const before = await keptRoute(base, link, Date.now());

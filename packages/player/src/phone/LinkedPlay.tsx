@@ -10,7 +10,7 @@ import { useNow } from "../use-now.ts";
 import { useWords } from "../words.ts";
 import { placingOf } from "./fixes.ts";
 import { forgetAll, keepCode, keepRoute, savesData, type KeptRoute } from "./kept-files.ts";
-import { NoteDialog } from "./NoteDialog.tsx";
+import { NoteDialog, type NoteDraft } from "./NoteDialog.tsx";
 import { keptTry } from "./kept-try.ts";
 import { useFilesAhead } from "./use-files-ahead.ts";
 import { useFixes } from "./use-fixes.ts";
@@ -45,6 +45,7 @@ export function LinkedPlay({ base, kept: told, material, connection }: LinkedPla
   const [isEnded, setIsEnded] = useState(false);
   const { game, send, seed, forget } = useKeptGame({
     link,
+    first,
     until: told.route.expiresAt,
     material,
     rules,
@@ -58,6 +59,7 @@ export function LinkedPlay({ base, kept: told, material, connection }: LinkedPla
   const placing = placingOf(fixes, now);
   const { queue, state } = useNotes(link, connection);
   const [writes, setWrites] = useState(false);
+  const [draft, setDraft] = useState<NoteDraft>({ text: "" });
   if (isEnded && startedAt !== undefined) setIsEnded(false);
   useWakeLock(startedAt !== undefined && screen.at !== "end");
 
@@ -112,7 +114,15 @@ export function LinkedPlay({ base, kept: told, material, connection }: LinkedPla
         forget={forget}
         writeNote={() => setWrites(true)}
       >
-        {writes && <NoteDialog queue={state} onSend={sendNote} onClose={() => setWrites(false)} />}
+        {writes && (
+          <NoteDialog
+            queue={state}
+            draft={draft}
+            setDraft={setDraft}
+            onSend={sendNote}
+            onClose={() => setWrites(false)}
+          />
+        )}
       </Player>
     </BackLayersContext>
   );

@@ -1,16 +1,35 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState, type ComponentProps } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import { Button } from "@panel/ui/button";
 import css from "../app.css?inline";
 import { wordsIn, WordsContext } from "../words.ts";
 import { NoteDialog } from "./NoteDialog.tsx";
 
 const idle = { pending: 0, sent: 0, isFull: false, isGone: false };
 
+/** Opens and closes the dialog, and keeps its draft, as the page of a link does. */
+function Kept(args: ComponentProps<typeof NoteDialog>) {
+  const [draft, setDraft] = useState(args.draft);
+  const [isOpen, setIsOpen] = useState(true);
+  if (!isOpen) return <Button onClick={() => setIsOpen(true)}>Nota</Button>;
+  return (
+    <NoteDialog {...args} draft={draft} setDraft={setDraft} onClose={() => setIsOpen(false)} />
+  );
+}
+
 const meta = {
   title: "Player/Note from the street",
   component: NoteDialog,
+  render: (args) => <Kept {...args} />,
   parameters: { layout: "fullscreen" },
-  args: { queue: idle, onSend: fn(async () => undefined), onClose: fn() },
+  args: {
+    queue: idle,
+    draft: { text: "" },
+    setDraft: fn(),
+    onSend: fn(async () => undefined),
+    onClose: fn(),
+  },
   decorators: [
     (Story) => (
       <WordsContext value={wordsIn("ca")}>
@@ -33,6 +52,19 @@ export const Sent: Story = {
     await userEvent.click(send);
     await expect(args.onSend).toHaveBeenCalledWith("Falta un banc", undefined);
     await expect(canvas.getByRole("status")).toHaveTextContent("Nota enviada.");
+  },
+};
+
+/** A note that was begun is there again when its dialog was closed. */
+export const Closed: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "Falta un banc");
+    await userEvent.click(canvas.getByRole("button", { name: "Tanca" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Nota" }));
+    await expect(canvas.getByRole("textbox")).toHaveValue("Falta un banc");
+    await userEvent.click(canvas.getByRole("button", { name: "Envia" }));
+    await expect(args.onSend).toHaveBeenCalledWith("Falta un banc", undefined);
+    await expect(canvas.getByRole("textbox")).toHaveValue("");
   },
 };
 

@@ -1,6 +1,6 @@
 import { Button } from "@panel/ui/button";
 import { Textarea } from "@panel/ui/textarea";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from "react";
 import { LEVELS, useBack } from "../back-layers.ts";
 import { Icon } from "../icons.tsx";
 import { IconButton } from "../Screen.tsx";
@@ -10,41 +10,48 @@ import { shrinkPhoto } from "./shrink-photo.ts";
 
 const TEXT_MAX = 1000;
 
+/** What is written of a note and not sent. */
+export interface NoteDraft {
+  readonly text: string;
+  readonly photo?: Blob | undefined;
+}
+
 interface NoteDialogProps {
   queue: QueueState;
+  /** Kept by whoever shows the dialog, so that closing it loses nothing. */
+  draft: NoteDraft;
+  setDraft: Dispatch<SetStateAction<NoteDraft>>;
   onSend: (text: string, photo: Blob | undefined) => Promise<void>;
   onClose: () => void;
 }
 
 /** Where a note from the street is written: text, and a photo if there is something to show. */
-export function NoteDialog({ queue, onSend, onClose }: NoteDialogProps) {
+export function NoteDialog({ queue, draft, setDraft, onSend, onClose }: NoteDialogProps) {
   const { t } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const file = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState("");
-  const [photo, setPhoto] = useState<{ blob: Blob; url: string }>();
+  const { text, photo } = draft;
+  const photoUrl = useObjectUrl(photo);
   const [failed, setFailed] = useState(false);
   const [isWritten, setIsWritten] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
   useBack(LEVELS.dialog, () => dialog.current?.close());
-  useEffect(() => () => photo && URL.revokeObjectURL(photo.url), [photo]);
   const written = text.trim();
   const canSend = written !== "" && written.length <= TEXT_MAX;
   const take = async (chosen: File | undefined) => {
     if (!chosen) return;
     setFailed(false);
     try {
-      const blob = await shrinkPhoto(chosen);
-      setPhoto({ blob, url: URL.createObjectURL(blob) });
+      const shrunk = await shrinkPhoto(chosen);
+      setDraft((before) => ({ ...before, photo: shrunk }));
     } catch {
       setFailed(true);
     }
   };
   const send = async () => {
     if (!canSend) return;
-    await onSend(written, photo?.blob);
-    setText("");
-    setPhoto(undefined);
+    await onSend(written, photo);
+    setDraft({ text: "" });
     setIsWritten(true);
   };
   return (
@@ -73,7 +80,7 @@ export function NoteDialog({ queue, onSend, onClose }: NoteDialogProps) {
         <Textarea
           value={text}
           onValueChange={(next) => {
-            setText(next);
+            setDraft((before) => ({ ...before, text: next }));
             setIsWritten(false);
           }}
           minRows={3}
@@ -90,9 +97,9 @@ export function NoteDialog({ queue, onSend, onClose }: NoteDialogProps) {
         >
           {t("charactersOf", { count: written.length, max: TEXT_MAX })}
         </p>
-        {photo && (
+        {photoUrl && (
           <img
-            src={photo.url}
+            src={photoUrl}
             alt={t("photoOf")}
             className="max-h-60 w-full rounded-card bg-sunken object-contain"
           />
@@ -125,7 +132,7 @@ export function NoteDialog({ queue, onSend, onClose }: NoteDialogProps) {
             {t(photo ? "changePhoto" : "addPhoto")}
           </Button>
           {photo && (
-            <Button size="lg" variant="quiet" onClick={() => setPhoto(undefined)}>
+            <Button size="lg" variant="quiet" onClick={() => setDraft({ text })}>
               {t("removePhoto")}
             </Button>
           )}
@@ -150,4 +157,17 @@ export function NoteDialog({ queue, onSend, onClose }: NoteDialogProps) {
       </form>
     </dialog>
   );
+}
+
+/** The address of a blob while it is shown; undefined for none. */
+function useObjectUrl(blob: Blob | undefined): string | undefined {
+  const [made, setMade] = useState<{ blob: Blob; url: string }>();
+  useEffect(() => {
+    if (!blob) return undefined;
+    const url = URL.createObjectURL(blob);
+    // eslint-disable-next-line react/set-state-in-effect -- The address exists only outside of React.
+    setMade({ blob, url });
+    return () => URL.revokeObjectURL(url);
+  }, [blob]);
+  return made && made.blob === blob ? made.url : undefined;
 }

@@ -5,6 +5,7 @@ import {
   keepTry,
   keptTry,
   linkName,
+  moveSingleTry,
   watchKeptTry,
 } from "./kept-try.ts";
 
@@ -85,6 +86,25 @@ describe("the try that is kept on the phone", () => {
       store.setItem(`try:${name}`, text ?? "");
     forgetExpiredTries(Date.parse("2026-06-01T12:00:00.000Z"));
     expect(Object.keys(store)).toEqual(["try:b", "other"]);
+  });
+
+  test("one of an earlier version goes on, unless its link has a later one", () => {
+    const now = Date.parse(UNTIL);
+    const single = JSON.stringify({ link: "a", ...kept });
+    store.setItem("try", single);
+    moveSingleTry(now);
+    expect(keptTry("a")).toEqual(kept);
+    expect(Object.keys(store)).toEqual(["try:a"]);
+    keepTry("a", { ...kept, seed: 4 }, UNTIL);
+    store.setItem("try", single);
+    moveSingleTry(now);
+    expect(keptTry("a")?.seed).toBe(4);
+    store.setItem("try", JSON.stringify({ ...kept, link: "b", startedAt: undefined }));
+    moveSingleTry(now);
+    expect(Object.keys(store)).toEqual(["try:a"]);
+    moveSingleTry(now);
+    forgetExpiredTries(now + 31 * 24 * 3600 * 1000);
+    expect(Object.keys(store)).toEqual([]);
   });
 
   test("another tab that keeps or forgets it is heard, and one with another link is not", () => {

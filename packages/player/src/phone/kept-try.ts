@@ -1,5 +1,6 @@
 import { isPageLanguage, type WordsLanguage } from "@panel/i18n/page-words";
 import { isWalk, type WalkedStep } from "@panel/domain/play/walk";
+import { TRY_DAYS } from "@panel/domain/tryouts";
 
 /** The open try of a link, kept on the phone so that it survives a reload. */
 export interface KeptTry {
@@ -52,6 +53,24 @@ export function forgetTry(link: string): void {
     localStorage.removeItem(keyOf(link));
   } catch {
     // There is nothing to remove.
+  }
+}
+
+/** Where earlier versions kept the one try of the phone, with the name of its link inside and without an expiry. */
+const SINGLE_KEY = "try";
+
+/** Moves a try that an earlier version kept to the key of its link. It expires at the latest date a link made today could. */
+export function moveSingleTry(now: number): void {
+  try {
+    const text = localStorage.getItem(SINGLE_KEY);
+    const kept = parsed(text);
+    const { link } = (JSON.parse(text ?? "null") ?? {}) as { link?: unknown };
+    if (kept && typeof link === "string" && !keptTry(link)) {
+      keepTry(link, kept, new Date(now + TRY_DAYS.max * 24 * 3600 * 1000).toISOString());
+    }
+    localStorage.removeItem(SINGLE_KEY);
+  } catch {
+    // What cannot be read is no try, and a browser that keeps nothing has none.
   }
 }
 

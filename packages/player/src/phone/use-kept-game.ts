@@ -8,6 +8,8 @@ import { forgetTry, keepTry, keptTry, watchKeptTry, type KeptTry } from "./kept-
 
 interface KeptGameOptions {
   link: string;
+  /** The try that the phone kept when the page was opened. */
+  first: KeptTry | undefined;
   /** When the link expires (ISO 8601). */
   until: string;
   material: TryMaterial;
@@ -38,8 +40,7 @@ const TAKEN: ReadonlySet<GameEvent["type"]> = new Set(["start", "arrive", "settl
  * before it writes, and follows what the others write.
  */
 export function useKeptGame(options: KeptGameOptions): KeptGame {
-  const { link, until, material, rules, anywhere, language } = options;
-  const [first] = useState(() => keptTry(link));
+  const { link, first, until, material, rules, anywhere, language } = options;
   const [seed, setSeed] = useState(() => first?.seed ?? newSeed());
   const [before] = useState(() =>
     first ? nextGame(rules, newGame, { type: "restore", ...first }) : newGame,
