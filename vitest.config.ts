@@ -7,6 +7,7 @@ import { defineConfig } from "vitest/config";
 import { chromiumFlags, chromiumPath } from "./tools/browser-path.ts";
 import { drawingBrowserPath } from "./tools/visual/browser.ts";
 import { comparison, drawingFlags, places } from "./tools/visual/drawing.ts";
+import { planOfRun } from "./tools/unchanged/test-plan.ts";
 
 /** A busy machine may take its time; what never comes fails all the same. */
 const patient = {
@@ -15,6 +16,12 @@ const patient = {
   // Long before the server's own rounds of clearing up, which come every ten minutes.
   expect: { poll: { timeout: 60_000 } },
 };
+
+const plan = planOfRun();
+
+/** What has passed before and reaches nothing that has changed since. */
+const unchangedIn = (project: string): readonly string[] =>
+  Object.keys(plan?.unchanged[project] ?? {});
 
 /** They need an S3 storage, and say nothing of the database. */
 const storageTests = "packages/server/test/{storage-contract,s3-*}.test.ts";
@@ -58,15 +65,17 @@ const serverSuite = (
       only ??
         (withS3 ? storageTests : mocking ? mockingTests : "packages/server/test/**/*.test.ts"),
     ],
-    exclude:
-      withS3 || mocking
+    exclude: [
+      ...unchangedIn(name),
+      ...(withS3 || mocking
         ? []
         : [
             storageTests,
             mockingTests,
             ...(database === "postgres" ? [contentTests] : []),
             ...(without ? [without] : []),
-          ],
+          ]),
+    ],
     // To load the server anew for each file takes longer than many a file's tests.
     isolate: mocking,
     env: { TEST_DATABASE: database },
@@ -143,6 +152,7 @@ const storybookSuite = (
     name,
     // A page for each file loads all modules and sheets anew, which takes a quarter of the whole time.
     isolate: false,
+    exclude: [...unchangedIn(name)],
     globalSetup,
     setupFiles,
     ...(patience ? { testTimeout: patience, hookTimeout: patience } : {}),
@@ -175,6 +185,9 @@ const storybookSuite = (
 
 export default defineConfig({
   test: {
+    // A project may have nothing left to run.
+    passWithNoTests: plan !== undefined,
+    ...(plan ? { reporters: ["default", "./tools/unchanged/reporter.ts"] } : {}),
     projects: [
       {
         test: {
@@ -198,6 +211,7 @@ export default defineConfig({
             "packages/{domain,i18n,api-client,models,app,ui,widget,player}/src/**/*.test.{ts,tsx}",
             "packages/{api-client,models}/test/**/*.test.ts",
           ],
+          exclude: [...unchangedIn("unit")],
         },
       },
       {

@@ -23,8 +23,8 @@ const builds: readonly Build[] = [
 ];
 
 const inputsOf = ({ name }: Build) => [
-  `packages/{${name},ui,i18n,domain,api-client}/{src,build,public,openapi}/**/*`,
-  `packages/{${name},ui,i18n,domain,api-client}/*.{ts,json,html}`,
+  `packages/{${name},ui,models,i18n,domain,api-client}/{src,build,public,openapi}/**/*`,
+  `packages/{${name},ui,models,i18n,domain,api-client}/*.{ts,json,html}`,
   "tailwind.config.ts",
   "tsconfig.base.json",
   "pnpm-lock.yaml",

@@ -9,6 +9,8 @@ import { shortJourneys } from "./journeys.ts";
 import { sideBySide } from "./side-by-side.ts";
 import { LEFT_OF_STEPS, NOT_RUN, shortCheck, type Step, steps } from "./steps.ts";
 import { type Outcome, partsNotRun, summary } from "./summary.ts";
+import { StepRecord } from "./unchanged/step-record.ts";
+import { PLAN_VARIABLE, planTests, unchangedTests, writePlan } from "./unchanged/test-plan.ts";
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -18,7 +20,9 @@ const { positionals, values } = parseArgs({
   },
 });
 
-const environment = {
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+const environment: NodeJS.ProcessEnv = {
   ...process.env,
   CI: "1",
   // The original CI, because steps may skip missing programs on a developer's machine but not on a CI machine.
@@ -46,6 +50,9 @@ const heading = (text: string) => `── ${text} ${"─".repeat(Math.max(0, 60 
  *   the outputs of steps that run at the same time are not mixed
  */
 async function run(step: Step, alone: boolean): Promise<Outcome> {
+  if (isShort && record.isUnchanged(step)) {
+    return { name: step.name, result: "unchanged", seconds: 0, notRun: [], failures: [] };
+  }
   console.log(alone ? `\n${heading(step.name)}` : `   ${step.name} begins`);
   const start = performance.now();
   const { code, output } = await runCommand(
@@ -56,11 +63,14 @@ async function run(step: Step, alone: boolean): Promise<Outcome> {
   const seconds = (performance.now() - start) / 1000;
   if (!alone) process.stdout.write(`\n${heading(step.name)}\n${output}`);
   console.log(`── ${step.name} ${result} in ${seconds.toFixed(1)} s`);
+  const notRun = partsNotRun(output);
+  if (result === "passed" && notRun.length === 0) record.passed(step);
   return {
     name: step.name,
     result,
     seconds,
-    notRun: partsNotRun(output),
+    notRun,
+    unchanged: plan && step.tests && unchangedTests(plan, step.tests),
     failures: result === "FAILED" ? failures(output) : [],
   };
 }
@@ -102,6 +112,10 @@ const changed = values.all ? [] : changedFiles();
 const short = shortCheck(steps, changed);
 const isShort = !values.all && positionals.length === 0;
 const wanted = isShort ? short.now : values.all ? steps : named(positionals);
+const record = new StepRecord(root);
+// Before the tests, since a file that changes meanwhile has not passed.
+const plan = wanted.some(({ tests }) => tests) ? planTests(root, !isShort) : undefined;
+if (plan) environment[PLAN_VARIABLE] = writePlan(root, plan);
 const atOnce = Math.min(MOST_AT_ONCE, availableParallelism(), wanted.length);
 const began = performance.now();
 const outcomes = await sideBySide(wanted, atOnce, (step) => run(step, atOnce === 1));

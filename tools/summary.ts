@@ -3,10 +3,13 @@ import { stripVTControlCharacters } from "node:util";
 /** The result of one step. */
 export interface Outcome {
   readonly name: string;
-  readonly result: "passed" | "FAILED" | "not run";
+  /** A step is unchanged if nothing that it reads has changed since it passed in this checkout. */
+  readonly result: "passed" | "FAILED" | "not run" | "unchanged";
   readonly seconds: number;
   /** What of it could not run on this machine, as it said itself. */
   readonly notRun: readonly string[];
+  /** What of it has not been repeated, since it is unchanged. */
+  readonly unchanged?: string | undefined;
   /** The lines that explain its failure; empty if it passed. */
   readonly failures: readonly string[];
 }
@@ -23,7 +26,8 @@ export function partsNotRun(output: string): readonly string[] {
  */
 export function summary(outcomes: readonly Outcome[], seconds: number): string {
   const rows = outcomes.flatMap((one) => [
-    `  ${one.result.padEnd(8)} ${one.name.padEnd(12)} ${one.seconds.toFixed(1).padStart(7)} s`,
+    `  ${one.result.padEnd(9)} ${one.name.padEnd(12)} ${one.seconds.toFixed(1).padStart(7)} s`,
+    ...(one.unchanged ? [`  unchanged  ${one.name}: ${one.unchanged}`] : []),
     ...one.notRun.map((part) => `  not run  ${one.name}: ${part}`),
   ]);
   const having = (wished: Outcome["result"]) =>
@@ -32,10 +36,12 @@ export function summary(outcomes: readonly Outcome[], seconds: number): string {
     parts.map(() => `part of ${name}`),
   );
   const notRun = [...having("not run"), ...incomplete];
+  const unchanged = having("unchanged").length;
   const counts = [
     `${having("passed").length} passed`,
     `${having("FAILED").length} failed`,
     `${notRun.length} not run${notRun.length > 0 ? ` (${notRun.join(", ")})` : ""}`,
+    ...(unchanged > 0 ? [`${unchanged} unchanged`] : []),
   ];
   return ["Summary", ...rows, "", `${counts.join(", ")} in ${seconds.toFixed(1)} s`].join("\n");
 }

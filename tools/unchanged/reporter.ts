@@ -1,0 +1,29 @@
+import { relative, sep } from "node:path";
+import type { Reporter, TestModule } from "vitest/node";
+import { keyIn, planOfRun, readPassed, writePassed } from "./test-plan.ts";
+
+/** Records which test files have passed, and with what they reach, so that the next check need not repeat them. */
+export default class PassedTests implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const plan = planOfRun();
+    if (!plan) return;
+    for (const [name, ofProject] of Map.groupBy(modules, ({ project }) => project.name)) {
+      // An instance of a browser has its name in brackets.
+      const project = name.replace(/ \(.*\)$/, "");
+      const { root } = ofProject[0]?.project.vitest.config ?? { root: "." };
+      const passed = readPassed(root, project);
+      for (const module of ofProject) {
+        const file = relative(root, module.moduleId).split(sep).join("/");
+        const key = keyIn(plan, project, file);
+        const tests = [...module.children.allTests()];
+        // What was skipped, because the machine lacks a program or the check is short, has not passed.
+        const isPassed =
+          tests.length > 0 && tests.every((test) => test.result().state === "passed");
+        if (key && isPassed && module.state() === "passed")
+          passed[file] = { key, tests: tests.length };
+        else Reflect.deleteProperty(passed, file);
+      }
+      writePassed(root, project, passed);
+    }
+  }
+}
