@@ -19,7 +19,7 @@ export interface Call {
 /** What the calls are about: ids of the large installation. */
 export interface Subjects {
   /** An experience of 2,000 points whose texts are long. */
-  gymkhana: number;
+  experience: number;
   points: number[];
   editor: number;
   supervisor: number;

@@ -128,13 +128,13 @@ export const REST: Readonly<Record<string, Worst>> = {
   },
   sendPlayEvents: {
     as: "app",
-    call: json(({ gymkhana, points, turn }) => ({
+    call: json(({ experience, points, turn }) => ({
       events: Array.from({ length: 500 }, (_, index) => ({
         id: crypto.randomUUID(),
         kind: index === 0 ? "started" : "pointReached",
         play: `5f0c9c1e-0d4c-4a38-9a77-2a1b9f1d7e${10 + turn}`,
         player: "7d1f7a2c-3a53-4f4e-8b59-2f8f2b7c9a21",
-        experience: gymkhana,
+        experience,
         ...(index === 0 ? { language: "es" } : { point: points[index] ?? 1 }),
         at: new Date().toISOString(),
       })),

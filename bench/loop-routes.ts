@@ -61,8 +61,8 @@ const pointIds = ({ points }: Subjects) => JSON.stringify(points);
 export const ROUTES: Readonly<Record<string, Worst>> = {
   createMapPoints: {
     as: "editor",
-    call: form(({ gymkhana, turn }) => ({
-      mappointGymId: gymkhana,
+    call: form(({ experience, turn }) => ({
+      mappointGymId: experience,
       points: listed(),
       requestId: `bench-of-the-loop-${turn}`,
     })),
@@ -74,14 +74,14 @@ export const ROUTES: Readonly<Record<string, Worst>> = {
   orderMapPoints: {
     as: "editor",
     call: form((all) => ({
-      mappointGymId: all.gymkhana,
+      mappointGymId: all.experience,
       mappointIds: JSON.stringify(all.turn % 2 ? all.points : all.points.toReversed()),
     })),
   },
   updateMapPoints: {
     as: "editor",
-    call: form(({ gymkhana, points, turn }) => ({
-      mappointGymId: gymkhana,
+    call: form(({ experience, points, turn }) => ({
+      mappointGymId: experience,
       changes: JSON.stringify(
         points.map((mappointId, index) => ({
           mappointId,
@@ -94,46 +94,52 @@ export const ROUTES: Readonly<Record<string, Worst>> = {
   },
   createMapPoint: {
     as: "editor",
-    call: form(({ gymkhana }) => ({ mappointGymId: gymkhana, ...pointTexts })),
+    call: form(({ experience }) => ({ mappointGymId: experience, ...pointTexts })),
   },
   updateMapPoint: {
     as: "editor",
-    call: form(({ gymkhana, points }) => ({
-      mappointGymId: gymkhana,
+    call: form(({ experience, points }) => ({
+      mappointGymId: experience,
       mappointId: points[0] ?? 0,
       ...pointTexts,
     })),
   },
   saveGymkhana: {
     as: "editor",
-    call: form(({ gymkhana, points }) => ({
-      gymId: gymkhana,
+    call: form(({ experience, points }) => ({
+      gymId: experience,
       ...experienceTexts,
       editorIds: JSON.stringify(Array.from({ length: 1000 }, (_, index) => index + 1)),
       mapPoints: JSON.stringify(points.map((IdPoint) => ({ IdPoint }))),
     })),
   },
-  getGymkhanaById: { as: "editor", call: ({ gymkhana }) => ({ query: { gymId: gymkhana } }) },
-  getGymkhanaVersions: { as: "editor", call: ({ gymkhana }) => ({ query: { gymId: gymkhana } }) },
+  getGymkhanaById: { as: "editor", call: ({ experience }) => ({ query: { gymId: experience } }) },
+  getGymkhanaVersions: {
+    as: "editor",
+    call: ({ experience }) => ({ query: { gymId: experience } }),
+  },
   getGymkhanaVersion: {
     as: "editor",
-    call: ({ gymkhana }) => ({ query: { gymId: gymkhana, number: WITH_POINTS } }),
+    call: ({ experience }) => ({ query: { gymId: experience, number: WITH_POINTS } }),
   },
   restoreGymkhanaVersion: {
     as: "editor",
-    call: form(({ gymkhana }) => ({ gymId: gymkhana, number: WITH_POINTS })),
+    call: form(({ experience }) => ({ gymId: experience, number: WITH_POINTS })),
   },
   nameGymkhanaVersion: {
     as: "editor",
-    call: form(({ gymkhana }) => ({ gymId: gymkhana, number: WITH_POINTS, name: long(60) })),
+    call: form(({ experience }) => ({ gymId: experience, number: WITH_POINTS, name: long(60) })),
   },
-  getGymkhanaHistory: { as: "editor", call: ({ gymkhana }) => ({ query: { gymId: gymkhana } }) },
-  getGymkhanaTexts: { as: "editor", call: ({ gymkhana }) => ({ query: { gymId: gymkhana } }) },
+  getGymkhanaHistory: {
+    as: "editor",
+    call: ({ experience }) => ({ query: { gymId: experience } }),
+  },
+  getGymkhanaTexts: { as: "editor", call: ({ experience }) => ({ query: { gymId: experience } }) },
   speakText: {
     as: "editor",
-    call: ({ gymkhana }) => ({
+    call: ({ experience }) => ({
       json: {
-        gymId: gymkhana,
+        gymId: experience,
         text: "experience/story.text",
         language: "cas",
         value: long(4096),
@@ -143,8 +149,8 @@ export const ROUTES: Readonly<Record<string, Worst>> = {
   },
   saveGymkhanaTexts: {
     as: "editor",
-    call: form(({ gymkhana, points }) => ({
-      gymId: gymkhana,
+    call: form(({ experience, points }) => ({
+      gymId: experience,
       texts: JSON.stringify(
         points.slice(0, 40).map((point) => ({
           id: `point/${point}/story.text`,
@@ -155,27 +161,27 @@ export const ROUTES: Readonly<Record<string, Worst>> = {
       ),
     })),
   },
-  getTextDrafts: { as: "editor", call: ({ gymkhana }) => ({ query: { gymId: gymkhana } }) },
+  getTextDrafts: { as: "editor", call: ({ experience }) => ({ query: { gymId: experience } }) },
   startTextDrafts: {
     as: "editor",
-    call: json(({ gymkhana }) => ({ gymId: gymkhana, languages: ["cat"], which: ["missing"] })),
+    call: json(({ experience }) => ({ gymId: experience, languages: ["cat"], which: ["missing"] })),
   },
-  stopTextDrafts: { as: "editor", call: json(({ gymkhana }) => ({ gymId: gymkhana })) },
+  stopTextDrafts: { as: "editor", call: json(({ experience }) => ({ gymId: experience })) },
   dropTextDrafts: {
     as: "editor",
-    call: json(({ gymkhana, points }) => ({
-      gymId: gymkhana,
+    call: json(({ experience, points }) => ({
+      gymId: experience,
       drafts: points.slice(0, 500).map((point) => ({
         id: `point/${point}/story.text`,
         language: "cat",
       })),
     })),
   },
-  getGlossary: { as: "editor", call: ({ gymkhana }) => ({ query: { gymId: gymkhana } }) },
+  getGlossary: { as: "editor", call: ({ experience }) => ({ query: { gymId: experience } }) },
   saveGlossary: {
     as: "editor",
-    call: json(({ gymkhana }) => ({
-      gymId: gymkhana,
+    call: json(({ experience }) => ({
+      gymId: experience,
       version: 0,
       entries: Array.from({ length: 200 }, (_, index) => ({
         term: `${index} ${long(50)}`,
@@ -184,10 +190,13 @@ export const ROUTES: Readonly<Record<string, Worst>> = {
       })),
     })),
   },
-  getGymkhanaStats: { as: "editor", call: form(({ gymkhana }) => ({ idGym: gymkhana })) },
-  getLottery: { as: "editor", call: ({ gymkhana }) => ({ query: { gymId: gymkhana } }) },
-  drawLottery: { as: "editor", call: json(({ gymkhana }) => ({ gymId: gymkhana })) },
-  getPlayReport: { as: "editor", call: form(({ gymkhana }) => ({ idGym: gymkhana, period: 0 })) },
+  getGymkhanaStats: { as: "editor", call: form(({ experience }) => ({ idGym: experience })) },
+  getLottery: { as: "editor", call: ({ experience }) => ({ query: { gymId: experience } }) },
+  drawLottery: { as: "editor", call: json(({ experience }) => ({ gymId: experience })) },
+  getPlayReport: {
+    as: "editor",
+    call: form(({ experience }) => ({ idGym: experience, period: 0 })),
+  },
   getUserGymkhanas: { as: "editor", call: none },
   getWeekPlays: { as: "superadmin", call: none },
   getGymkhanaPlaces: { as: "superadmin", call: none },
@@ -195,14 +204,14 @@ export const ROUTES: Readonly<Record<string, Worst>> = {
   importGymkhana: { as: "editor", call: form(({ archive }) => ({ archive })) },
   deleteMapPoint: {
     as: "editor",
-    call: form(({ gymkhana, points }) => ({
-      mappointGymId: gymkhana,
+    call: form(({ experience, points }) => ({
+      mappointGymId: experience,
       mappointId: points.shift() ?? 0,
     })),
   },
   deleteMapPoints: {
     as: "editor",
-    call: form((all) => ({ mappointGymId: all.gymkhana, mappointIds: pointIds(all) })),
+    call: form((all) => ({ mappointGymId: all.experience, mappointIds: pointIds(all) })),
     once: true,
     keep(data, subjects) {
       subjects.deletion = (data as { deletionId: number }).deletionId;
@@ -210,11 +219,11 @@ export const ROUTES: Readonly<Record<string, Worst>> = {
   },
   restoreMapPoints: {
     as: "editor",
-    call: form(({ gymkhana, deletion }) => ({ mappointGymId: gymkhana, deletionId: deletion })),
+    call: form(({ experience, deletion }) => ({ mappointGymId: experience, deletionId: deletion })),
     once: true,
   },
   updateGymkhanaState: {
     as: "editor",
-    call: form(({ gymkhana }) => ({ newSt: 4, idGym: gymkhana, userSel: 0 })),
+    call: form(({ experience }) => ({ newSt: 4, idGym: experience, userSel: 0 })),
   },
 };

@@ -1,6 +1,6 @@
 import { form, json, long, type Worst } from "./loop-calls.ts";
 
-const ofRoute = ({ gymkhana }: { gymkhana: number }) => ({ query: { gymId: gymkhana } });
+const ofRoute = ({ experience }: { experience: number }) => ({ query: { gymId: experience } });
 const WALK = {
   name: long(120),
   steps: Array.from({ length: 200 }, (_, index) => ({
@@ -24,7 +24,7 @@ const idOf = (list: "notes" | "walks", data: unknown) =>
 export const TRYOUTS: Readonly<Record<string, Worst>> = {
   createTryLink: {
     as: "editor",
-    call: json(({ gymkhana }) => ({ gymId: gymkhana, days: 30 })),
+    call: json(({ experience }) => ({ gymId: experience, days: 30 })),
     keep: (data, subjects) => {
       subjects.tryToken = (data as { token: string }).token;
     },
@@ -50,14 +50,14 @@ export const TRYOUTS: Readonly<Record<string, Worst>> = {
   },
   setTryNoteState: {
     as: "editor",
-    call: json(({ gymkhana, note }) => ({ gymId: gymkhana, id: note, done: true })),
+    call: json(({ experience, note }) => ({ gymId: experience, id: note, done: true })),
   },
   deleteTryNote: {
     as: "editor",
-    call: json(({ gymkhana, note }) => ({ gymId: gymkhana, id: note })),
+    call: json(({ experience, note }) => ({ gymId: experience, id: note })),
     once: true,
   },
-  keepWalk: { as: "editor", call: json(({ gymkhana }) => ({ gymId: gymkhana, ...WALK })) },
+  keepWalk: { as: "editor", call: json(({ experience }) => ({ gymId: experience, ...WALK })) },
   listKeptWalks: {
     as: "editor",
     call: ofRoute,
@@ -67,12 +67,12 @@ export const TRYOUTS: Readonly<Record<string, Worst>> = {
   },
   renameKeptWalk: {
     as: "editor",
-    call: json(({ gymkhana, walk }) => ({ gymId: gymkhana, id: walk, name: long(120) })),
+    call: json(({ experience, walk }) => ({ gymId: experience, id: walk, name: long(120) })),
   },
   deleteKeptWalk: {
     as: "editor",
-    call: json(({ gymkhana, walk }) => ({ gymId: gymkhana, id: walk })),
+    call: json(({ experience, walk }) => ({ gymId: experience, id: walk })),
     once: true,
   },
-  endTryLink: { as: "editor", call: json(({ gymkhana }) => ({ gymId: gymkhana, id: 1 })) },
+  endTryLink: { as: "editor", call: json(({ experience }) => ({ gymId: experience, id: 1 })) },
 };

@@ -161,7 +161,7 @@ async function prepared(server: PanelServer, dataDir: string) {
     `select id from assets where owner_id = ${editorId} and is_global = 0 and type = 1 order by id desc limit 1001`,
   ).map(Number);
   const subjects: Subjects = {
-    gymkhana: id("select min(id) from gymkhanas"),
+    experience: id("select min(id) from gymkhanas"),
     points: [],
     editor: id("select max(id) from users where role = 'editor'"),
     supervisor: id("select id from users where email = 'supervisor@demo.explorar'"),

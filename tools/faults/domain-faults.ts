@@ -46,7 +46,7 @@ export const domainFaults: readonly Fault[] = [
   },
   {
     file: EXPERIENCE_POLICIES,
-    from: "  if (experience.state === GYMKHANA_STATE.deleted) return false;\n",
+    from: "  if (experience.state === EXPERIENCE_STATE.deleted) return false;\n",
     to: "",
     killer: ofExperiences,
   },

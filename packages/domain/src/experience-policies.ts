@@ -1,4 +1,4 @@
-import { GYMKHANA_STATE } from "./experience/state.ts";
+import { EXPERIENCE_STATE } from "./experience/state.ts";
 import type { Viewer } from "./policies.ts";
 import type { Role } from "./roles.ts";
 
@@ -32,7 +32,7 @@ export interface ExperienceAccess {
   /** Parent of the owner in the tree of users. */
   ownerParentId: number | null;
   collaboratorIds: readonly number[];
-  /** One of `GYMKHANA_STATE`; null counts as inactive. */
+  /** One of `EXPERIENCE_STATE`; null counts as inactive. */
   state: number | null;
 }
 
@@ -41,7 +41,7 @@ function isAllowed(
   viewer: Viewer,
   experience: ExperienceAccess,
 ): boolean {
-  if (experience.state === GYMKHANA_STATE.deleted) return false;
+  if (experience.state === EXPERIENCE_STATE.deleted) return false;
   const counting = experienceRelations(viewer.role);
   if (counting === "all") return true;
   const allowing: readonly ExperienceRelation[] = ALLOWED_TO[action];

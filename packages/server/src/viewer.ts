@@ -31,7 +31,7 @@ export interface TrialLink {
   id: number;
   /** What is stored of its secret. */
   hash: string;
-  gymkhanaId: number;
+  experienceId: number;
   expiresAt: string;
   /** How many were sent with it. */
   notes: number;

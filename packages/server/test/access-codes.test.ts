@@ -11,10 +11,10 @@ import {
 import { migrate } from "../src/db/migrate.ts";
 import {
   cover,
-  gymkhanaForm,
+  experienceForm,
   newCode,
-  newGymkhana,
-  readGymkhana,
+  createExperience,
+  readExperience,
   testServer,
   type Form,
 } from "./support/server.ts";
@@ -28,7 +28,7 @@ async function save(form: Form, as = editor()) {
   const image: Form = form["gymId"] ? {} : { gymModelId: await cover(server) };
   const answer = await server.call("saveGymkhana", {
     as,
-    form: gymkhanaForm({ ...image, ...form }),
+    form: experienceForm({ ...image, ...form }),
   });
   expect(answer.status).toBe(200);
   return answer.body;
@@ -38,8 +38,8 @@ async function save(form: Form, as = editor()) {
 async function doubles(): Promise<{ code: string; ids: [number, number] }> {
   const code = newCode();
   const ids: [number, number] = [
-    await newGymkhana(server, editor()),
-    await newGymkhana(server, stranger()),
+    await createExperience(server, editor()),
+    await createExperience(server, stranger()),
   ];
   for (const [id, written] of [
     [ids[0], code],
@@ -65,24 +65,24 @@ async function doubles(): Promise<{ code: string; ids: [number, number] }> {
 
 test("EXP-09 a code that another experience has is refused, whatever its case and whosever it is", async () => {
   const code = `SAME${newCode().slice(4)}`;
-  await newGymkhana(server, editor(), { gymCode: code });
+  await createExperience(server, editor(), { gymCode: code });
   expect((await save({ gymCode: code })).data).toEqual(TAKEN);
   expect((await save({ gymCode: code.toLowerCase() }, stranger())).data).toEqual(TAKEN);
-  const other = await newGymkhana(server, stranger());
+  const other = await createExperience(server, stranger());
   expect((await save({ gymId: other, gymCode: code }, stranger())).data).toEqual(TAKEN);
-  expect((await readGymkhana(server, stranger(), other)).code).not.toBe(code);
+  expect((await readExperience(server, stranger(), other)).code).not.toBe(code);
 });
 
 test("EXP-09 an experience keeps its code when it is saved, and may change its case", async () => {
   const gymCode = newCode();
-  const gymId = await newGymkhana(server, editor(), { gymCode });
+  const gymId = await createExperience(server, editor(), { gymCode });
   expect((await save({ gymId, gymCode })).success).toBe(true);
   expect((await save({ gymId, gymCode: gymCode.toLowerCase() })).success).toBe(true);
 });
 
 test("EXP-09, TRU-17 of many creations and changes at once with one code, one gets it", async () => {
   const gymCode = newCode();
-  const gymId = await newGymkhana(server, stranger());
+  const gymId = await createExperience(server, stranger());
   const answers = await Promise.all([
     ...Array.from({ length: 6 }, () => save({ gymCode })),
     save({ gymId, gymCode }, stranger()),
@@ -100,7 +100,7 @@ test("EXP-09 the same request sent again is no second experience with its code",
 
 test("EXP-09 the code of a deleted experience is free", async () => {
   const gymCode = newCode();
-  const idGym = await newGymkhana(server, editor(), { gymCode });
+  const idGym = await createExperience(server, editor(), { gymCode });
   await server.call("updateGymkhanaState", { as: editor(), form: { idGym, newSt: 3 } });
   expect((await save({ gymCode })).success).toBe(true);
 });
@@ -108,7 +108,7 @@ test("EXP-09 the code of a deleted experience is free", async () => {
 test("EXP-09 a code that is made is made again where it is taken", async () => {
   const { code } = await doubles();
   const [taken, free] = [newCode(), newCode()];
-  const id = await newGymkhana(server, editor(), { gymCode: taken });
+  const id = await createExperience(server, editor(), { gymCode: taken });
   const {
     id: _id,
     code_shared: _shared,

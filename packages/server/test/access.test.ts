@@ -11,8 +11,8 @@ import { chatbotForm, storedBot, newInactiveChatbot } from "./support/chatbots.t
 import { available, freshDatabase } from "./support/database.ts";
 import {
   cover,
-  gymkhanaForm,
-  newGymkhana,
+  experienceForm,
+  createExperience,
   newPoint,
   PASSWORD,
   pointForm,
@@ -21,7 +21,7 @@ import {
   type Person,
 } from "./support/server.ts";
 import { openIdentityProvider, providerSettings, PUBLIC_URL } from "./support/identity-provider.ts";
-import { drawableGymkhana } from "./support/lotteries.ts";
+import { drawableExperience } from "./support/lotteries.ts";
 import { beginFactor, codeOf, newFactor } from "./support/second-factor.ts";
 import { Browser, comeBack } from "./support/provider-browser.ts";
 import { ModelProvider, says } from "./support/model-provider.ts";
@@ -62,7 +62,7 @@ const PERSON = {
 };
 const MISSING = 2_000_000_000;
 const NOTHING = {
-  gymkhana: MISSING,
+  experience: MISSING,
   drawable: MISSING,
   point: MISSING,
   deletion: MISSING,
@@ -86,7 +86,7 @@ const PERSONAL = ["endSession"];
 interface Target {
   /** An experience whose prize can be drawn now. */
   drawable: number;
-  gymkhana: number;
+  experience: number;
   point: number;
   /** Of a point of the experience, to be undone. */
   deletion: number;
@@ -167,63 +167,65 @@ const CALLS: Calls = {
   getWeekPlays: () => ({}),
   getGymkhanaPlaces: () => ({}),
   findPoints: () => ({ query: { text: "plaza" } }),
-  getGymkhanaStats: ({ gymkhana }) => ({ form: { idGym: gymkhana } }),
-  getLottery: ({ gymkhana }) => ({ query: { gymId: gymkhana } }),
+  getGymkhanaStats: ({ experience }) => ({ form: { idGym: experience } }),
+  getLottery: ({ experience }) => ({ query: { gymId: experience } }),
   drawLottery: ({ drawable }) => ({ json: { gymId: drawable } }),
-  getPlayReport: ({ gymkhana }) => ({ form: { idGym: gymkhana, period: 30 } }),
-  getGymkhanaById: ({ gymkhana }) => ({ query: { gymId: gymkhana } }),
-  getGymkhanaVersions: ({ gymkhana }) => ({ query: { gymId: gymkhana } }),
-  getGymkhanaVersion: ({ gymkhana }) => ({ query: { gymId: gymkhana, number: 1 } }),
-  restoreGymkhanaVersion: ({ gymkhana, point }) => ({
-    form: { gymId: gymkhana, number: 1, mappointIds: `[${point}]` },
+  getPlayReport: ({ experience }) => ({ form: { idGym: experience, period: 30 } }),
+  getGymkhanaById: ({ experience }) => ({ query: { gymId: experience } }),
+  getGymkhanaVersions: ({ experience }) => ({ query: { gymId: experience } }),
+  getGymkhanaVersion: ({ experience }) => ({ query: { gymId: experience, number: 1 } }),
+  restoreGymkhanaVersion: ({ experience, point }) => ({
+    form: { gymId: experience, number: 1, mappointIds: `[${point}]` },
   }),
-  getGymkhanaHistory: ({ gymkhana }) => ({ query: { gymId: gymkhana } }),
-  nameGymkhanaVersion: ({ gymkhana }) => ({ form: { gymId: gymkhana, number: 1, name: "N" } }),
-  getGymkhanaTexts: ({ gymkhana }) => ({ query: { gymId: gymkhana } }),
-  saveGymkhanaTexts: ({ gymkhana }) => ({ form: { gymId: gymkhana } }),
+  getGymkhanaHistory: ({ experience }) => ({ query: { gymId: experience } }),
+  nameGymkhanaVersion: ({ experience }) => ({ form: { gymId: experience, number: 1, name: "N" } }),
+  getGymkhanaTexts: ({ experience }) => ({ query: { gymId: experience } }),
+  saveGymkhanaTexts: ({ experience }) => ({ form: { gymId: experience } }),
   draftAltTexts: ({ asset }) => ({ json: { id: asset } }),
-  speakText: ({ gymkhana }) => ({
+  speakText: ({ experience }) => ({
     json: {
-      gymId: gymkhana,
+      gymId: experience,
       text: "experience/story.text",
       language: "cas",
       value: "V",
       name: "N",
     },
   }),
-  getTextDrafts: ({ gymkhana }) => ({ query: { gymId: gymkhana } }),
-  startTextDrafts: ({ gymkhana }) => ({
-    json: { gymId: gymkhana, languages: ["cat"], which: ["missing"] },
+  getTextDrafts: ({ experience }) => ({ query: { gymId: experience } }),
+  startTextDrafts: ({ experience }) => ({
+    json: { gymId: experience, languages: ["cat"], which: ["missing"] },
   }),
-  stopTextDrafts: ({ gymkhana }) => ({ json: { gymId: gymkhana } }),
-  dropTextDrafts: ({ gymkhana }) => ({ json: { gymId: gymkhana, drafts: [] } }),
-  getGlossary: ({ gymkhana }) => ({ query: { gymId: gymkhana } }),
-  saveGlossary: ({ gymkhana }) => ({ json: { gymId: gymkhana, version: 0, entries: [] } }),
-  saveGymkhana: ({ gymkhana }) => ({ form: gymkhanaForm({ gymId: gymkhana }) }),
+  stopTextDrafts: ({ experience }) => ({ json: { gymId: experience } }),
+  dropTextDrafts: ({ experience }) => ({ json: { gymId: experience, drafts: [] } }),
+  getGlossary: ({ experience }) => ({ query: { gymId: experience } }),
+  saveGlossary: ({ experience }) => ({ json: { gymId: experience, version: 0, entries: [] } }),
+  saveGymkhana: ({ experience }) => ({ form: experienceForm({ gymId: experience }) }),
   importGymkhana: () => ({ form: { archive: ARCHIVE } }),
-  updateGymkhanaState: ({ gymkhana }) => ({ form: { idGym: gymkhana, newSt: 1 } }),
-  createMapPoint: ({ gymkhana }) => ({ form: pointForm(gymkhana) }),
-  createMapPoints: ({ gymkhana }) => ({
-    form: { mappointGymId: gymkhana, points: '[{"latitude":1,"longitude":1}]' },
+  updateGymkhanaState: ({ experience }) => ({ form: { idGym: experience, newSt: 1 } }),
+  createMapPoint: ({ experience }) => ({ form: pointForm(experience) }),
+  createMapPoints: ({ experience }) => ({
+    form: { mappointGymId: experience, points: '[{"latitude":1,"longitude":1}]' },
   }),
-  updateMapPoint: ({ gymkhana, point }) => ({ form: pointForm(gymkhana, { mappointId: point }) }),
-  deleteMapPoint: ({ gymkhana, point }) => ({
-    form: { mappointGymId: gymkhana, mappointId: point },
+  updateMapPoint: ({ experience, point }) => ({
+    form: pointForm(experience, { mappointId: point }),
   }),
-  orderMapPoints: ({ gymkhana, point }) => ({
-    form: { mappointGymId: gymkhana, mappointIds: `[${point}]` },
+  deleteMapPoint: ({ experience, point }) => ({
+    form: { mappointGymId: experience, mappointId: point },
   }),
-  updateMapPoints: ({ gymkhana, point }) => ({
+  orderMapPoints: ({ experience, point }) => ({
+    form: { mappointGymId: experience, mappointIds: `[${point}]` },
+  }),
+  updateMapPoints: ({ experience, point }) => ({
     form: {
-      mappointGymId: gymkhana,
+      mappointGymId: experience,
       changes: JSON.stringify([{ mappointId: point, dependency: "0" }]),
     },
   }),
-  deleteMapPoints: ({ gymkhana, point }) => ({
-    form: { mappointGymId: gymkhana, mappointIds: `[${point}]` },
+  deleteMapPoints: ({ experience, point }) => ({
+    form: { mappointGymId: experience, mappointIds: `[${point}]` },
   }),
-  restoreMapPoints: ({ gymkhana, deletion }) => ({
-    form: { mappointGymId: gymkhana, deletionId: deletion },
+  restoreMapPoints: ({ experience, deletion }) => ({
+    form: { mappointGymId: experience, deletionId: deletion },
   }),
   getModels: () => ({}),
   getUserModels: () => ({}),
@@ -254,16 +256,18 @@ const CALLS: Calls = {
     form: { clientId: "admin@example.com", botId: bot, state: "false" },
   }),
   deleteChatbot: ({ inactiveBot }) => ({ form: { ChatbotId: inactiveBot } }),
-  listTryLinks: ({ gymkhana }) => ({ query: { gymId: gymkhana } }),
-  createTryLink: ({ gymkhana }) => ({ json: { gymId: gymkhana, days: 1 } }),
-  endTryLink: ({ gymkhana }) => ({ json: { gymId: gymkhana, id: 1 } }),
-  listTryNotes: ({ gymkhana }) => ({ query: { gymId: gymkhana } }),
-  setTryNoteState: ({ gymkhana, note }) => ({ json: { gymId: gymkhana, id: note, done: true } }),
-  deleteTryNote: ({ gymkhana, note }) => ({ json: { gymId: gymkhana, id: note } }),
-  listKeptWalks: ({ gymkhana }) => ({ query: { gymId: gymkhana } }),
-  keepWalk: ({ gymkhana }) => ({ json: { gymId: gymkhana, ...walkOf() } }),
-  renameKeptWalk: ({ gymkhana, walk }) => ({ json: { gymId: gymkhana, id: walk, name: "W" } }),
-  deleteKeptWalk: ({ gymkhana, walk }) => ({ json: { gymId: gymkhana, id: walk } }),
+  listTryLinks: ({ experience }) => ({ query: { gymId: experience } }),
+  createTryLink: ({ experience }) => ({ json: { gymId: experience, days: 1 } }),
+  endTryLink: ({ experience }) => ({ json: { gymId: experience, id: 1 } }),
+  listTryNotes: ({ experience }) => ({ query: { gymId: experience } }),
+  setTryNoteState: ({ experience, note }) => ({
+    json: { gymId: experience, id: note, done: true },
+  }),
+  deleteTryNote: ({ experience, note }) => ({ json: { gymId: experience, id: note } }),
+  listKeptWalks: ({ experience }) => ({ query: { gymId: experience } }),
+  keepWalk: ({ experience }) => ({ json: { gymId: experience, ...walkOf() } }),
+  renameKeptWalk: ({ experience, walk }) => ({ json: { gymId: experience, id: walk, name: "W" } }),
+  deleteKeptWalk: ({ experience, walk }) => ({ json: { gymId: experience, id: walk } }),
 };
 
 function callOf(id: string, target: Target, role: Role = "editor") {
@@ -290,12 +294,13 @@ async function targetOf(owner: string, operationId: string): Promise<Target> {
   const kinds = kindsOf(operationId);
   const as = await signedInAgain(server.person(owner));
   const target: Target = { ...NOTHING, session: decodeJwt<{ sid: string }>(as.token).sid };
-  if (kinds.has("gymkhana") || kinds.has("point")) target.gymkhana = await newGymkhana(server, as);
-  if (kinds.has("drawable")) target.drawable = await drawableGymkhana(server, as);
-  if (kinds.has("point")) target.point = await newPoint(server, as, target.gymkhana);
+  if (kinds.has("experience") || kinds.has("point"))
+    target.experience = await createExperience(server, as);
+  if (kinds.has("drawable")) target.drawable = await drawableExperience(server, as);
+  if (kinds.has("point")) target.point = await newPoint(server, as, target.experience);
   if (kinds.has("deletion")) {
-    const point = await newPoint(server, as, target.gymkhana);
-    const form = { mappointGymId: target.gymkhana, mappointIds: `[${point}]` };
+    const point = await newPoint(server, as, target.experience);
+    const form = { mappointGymId: target.experience, mappointIds: `[${point}]` };
     const { body } = await server.call("deleteMapPoints", { as, form });
     target.deletion = body.data.deletionId as number;
   }
@@ -305,8 +310,8 @@ async function targetOf(owner: string, operationId: string): Promise<Target> {
   }
   if (kinds.has("supervisor")) target.supervisor = server.person("supervisor").id;
   if (kinds.has("asset")) target.asset = await newImage(server, as);
-  if (kinds.has("note")) target.note = await newNote(server, as, target.gymkhana);
-  if (kinds.has("walk")) target.walk = await newWalk(server, as, target.gymkhana);
+  if (kinds.has("note")) target.note = await newNote(server, as, target.experience);
+  if (kinds.has("walk")) target.walk = await newWalk(server, as, target.experience);
   return { ...target, ...(await botsOf(await signedInAgain(server.person("admin")), kinds)) };
 }
 
@@ -412,7 +417,7 @@ test("TRU-15 a point of another experience answers as a missing one", async () =
   const mine = await targetOf("editor", "updateMapPoint");
   const foreign = await targetOf("stranger", "updateMapPoint");
   const call = (mappointId: number) =>
-    server.call("updateMapPoint", { as, form: pointForm(mine.gymkhana, { mappointId }) });
+    server.call("updateMapPoint", { as, form: pointForm(mine.experience, { mappointId }) });
   const [known, missing] = [await call(foreign.point), await call(MISSING)];
   expect([known.status, known.body]).toEqual([404, missing.body]);
 });

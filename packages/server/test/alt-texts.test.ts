@@ -1,7 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 import { newImage, newModel } from "./support/assets.ts";
 import { available } from "./support/database.ts";
-import { newGymkhana, readGymkhana, testServer, type Form, type Person } from "./support/server.ts";
+import {
+  createExperience,
+  readExperience,
+  testServer,
+  type Form,
+  type Person,
+} from "./support/server.ts";
 
 const server = testServer();
 let as: Person;
@@ -27,9 +33,9 @@ test("LIB-07 an image keeps an alternative text in each language, and where it i
   await update(id, { altTextCat: "Una porta" });
   const texts = { altText: "Una puerta", altTextCat: "Una porta", altTextEng: "A gate" };
   expect(await listed(id)).toMatchObject(texts);
-  const gymId = await newGymkhana(server, as, { gymModelId: id });
+  const gymId = await createExperience(server, as, { gymModelId: id });
   const told = { AltText: "Una puerta", AltTextCat: "Una porta", AltTextEng: "A gate" };
-  expect((await readGymkhana(server, as, gymId)).library).toMatchObject([told]);
+  expect((await readExperience(server, as, gymId)).library).toMatchObject([told]);
   const media = await server.call("getAssetById", { as, query: { id } });
   expect(JSON.parse(media.body.data as string)).toMatchObject(told);
   await update(id, { altTextEng: "" });

@@ -5,7 +5,13 @@ import { ARCHIVE_HISTORY, HISTORY_BYTES } from "@panel/domain/versions/archived-
 import { packed, unpackedManifest } from "../src/versions/packed.ts";
 import { archiveFile, exportedArchive } from "./support/archives.ts";
 import { newImage } from "./support/assets.ts";
-import { newGymkhana, newPoint, readGymkhana, testServer, type Form } from "./support/server.ts";
+import {
+  createExperience,
+  newPoint,
+  readExperience,
+  testServer,
+  type Form,
+} from "./support/server.ts";
 import { versionsOf } from "./support/versions.ts";
 
 const server = testServer();
@@ -14,7 +20,7 @@ const elsewhere = testServer();
 /** An experience whose history has a change of a text, a picture that was there once, and a deleted point. */
 async function route() {
   const as = server.person("editor");
-  const gymId = await newGymkhana(server, as, { gymName: "Ruta" });
+  const gymId = await createExperience(server, as, { gymName: "Ruta" });
   const picture = await newImage(server, as);
   const first = await newPoint(server, as, gymId, { mappointName: "Uno", storyImg: picture });
   const second = await newPoint(server, as, gymId, { mappointName: "Dos", dependency: first });
@@ -67,7 +73,7 @@ describe("the history of an experience in an archive", () => {
     const users = () => elsewhere.db.selectFrom("users").select("id").execute();
     const known = await users();
     const { id, to, history: said, list: listThere } = await taken(await archive(text));
-    const { mappoints } = await readGymkhana(elsewhere, to, id);
+    const { mappoints } = await readExperience(elsewhere, to, id);
     expect(mappoints).toMatchObject([{ PointName: "Uno" }]);
     expect(said).toEqual({ versions: before.length, missingAssets: 1 });
     const after = await listThere();
@@ -89,7 +95,7 @@ describe("the history of an experience in an archive", () => {
     const { text } = await history();
     // Points have other ids there.
     const owner = elsewhere.person("supervisor");
-    const known = await newGymkhana(elsewhere, owner);
+    const known = await createExperience(elsewhere, owner);
     const others: number[] = [];
     for (let count = 0; count < 9; count += 1) {
       others.push(await newPoint(elsewhere, owner, known));
@@ -101,10 +107,10 @@ describe("the history of an experience in an archive", () => {
     const before = await pointsOf(0);
     const { id, to, restore, list } = await taken(await archive(text));
     expect(await pointsOf(id)).toEqual(before);
-    const other = await newPoint(elsewhere, to, await newGymkhana(elsewhere, to));
+    const other = await newPoint(elsewhere, to, await createExperience(elsewhere, to));
     const [, , beforeDeletion] = await list();
     await restore(beforeDeletion?.number ?? 0);
-    const { mappoints } = await readGymkhana(elsewhere, to, id);
+    const { mappoints } = await readExperience(elsewhere, to, id);
     const [one, two] = mappoints as { IdPoint: number; PointName: string; Dependency: string }[];
     expect([one?.PointName, two?.PointName]).toEqual(["Uno", "Dos"]);
     expect(two?.Dependency).toBe(String(one?.IdPoint));

@@ -4,7 +4,13 @@ import { archiveFile, archiveFiles, exportedArchive } from "./support/archives.t
 import { fileOf, mp3, newAudio, newImage, newModel, pngFile } from "./support/assets.ts";
 import { renamedInZip, symlinkZip, withHeaders } from "./support/hostile-zips.ts";
 import { filesUnder } from "./support/stored.ts";
-import { newGymkhana, newPoint, readGymkhana, testServer, type Person } from "./support/server.ts";
+import {
+  createExperience,
+  newPoint,
+  readExperience,
+  testServer,
+  type Person,
+} from "./support/server.ts";
 
 const server = testServer();
 const elsewhere = testServer();
@@ -69,7 +75,7 @@ test("an experience goes from one installation to another with its texts, points
     await newAudio(server, as, { name: "Campanas" }),
     await newModel(server, as, { name: "Dragón", triangles: 1200, textureSide: 64 }),
   ];
-  const id = await newGymkhana(server, as, {
+  const id = await createExperience(server, as, {
     gymName: "De allí",
     gymNameCat: "D’allà",
     gymModelId: cover,
@@ -97,8 +103,8 @@ test("an experience goes from one installation to another with its texts, points
   const answer = await send(to, archive, {}, elsewhere);
   expect(answer.body.data).toEqual({ id: expect.any(Number), code: expect.any(String) });
   const [from, copy] = [
-    await readGymkhana(server, as, id),
-    await readGymkhana(elsewhere, to, answer.body.data.id),
+    await readExperience(server, as, id),
+    await readExperience(elsewhere, to, answer.body.data.id),
   ];
   expect(copy).toMatchObject({ GymName: "De allí", GymNameCat: "D’allà", state: 2, idUser: to.id });
   expect([copy.code, copy.code === from.code]).toEqual([answer.body.data.code, false]);

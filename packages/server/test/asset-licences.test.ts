@@ -2,7 +2,13 @@ import { beforeAll, expect, test } from "vitest";
 import { exportedArchive } from "./support/archives.ts";
 import { newAudio, newImage, newModel } from "./support/assets.ts";
 import { available } from "./support/database.ts";
-import { newGymkhana, readGymkhana, testServer, type Form, type Person } from "./support/server.ts";
+import {
+  createExperience,
+  readExperience,
+  testServer,
+  type Form,
+  type Person,
+} from "./support/server.ts";
 import { newLink } from "./support/tryouts.ts";
 
 const server = testServer();
@@ -40,8 +46,8 @@ test("an asset keeps its author, licence and credit line, each until it is given
   await update(id, {});
   expect(await listed(id)).toMatchObject(given);
 
-  const gymId = await newGymkhana(server, as, { gymModelId: id });
-  expect((await readGymkhana(server, as, gymId)).library).toMatchObject([told]);
+  const gymId = await createExperience(server, as, { gymModelId: id });
+  expect((await readExperience(server, as, gymId)).library).toMatchObject([told]);
   const media = await server.call("getAssetById", { as, query: { id } });
   expect(JSON.parse(media.body.data as string)).toMatchObject(told);
 
@@ -56,7 +62,7 @@ test("whoever plays a route by a link is told whose its files are", async () => 
     await newImage(server, as, { name: "Puerta", ...given }),
     await newImage(server, as, { name: "Torre" }),
   ];
-  const gymId = await newGymkhana(server, as, { gymModelId: named, gymCreditsImg: other });
+  const gymId = await createExperience(server, as, { gymModelId: named, gymCreditsImg: other });
   const { token } = await newLink(server, as, gymId);
   const { body } = await server.call("getTryRoute", { token });
   const mediaOf = (id: number) =>
@@ -116,11 +122,11 @@ test("an archive of an experience takes author, licence and credit to another in
     await newImage(server, as, { name: "Portada", ...given }),
     await newImage(server, as, { name: "Muda" }),
   ];
-  const id = await newGymkhana(server, as, { gymModelId: cover, gymCreditsImg: silent });
+  const id = await createExperience(server, as, { gymModelId: cover, gymCreditsImg: silent });
   const archive = await exportedArchive(server, as, id);
   const to = elsewhere.person("editor");
   const { body } = await elsewhere.call("importGymkhana", { as: to, form: { archive } });
-  const { library } = await readGymkhana(elsewhere, to, body.data.id as number);
+  const { library } = await readExperience(elsewhere, to, body.data.id as number);
   const named = (name: string) => (library as { Name: string }[]).find(({ Name }) => Name === name);
   expect(named("Portada")).toMatchObject(told);
   expect(named("Muda")).not.toHaveProperty("Licence");

@@ -3,11 +3,11 @@ import { newAudio, newImage, newModel, pngFile } from "./support/assets.ts";
 import { available } from "./support/database.ts";
 import {
   cover,
-  gymkhanaForm,
-  newGymkhana,
+  experienceForm,
+  createExperience,
   newPoint,
   pointForm,
-  readGymkhana,
+  readExperience,
   testServer,
   type Form,
   type Person,
@@ -26,7 +26,7 @@ const usesOf = async (id: number, who = as) =>
   (await server.call("getAssetUses", { as: who, query: { id } })).body.data;
 const save = async (form: Form, who = as) => {
   const image: Form = form["gymId"] ? {} : { gymModelId: await cover(server) };
-  return server.call("saveGymkhana", { as: who, form: gymkhanaForm({ ...image, ...form }) });
+  return server.call("saveGymkhana", { as: who, form: experienceForm({ ...image, ...form }) });
 };
 const refusalOf = ({ body }: { body: { success: boolean; data: object } }) =>
   body.success ? "saved" : body.data;
@@ -34,7 +34,10 @@ const refusalOf = ({ body }: { body: { success: boolean; data: object } }) =>
 describe("where an asset is used", () => {
   test("LIB-06 an experience's and a point's fields are told by their names", async () => {
     const [image, sound] = [await newImage(server, as), await newAudio(server, as)];
-    const gymId = await newGymkhana(server, as, { gymName: "Ruta del Prado", gymModelId: image });
+    const gymId = await createExperience(server, as, {
+      gymName: "Ruta del Prado",
+      gymModelId: image,
+    });
     const pointId = await newPoint(server, as, gymId, {
       mappointName: "Fuente",
       puzzleImg: image,
@@ -57,15 +60,15 @@ describe("where an asset is used", () => {
 
   test("LIB-06 places that the caller may not see are only counted", async () => {
     const image = await newImage(server, server.person("root"));
-    await newGymkhana(server, server.person("stranger"), { gymModelId: image });
-    const gymId = await newGymkhana(server, as, { gymModelId: image });
+    await createExperience(server, server.person("stranger"), { gymModelId: image });
+    const gymId = await createExperience(server, as, { gymModelId: image });
     expect(await usesOf(image)).toMatchObject({ hidden: 1, uses: [{ gymId }] });
     expect(await usesOf(image, server.person("root"))).toMatchObject({ hidden: 0 });
   });
 
   test("LIB-06 an asset in use is not deleted, and the answer says where it is used", async () => {
     const image = await newImage(server, as);
-    await newGymkhana(server, as, { storyImgCat: image });
+    await createExperience(server, as, { storyImgCat: image });
     const { status, body } = await remove(image);
     expect([status, body.success]).toEqual([200, false]);
     expect(body.data).toEqual({
@@ -76,7 +79,7 @@ describe("where an asset is used", () => {
 
   test("LIB-06 an asset is free again when its field gets another one, or none", async () => {
     const [first, second] = [await newImage(server, as), await newImage(server, as)];
-    const gymId = await newGymkhana(server, as, { storyImg: first });
+    const gymId = await createExperience(server, as, { storyImg: first });
     await save({ gymId, storyImg: second });
     expect((await remove(first)).body.success).toBe(true);
     expect((await remove(second)).body.success).toBe(false);
@@ -86,14 +89,14 @@ describe("where an asset is used", () => {
 
   test("LIB-06 a save that leaves a field out leaves its asset in use", async () => {
     const image = await newImage(server, as);
-    const gymId = await newGymkhana(server, as, { gymModelId: image });
+    const gymId = await createExperience(server, as, { gymModelId: image });
     await save({ gymId, gymName: "Otra" });
     expect((await usesOf(image)).uses).toHaveLength(1);
   });
 
   test("LIB-06 deleting a point, or the experience, frees what it used", async () => {
     const [one, other] = [await newImage(server, as), await newImage(server, as)];
-    const gymId = await newGymkhana(server, as, { gymModelId: one });
+    const gymId = await createExperience(server, as, { gymModelId: one });
     const mappointId = await newPoint(server, as, gymId, { puzzleImg: other });
     await server.call("deleteMapPoint", { as, form: { mappointGymId: gymId, mappointId } });
     expect((await remove(other)).body.success).toBe(true);
@@ -112,7 +115,7 @@ describe("where an asset is used", () => {
   test.each(["new", "old"])(
     "LIB-06 of a deletion and a use by a %s point at once, one is refused",
     async (kind) => {
-      const gymId = await newGymkhana(server, as);
+      const gymId = await createExperience(server, as);
       for (let turn = 0; turn < 6; turn += 1) {
         const image = await newImage(server, as);
         const fields: Form = { puzzleImg: image };
@@ -123,7 +126,7 @@ describe("where an asset is used", () => {
           remove(image),
         ]);
         expect(used.body.success).toBe(!removed.body.success);
-        const listed = (await readGymkhana(server, as, gymId)).library.map(
+        const listed = (await readExperience(server, as, gymId)).library.map(
           (asset: { Id: number }) => asset.Id,
         );
         expect(listed.includes(image)).toBe(used.body.success);
@@ -145,12 +148,12 @@ describe("what an author may put into a field", () => {
   });
 
   test("LIB-09 not into a new point either, and no point is made", async () => {
-    const gymId = await newGymkhana(server, as);
+    const gymId = await createExperience(server, as);
     const challengeModelId = await newModel(server, server.person("stranger"));
     const form = pointForm(gymId, { challengeModelId });
     const answer = await server.call("createMapPoint", { as, form });
     expect(refusalOf(answer)).toMatchObject({ fields: ["challengeModelId"] });
-    expect((await readGymkhana(server, as, gymId)).mappoints).toEqual([]);
+    expect((await readExperience(server, as, gymId)).mappoints).toEqual([]);
   });
 
   test.each<[string, string, (who: Person) => Promise<number>]>([
@@ -165,14 +168,14 @@ describe("what an author may put into a field", () => {
   });
 
   test("LIB-09 CHL-01 a global one may be used, and a model is a point's challenge", async () => {
-    const gymId = await newGymkhana(server, as);
+    const gymId = await createExperience(server, as);
     const challengeModelId = await newModel(server, server.person("root"));
     const form = pointForm(gymId, { challengeModelId });
     expect(refusalOf(await server.call("createMapPoint", { as, form }))).toBe("saved");
   });
 
   test("CHL-04 a puzzle's image is square, or the point is not saved", async () => {
-    const gymId = await newGymkhana(server, as);
+    const gymId = await createExperience(server, as);
     const withPuzzle = async (puzzleImg: number) =>
       refusalOf(await server.call("createMapPoint", { as, form: pointForm(gymId, { puzzleImg }) }));
     const almost = await newImage(server, as, { file: await pngFile({ width: 60, height: 61 }) });
@@ -181,12 +184,12 @@ describe("what an author may put into a field", () => {
       fields: ["puzzleImg"],
     });
     expect(await withPuzzle(await newImage(server, as))).toBe("saved");
-    expect((await readGymkhana(server, as, gymId)).mappoints).toHaveLength(1);
+    expect((await readExperience(server, as, gymId)).mappoints).toHaveLength(1);
   });
 
   test("LIB-09 whoever edits somebody's experience keeps and spreads what is in it", async () => {
     const image = await newImage(server, as);
-    const gymId = await newGymkhana(server, as, { gymModelId: image });
+    const gymId = await createExperience(server, as, { gymModelId: image });
     const boss = server.person("supervisor");
     expect(refusalOf(await save({ gymId, gymModelId: image, storyImg: image }, boss))).toBe(
       "saved",
@@ -199,9 +202,9 @@ describe("what an author may put into a field", () => {
 
   test("EXP-06 an experience comes with the assets that it and its points use", async () => {
     const [image, sound] = [await newImage(server, as), await newAudio(server, as)];
-    const gymId = await newGymkhana(server, as, { gymModelId: image, storyImg: image });
+    const gymId = await createExperience(server, as, { gymModelId: image, storyImg: image });
     await newPoint(server, as, gymId, { storySound: sound });
-    const { library } = await readGymkhana(server, server.person("supervisor"), gymId);
+    const { library } = await readExperience(server, server.person("supervisor"), gymId);
     expect(library).toMatchObject([
       { Id: image, Sound: "", IdUser: as.id, Type: 1 },
       { Id: sound, Thumbnail: "", Type: 2 },
@@ -215,7 +218,7 @@ describe("what an author may put into a field", () => {
     const boss = server.person("supervisor");
     const look = () => server.call("getAssetById", { as: boss, query: { id: image } });
     expect((await look()).status).toBe(404);
-    await newGymkhana(server, as, { gymModelId: image });
+    await createExperience(server, as, { gymModelId: image });
     expect((await look()).status).toBe(200);
     expect((await remove(image, boss)).status).toBe(403);
   });

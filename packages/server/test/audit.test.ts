@@ -8,7 +8,7 @@ import { record } from "../src/audit/record.ts";
 import { available, engine } from "./support/database.ts";
 import { assetForm, pngFile } from "./support/assets.ts";
 import {
-  newGymkhana,
+  createExperience,
   newPoint,
   PASSWORD,
   pointForm,
@@ -150,9 +150,9 @@ test("TRU-37 a limit that is reached is in the log", async () => {
     .set({ max_mappoints: 1 })
     .where("id", "=", admin.id)
     .execute();
-  const gymkhana = await newGymkhana(server, as ?? admin);
-  await newPoint(server, as ?? admin, gymkhana);
-  await server.call("createMapPoint", { as: as ?? admin, form: pointForm(gymkhana) });
+  const experience = await createExperience(server, as ?? admin);
+  await newPoint(server, as ?? admin, experience);
+  await server.call("createMapPoint", { as: as ?? admin, form: pointForm(experience) });
   const reasons = [admin, as ?? admin].map(async (one) =>
     (await entriesOf(one, "refusal")).map(({ details }) => details["reason"]),
   );
@@ -210,15 +210,15 @@ test("TRU-37 a user who is refused again and again does not fill the log", async
 
 test("TRU-37 deletions of experiences and points are in the log", async () => {
   const person = await somebody();
-  const gymkhana = await newGymkhana(server, person, { gymName: "Ruta del Prado" });
-  const point = await newPoint(server, person, gymkhana);
-  const form = { mappointGymId: gymkhana, mappointId: point };
+  const experience = await createExperience(server, person, { gymName: "Ruta del Prado" });
+  const point = await newPoint(server, person, experience);
+  const form = { mappointGymId: experience, mappointId: point };
   await server.call("deleteMapPoint", { as: person, form });
-  await server.call("updateGymkhanaState", { as: person, form: { idGym: gymkhana, newSt: 3 } });
+  await server.call("updateGymkhanaState", { as: person, form: { idGym: experience, newSt: 3 } });
   const [ofPoint] = await entriesOf(person, "point-delete");
   const [ofRoute] = await entriesOf(person, "experience-delete");
   expect(ofPoint).toMatchObject({ subject: `mappoint ${point}`, actorId: person.id });
-  expect(ofRoute).toMatchObject({ subject: `gymkhana ${gymkhana}`, actorId: person.id });
+  expect(ofRoute).toMatchObject({ subject: `gymkhana ${experience}`, actorId: person.id });
 });
 
 test("TRU-37 sign-out, ended sessions and recovery requests are in the log", async () => {

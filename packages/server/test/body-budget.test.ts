@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { createBodyBudget } from "../src/http/body-budget.ts";
-import { newGymkhana, testServer } from "./support/server.ts";
+import { createExperience, testServer } from "./support/server.ts";
 
 describe("the budget of bodies", () => {
   const open = (budget: ReturnType<typeof createBodyBudget>, name: string, isKnown = false) => {
@@ -91,7 +91,7 @@ test.each([
   await expect.poll(() => refusedOf(begun)).toHaveLength(1);
   expect(refusedOf(begun)[0]?.answer()).toMatch(/retry-after: \d+[\s\S]*ERRORS\.unavailable/);
   // Somebody who is signed in saves meanwhile, and a small call of the same network is answered.
-  await newGymkhana(server, server.person("editor"));
+  await createExperience(server, server.person("editor"));
   const { body } = await server.call("login", {
     json: { email: "a@example.com", password: "secret" },
   });

@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { fileOf, pngFile } from "./support/assets.ts";
 import { botRow, chatbotForm, storedBot, setActive } from "./support/chatbots.ts";
 import {
-  newGymkhana,
+  createExperience,
   newPoint,
-  readGymkhana,
+  readExperience,
   testServer,
   type Form,
   type Person,
@@ -241,17 +241,17 @@ describe("deletion", () => {
   test("at the points where the bot answered there is none any more, and the record tells how many", async () => {
     const { botId } = await newChatbot();
     const editor = server.person("editor");
-    const gymkhana = await newGymkhana(server, editor);
-    await newPoint(server, editor, gymkhana, { chatbotId: botId });
-    await newPoint(server, editor, gymkhana, { chatbotId: botId });
-    const deleted = await newGymkhana(server, editor);
+    const experience = await createExperience(server, editor);
+    await newPoint(server, editor, experience, { chatbotId: botId });
+    await newPoint(server, editor, experience, { chatbotId: botId });
+    const deleted = await createExperience(server, editor);
     await newPoint(server, editor, deleted, { chatbotId: botId });
     const form = { idGym: deleted, newSt: 3 };
     await server.call("updateGymkhanaState", { as: editor, form });
     expect((await read(botId)).usedInPoints).toBe(2);
     await setActive(server, botId, 0);
     await remove({ ChatbotId: botId, clientId: admin().email });
-    const { mappoints } = await readGymkhana(server, editor, gymkhana);
+    const { mappoints } = await readExperience(server, editor, experience);
     expect(mappoints).toMatchObject([{ IdChatbot: null }, { IdChatbot: null }]);
   });
 });

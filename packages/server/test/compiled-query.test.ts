@@ -5,7 +5,7 @@ import { compiledQuery } from "../src/db/compiled-query.ts";
 import { connect, type Db } from "../src/db/connection.ts";
 import { deleteDropped } from "../src/plays/dropped.ts";
 import { engine } from "./support/database.ts";
-import { type CallOptions, newGymkhana, newPoint, testServer } from "./support/server.ts";
+import { type CallOptions, createExperience, newPoint, testServer } from "./support/server.ts";
 import { statementsOfCall, watchStatements } from "./support/statements.ts";
 
 const server = testServer();
@@ -111,7 +111,7 @@ async function planOf(query: CompiledQuery): Promise<string> {
 describe.runIf(engine === "sqlite")("on SQLite", () => {
   test("queries of frequent calls are planned without their values, by indexes", async () => {
     const as = server.person("editor");
-    const gymId = await newGymkhana(server, as);
+    const gymId = await createExperience(server, as);
     await newPoint(server, as, gymId);
     const queries = [
       ...(await queriesOf("getMe", { as })),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { GYMKHANA_STATE } from "@panel/domain/experience/state";
+import { EXPERIENCE_STATE } from "@panel/domain/experience/state";
 import {
   cover,
   newCode,
-  newGymkhana,
+  createExperience,
   PASSWORD,
-  readGymkhana,
+  readExperience,
   testServer,
   type Person,
 } from "./support/server.ts";
@@ -28,7 +28,7 @@ async function branch() {
 describe("deletion", () => {
   test("USR-07 what was the user's is its parent's: users, experiences, files", async () => {
     const { admin, first, one } = await branch();
-    const id = await newGymkhana(server, first);
+    const id = await createExperience(server, first);
     const file = await server.db
       .insertInto("stored_files")
       .values({
@@ -50,30 +50,33 @@ describe("deletion", () => {
     const owners = await server.db
       .selectFrom("gymkhanas")
       .innerJoin("stored_files", (join) => join.on("stored_files.id", "=", file.id))
-      .select(["gymkhanas.owner_id as gymkhana", "stored_files.owner_id as file"])
+      .select(["gymkhanas.owner_id as experience", "stored_files.owner_id as file"])
       .where("gymkhanas.id", "=", id)
       .executeTakeFirstOrThrow();
-    expect(owners).toEqual({ gymkhana: admin.id, file: admin.id });
+    expect(owners).toEqual({ experience: admin.id, file: admin.id });
     expect(await auditOf(server, first.email)).toEqual(["user-delete"]);
   });
 
   test("USR-07 an editor's experience is its supervisor's, who no longer collaborates on it", async () => {
     const { first, one } = await branch();
-    const id = await newGymkhana(server, one);
+    const id = await createExperience(server, one);
     await server.db
       .insertInto("gymkhana_editors")
       .values({ gymkhana_id: id, user_id: first.id })
       .execute();
     await remove(first, one.id);
-    expect(await readGymkhana(server, first, id)).toMatchObject({ idUser: first.id, editors: [] });
+    expect(await readExperience(server, first, id)).toMatchObject({
+      idUser: first.id,
+      editors: [],
+    });
   });
 
   test("USR-07 collaborations of the user end", async () => {
     const { first, one } = await branch();
-    const id = await newGymkhana(server, first, { editorIds: JSON.stringify([one.id]) });
-    expect((await readGymkhana(server, first, id)).editors).toHaveLength(1);
+    const id = await createExperience(server, first, { editorIds: JSON.stringify([one.id]) });
+    expect((await readExperience(server, first, id)).editors).toHaveLength(1);
     await remove(first, one.id);
-    expect((await readGymkhana(server, first, id)).editors).toEqual([]);
+    expect((await readExperience(server, first, id)).editors).toEqual([]);
   });
 
   test("TRU-13 it takes effect on the user's next request, and nobody signs in again", async () => {
@@ -143,7 +146,7 @@ describe("deletion", () => {
         fetch(`${server.url}/api/gymkhanas/new`, {
           method: "POST",
           headers: { authorization: `Bearer ${one.token}` },
-          body: gymkhanaBody(image),
+          body: experienceBody(image),
         }),
       ),
     ]);
@@ -157,7 +160,7 @@ describe("deletion", () => {
   });
 });
 
-function gymkhanaBody(gymModelId: number): FormData {
+function experienceBody(gymModelId: number): FormData {
   const body = new FormData();
   const fields = {
     gymName: "R",
@@ -174,17 +177,17 @@ function gymkhanaBody(gymModelId: number): FormData {
 
 describe("deleting an experience", () => {
   const deletion = (as: Person, idGym: number) =>
-    server.call("updateGymkhanaState", { as, form: { idGym, newSt: GYMKHANA_STATE.deleted } });
+    server.call("updateGymkhanaState", { as, form: { idGym, newSt: EXPERIENCE_STATE.deleted } });
 
   test("EXP-03 a collaborator may not; activating it may", async () => {
     const { first, one } = await branch();
-    const id = await newGymkhana(server, first, { editorIds: JSON.stringify([one.id]) });
+    const id = await createExperience(server, first, { editorIds: JSON.stringify([one.id]) });
     const refused = await deletion(one, id);
     expect([refused.status, refused.body.data.translation_key]).toEqual([403, "ERRORS.notAllowed"]);
-    expect(await readGymkhana(server, first, id)).toMatchObject({ id });
+    expect(await readExperience(server, first, id)).toMatchObject({ id });
     const activated = await server.call("updateGymkhanaState", {
       as: one,
-      form: { idGym: id, newSt: GYMKHANA_STATE.active },
+      form: { idGym: id, newSt: EXPERIENCE_STATE.active },
     });
     expect(activated.body.success).toBe(true);
   });
@@ -192,7 +195,7 @@ describe("deleting an experience", () => {
   test.each(["owner", "supervisor", "super-admin"])("EXP-03 its %s may", async (who) => {
     const { first, one } = await branch();
     const as = { owner: one, supervisor: first, "super-admin": root() }[who];
-    const id = await newGymkhana(server, one);
+    const id = await createExperience(server, one);
     expect((await deletion(as ?? one, id)).body.success).toBe(true);
     expect(await auditOf(server, `gymkhana ${id}`)).toEqual(["experience-delete"]);
   });

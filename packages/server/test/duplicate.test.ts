@@ -3,9 +3,9 @@ import { newAudio, newImage } from "./support/assets.ts";
 import { available } from "./support/database.ts";
 import {
   newCode,
-  newGymkhana,
+  createExperience,
   newPoint,
-  readGymkhana,
+  readExperience,
   testServer,
   type Person,
 } from "./support/server.ts";
@@ -43,7 +43,7 @@ function content(record: { mappoints: Point[]; [field: string]: unknown }) {
 async function route() {
   const code = newCode();
   const [image, sound] = [await newImage(server, as), await newAudio(server, as)];
-  const id = await newGymkhana(server, as, {
+  const id = await createExperience(server, as, {
     gymName: "Ruta del Prado",
     gymNameEng: "Prado route",
     gymCode: code,
@@ -68,8 +68,8 @@ test("EXP-03 a copy has everything of its original, under a name and a code of i
   const { id, code } = await route();
   const { data } = await duplicate(id);
   const [original, copy] = [
-    await readGymkhana(server, as, id),
-    await readGymkhana(server, as, data.id),
+    await readExperience(server, as, id),
+    await readExperience(server, as, data.id),
   ];
   expect(content(copy)).toEqual(content(original));
   expect(copy.mappoints.map(({ IdPoint }: Point) => IdPoint)).not.toContain(
@@ -98,7 +98,7 @@ test("EXP-03 a supervisor's copy of an editor's experience is the editor's", asy
   const { id } = await route();
   const boss = server.person("supervisor");
   const { data } = await duplicate(id, boss);
-  expect(await readGymkhana(server, as, data.id)).toMatchObject({ idUser: as.id });
+  expect(await readExperience(server, as, data.id)).toMatchObject({ idUser: as.id });
 });
 
 test("EXP-03 a stranger copies nothing", async () => {

@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import type { Db } from "../src/db/connection.ts";
 import { remembered } from "../src/experiences/remembered.ts";
 import { newImage } from "./support/assets.ts";
-import { newGymkhana, newPoint, readGymkhana, testServer } from "./support/server.ts";
+import { createExperience, newPoint, readExperience, testServer } from "./support/server.ts";
 
 const server = testServer();
 
 interface Ids {
-  gymkhana: number;
+  experience: number;
   points: readonly number[];
   image: number;
   colleague: number;
@@ -15,21 +15,21 @@ interface Ids {
 
 /** What another node may write, none of which says so by a version. */
 const CHANGES: Readonly<Record<string, (db: Db, ids: Ids) => Promise<unknown>>> = {
-  "its state": (db, { gymkhana }) =>
-    db.updateTable("gymkhanas").set({ state: 1 }).where("id", "=", gymkhana).execute(),
-  "its owner": (db, { gymkhana }) =>
+  "its state": (db, { experience }) =>
+    db.updateTable("gymkhanas").set({ state: 1 }).where("id", "=", experience).execute(),
+  "its owner": (db, { experience }) =>
     db
       .updateTable("gymkhanas")
       .set({ owner_id: server.person("colleague").id })
-      .where("id", "=", gymkhana)
+      .where("id", "=", experience)
       .execute(),
-  "its texts": (db, { gymkhana }) =>
+  "its texts": (db, { experience }) =>
     db
       .updateTable("gymkhanas")
       .set(({ fn, val }) => ({
         content: fn("replace", ["content", val("Una ruta"), val("Otra ruta")]),
       }))
-      .where("id", "=", gymkhana)
+      .where("id", "=", experience)
       .execute(),
   "the texts of a point": (db, { points }) =>
     db
@@ -56,24 +56,24 @@ const CHANGES: Readonly<Record<string, (db: Db, ids: Ids) => Promise<unknown>>> 
       .execute(),
   "the name of a collaborator": (db, { colleague }) =>
     db.updateTable("users").set({ surname: "Changed" }).where("id", "=", colleague).execute(),
-  "a collaborator less": (db, { gymkhana }) =>
-    db.deleteFrom("gymkhana_editors").where("gymkhana_id", "=", gymkhana).execute(),
+  "a collaborator less": (db, { experience }) =>
+    db.deleteFrom("gymkhana_editors").where("gymkhana_id", "=", experience).execute(),
   "the name of an asset": (db, { image }) =>
     db.updateTable("assets").set({ name: "Changed" }).where("id", "=", image).execute(),
-  "an asset less": (db, { gymkhana }) =>
-    db.deleteFrom("asset_uses").where("gymkhana_id", "=", gymkhana).execute(),
+  "an asset less": (db, { experience }) =>
+    db.deleteFrom("asset_uses").where("gymkhana_id", "=", experience).execute(),
 };
 
 async function exampleRoute(): Promise<Ids> {
   const [as, { id: colleague }] = [server.person("editor"), server.person("colleague")];
   const image = await newImage(server, as);
   const editorIds = JSON.stringify([colleague]);
-  const gymkhana = await newGymkhana(server, as, { editorIds, storyImgCat: image });
+  const experience = await createExperience(server, as, { editorIds, storyImgCat: image });
   const points: number[] = [];
   for (const mappointName of ["First", "Second"]) {
-    points.push(await newPoint(server, as, gymkhana, { mappointName }));
+    points.push(await newPoint(server, as, experience, { mappointName }));
   }
-  return { gymkhana, points, image, colleague };
+  return { experience, points, image, colleague };
 }
 
 describe("an experience that was read before", () => {
@@ -81,36 +81,36 @@ describe("an experience that was read before", () => {
     test(`EXP-11 is answered with ${what} when another node has changed that`, async () => {
       const ids = await exampleRoute();
       const as = server.person("root");
-      const before = await readGymkhana(server, as, ids.gymkhana);
-      expect(await readGymkhana(server, as, ids.gymkhana)).toEqual(before);
+      const before = await readExperience(server, as, ids.experience);
+      expect(await readExperience(server, as, ids.experience)).toEqual(before);
       await change(server.db, ids);
-      expect(await readGymkhana(server, as, ids.gymkhana)).not.toEqual(before);
+      expect(await readExperience(server, as, ids.experience)).not.toEqual(before);
     });
   }
 
   test("TRU-15 is not answered to somebody who does not see it, or no longer", async () => {
-    const { gymkhana } = await exampleRoute();
+    const { experience } = await exampleRoute();
     const read = async (name: string) =>
       (
         await server.call("getGymkhanaById", {
           as: server.person(name),
-          query: { gymId: gymkhana },
+          query: { gymId: experience },
         })
       ).status;
     expect([await read("editor"), await read("colleague"), await read("stranger")]).toEqual([
       200, 200, 404,
     ]);
-    await server.db.deleteFrom("gymkhana_editors").where("gymkhana_id", "=", gymkhana).execute();
+    await server.db.deleteFrom("gymkhana_editors").where("gymkhana_id", "=", experience).execute();
     expect([await read("editor"), await read("colleague")]).toEqual([200, 404]);
   });
 });
 
 /** What another node may write of what a list tells. */
 const LIST_CHANGES: Readonly<Record<string, (db: Db, ids: Ids) => Promise<unknown>>> = {
-  "the state": (db, { gymkhana }) =>
-    db.updateTable("gymkhanas").set({ state: 1 }).where("id", "=", gymkhana).execute(),
-  "the name": (db, { gymkhana }) =>
-    db.updateTable("gymkhanas").set({ name: "Changed" }).where("id", "=", gymkhana).execute(),
+  "the state": (db, { experience }) =>
+    db.updateTable("gymkhanas").set({ state: 1 }).where("id", "=", experience).execute(),
+  "the name": (db, { experience }) =>
+    db.updateTable("gymkhanas").set({ name: "Changed" }).where("id", "=", experience).execute(),
   "the owner's entity": (db) =>
     db
       .updateTable("users")
@@ -145,14 +145,14 @@ describe("a list that was read before", () => {
   }
 
   test("TRU-15 has nothing of what its reader does not see, or no longer", async () => {
-    const { gymkhana } = await exampleRoute();
-    const has = async (name: string) => (await listed(name)).includes(`"id":${gymkhana},`);
+    const { experience } = await exampleRoute();
+    const has = async (name: string) => (await listed(name)).includes(`"id":${experience},`);
     expect([await has("editor"), await has("colleague"), await has("stranger")]).toEqual([
       true,
       true,
       false,
     ]);
-    await server.db.deleteFrom("gymkhana_editors").where("gymkhana_id", "=", gymkhana).execute();
+    await server.db.deleteFrom("gymkhana_editors").where("gymkhana_id", "=", experience).execute();
     expect([await has("editor"), await has("colleague")]).toEqual([true, false]);
   });
 });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { newGymkhana, testServer } from "./support/server.ts";
+import { createExperience, testServer } from "./support/server.ts";
 
 const server = testServer();
 
 test("EXP-01 a list of thousands has each experience of its reader once, the newest first", async () => {
   const as = server.person("editor");
   const other = server.person("colleague").id;
-  const first = await newGymkhana(server, as, { gymName: "La primera" });
+  const first = await createExperience(server, as, { gymName: "La primera" });
   const { id, ...copied } = await server.db
     .selectFrom("gymkhanas")
     .selectAll()

@@ -3,10 +3,10 @@ import { newAudio, newImage } from "./support/assets.ts";
 import {
   cover,
   operation,
-  gymkhanaForm,
-  newGymkhana,
+  experienceForm,
+  createExperience,
   newPoint,
-  readGymkhana,
+  readExperience,
   testServer,
   type Form,
 } from "./support/server.ts";
@@ -59,8 +59,8 @@ test("EXP-06, EXP-08, PRZ-01, PRZ-02 every field comes back exactly as it was se
     mapPoints: "[]",
     gymType: "09",
   };
-  const id = await newGymkhana(server, as, fields);
-  const record = await readGymkhana(server, as, id);
+  const id = await createExperience(server, as, fields);
+  const record = await readExperience(server, as, id);
   expect(record).toMatchObject({
     GymName: fields["gymName"],
     GymNameCat: fields["gymNameCat"],
@@ -117,11 +117,11 @@ test("EXP-06, EXP-08, PRZ-01, PRZ-02 every field comes back exactly as it was se
 test("EXP-07 the toggles are kept, geolocalised as 3 and not as 2", async () => {
   const as = server.person("editor");
   const toggles = { requiresRegister: 1, gymPrivate: 3, manualGeo: 1, repeatGym: 1 };
-  const id = await newGymkhana(server, as, toggles);
-  const on = await readGymkhana(server, as, id);
+  const id = await createExperience(server, as, toggles);
+  const on = await readExperience(server, as, id);
   await server.call("saveGymkhana", {
     as,
-    form: gymkhanaForm({
+    form: experienceForm({
       gymId: id,
       requiresRegister: 0,
       gymPrivate: 2,
@@ -129,7 +129,7 @@ test("EXP-07 the toggles are kept, geolocalised as 3 and not as 2", async () => 
       repeatGym: 0,
     }),
   });
-  const off = await readGymkhana(server, as, id);
+  const off = await readExperience(server, as, id);
   expect([on.RequiresRegister, on.PrivateGym, on.ManualMov, on.RepeatGym]).toEqual([1, 3, 1, 1]);
   expect([off.RequiresRegister, off.PrivateGym, off.ManualMov, off.RepeatGym]).toEqual([
     0, 2, 0, 0,
@@ -138,42 +138,42 @@ test("EXP-07 the toggles are kept, geolocalised as 3 and not as 2", async () => 
 
 test("EXP-10 saving creates, and with the id that was answered updates", async () => {
   const as = server.person("editor");
-  const form = gymkhanaForm({ gymModelId: await cover(server) });
+  const form = experienceForm({ gymModelId: await cover(server) });
   const created = await server.call("saveGymkhana", { as, form });
   const { id } = created.body.data;
   const updated = await server.call("saveGymkhana", {
     as,
-    form: gymkhanaForm({ gymId: id, gymName: "Otra" }),
+    form: experienceForm({ gymId: id, gymName: "Otra" }),
   });
   expect(created.body.data.version).toBe(1);
   expect(updated.body.data).toEqual({ id, version: 2 });
-  expect((await readGymkhana(server, as, id)).GymName).toBe("Otra");
+  expect((await readExperience(server, as, id)).GymName).toBe("Otra");
 });
 
 test("EXP-10 an update keeps what it leaves out and clears what it sends empty", async () => {
   const as = server.person("editor");
-  const id = await newGymkhana(server, as, {
+  const id = await createExperience(server, as, {
     gymCredits: "Gracias",
     storyText: "Érase",
     gymType: "07",
   });
-  await server.call("saveGymkhana", { as, form: gymkhanaForm({ gymId: id, storyText: "" }) });
-  const record = await readGymkhana(server, as, id);
+  await server.call("saveGymkhana", { as, form: experienceForm({ gymId: id, storyText: "" }) });
+  const record = await readExperience(server, as, id);
   expect(record.gymcredits).toEqual([{ Lang: "cas", Credits: "Gracias", IdImg: 0 }]);
   expect(record.mappointstory).toEqual([]);
   expect(record.GymType).toBe("07");
 });
 
 test("EXP-01 the list has what its reader may see and no more", async () => {
-  const mine = await newGymkhana(server, server.person("editor"), { gymName: "de editor" });
-  const shared = await newGymkhana(server, server.person("colleague"), {
+  const mine = await createExperience(server, server.person("editor"), { gymName: "de editor" });
+  const shared = await createExperience(server, server.person("colleague"), {
     gymName: "compartida",
     editorIds: JSON.stringify([server.person("editor").id]),
   });
-  const bosss = await newGymkhana(server, server.person("supervisor"), {
+  const bosss = await createExperience(server, server.person("supervisor"), {
     gymName: "de supervisor",
   });
-  const foreign = await newGymkhana(server, server.person("stranger"), { gymName: "ajena" });
+  const foreign = await createExperience(server, server.person("stranger"), { gymName: "ajena" });
   const all = [mine, shared, bosss, foreign];
   const seen = async (name: string) => {
     const { body } = await server.call("getUserGymkhanas", { as: server.person(name) });
@@ -189,7 +189,7 @@ test("EXP-01 the list has what its reader may see and no more", async () => {
 
 test("EXP-01 a row carries what the list shows: also points, languages, the last change and by whom", async () => {
   const as = server.person("stranger");
-  const id = await newGymkhana(server, as, {
+  const id = await createExperience(server, as, {
     gymName: "Con empresa",
     gymDescription: "Texto",
     gymSlogan: "Hola",
@@ -219,23 +219,23 @@ test("EXP-01 a row carries what the list shows: also points, languages, the last
 
 test("EXP-04 statistics of an experience without plays are null, not counts of 0", async () => {
   const as = server.person("editor");
-  const form = { idGym: await newGymkhana(server, as) };
+  const form = { idGym: await createExperience(server, as) };
   const { body } = await server.call("getGymkhanaStats", { as, form });
   expect(body).toEqual({ success: true, message: "OK", data: "null" });
 });
 
 test("EXP-03 the toggle switches to active and back", async () => {
   const as = server.person("editor");
-  const id = await newGymkhana(server, as);
+  const id = await createExperience(server, as);
   await server.call("updateGymkhanaState", { as, form: { idGym: id, newSt: 1 } });
-  const active = (await readGymkhana(server, as, id)).state;
+  const active = (await readExperience(server, as, id)).state;
   await server.call("updateGymkhanaState", { as, form: { idGym: id, newSt: 2 } });
-  expect([active, (await readGymkhana(server, as, id)).state]).toEqual([1, 2]);
+  expect([active, (await readExperience(server, as, id)).state]).toEqual([1, 2]);
 });
 
 test("EXP-03 a deleted experience is gone from list and reading, for a super-admin too", async () => {
   const as = server.person("editor");
-  const id = await newGymkhana(server, as);
+  const id = await createExperience(server, as);
   await server.call("updateGymkhanaState", { as, form: { idGym: id, newSt: 3 } });
   const root = server.person("root");
   const list = await server.call("getUserGymkhanas", { as: root });
@@ -246,30 +246,33 @@ test("EXP-03 a deleted experience is gone from list and reading, for a super-adm
 
 test("TRU-16 owner, state and unknown fields of a form change nothing", async () => {
   const as = server.person("editor");
-  const id = await newGymkhana(server, as, {
+  const id = await createExperience(server, as, {
     idUser: server.person("stranger").id,
     owner_id: 1,
     state: 1,
   });
-  const record = await readGymkhana(server, as, id);
+  const record = await readExperience(server, as, id);
   expect([record.idUser, record.state]).toEqual([as.id, 2]);
 });
 
 test("TRU-16 collaborators whom the author may not choose are passed over", async () => {
   const as = server.person("editor");
   const wanted = ["colleague", "stranger", "root"].map((name) => server.person(name).id);
-  const id = await newGymkhana(server, as, { editorIds: JSON.stringify([...wanted, 99_999]) });
-  const { editors } = await readGymkhana(server, as, id);
+  const id = await createExperience(server, as, { editorIds: JSON.stringify([...wanted, 99_999]) });
+  const { editors } = await readExperience(server, as, id);
   expect(editors.map((editor: { editor_id: number }) => editor.editor_id)).toEqual([wanted[0]]);
 });
 
 test("EXP-07 an owner never becomes its own collaborator, whoever saves", async () => {
   const [owner, colleague] = [server.person("editor"), server.person("colleague")];
-  const id = await newGymkhana(server, owner, { editorIds: JSON.stringify([colleague.id]) });
+  const id = await createExperience(server, owner, { editorIds: JSON.stringify([colleague.id]) });
   const wanted = JSON.stringify([colleague.id, owner.id]);
   for (const as of [owner, colleague, server.person("supervisor"), server.person("root")]) {
-    await server.call("saveGymkhana", { as, form: gymkhanaForm({ gymId: id, editorIds: wanted }) });
-    const { editors } = await readGymkhana(server, as, id);
+    await server.call("saveGymkhana", {
+      as,
+      form: experienceForm({ gymId: id, editorIds: wanted }),
+    });
+    const { editors } = await readExperience(server, as, id);
     expect(editors.map((editor: { editor_id: number }) => editor.editor_id)).toEqual([
       colleague.id,
     ]);
@@ -278,15 +281,15 @@ test("EXP-07 an owner never becomes its own collaborator, whoever saves", async 
 
 test("the author's order of points is kept", async () => {
   const as = server.person("editor");
-  const id = await newGymkhana(server, as);
+  const id = await createExperience(server, as);
   const first = await newPoint(server, as, id);
   const second = await newPoint(server, as, id);
   const mapPoints = JSON.stringify([{ IdPoint: second }, { IdPoint: 12_345 }, { IdPoint: first }]);
-  await server.call("saveGymkhana", { as, form: gymkhanaForm({ gymId: id, mapPoints }) });
-  const { mappoints } = await readGymkhana(server, as, id);
+  await server.call("saveGymkhana", { as, form: experienceForm({ gymId: id, mapPoints }) });
+  const { mappoints } = await readExperience(server, as, id);
   expect(mappoints.map((point: { IdPoint: number }) => point.IdPoint)).toEqual([second, first]);
   const third = await newPoint(server, as, id);
-  const after = await readGymkhana(server, as, id);
+  const after = await readExperience(server, as, id);
   expect(after.mappoints.map((point: { IdPoint: number }) => point.IdPoint)).toEqual([
     second,
     first,
@@ -296,11 +299,11 @@ test("the author's order of points is kept", async () => {
 
 test("TRU-33 of two saves of one version the second is told what changed, and writes nothing", async () => {
   const as = server.person("editor");
-  const id = await newGymkhana(server, as);
-  const form = gymkhanaForm({
+  const id = await createExperience(server, as);
+  const form = experienceForm({
     gymId: id,
     version: 1,
-    gymCode: (await readGymkhana(server, as, id)).code,
+    gymCode: (await readExperience(server, as, id)).code,
   });
   const save = (fields: Form) => server.call("saveGymkhana", { as, form: { ...form, ...fields } });
   await save({ gymName: "Primera", gymCredits: "Gracias" });
@@ -309,32 +312,32 @@ test("TRU-33 of two saves of one version the second is told what changed, and wr
   expect(second.body.data.changed).toEqual(["GymName", "gymcredits"]);
   expect(second.body.data.version).toBe(2);
   expect(second.body.data.current.GymName).toBe("Primera");
-  expect((await readGymkhana(server, as, id)).GymName).toBe("Primera");
+  expect((await readExperience(server, as, id)).GymName).toBe("Primera");
 });
 
 test("TRU-33 of many saves at once exactly one wins", async () => {
   const as = server.person("editor");
-  const id = await newGymkhana(server, as);
+  const id = await createExperience(server, as);
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
       server.call("saveGymkhana", {
         as,
-        form: gymkhanaForm({ gymId: id, version: 1, gymName: `N${index}` }),
+        form: experienceForm({ gymId: id, version: 1, gymName: `N${index}` }),
       }),
     ),
   );
   const winners = answers.filter((answer) => answer.status === 200);
   expect(winners).toHaveLength(1);
-  expect((await readGymkhana(server, as, id)).version).toBe(2);
+  expect((await readExperience(server, as, id)).version).toBe(2);
 });
 
 test("TRU-33 a client that sends no version overwrites", async () => {
   const as = server.person("editor");
-  const id = await newGymkhana(server, as);
-  await server.call("saveGymkhana", { as, form: gymkhanaForm({ gymId: id, gymName: "Uno" }) });
+  const id = await createExperience(server, as);
+  await server.call("saveGymkhana", { as, form: experienceForm({ gymId: id, gymName: "Uno" }) });
   const last = await server.call("saveGymkhana", {
     as,
-    form: gymkhanaForm({ gymId: id, gymName: "Dos" }),
+    form: experienceForm({ gymId: id, gymName: "Dos" }),
   });
   expect([last.status, last.body.data.version]).toEqual([200, 3]);
 });
@@ -342,10 +345,10 @@ test("TRU-33 a client that sends no version overwrites", async () => {
 test("TRU-34 a creation that is tried again, its answer lost, makes no second experience", async () => {
   const as = server.person("editor");
   const requestId = "3f0c8a52-2a5d-4b1e-9a47-1f1e5c0a9d11";
-  const first = await newGymkhana(server, as, { requestId, gymName: "Primera" });
-  const again = await newGymkhana(server, as, { requestId, gymName: "Primera, corregida" });
+  const first = await createExperience(server, as, { requestId, gymName: "Primera" });
+  const again = await createExperience(server, as, { requestId, gymName: "Primera, corregida" });
   expect(again).toBe(first);
-  expect(await readGymkhana(server, as, first)).toMatchObject({
+  expect(await readExperience(server, as, first)).toMatchObject({
     GymName: "Primera, corregida",
     version: 2,
   });
@@ -354,20 +357,20 @@ test("TRU-34 a creation that is tried again, its answer lost, makes no second ex
 test("TRU-34 two tries of one creation at the same time make one experience", async () => {
   const as = server.person("editor");
   const requestId = "9b2d7f10-5c1e-4f59-8a0e-0b6f4a7b2c33";
-  const ids = await Promise.all([1, 2].map(() => newGymkhana(server, as, { requestId })));
+  const ids = await Promise.all([1, 2].map(() => createExperience(server, as, { requestId })));
   expect(new Set(ids).size).toBe(1);
 });
 
 test("TRU-15 another user's request id finds nothing of theirs", async () => {
   const requestId = "77aa1d0e-0000-4111-8222-333344445555";
-  const mine = await newGymkhana(server, server.person("editor"), { requestId });
-  const other = await newGymkhana(server, server.person("supervisor"), { requestId });
+  const mine = await createExperience(server, server.person("editor"), { requestId });
+  const other = await createExperience(server, server.person("supervisor"), { requestId });
   expect(other).not.toBe(mine);
 });
 
 test("APP-06 points are found by their names, whatever their case and accents, where the viewer sees the experience", async () => {
   const as = server.person("editor");
-  const route = await newGymkhana(server, as);
+  const route = await createExperience(server, as);
   const id = await newPoint(server, as, route, {
     mappointName: "Fuente de la Cibeles",
     mappointNameCat: "Font de la Cibeles, la de l’Óscar",
@@ -400,7 +403,7 @@ test("APP-06 points are found by their names, whatever their case and accents, w
 
 test("EXP-01 the places of a list are those of first points, of the experiences that the viewer sees", async () => {
   const as = server.person("editor");
-  const [two, none] = [await newGymkhana(server, as), await newGymkhana(server, as)];
+  const [two, none] = [await createExperience(server, as), await createExperience(server, as)];
   const ids = [
     await newPoint(server, as, two, { latitude: 41.38, longitude: 2.17 }),
     await newPoint(server, as, two, { latitude: 40.4, longitude: -3.7 }),
@@ -414,7 +417,7 @@ test("EXP-01 the places of a list are those of first points, of the experiences 
   const turned = ids.toReversed().map((IdPoint) => ({ IdPoint }));
   await server.call("saveGymkhana", {
     as,
-    form: gymkhanaForm({ gymId: two, mapPoints: JSON.stringify(turned) }),
+    form: experienceForm({ gymId: two, mapPoints: JSON.stringify(turned) }),
   });
   expect(await placeOf("root")).toEqual({ id: two, latitude: 40.4, longitude: -3.7 });
 });

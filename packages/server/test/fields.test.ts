@@ -20,11 +20,11 @@ import { storedBot } from "./support/chatbots.ts";
 import {
   cover,
   newCode,
-  gymkhanaForm,
-  newGymkhana,
+  experienceForm,
+  createExperience,
   newPoint,
   operation,
-  readGymkhana,
+  readExperience,
   testServer,
   type Form,
 } from "./support/server.ts";
@@ -107,7 +107,7 @@ test.each([0, 1])(
   "EXP-06, EXP-07, EXP-08, EXP-11, PRZ-01, PRZ-02, PRZ-03, PRZ-04 every value of an experience comes back as it was typed (%i)",
   async (round) => {
     const as = server.person("editor");
-    const id = await newGymkhana(server, as);
+    const id = await createExperience(server, as);
     const values = await distinct(
       experienceFields,
       {
@@ -131,7 +131,7 @@ test.each([0, 1])(
     expect(sent.body).toMatchObject({ success: true });
     const back = toFormModel(
       experienceFields,
-      fromExperienceRecord(await readGymkhana(server, as, id)),
+      fromExperienceRecord(await readExperience(server, as, id)),
     );
     expect(back).toEqual(form);
   },
@@ -141,12 +141,12 @@ test.each([0, 1])(
   "PNT-02, PNT-03, PNT-05, CHL-01, CHL-02, CHL-03, CHL-04 every value of a point comes back as it was typed (%i)",
   async (round) => {
     const as = server.person("editor");
-    const gymkhana = await newGymkhana(server, as);
+    const experience = await createExperience(server, as);
     const others = [
-      await newPoint(server, as, gymkhana),
-      await newPoint(server, as, gymkhana, { mappointNameCat: "B" }),
+      await newPoint(server, as, experience),
+      await newPoint(server, as, experience, { mappointNameCat: "B" }),
     ];
-    const id = await newPoint(server, as, gymkhana);
+    const id = await newPoint(server, as, experience);
     const values = await distinct(
       pointFields,
       {
@@ -161,10 +161,10 @@ test.each([0, 1])(
     expect(pointFormSchema.safeParse(form).error?.issues ?? []).toEqual([]);
     const sent = await server.call("updateMapPoint", {
       as,
-      form: { ...encoded(pointWire.toForm(form)), mappointId: id, mappointGymId: gymkhana },
+      form: { ...encoded(pointWire.toForm(form)), mappointId: id, mappointGymId: experience },
     });
     expect(sent.body).toMatchObject({ success: true });
-    const record = await readGymkhana(server, as, gymkhana);
+    const record = await readExperience(server, as, experience);
     const point = record.mappoints.find((each: { IdPoint: number }) => each.IdPoint === id);
     expect(toFormModel(pointFields, fromPointRecord(point, record))).toEqual(form);
   },
@@ -187,12 +187,12 @@ test("EXP-06 outer white space is no content, in each text of an experience and 
     ["image", await cover(server)],
     ["prize.enabled", true],
   ]);
-  const id = await newGymkhana(server, as, encoded(experienceWire.toForm(experience)));
+  const id = await createExperience(server, as, encoded(experienceWire.toForm(experience)));
   const point = formOf(pointFields, [...pointTexts, ["position", { lat: 40, lon: -3 }]]);
   await newPoint(server, as, id, encoded(pointWire.toForm(point)));
   // Without the panel, too.
-  await server.call("saveGymkhana", { as, form: gymkhanaForm({ gymId: id, gymCity: " Reus " }) });
-  const record = await readGymkhana(server, as, id);
+  await server.call("saveGymkhana", { as, form: experienceForm({ gymId: id, gymCity: " Reus " }) });
+  const record = await readExperience(server, as, id);
   const back = fromExperienceRecord(record);
   const read = texts.map(([path]) => [path, valueAt(back, path)]);
   const kept = ["name.cas", "description.cas", "slogan.cas", "city"];
@@ -205,9 +205,9 @@ test("EXP-06 outer white space is no content, in each text of an experience and 
 
 test("a value alone changes nothing but itself", async () => {
   const as = server.person("editor");
-  const gymkhana = await newGymkhana(server, as);
-  const id = await newPoint(server, as, gymkhana);
-  let record = await readGymkhana(server, as, gymkhana);
+  const experience = await createExperience(server, as);
+  const id = await newPoint(server, as, experience);
+  let record = await readExperience(server, as, experience);
   let before = fromPointRecord(record.mappoints[0], record);
   for (const [index, { path, field, language }] of valuesOf(pointFields).entries()) {
     if (field.kind !== "text" && field.kind !== "number") continue;
@@ -217,13 +217,13 @@ test("a value alone changes nothing but itself", async () => {
       as,
       form: {
         mappointId: id,
-        mappointGymId: gymkhana,
+        mappointGymId: experience,
         latitude: 40.4,
         longitude: -3.7,
         [name]: value,
       },
     });
-    record = await readGymkhana(server, as, gymkhana);
+    record = await readExperience(server, as, experience);
     const after = fromPointRecord(record.mappoints[0], record);
     expect(after).toEqual(withValues(before, [[path, value]]));
     before = after;
@@ -297,13 +297,13 @@ describe("the contract and the rows say the same", () => {
 test("texts of an experience and of its points are stored composed, without characters that nobody sees, with one kind of line end", async () => {
   const as = server.person("editor");
   const odd = "Se\u0301n\u202Eia\u200B\r\nb\u2028c\u000Bd 👩‍🚀";
-  const id = await newGymkhana(server, as, { gymCity: odd, gymDescriptionEng: odd });
+  const id = await createExperience(server, as, { gymCity: odd, gymDescriptionEng: odd });
   await newPoint(server, as, id, {
     storyText: odd,
     mappointNameCat: odd,
     words: "n\u0303u\u200Bs",
   });
-  const record = await readGymkhana(server, as, id);
+  const record = await readExperience(server, as, id);
   expect(record).toMatchObject({ City: "Sénia b c d 👩‍🚀", Description1Eng: "Sénia\nb\nc\nd 👩‍🚀" });
   expect(record.mappoints[0]).toMatchObject({ PointNameCat: "Sénia b c d 👩‍🚀" });
   expect(record.mappointstory).toContainEqual(

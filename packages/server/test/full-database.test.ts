@@ -2,7 +2,13 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { connect, isDatabaseDown } from "../src/db/connection.ts";
 import { engine, freshDatabase } from "./support/database.ts";
-import { cover, gymkhanaForm, newGymkhana, testServer, type Answer } from "./support/server.ts";
+import {
+  cover,
+  experienceForm,
+  createExperience,
+  testServer,
+  type Answer,
+} from "./support/server.ts";
 
 describe.runIf(engine === "sqlite")("a database that may not grow", () => {
   const server = testServer();
@@ -31,7 +37,7 @@ describe.runIf(engine === "sqlite")("a database that may not grow", () => {
       sql`pragma max_page_count = ${sql.lit(pages)}`.execute(server.db);
     await grow(rows[0]?.page_count ?? 0);
     // So long that it hardly ever fits into what is left of a page: it is the save that finds no room.
-    const form = () => gymkhanaForm({ gymDescription: "Una ruta. ".repeat(190), gymModelId });
+    const form = () => experienceForm({ gymDescription: "Una ruta. ".repeat(190), gymModelId });
     const saved: number[] = [];
     let answer: Answer;
     for (;;) {
@@ -43,6 +49,6 @@ describe.runIf(engine === "sqlite")("a database that may not grow", () => {
     await grow(1_000_000);
     const there = await server.db.selectFrom("gymkhanas").select("id").orderBy("id").execute();
     expect(there.map(({ id }) => id)).toEqual(saved);
-    expect(await newGymkhana(server, as, form())).toBeGreaterThan(saved.at(-1) ?? 0);
+    expect(await createExperience(server, as, form())).toBeGreaterThan(saved.at(-1) ?? 0);
   });
 });

@@ -20,8 +20,8 @@ import { machineHas } from "./support/machine.ts";
 import { mountMemory, unmount } from "./support/memory-file-system.ts";
 import {
   cover,
-  gymkhanaForm,
-  newGymkhana,
+  experienceForm,
+  createExperience,
   PASSWORD,
   TestServer,
   type Person,
@@ -56,7 +56,7 @@ const signIn = () =>
   server.call("login", { json: { email: "editor@example.com", password: PASSWORD } });
 const save = async () => {
   const gymModelId = await cover(server);
-  const form = gymkhanaForm({ gymDescription: "Una ruta. ".repeat(190), gymModelId });
+  const form = experienceForm({ gymDescription: "Una ruta. ".repeat(190), gymModelId });
   return server.call("saveGymkhana", { as: editor, form });
 };
 const upload = async () =>
@@ -131,7 +131,7 @@ describe.runIf(machineHas(mounted, "the right to mount"))(
 );
 
 test("TRU-36 without its data folder it answers 503 and is not ready, until the folder is back", async () => {
-  const id = await newGymkhana(server, editor);
+  const id = await createExperience(server, editor);
   renameSync(dataDir, join(folder, "away"));
   expect(await ready()).toEqual([503, "data folder unavailable"]);
   expect(await save()).toMatchObject(refused);
@@ -142,7 +142,7 @@ test("TRU-36 without its data folder it answers 503 and is not ready, until the 
   rmSync(dataDir, { recursive: true });
   renameSync(join(folder, "away"), dataDir);
   expect(await ready()).toEqual([200, "ok"]);
-  expect(await newGymkhana(server, editor)).toBe(id + 1);
+  expect(await createExperience(server, editor)).toBe(id + 1);
   expect(await upload()).toMatchObject({ status: 200, body: { success: true } });
 });
 

@@ -5,7 +5,7 @@ import { newImage, pngFile } from "./support/assets.ts";
 import { storedBot } from "./support/chatbots.ts";
 import { engine } from "./support/database.ts";
 import { rounds } from "./support/rounds.ts";
-import { expectWithinContract, newGymkhana, newPoint, testServer } from "./support/server.ts";
+import { expectWithinContract, createExperience, newPoint, testServer } from "./support/server.ts";
 import { newUser } from "./support/users.ts";
 
 const server = testServer({ LOG_LEVEL: "error" });
@@ -92,7 +92,7 @@ function matching(pattern: string): fc.Arbitrary<string> {
 
 /** Records that are there, so that good ids are among the tried ones. */
 interface Known {
-  gymkhana: number;
+  experience: number;
   point: number;
   user: number;
   asset: number;
@@ -105,7 +105,7 @@ function knownId(operationId: string, field: string, known: Known): number | str
     if (field === "category") return 1;
     return field === "id" || field === "idMod" ? known.asset : undefined;
   }
-  if (["gymId", "idGym", "mappointGymId"].includes(field)) return known.gymkhana;
+  if (["gymId", "idGym", "mappointGymId"].includes(field)) return known.experience;
   if (field === "id" || field === "userId") return known.user;
   return field === "mappointId" ? known.point : undefined;
 }
@@ -229,11 +229,11 @@ test.each(operations)(
   "API-03 $operationId answers within the contract, whatever it is sent",
   async (operation) => {
     const as = server.person("editor");
-    const gymkhana = await newGymkhana(server, as);
+    const experience = await createExperience(server, as);
     const { id: user } = await newUser(server, server.person("supervisor"));
-    const point = await newPoint(server, as, gymkhana);
+    const point = await newPoint(server, as, experience);
     const bot = await storedBot(server, server.person("admin"));
-    const known = { gymkhana, point, user, asset: await newImage(server, as), bot };
+    const known = { experience, point, user, asset: await newImage(server, as), bot };
     const statuses = new Map<number, number>();
     await fc.assert(
       fc.asyncProperty(attempts(operation, known), async (attempt) => {
@@ -253,6 +253,6 @@ test.each(operations)(
 
 test("a text that holds NUL is refused", async () => {
   const as = server.person("editor");
-  const form = { idGym: await newGymkhana(server, as), newSt: 1, userSel: "1\0" };
+  const form = { idGym: await createExperience(server, as), newSt: 1, userSel: "1\0" };
   expect((await server.call("updateGymkhanaState", { as, form })).status).toBe(400);
 });

@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { pngFile } from "./support/assets.ts";
-import { newGymkhana, testServer, type Person } from "./support/server.ts";
+import { createExperience, testServer, type Person } from "./support/server.ts";
 
 const server = testServer();
 const held: Socket[] = [];
@@ -90,7 +90,7 @@ async function left(request: Begun, isUnderWay: () => boolean) {
   socket.resetAndDestroy();
   await expect.poll(connections).toBeLessThanOrEqual(before);
   // What is logged of it is logged before the next call is answered.
-  await newGymkhana(server, server.person("editor"));
+  await createExperience(server, server.person("editor"));
   return { troubles: troubles(), refusals: (await refusals()) - refused };
 }
 const NO_TROUBLE = { troubles: [], refusals: 0 };

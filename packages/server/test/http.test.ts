@@ -9,7 +9,7 @@ import { afterAll, expect, test } from "vitest";
 import { holdsNul } from "@panel/domain/nul";
 import { precompress } from "../src/http/precompress.ts";
 import { providerSettings, PUBLIC_URL } from "./support/identity-provider.ts";
-import { gymkhanaForm, PASSWORD, testServer } from "./support/server.ts";
+import { experienceForm, PASSWORD, testServer } from "./support/server.ts";
 
 const SCRIPT = `console.log(${JSON.stringify("x".repeat(4000))});`;
 const panelDir = mkdtempSync(join(tmpdir(), "explorar-panel-"));
@@ -306,7 +306,7 @@ test("TRU-20 a body of 6,000 lists within each other is refused, signed in or no
   }
   const { status } = await server.call("saveGymkhana", {
     as: server.person("editor"),
-    form: gymkhanaForm({ editorIds: lists }),
+    form: experienceForm({ editorIds: lists }),
   });
   expect(status).toBe(400);
 });

@@ -7,7 +7,7 @@ import {
 } from "../src/throttle/throttle.ts";
 import { archiveFile, archiveFiles } from "./support/archives.ts";
 import { fileOf, mp3 } from "./support/assets.ts";
-import { newGymkhana, testServer, type Answer } from "./support/server.ts";
+import { createExperience, testServer, type Answer } from "./support/server.ts";
 import { userOf } from "./support/users.ts";
 
 const server = testServer();
@@ -140,7 +140,7 @@ test("TRU-37 a check is logged with how many rows it asked for and how many are 
 });
 
 test("TRU-37 points that come together are logged with their ids", async () => {
-  const id = await newGymkhana(server, as());
+  const id = await createExperience(server, as());
   const points = JSON.stringify(
     ["A", "B"].map((mappointName) => ({ mappointName, latitude: 40, longitude: -3 })),
   );

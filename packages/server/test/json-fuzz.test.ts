@@ -13,7 +13,7 @@ import { newKey, playedRoute } from "./support/plays.ts";
 import { rounds } from "./support/rounds.ts";
 import {
   expectWithinContract,
-  newGymkhana,
+  createExperience,
   operation as named,
   testServer,
 } from "./support/server.ts";
@@ -140,7 +140,7 @@ async function knownPlays(): Promise<Known> {
 
 async function knownRoute(): Promise<Known> {
   const as = server.person("editor");
-  const gymId = await newGymkhana(server, as);
+  const gymId = await createExperience(server, as);
   const known = [await newNote(server, as, gymId), await newWalk(server, as, gymId)];
   return { gymId: fc.constant(gymId), id: fc.constantFrom(...known) };
 }

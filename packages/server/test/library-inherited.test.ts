@@ -3,9 +3,9 @@ import { changeRole } from "../src/account/change-role.ts";
 import { endOutsideSharing } from "../src/library/sharing-repository.ts";
 import { assetForm, newImage, pngFile } from "./support/assets.ts";
 import {
-  gymkhanaForm,
-  newGymkhana,
-  readGymkhana,
+  experienceForm,
+  createExperience,
+  readExperience,
   testServer,
   type Person,
 } from "./support/server.ts";
@@ -98,15 +98,15 @@ test("USR-07 an inherited asset stays where it is used, and whoever works there 
   const { admin, first, one } = await branch();
   const image = await newImage(server, first);
   const editorIds = JSON.stringify([one.id]);
-  const gymId = await newGymkhana(server, first, { gymModelId: image, editorIds });
+  const gymId = await createExperience(server, first, { gymModelId: image, editorIds });
   await removeUser(admin, first.id);
 
-  const read = await readGymkhana(server, one, gymId);
+  const read = await readExperience(server, one, gymId);
   expect(read).toMatchObject({ IdMod: image });
   expect(read.library).toMatchObject([{ Id: image }]);
-  const form = gymkhanaForm({ gymId, gymModelId: image, gymSlogan: "Otra" });
+  const form = experienceForm({ gymId, gymModelId: image, gymSlogan: "Otra" });
   expect((await server.call("saveGymkhana", { as: one, form })).body.success).toBe(true);
-  expect((await readGymkhana(server, one, gymId)).IdMod).toBe(image);
+  expect((await readExperience(server, one, gymId)).IdMod).toBe(image);
 
   const refused = await removeAsset(root(), image);
   expect(refused.body.data).toMatchObject({

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { assetForm, glb, newImage, newModel, pngFile, zipFile } from "./support/assets.ts";
 import { available } from "./support/database.ts";
-import { newGymkhana, testServer, type Form, type Person } from "./support/server.ts";
+import { createExperience, testServer, type Form, type Person } from "./support/server.ts";
 import { newBranch } from "./support/users.ts";
 
 const server = testServer();
@@ -129,7 +129,7 @@ describe("TRU-15 an asset in somebody else's own library", () => {
     const [owner, other] = [as, server.person("colleague")];
     const id = await newImage(server, owner);
     const editorIds = JSON.stringify([other.id]);
-    await newGymkhana(server, owner, { gymModelId: id, editorIds });
+    await createExperience(server, owner, { gymModelId: id, editorIds });
     const before = await state(id);
     expect((await server.call("getAssetById", { as: other, query: { id } })).status).toBe(200);
     const form = { idMod: id, name: "Mine", description: "Mine", category: 2 };
@@ -157,7 +157,7 @@ describe("LIB-08 of a file that is in another library", () => {
     const file = await pngFile();
     const { body } = await upload(ours[0], { file });
     if (!ours[0]) throw new Error("A branch has an editor");
-    await newGymkhana(server, ours[0], { gymModelId: body.data.id });
+    await createExperience(server, ours[0], { gymModelId: body.data.id });
     expect(reasonOf(await upload(theirs[0], { file }))).toBe("taken");
   });
 
@@ -166,7 +166,7 @@ describe("LIB-08 of a file that is in another library", () => {
     const { body } = await upload(as, { file });
     const other = server.person("colleague");
     const editorIds = JSON.stringify([other.id]);
-    await newGymkhana(server, as, { gymModelId: body.data.id, editorIds });
+    await createExperience(server, as, { gymModelId: body.data.id, editorIds });
     expect(reasonOf(await upload(other, { file }))).toBe("taken");
   });
 });

@@ -4,7 +4,7 @@ import { migrate } from "../src/db/migrate.ts";
 import * as libraryPages from "../src/db/migrations/044-library-pages.ts";
 import { storedAsset } from "./support/assets.ts";
 import { available } from "./support/database.ts";
-import { newGymkhana, testServer, type Person } from "./support/server.ts";
+import { createExperience, testServer, type Person } from "./support/server.ts";
 import { newBranch } from "./support/users.ts";
 
 const server = testServer();
@@ -57,8 +57,8 @@ describe("pages", () => {
       const all: number[] = [];
       for (const [index, name] of ["b", "A", "ñ", "a", "á 10", "á 9", "o"].entries())
         all.push(await asset({ name, bytes: [5, 9, 5][index % 3]! }, who));
-      await newGymkhana(server, who, { gymModelId: all[2]! });
-      await newGymkhana(server, who, { gymModelId: all[4]! });
+      await createExperience(server, who, { gymModelId: all[2]! });
+      await createExperience(server, who, { gymModelId: all[4]! });
       const whole = await listed({ sort }, who);
       const found = await pages({ sort }, who, 2);
       expect(found.map((page) => page.length)).toEqual([2, 2, 2, 1]);
@@ -170,7 +170,7 @@ describe("filters", () => {
   test("LIB-02 what no experience and no point uses is found, and is what may be deleted", async () => {
     const who = await somebody();
     const [used, free] = [await asset({}, who), await asset({}, who)];
-    const gymId = await newGymkhana(server, who, { gymModelId: used });
+    const gymId = await createExperience(server, who, { gymModelId: used });
     expect(await ids({ unused: 1 }, who)).toEqual([free]);
     expect(await ids({ unused: 0 }, who)).toEqual([free, used]);
     await server.call("updateGymkhanaState", { as: who, form: { idGym: gymId, newSt: 3 } });

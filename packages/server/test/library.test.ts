@@ -11,7 +11,7 @@ import {
   zipFile,
 } from "./support/assets.ts";
 import { available } from "./support/database.ts";
-import { newGymkhana, testServer, type Form, type Person } from "./support/server.ts";
+import { createExperience, testServer, type Form, type Person } from "./support/server.ts";
 import { auditOf, newBranch } from "./support/users.ts";
 
 const server = testServer();
@@ -316,7 +316,7 @@ test("LIB-02 a library of 5,000 assets is listed whole, each with its uses", asy
     const rows = Array.from({ length: 500 }, () => ({ ...row, request_id: null }));
     await server.db.insertInto("assets").values(rows).execute();
   }
-  await newGymkhana(server, who, { gymModelId: first });
+  await createExperience(server, who, { gymModelId: first });
   const { body, headers } = await server.call("getUserModels", { as: who });
   expect(body.data).toHaveLength(5001);
   expect(body.data.at(-1)).toMatchObject({ id: first, uses: 1 });

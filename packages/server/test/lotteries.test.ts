@@ -14,8 +14,8 @@ import { dayIn, drawnPrize } from "./support/lotteries.ts";
 import { PlayedPlay, newKey, setActive } from "./support/plays.ts";
 import {
   cover,
-  gymkhanaForm,
-  newGymkhana,
+  experienceForm,
+  createExperience,
   newPoint,
   testServer,
   TestServer,
@@ -30,7 +30,7 @@ const HOLDS = { seed: true, days: true, entries: true, winner: true };
 
 /** An active experience whose prize is drawn, which has promised its draw. */
 async function promised(day = dayIn(3)) {
-  const id = await newGymkhana(server, editor(), drawnPrize(day));
+  const id = await createExperience(server, editor(), drawnPrize(day));
   const point = await newPoint(server, editor(), id);
   await setActive(server, "editor", id, true);
   return { id, point, state: await read(id) };
@@ -42,7 +42,7 @@ async function read(id: number, as = editor()) {
 
 /** Changes what is said of an experience. */
 async function change(id: number, fields: Form): Promise<void> {
-  const form = gymkhanaForm({ gymId: id, gymModelId: await cover(server), ...fields });
+  const form = experienceForm({ gymId: id, gymModelId: await cover(server), ...fields });
   const { body } = await server.call("saveGymkhana", { as: editor(), form });
   expect(body).toMatchObject({ success: true });
 }
@@ -204,7 +204,7 @@ test("EXP-04 an earned prize is answered with its number, the same each time, wh
     lottery: `/lottery/${state.code}`,
   });
   expect(again.body.data.results[0]).not.toHaveProperty("playNumber");
-  const other = await newGymkhana(server, editor());
+  const other = await createExperience(server, editor());
   const otherPoint = await newPoint(server, editor(), other);
   await setActive(server, "editor", other, true);
   expect((await earn(other, otherPoint, 1)).numbers).toEqual([]);

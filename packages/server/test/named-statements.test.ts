@@ -6,7 +6,7 @@ import { listVisible } from "../src/experiences/list-repository.ts";
 import { listPoints } from "../src/points/repository.ts";
 import { findMember } from "../src/resources/member-repository.ts";
 import { engine } from "./support/database.ts";
-import { newGymkhana, newPoint, testServer } from "./support/server.ts";
+import { createExperience, newPoint, testServer } from "./support/server.ts";
 
 const server = testServer();
 
@@ -47,7 +47,7 @@ describe.runIf(engine === "postgres")("on PostgreSQL", () => {
     const as = server.person("editor");
     const { id, role, email } = as;
     const viewer = { id, role, email, sessionId: "", address: "" };
-    const gymId = await newGymkhana(server, as);
+    const gymId = await createExperience(server, as);
     await newPoint(server, as, gymId);
     const answers = async () => {
       const calls = [

@@ -4,8 +4,8 @@ import { replaceCollaborators } from "../src/experiences/repository.ts";
 import { assetForm, pngFile, storedAsset } from "./support/assets.ts";
 import { available } from "./support/database.ts";
 import {
-  gymkhanaForm,
-  newGymkhana,
+  experienceForm,
+  createExperience,
   pointForm,
   testServer,
   type Answer,
@@ -52,7 +52,7 @@ const NOT_ALLOWED = "ERRORS.notAllowed";
 
 describe("TRU-14, TRU-15, TRU-17 experiences", () => {
   const ACTIONS = {
-    edit: (gymId: number) => ({ id: "saveGymkhana", form: gymkhanaForm({ gymId }) }),
+    edit: (gymId: number) => ({ id: "saveGymkhana", form: experienceForm({ gymId }) }),
     editPoints: (gymId: number) => ({ id: "createMapPoint", form: pointForm(gymId) }),
     activate: (idGym: number) => ({ id: "updateGymkhanaState", form: { idGym, newSt: 1 } }),
     deactivate: (idGym: number) => ({ id: "updateGymkhanaState", form: { idGym, newSt: 2 } }),
@@ -85,7 +85,7 @@ describe("TRU-14, TRU-15, TRU-17 experiences", () => {
   ];
 
   async function experienceOf(owner: string, collaborator: Person | undefined): Promise<number> {
-    const id = await newGymkhana(server, server.person(owner));
+    const id = await createExperience(server, server.person(owner));
     if (collaborator) await replaceCollaborators(server.db, id, [collaborator.id]);
     return id;
   }
@@ -273,7 +273,7 @@ describe("TRU-14, TRU-15, TRU-17, LIB-06 assets", () => {
       made += 1;
       const id = await storedAsset(server, server.person(owner).id, where === "global", `${made}`);
       if (where !== "used") return id;
-      const gymkhana_id = await newGymkhana(server, as);
+      const gymkhana_id = await createExperience(server, as);
       await server.db
         .insertInto("asset_uses")
         .values({ asset_id: id, gymkhana_id, point_id: null, field: "gymModelId" })

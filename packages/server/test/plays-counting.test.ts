@@ -12,16 +12,16 @@ const server = testServer();
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-const rowsOf = (table: "play_sums" | "play_events" | "play_players", gymkhanaId: number) =>
-  server.db.selectFrom(table).selectAll().where("gymkhana_id", "=", gymkhanaId).execute();
+const rowsOf = (table: "play_sums" | "play_events" | "play_players", experienceId: number) =>
+  server.db.selectFrom(table).selectAll().where("gymkhana_id", "=", experienceId).execute();
 const shares = () => server.db.selectFrom("play_shares").selectAll().execute();
 
 /** Sums of single days, or of all of them, without those of which nothing is left. */
-async function sumsOf(gymkhanaId: number, size: 0 | 1) {
+async function sumsOf(experienceId: number, size: 0 | 1) {
   const rows = await server.db
     .selectFrom("play_sums")
     .selectAll()
-    .where("gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_id", "=", experienceId)
     .where("size", "=", size)
     .execute();
   return Object.fromEntries(
@@ -35,8 +35,8 @@ async function sumsOf(gymkhanaId: number, size: 0 | 1) {
 }
 
 /** What the stored events of all players of an experience count when they are counted at once. */
-async function wanted(gymkhanaId: number) {
-  const players = await rowsOf("play_players", gymkhanaId);
+async function wanted(experienceId: number) {
+  const players = await rowsOf("play_players", experienceId);
   const events = await eventsOf(
     server.db,
     players.map(({ id }) => id),
@@ -149,14 +149,14 @@ test("when some events are too old to be kept, sums stay, and no later event or 
 });
 
 /** As a version left it that kept nothing but events and sums. */
-async function forgetState(gymkhanaId: number) {
+async function forgetState(experienceId: number) {
   await server.db.deleteFrom("play_shares").execute();
   await server.db.updateTable("play_events").set({ counts: 0 }).execute();
   const nothing = { counted: 0, first_day: null, gender: null, gender_order: null } as const;
   await server.db
     .updateTable("play_players")
     .set(nothing)
-    .where("gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_id", "=", experienceId)
     .execute();
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { GYMKHANA_STATE } from "@panel/domain/experience/state";
+import { EXPERIENCE_STATE } from "@panel/domain/experience/state";
 import { expect, test, vi } from "vitest";
 import { clearExpired } from "../src/clear-expired.ts";
 import { startServer } from "../src/compose.ts";
@@ -13,8 +13,8 @@ const DAY = 24 * 60 * 60_000;
 
 const route = (points = 2) => playedRoute(server, points);
 
-const rows = (gymkhanaId: number) =>
-  server.db.selectFrom("play_events").selectAll().where("gymkhana_id", "=", gymkhanaId).execute();
+const rows = (experienceId: number) =>
+  server.db.selectFrom("play_events").selectAll().where("gymkhana_id", "=", experienceId).execute();
 
 test("EXP-04 each event of a report is answered apart, and only what is new and known counts", async () => {
   const { id, points, key } = await route();
@@ -265,7 +265,7 @@ test("plays of a deleted experience are deleted in parts, and those of no other"
   const [play, kept] = [gone, other].map(({ id, points }) => new PlayedPlay(id).whole(points));
   await send(server, gone.key, [...(play ?? []), ...(kept ?? [])]);
   const before = [await rows(other.id), await sums(server, other.id)];
-  const form = { idGym: gone.id, newSt: GYMKHANA_STATE.deleted };
+  const form = { idGym: gone.id, newSt: EXPERIENCE_STATE.deleted };
   await server.call("updateGymkhanaState", { as: server.person("editor"), form });
 
   const { connection } = server.running;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { storedBot, setActive } from "./support/chatbots.ts";
 import {
-  newGymkhana,
+  createExperience,
   newPoint,
   pointForm,
-  readGymkhana,
+  readExperience,
   testServer,
   type Person,
 } from "./support/server.ts";
@@ -15,16 +15,16 @@ const admin = () => server.person("admin");
 
 /** A new point of an author's, at which this bot answers. */
 async function pointWith(author: Person, chatbotId: string) {
-  const gymkhana = await newGymkhana(server, author);
-  const point = await newPoint(server, author, gymkhana, { chatbotId });
+  const experience = await createExperience(server, author);
+  const point = await newPoint(server, author, experience, { chatbotId });
   const save = (as: Person, chatbot: string) =>
     server.call("updateMapPoint", {
       as,
-      form: pointForm(gymkhana, { mappointId: point, chatbotId: chatbot }),
+      form: pointForm(experience, { mappointId: point, chatbotId: chatbot }),
     });
   const chatbot = async (): Promise<unknown> =>
-    (await readGymkhana(server, author, gymkhana)).mappoints[0].IdChatbot;
-  return { gymkhana, save, chatbot };
+    (await readExperience(server, author, experience)).mappoints[0].IdChatbot;
+  return { experience, save, chatbot };
 }
 
 test.each(["supervisor", "editor"])(
@@ -45,7 +45,7 @@ test("PNT-04 a bot that does not exist or is another branch's is refused, and no
   const { admin: outsider } = await newBranch(server, {}, 0);
   const [mine, foreign] = [await storedBot(server, admin()), await storedBot(server, outsider)];
   const author = server.person("editor");
-  const { gymkhana, save, chatbot } = await pointWith(author, mine);
+  const { experience, save, chatbot } = await pointWith(author, mine);
   for (const botId of [foreign, "b-missing"]) {
     const { body } = await save(author, botId);
     expect(body.data).toEqual({
@@ -53,11 +53,11 @@ test("PNT-04 a bot that does not exist or is another branch's is refused, and no
       fields: ["chatbotId"],
     });
     expect(await chatbot()).toBe(mine);
-    const form = pointForm(gymkhana, { chatbotId: botId });
+    const form = pointForm(experience, { chatbotId: botId });
     const created = await server.call("createMapPoint", { as: author, form });
     expect(created.body.success).toBe(false);
   }
-  expect((await readGymkhana(server, author, gymkhana)).mappoints).toHaveLength(1);
+  expect((await readExperience(server, author, experience)).mappoints).toHaveLength(1);
 });
 
 test("PNT-04 whoever may not choose it leaves it as it is", async () => {
@@ -90,10 +90,10 @@ test("PNT-04 one that stays is saved although it is gone or the account has no c
 test("PNT-04 a copied experience has the same bots", async () => {
   const author = server.person("editor");
   const botId = await storedBot(server, admin());
-  const { gymkhana } = await pointWith(author, botId);
+  const { experience } = await pointWith(author, botId);
   const { body } = await server.call("updateGymkhanaState", {
     as: author,
-    form: { idGym: gymkhana, newSt: 4 },
+    form: { idGym: experience, newSt: 4 },
   });
   const copies = await server.db
     .selectFrom("map_points")

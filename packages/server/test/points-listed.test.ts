@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { newGymkhana, newPoint, readGymkhana, testServer, type Person } from "./support/server.ts";
+import {
+  createExperience,
+  newPoint,
+  readExperience,
+  testServer,
+  type Person,
+} from "./support/server.ts";
 
 const server = testServer();
 const REQUEST = "0123456789abcdef";
@@ -22,15 +28,15 @@ async function send(
 }
 
 async function names(id: number): Promise<string[]> {
-  const { mappoints } = await readGymkhana(server, server.person("editor"), id);
+  const { mappoints } = await readExperience(server, server.person("editor"), id);
   return mappoints.map(({ PointName }: { PointName: string }) => PointName);
 }
 
 test("points of a list are created behind those that are there, in its order", async () => {
   const as = server.person("editor");
-  const gymkhana = await newGymkhana(server, as);
-  await newPoint(server, as, gymkhana, { mappointName: "Primero" });
-  const { body } = await send(as, gymkhana, [
+  const experience = await createExperience(server, as);
+  await newPoint(server, as, experience, { mappointName: "Primero" });
+  const { body } = await send(as, experience, [
     {
       mappointName: " Sol ",
       mappointNameCat: "El Sol",
@@ -46,7 +52,7 @@ test("points of a list are created behind those that are there, in its order", a
     },
     { latitude: -33.4, longitude: 151.2 },
   ]);
-  const record = await readGymkhana(server, as, gymkhana);
+  const record = await readExperience(server, as, experience);
   expect(body.data.mappointIds).toEqual(
     record.mappoints.slice(1).map(({ IdPoint }: { IdPoint: number }) => IdPoint),
   );
@@ -70,18 +76,18 @@ test("points of a list are created behind those that are there, in its order", a
     { Lang: "eng", Title: "Zero" },
   ]);
 
-  const nowhere = await send(as, gymkhana, [...listed(1), { latitude: 0, longitude: 0 }]);
+  const nowhere = await send(as, experience, [...listed(1), { latitude: 0, longitude: 0 }]);
   expect(nowhere.body.data.translation_key).toBe("POINTS.SELECT_POINT_FIRST");
-  expect(await names(gymkhana)).toHaveLength(3);
+  expect(await names(experience)).toHaveLength(3);
 });
 
 test("a list of 2,000 points is created, one of 2,001 is refused", async () => {
   const as = server.person("editor");
-  const gymkhana = await newGymkhana(server, as);
-  expect((await send(as, gymkhana, listed(2001))).status).toBe(400);
-  expect(await names(gymkhana)).toEqual([]);
-  expect((await send(as, gymkhana, listed(2000))).body.data.mappointIds).toHaveLength(2000);
-  expect(await names(gymkhana)).toEqual(listed(2000).map(({ mappointName }) => mappointName));
+  const experience = await createExperience(server, as);
+  expect((await send(as, experience, listed(2001))).status).toBe(400);
+  expect(await names(experience)).toEqual([]);
+  expect((await send(as, experience, listed(2000))).body.data.mappointIds).toHaveLength(2000);
+  expect(await names(experience)).toEqual(listed(2000).map(({ mappointName }) => mappointName));
 });
 
 test.each([
@@ -92,24 +98,24 @@ test.each([
   ["NUL in a name", { mappointName: "a\0b" }],
 ])("one point with %s: none is created", async (_what, wrong) => {
   const as = server.person("editor");
-  const gymkhana = await newGymkhana(server, as);
+  const experience = await createExperience(server, as);
   const points = listed(3);
-  const { status } = await send(as, gymkhana, [...points, { ...points[0], ...wrong }]);
+  const { status } = await send(as, experience, [...points, { ...points[0], ...wrong }]);
   expect(status).toBe(400);
-  expect(await names(gymkhana)).toEqual([]);
+  expect(await names(experience)).toEqual([]);
 });
 
 test("without room for all of them none is created", async () => {
   const as = server.person("stranger");
-  const gymkhana = await newGymkhana(server, as);
+  const experience = await createExperience(server, as);
   const { id } = server.person("admin");
   const limit = (max_mappoints: number) =>
     server.db.updateTable("users").set({ max_mappoints }).where("id", "=", id).execute();
   const used = await server.db.selectFrom("map_points").select("id").execute();
   await limit(used.length + 2);
-  const refused = await send(as, gymkhana, listed(3));
-  const { mappoints } = await readGymkhana(server, as, gymkhana);
-  const fitting = await send(as, gymkhana, listed(2));
+  const refused = await send(as, experience, listed(3));
+  const { mappoints } = await readExperience(server, as, experience);
+  const fitting = await send(as, experience, listed(2));
   await limit(0);
   expect(refused.body).toMatchObject({
     success: false,
@@ -121,19 +127,19 @@ test("without room for all of them none is created", async () => {
 
 test("a list that is sent again, also at the same time, creates nothing and is answered alike", async () => {
   const as = server.person("editor");
-  const gymkhana = await newGymkhana(server, as);
-  const again = () => send(as, gymkhana, listed(5), { requestId: REQUEST });
+  const experience = await createExperience(server, as);
+  const again = () => send(as, experience, listed(5), { requestId: REQUEST });
   const answers = await Promise.all([again(), again(), again()]);
   const later = await again();
   const ids = answers.map(({ body }) => body.data.mappointIds as number[]);
   expect(ids[0]).toHaveLength(5);
   expect([ids[1], ids[2], later.body.data.mappointIds]).toEqual([ids[0], ids[0], ids[0]]);
-  expect(await names(gymkhana)).toHaveLength(5);
+  expect(await names(experience)).toHaveLength(5);
 });
 
 test("the same request id in another experience, and on one point, is another request", async () => {
   const as = server.person("editor");
-  const [first, second] = [await newGymkhana(server, as), await newGymkhana(server, as)];
+  const [first, second] = [await createExperience(server, as), await createExperience(server, as)];
   await newPoint(server, as, first, { requestId: REQUEST, mappointName: "Solo" });
   await send(as, first, listed(2), { requestId: REQUEST });
   await send(as, second, listed(2), { requestId: REQUEST });
@@ -142,8 +148,8 @@ test("the same request id in another experience, and on one point, is another re
 });
 
 test("only who may edit the experience adds points to it", async () => {
-  const gymkhana = await newGymkhana(server, server.person("editor"));
-  expect((await send(server.person("stranger"), gymkhana, listed(1))).status).toBe(404);
-  expect((await send(server.person("admin"), gymkhana, listed(1))).status).toBe(403);
-  expect(await names(gymkhana)).toEqual([]);
+  const experience = await createExperience(server, server.person("editor"));
+  expect((await send(server.person("stranger"), experience, listed(1))).status).toBe(404);
+  expect((await send(server.person("admin"), experience, listed(1))).status).toBe(403);
+  expect(await names(experience)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { newAudio, newImage } from "./support/assets.ts";
 import {
-  newGymkhana,
+  createExperience,
   newPoint,
   pointForm,
-  readGymkhana,
+  readExperience,
   testServer,
   type Form,
 } from "./support/server.ts";
@@ -14,7 +14,7 @@ const server = testServer();
 async function points(
   id: number,
 ): Promise<Record<number, { Dependency: string; DependencyNeg: string }>> {
-  const { mappoints } = await readGymkhana(server, server.person("editor"), id);
+  const { mappoints } = await readExperience(server, server.person("editor"), id);
   return Object.fromEntries(
     mappoints.map((point: { IdPoint: number }) => [point.IdPoint, point]),
   ) as never;
@@ -22,7 +22,7 @@ async function points(
 
 test("PNT-03 names and story come back in each language as they were sent", async () => {
   const as = server.person("editor");
-  const gymkhana = await newGymkhana(server, as);
+  const experience = await createExperience(server, as);
   const texts: Form = {};
   for (const suffix of ["", "Cat", "Eng"]) {
     texts[`mappointName${suffix}`] = `Nombre «${suffix}» l·l`;
@@ -32,8 +32,8 @@ test("PNT-03 names and story come back in each language as they were sent", asyn
     texts[`storySound${suffix}`] = await newAudio(server, as);
     texts[`challengeDesc${suffix}`] = `Reto «${suffix}»`;
   }
-  const id = await newPoint(server, as, gymkhana, texts);
-  const record = await readGymkhana(server, as, gymkhana);
+  const id = await newPoint(server, as, experience, texts);
+  const record = await readExperience(server, as, experience);
   expect(record.mappoints[0]).toMatchObject({
     IdPoint: id,
     PointName: texts["mappointName"],
@@ -64,8 +64,8 @@ test("PNT-03 names and story come back in each language as they were sent", asyn
 
 test("PNT-05 duration, final point and address are kept; coordinates with six decimals", async () => {
   const as = server.person("editor");
-  const gymkhana = await newGymkhana(server, as);
-  const id = await newPoint(server, as, gymkhana, {
+  const experience = await createExperience(server, as);
+  const id = await newPoint(server, as, experience, {
     lifetime: 90,
     isFinal: 1,
     Qtype: "end",
@@ -80,7 +80,7 @@ test("PNT-05 duration, final point and address are kept; coordinates with six de
     flagAnim: 2,
     challengeModelClip: " wave ",
   });
-  const { mappoints } = await readGymkhana(server, as, gymkhana);
+  const { mappoints } = await readExperience(server, as, experience);
   expect(mappoints[0]).toMatchObject({
     LifeTime: 90,
     IsFinal: 1,
@@ -97,7 +97,7 @@ test("PNT-05 duration, final point and address are kept; coordinates with six de
     ChallengeModelClip: "wave",
   });
 
-  const nowhere = pointForm(gymkhana, { latitude: 0, longitude: 0 });
+  const nowhere = pointForm(experience, { latitude: 0, longitude: 0 });
   const { body } = await server.call("createMapPoint", { as, form: nowhere });
   expect(body).toMatchObject({ data: { translation_key: "POINTS.SELECT_POINT_FIRST" } });
   const moved = { mappointId: id, ...nowhere };
@@ -110,36 +110,39 @@ test("PNT-05 duration, final point and address are kept; coordinates with six de
 
 test("PNT-05 a point depends on another of the same experience", async () => {
   const as = server.person("editor");
-  const gymkhana = await newGymkhana(server, as);
-  const first = await newPoint(server, as, gymkhana);
-  const second = await newPoint(server, as, gymkhana, { dependency: first, dependencyNeg: first });
-  const stored = (await points(gymkhana))[second];
+  const experience = await createExperience(server, as);
+  const first = await newPoint(server, as, experience);
+  const second = await newPoint(server, as, experience, {
+    dependency: first,
+    dependencyNeg: first,
+  });
+  const stored = (await points(experience))[second];
   expect([stored?.Dependency, stored?.DependencyNeg]).toEqual([String(first), String(first)]);
 });
 
 test("PNT-06 dependencies on temporary, missing, foreign and own ids are reset", async () => {
   const as = server.person("editor");
-  const gymkhana = await newGymkhana(server, as);
-  const foreign = await newPoint(server, as, await newGymkhana(server, as));
-  const id = await newPoint(server, as, gymkhana);
+  const experience = await createExperience(server, as);
+  const foreign = await newPoint(server, as, await createExperience(server, as));
+  const id = await newPoint(server, as, experience);
   const stored: string[] = [];
   for (const dependency of [1_000_001, 999_999, foreign, id]) {
-    const form = pointForm(gymkhana, { mappointId: id, dependency });
+    const form = pointForm(experience, { mappointId: id, dependency });
     await server.call("updateMapPoint", { as, form });
-    stored.push((await points(gymkhana))[id]?.Dependency ?? "gone");
+    stored.push((await points(experience))[id]?.Dependency ?? "gone");
   }
   expect(stored).toEqual(["0", "0", "0", "0"]);
 });
 
 test("PNT-06 saving with an id updates that point and raises its version", async () => {
   const as = server.person("editor");
-  const gymkhana = await newGymkhana(server, as);
-  const id = await newPoint(server, as, gymkhana, { lifetime: 30 });
+  const experience = await createExperience(server, as);
+  const id = await newPoint(server, as, experience, { lifetime: 30 });
   const { body } = await server.call("updateMapPoint", {
     as,
-    form: pointForm(gymkhana, { mappointId: id, mappointName: "Otro" }),
+    form: pointForm(experience, { mappointId: id, mappointName: "Otro" }),
   });
-  const record = await readGymkhana(server, as, gymkhana);
+  const record = await readExperience(server, as, experience);
   expect(body.data).toEqual({ mappointId: id, version: 2 });
   expect(record.mappoints).toHaveLength(1);
   expect(record.mappoints[0]).toMatchObject({ PointName: "Otro", LifeTime: 30, version: 2 });
@@ -147,9 +150,9 @@ test("PNT-06 saving with an id updates that point and raises its version", async
 
 test("CHL-02, CHL-03, CHL-04, CHL-05 each challenge's fields come back as sent", async () => {
   const as = server.person("editor");
-  const gymkhana = await newGymkhana(server, as);
+  const experience = await createExperience(server, as);
   const puzzleImg = await newImage(server, as);
-  await newPoint(server, as, gymkhana, {
+  await newPoint(server, as, experience, {
     challengeType: "sopa_letras",
     question: "¿Quién?",
     answerCorrect: "Yo",
@@ -164,7 +167,7 @@ test("CHL-02, CHL-03, CHL-04, CHL-05 each challenge's fields come back as sent",
     wordsScore: 15,
     pointsScore: 20,
   });
-  const { mappointMinigames } = await readGymkhana(server, as, gymkhana);
+  const { mappointMinigames } = await readExperience(server, as, experience);
   expect(mappointMinigames[0]).toMatchObject({
     Type: "sopa_letras",
     multi_respuesta: {
@@ -182,13 +185,16 @@ test("CHL-02, CHL-03, CHL-04, CHL-05 each challenge's fields come back as sent",
 
 test("PNT-08 deleting a point clears the dependencies of others on it", async () => {
   const as = server.person("editor");
-  const gymkhana = await newGymkhana(server, as);
-  const first = await newPoint(server, as, gymkhana);
-  const second = await newPoint(server, as, gymkhana, { dependency: first });
-  const third = await newPoint(server, as, gymkhana, { dependency: second, dependencyNeg: first });
-  const form = { mappointId: first, mappointGymId: gymkhana };
+  const experience = await createExperience(server, as);
+  const first = await newPoint(server, as, experience);
+  const second = await newPoint(server, as, experience, { dependency: first });
+  const third = await newPoint(server, as, experience, {
+    dependency: second,
+    dependencyNeg: first,
+  });
+  const form = { mappointId: first, mappointGymId: experience };
   await server.call("deleteMapPoint", { as, form });
-  const left = await points(gymkhana);
+  const left = await points(experience);
   expect(Object.keys(left).map(Number)).toEqual([second, third]);
   expect(left[second]?.Dependency).toBe("0");
   expect([left[third]?.Dependency, left[third]?.DependencyNeg]).toEqual([String(second), "0"]);
@@ -196,20 +202,20 @@ test("PNT-08 deleting a point clears the dependencies of others on it", async ()
 
 test("PNT-08 a deleted point is missing from then on", async () => {
   const as = server.person("editor");
-  const gymkhana = await newGymkhana(server, as);
-  const form = { mappointId: await newPoint(server, as, gymkhana), mappointGymId: gymkhana };
+  const experience = await createExperience(server, as);
+  const form = { mappointId: await newPoint(server, as, experience), mappointGymId: experience };
   await server.call("deleteMapPoint", { as, form });
   expect((await server.call("deleteMapPoint", { as, form })).status).toBe(404);
 });
 
 test("TRU-33 of two saves of one version of a point the second is told what changed", async () => {
   const as = server.person("editor");
-  const gymkhana = await newGymkhana(server, as);
-  const id = await newPoint(server, as, gymkhana);
+  const experience = await createExperience(server, as);
+  const id = await newPoint(server, as, experience);
   const save = (fields: Form) =>
     server.call("updateMapPoint", {
       as,
-      form: pointForm(gymkhana, { mappointId: id, version: 1, ...fields }),
+      form: pointForm(experience, { mappointId: id, version: 1, ...fields }),
     });
   await save({ mappointName: "Primero", storyText: "Érase" });
   const { status, body } = await save({ mappointName: "Segundo" });
@@ -225,7 +231,7 @@ test("TRU-17, USR-14 of points created at once for the last place one wins", asy
       .where("id", "=", server.person("admin").id)
       .execute();
   const as = server.person("editor");
-  const gymkhana = await newGymkhana(server, as);
+  const experience = await createExperience(server, as);
   const { count } = await server.db
     .selectFrom("map_points")
     .select((eb) => eb.fn.countAll<number>().as("count"))
@@ -233,7 +239,7 @@ test("TRU-17, USR-14 of points created at once for the last place one wins", asy
   await limit(count + 1);
   const answers = await Promise.all(
     Array.from({ length: 5 }, () =>
-      server.call("createMapPoint", { as, form: pointForm(gymkhana) }),
+      server.call("createMapPoint", { as, form: pointForm(experience) }),
     ),
   );
   await limit(0);
@@ -245,11 +251,14 @@ test("TRU-17, USR-14 of points created at once for the last place one wins", asy
 
 test("TRU-34 a point that is created again, its answer lost, is there once", async () => {
   const as = server.person("editor");
-  const gymkhana = await newGymkhana(server, as);
+  const experience = await createExperience(server, as);
   const requestId = "c0ffee00-1111-4222-8333-444455556666";
-  const first = await newPoint(server, as, gymkhana, { requestId, mappointName: "Sol" });
-  const again = await newPoint(server, as, gymkhana, { requestId, mappointName: "Puerta del Sol" });
+  const first = await newPoint(server, as, experience, { requestId, mappointName: "Sol" });
+  const again = await newPoint(server, as, experience, {
+    requestId,
+    mappointName: "Puerta del Sol",
+  });
   expect(again).toBe(first);
-  const { mappoints } = await readGymkhana(server, as, gymkhana);
+  const { mappoints } = await readExperience(server, as, experience);
   expect(mappoints).toMatchObject([{ IdPoint: first, PointName: "Puerta del Sol", version: 2 }]);
 });

@@ -5,7 +5,7 @@ import { pngFile } from "./support/assets.ts";
 import { botRow, chatbotForm, storedBot, setActive } from "./support/chatbots.ts";
 import { available } from "./support/database.ts";
 import { endless } from "./support/endless.ts";
-import { newGymkhana, newPoint, pointForm, testServer, type Form } from "./support/server.ts";
+import { createExperience, newPoint, pointForm, testServer, type Form } from "./support/server.ts";
 import { auditOf } from "./support/users.ts";
 
 /*
@@ -111,10 +111,10 @@ describe("the platform works", () => {
 
   test("PNT-04 a point takes a bot of the branch's account there", async () => {
     const as = server.person("editor");
-    const gymkhana = await newGymkhana(server, as);
+    const experience = await createExperience(server, as);
     const botId = await newRemoteBot();
-    expect(await newPoint(server, as, gymkhana, { chatbotId: botId })).toBeGreaterThan(0);
-    const form = pointForm(gymkhana, { chatbotId: "b-missing" });
+    expect(await newPoint(server, as, experience, { chatbotId: botId })).toBeGreaterThan(0);
+    const form = pointForm(experience, { chatbotId: "b-missing" });
     expect((await call("createMapPoint", form, as)).body.success).toBe(false);
   });
 });
@@ -163,11 +163,11 @@ describe.each<Fault["does"]>(["refuse", "fail", "nonsense", "flood"])(
 
     test("PNT-04 a point whose bot stays is saved, one that gets another is not", async () => {
       const as = server.person("editor");
-      const gymkhana = await newGymkhana(server, as);
+      const experience = await createExperience(server, as);
       const [botId, other] = [await newRemoteBot(), await newRemoteBot()];
-      const point = await newPoint(server, as, gymkhana, { chatbotId: botId });
+      const point = await newPoint(server, as, experience, { chatbotId: botId });
       const save = (chatbotId: string) =>
-        call("updateMapPoint", pointForm(gymkhana, { mappointId: point, chatbotId }), as);
+        call("updateMapPoint", pointForm(experience, { mappointId: point, chatbotId }), as);
       fault = { path: "/listBots", does };
       expect((await save(botId)).body.success).toBe(true);
       expect((await save(other)).status).toBe(503);

@@ -10,7 +10,13 @@ import {
   zipFile,
 } from "./support/assets.ts";
 import { available } from "./support/database.ts";
-import { newGymkhana, newPoint, testServer, type Form, type Person } from "./support/server.ts";
+import {
+  createExperience,
+  newPoint,
+  testServer,
+  type Form,
+  type Person,
+} from "./support/server.ts";
 
 const server = testServer();
 let as: Person;
@@ -30,7 +36,7 @@ const statusOf = async (path: string) => (await fetch(`${server.url}${path}`)).s
 describe("another file for an asset", () => {
   test("LIB-06 keeps its id, its description and its uses, and the old file goes", async () => {
     const id = await newImage(server, as, { name: "Puerta" });
-    await newGymkhana(server, as, { gymModelId: id });
+    await createExperience(server, as, { gymModelId: id });
     const before = (await listed(id)) as unknown as { file: string; thumbnail: string[] };
     const { body } = await replace(id, {
       file: await pngFile({ width: 30, height: 20, name: "nueva.png" }),
@@ -90,7 +96,7 @@ describe("another file for an asset", () => {
 
   test("an image that a puzzle uses stays square", async () => {
     const id = await newImage(server, as);
-    await newPoint(server, as, await newGymkhana(server, as), { puzzleImg: id });
+    await newPoint(server, as, await createExperience(server, as), { puzzleImg: id });
     const { body } = await replace(id, { file: await pngFile({ width: 50, height: 20 }) });
     expect(body.data.translation_key).toBe("ASSET_ERRORS.notSquare");
     const square = await pngFile({ width: 50, height: 50 });

@@ -3,10 +3,10 @@ import type { User } from "../src/db/schema.ts";
 import { storedBot } from "./support/chatbots.ts";
 import { addBot, addWaitingFile } from "./support/knowledge.ts";
 import {
-  newGymkhana,
+  createExperience,
   newPoint,
   pointForm,
-  readGymkhana,
+  readExperience,
   testServer,
   type Person,
 } from "./support/server.ts";
@@ -59,7 +59,7 @@ describe("limits of a branch", () => {
 
   test("USR-14, TRU-17 map points: in two experiences of one branch at once", async () => {
     const { one, two, admin } = await branchOf({ max_mappoints: 3 });
-    const routes = [await newGymkhana(server, one), await newGymkhana(server, two)];
+    const routes = [await createExperience(server, one), await createExperience(server, two)];
     const { done, refused } = await atOnce(
       6,
       (index) =>
@@ -99,10 +99,10 @@ describe("limits of a branch", () => {
 
   test("USR-14 points of a deleted experience make room", async () => {
     const { one } = await branchOf({ max_mappoints: 1 });
-    const id = await newGymkhana(server, one);
+    const id = await createExperience(server, one);
     await newPoint(server, one, id);
     await server.call("updateGymkhanaState", { as: one, form: { idGym: id, newSt: 3 } });
-    const next = await newGymkhana(server, one);
+    const next = await createExperience(server, one);
     const answer = await server.call("createMapPoint", { as: one, form: pointForm(next) });
     expect(keyOf(answer)).toBe("done");
   });
@@ -125,14 +125,14 @@ describe("fair distribution", () => {
 
   test("USR-14 points count against the part of the experience's owner", async () => {
     const { one, two } = await branchOf({ max_mappoints: 2, is_equitable: 1 });
-    const route = await newGymkhana(server, one);
+    const route = await createExperience(server, one);
     const add = (as: Person, id: number) =>
       server.call("createMapPoint", { as, form: pointForm(id) });
     expect([keyOf(await add(one, route)), keyOf(await add(one, route))]).toEqual([
       "done",
       "ERRORS.pointLimitReached",
     ]);
-    expect(keyOf(await add(two, await newGymkhana(server, two)))).toBe("done");
+    expect(keyOf(await add(two, await createExperience(server, two)))).toBe("done");
   });
 
   test("WEL-04, USR-14 the admin turns it on and off, and it holds at once", async () => {
@@ -170,7 +170,7 @@ describe("what the panel shows", () => {
 
   test("WEL-02, WEL-05 an admin: its limits, bytes and text, and what the branch uses", async () => {
     const { admin, one } = await branchOf(columns);
-    await newPoint(server, one, await newGymkhana(server, one));
+    await newPoint(server, one, await createExperience(server, one));
     expect(await resourcesOf(admin)).toEqual({
       max_mb: 1_000_001,
       max_supervisors: "5-supervisors",
@@ -190,7 +190,7 @@ describe("what the panel shows", () => {
 
   test("WEL-02 a supervisor: the branch's shared limits and use, or its own share and its own use", async () => {
     const { admin, first, second, one } = await branchOf(columns);
-    await newPoint(server, one, await newGymkhana(server, one));
+    await newPoint(server, one, await createExperience(server, one));
     expect(await resourcesOf(second)).toMatchObject({
       max_mb: 1_000_001,
       admin_current_mappoints: 1,
@@ -226,7 +226,7 @@ describe("what the panel shows", () => {
 
   test("USR-10 a super-admin's list shows each admin's limits and current use", async () => {
     const { admin, one } = await branchOf(columns);
-    await newPoint(server, one, await newGymkhana(server, one));
+    await newPoint(server, one, await createExperience(server, one));
     const { body } = await server.call("getMyUsers", { as: root() });
     const row = body.data.find((user: { id: number }) => user.id === admin.id);
     expect(row.resources).toEqual(await resourcesOf(admin));
@@ -252,8 +252,8 @@ describe("collaboration", () => {
 
   test("EXP-07, TRU-17 without shared experiences nobody is added as a collaborator", async () => {
     const editorsOf = async ({ first, one }: { first: Person; one: Person }) => {
-      const id = await newGymkhana(server, first, { editorIds: JSON.stringify([one.id]) });
-      return (await readGymkhana(server, first, id)).editors.length;
+      const id = await createExperience(server, first, { editorIds: JSON.stringify([one.id]) });
+      return (await readExperience(server, first, id)).editors.length;
     };
     expect(await editorsOf(await branchOf({}))).toBe(1);
     expect(await editorsOf(await branchOf({ has_shared_gyms: 0 }))).toBe(0);
@@ -277,10 +277,10 @@ test("WEL-01 the overview: what was changed last, and what waits for each role",
   const overviewOf = async (as: Person) => (await server.call("getOverview", { as })).body.data;
   const names = async (as: Person) =>
     (await overviewOf(as)).lastChanged.map(({ name }: { name: string }) => name);
-  for (const gymName of ["A", "B", "C", "D", "E"]) await newGymkhana(server, one, { gymName });
-  const active = await newGymkhana(server, one, { gymName: "F" });
+  for (const gymName of ["A", "B", "C", "D", "E"]) await createExperience(server, one, { gymName });
+  const active = await createExperience(server, one, { gymName: "F" });
   await server.call("updateGymkhanaState", { as: one, form: { idGym: active, newSt: 1 } });
-  const early = await newGymkhana(server, first, { gymName: "G" });
+  const early = await createExperience(server, first, { gymName: "G" });
   await newPoint(server, one, active);
   await create(first, "editor");
   expect(await names(one)).toEqual(["F", "E", "D", "C"]);
@@ -308,17 +308,17 @@ describe("an editor moves to another supervisor", () => {
         .executeTakeFirstOrThrow()
     ).parent_id;
   const collaborators = async (as: Person, id: number) =>
-    (await readGymkhana(server, as, id)).editors.map(
+    (await readExperience(server, as, id)).editors.map(
       (each: { editor_id: number }) => each.editor_id,
     );
 
   test("USR-01, USR-14 with what it owns, and the log says from whom to whom", async () => {
     const { admin, first, second, one, two } = await branchOf({ has_shared_gyms: 1 });
-    const mine = await newGymkhana(server, one);
-    const shared = await newGymkhana(server, first, { editorIds: JSON.stringify([one.id]) });
+    const mine = await createExperience(server, one);
+    const shared = await createExperience(server, first, { editorIds: JSON.stringify([one.id]) });
     expect((await move(admin, one.id, second.id)).body.success).toBe(true);
     expect(await parentOf(one.id)).toBe(second.id);
-    expect((await readGymkhana(server, second, mine)).id).toBe(mine);
+    expect((await readExperience(server, second, mine)).id).toBe(mine);
     const gone = await server.call("getGymkhanaById", { as: first, query: { gymId: mine } });
     expect(gone.status).toBe(404);
     // Below the same admin a collaboration goes on.
@@ -343,7 +343,7 @@ describe("an editor moves to another supervisor", () => {
 
   test("USR-14, TRU-17 its points count there: without room in the share nothing moves", async () => {
     const { admin, first, second, one } = await branchOf({ max_mappoints: 3, is_equitable: 1 });
-    const id = await newGymkhana(server, one);
+    const id = await createExperience(server, one);
     for (const _ of [1, 2]) await newPoint(server, one, id);
     // The first has two of three points, the second one.
     expect(keyOf(await move(admin, one.id, second.id))).toBe("ERRORS.pointLimitReached");
@@ -355,10 +355,10 @@ describe("an editor moves to another supervisor", () => {
   test("USR-14, TRU-17, PNT-04 below another admin its limits hold, and collaborations and chatbots of its points end", async () => {
     const from = await branchOf({ has_shared_gyms: 1 });
     const to = await branchOf({ max_editors: 2 });
-    const shared = await newGymkhana(server, from.first, {
+    const shared = await createExperience(server, from.first, {
       editorIds: JSON.stringify([from.one.id]),
     });
-    const own = await newGymkhana(server, from.one);
+    const own = await createExperience(server, from.one);
     const botId = await storedBot(server, from.admin);
     const point = await newPoint(server, from.one, own, { chatbotId: botId });
     expect((await move(to.admin, from.one.id, to.first.id)).status).toBe(404);
@@ -373,17 +373,17 @@ describe("an editor moves to another supervisor", () => {
     expect(keyOf(await move(root(), from.one.id, to.first.id))).toBe("done");
     expect(await collaborators(from.first, shared)).toEqual([]);
     // The bot answers at the cost of the former admin, whose branch is left; whoever has the point open learns of it.
-    const [moved] = (await readGymkhana(server, from.one, own)).mappoints;
+    const [moved] = (await readExperience(server, from.one, own)).mappoints;
     expect(moved).toMatchObject({ IdPoint: point, IdChatbot: null, version: 2 });
   });
 
   test("PNT-04 below the same admin its points keep their chatbots", async () => {
     const { admin, second, one } = await branchOf({});
-    const id = await newGymkhana(server, one);
+    const id = await createExperience(server, one);
     const botId = await storedBot(server, admin);
     await newPoint(server, one, id, { chatbotId: botId });
     expect(keyOf(await move(admin, one.id, second.id))).toBe("done");
-    expect((await readGymkhana(server, one, id)).mappoints[0]).toMatchObject({
+    expect((await readExperience(server, one, id)).mappoints[0]).toMatchObject({
       IdChatbot: botId,
       version: 1,
     });

@@ -7,8 +7,8 @@ import { exportedArchive } from "./support/archives.ts";
 import { freshDatabase, skipWithoutEngine } from "./support/database.ts";
 import {
   type Form,
-  gymkhanaForm,
-  newGymkhana,
+  experienceForm,
+  createExperience,
   newPoint,
   pointForm,
   testServer,
@@ -40,7 +40,7 @@ async function send(operation: string, form: Form) {
 }
 
 test("EXP-01 a language of the list is complete where no point lacks a text in it", async () => {
-  const id = await newGymkhana(server, as(), BOTH);
+  const id = await createExperience(server, as(), BOTH);
   expect(await languages(id)).toEqual(["cas,eng", ""]);
   await newPoint(server, as(), id, { mappointNameEng: "P" });
   expect(await languages(id)).toEqual(["cas,eng", ""]);
@@ -66,11 +66,11 @@ test("EXP-01 a language of the list is complete where no point lacks a text in i
 });
 
 test("EXP-01 the texts of the prize count, and a copy or an archive has what its original had", async () => {
-  const id = await newGymkhana(server, as(), BOTH);
+  const id = await createExperience(server, as(), BOTH);
   await newPoint(server, as(), id, { mappointNameEng: "P" });
-  await send("saveGymkhana", gymkhanaForm({ gymId: id, prizeEnabled: 1, prizeName: "Vale" }));
+  await send("saveGymkhana", experienceForm({ gymId: id, prizeEnabled: 1, prizeName: "Vale" }));
   expect(await languages(id)).toEqual(["cas", "eng"]);
-  await send("saveGymkhana", gymkhanaForm({ gymId: id, prizeEnabled: 0 }));
+  await send("saveGymkhana", experienceForm({ gymId: id, prizeEnabled: 0 }));
   await newPoint(server, as(), id, { mappointNameCat: "Un altre" });
   expect(await languages(id)).toEqual(["cas", "eng"]);
 

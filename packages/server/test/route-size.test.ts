@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ROUTE_BYTES } from "@panel/domain/experience/route-size";
-import { newGymkhana, newPoint, pointForm, testServer } from "./support/server.ts";
+import { createExperience, newPoint, pointForm, testServer } from "./support/server.ts";
 import { versionsOf } from "./support/versions.ts";
 
 const server = testServer();
@@ -8,7 +8,7 @@ const editor = () => server.person("editor");
 
 /** A route of two points, of which one was filled when there was no limit: it has about so many bytes. */
 async function filledRoute(bytes: number): Promise<{ id: number; points: number[] }> {
-  const id = await newGymkhana(server, editor());
+  const id = await createExperience(server, editor());
   const points = [await newPoint(server, editor(), id), await newPoint(server, editor(), id)];
   const [first = 0] = points;
   const { content } = await server.db

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { newImage, pngFile } from "./support/assets.ts";
 import { freshBucket, hasS3 } from "./support/s3.ts";
 import { sweepBucket } from "./support/s3-sweep.ts";
-import { newGymkhana, testServer, type Person } from "./support/server.ts";
+import { createExperience, testServer, type Person } from "./support/server.ts";
 import { openTcpProxy } from "./support/tcp-proxy.ts";
 
 interface ListedAsset {
@@ -21,7 +21,7 @@ describe.skipIf(!bucket)("another file for an asset whose files are on S3", () =
   const server = testServer({ ...bucket?.env, S3_ENDPOINT: proxy?.url ?? "" });
   const usedImage = async (as: Person) => {
     const id = await newImage(server, as, { name: "Puerta" });
-    await newGymkhana(server, as, { gymModelId: id });
+    await createExperience(server, as, { gymModelId: id });
     return id;
   };
   const replace = async (as: Person, idMod: number) => {

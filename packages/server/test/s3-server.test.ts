@@ -4,7 +4,7 @@ import { freshDatabase, type TestDatabase } from "./support/database.ts";
 import { demoToken, startProcess } from "./support/process.ts";
 import { freshBucket, hasS3, type TestBucket } from "./support/s3.ts";
 import { sweepBucket } from "./support/s3-sweep.ts";
-import { newGymkhana, testServer, type Person } from "./support/server.ts";
+import { createExperience, testServer, type Person } from "./support/server.ts";
 import { openTcpProxy, type TcpProxy } from "./support/tcp-proxy.ts";
 import { newLink, noteForm } from "./support/tryouts.ts";
 
@@ -60,7 +60,7 @@ describe.skipIf(!bucket)("a server on S3", () => {
 
   test("a photo of a note from the street is in the bucket, is served from there, and goes with its note", async () => {
     const as = server.person("editor");
-    const gymId = await newGymkhana(server, as);
+    const gymId = await createExperience(server, as);
     const { token } = await newLink(server, as, gymId);
     const sent = await server.call("sendTryNote", { token, form: noteForm({ photo }) });
     expect(sent.status).toBe(200);

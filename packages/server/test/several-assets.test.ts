@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { newImage, newModel } from "./support/assets.ts";
 import { available } from "./support/database.ts";
-import { newGymkhana, testServer, type Person } from "./support/server.ts";
+import { createExperience, testServer, type Person } from "./support/server.ts";
 
 const server = testServer();
 let as: Person;
@@ -43,7 +43,7 @@ describe("several assets at once", () => {
   test("LIB-06 none is deleted while one is in use, and the answer names it and its places", async () => {
     const free = await newImage(server, as);
     const used = await newImage(server, as, { name: "Puerta" });
-    const gymId = await newGymkhana(server, as, { gymName: "Ruta", gymModelId: used });
+    const gymId = await createExperience(server, as, { gymName: "Ruta", gymModelId: used });
     const { status, body } = await remove([free, used]);
     expect([status, body.success]).toEqual([200, false]);
     expect(body.data).toEqual({

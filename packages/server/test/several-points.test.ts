@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { clearExpired } from "../src/clear-expired.ts";
 import { newImage } from "./support/assets.ts";
 import {
-  newGymkhana,
+  createExperience,
   newPoint,
   pointForm,
-  readGymkhana,
+  readExperience,
   testServer,
   type Form,
 } from "./support/server.ts";
@@ -22,22 +22,23 @@ interface StoredPoint {
 
 /** A new experience with points of the given fields; a function gets the ids of the points before. */
 async function route(...fields: (Form | ((ids: number[]) => Form))[]) {
-  const gymkhana = await newGymkhana(server, editor());
+  const experience = await createExperience(server, editor());
   const ids: number[] = [];
   for (const each of fields) {
     ids.push(
-      await newPoint(server, editor(), gymkhana, typeof each === "function" ? each(ids) : each),
+      await newPoint(server, editor(), experience, typeof each === "function" ? each(ids) : each),
     );
   }
   const call = (operation: string, form: Form) =>
-    server.call(operation, { as: editor(), form: { mappointGymId: gymkhana, ...form } });
+    server.call(operation, { as: editor(), form: { mappointGymId: experience, ...form } });
   return {
-    gymkhana,
+    experience,
     ids: ids as [number, number, number, number],
-    read: () => readGymkhana(server, editor(), gymkhana),
-    points: async () => (await readGymkhana(server, editor(), gymkhana)).mappoints as StoredPoint[],
+    read: () => readExperience(server, editor(), experience),
+    points: async () =>
+      (await readExperience(server, editor(), experience)).mappoints as StoredPoint[],
     order: async () =>
-      ((await readGymkhana(server, editor(), gymkhana)).mappoints as StoredPoint[]).map(
+      ((await readExperience(server, editor(), experience)).mappoints as StoredPoint[]).map(
         (point) => point.IdPoint,
       ),
     reorder: (order: number[]) => call("orderMapPoints", { mappointIds: JSON.stringify(order) }),
@@ -49,11 +50,11 @@ async function route(...fields: (Form | ((ids: number[]) => Form))[]) {
 
 describe("the order of points", () => {
   test("is stored, and a new point comes last", async () => {
-    const { gymkhana, ids, reorder, order } = await route({}, {}, {});
+    const { experience, ids, reorder, order } = await route({}, {}, {});
     const [a, b, c] = ids;
     expect((await reorder([c, a, b])).body.success).toBe(true);
     expect(await order()).toEqual([c, a, b]);
-    const added = await newPoint(server, editor(), gymkhana);
+    const added = await newPoint(server, editor(), experience);
     expect(await order()).toEqual([c, a, b, added]);
   });
 
@@ -151,15 +152,15 @@ describe("a deletion of several points", () => {
   });
 
   test("undone leaves what was written meanwhile", async () => {
-    const { gymkhana, ids, remove, restore, reorder, order, points } = await route(
+    const { experience, ids, remove, restore, reorder, order, points } = await route(
       {},
       {},
       (before) => ({ dependency: before[1] ?? 0 }),
     );
     const [a, b, c] = ids;
     const deletion = (await remove([b])).body.data.deletionId as number;
-    const added = await newPoint(server, editor(), gymkhana);
-    const form = pointForm(gymkhana, { mappointId: c, dependency: a });
+    const added = await newPoint(server, editor(), experience);
+    const form = pointForm(experience, { mappointId: c, dependency: a });
     await server.call("updateMapPoint", { as: editor(), form });
     await reorder([added, c, a]);
     await restore(deletion);
@@ -197,7 +198,7 @@ describe("a deletion of several points", () => {
   });
 
   test("RES-04 cannot be undone beyond the limit of points", async () => {
-    const { ids, gymkhana, remove, restore } = await route({}, {});
+    const { ids, experience, remove, restore } = await route({}, {});
     const deletion = (await remove([ids[0]])).body.data.deletionId as number;
     const { id } = server.person("admin");
     const count = await server.db
@@ -211,7 +212,7 @@ describe("a deletion of several points", () => {
     await limit(0);
     // The refusal has kept the deletion.
     expect((await restore(deletion)).body.success).toBe(true);
-    expect((await readGymkhana(server, editor(), gymkhana)).mappoints).toHaveLength(2);
+    expect((await readExperience(server, editor(), experience)).mappoints).toHaveLength(2);
   });
 });
 

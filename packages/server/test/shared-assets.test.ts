@@ -5,10 +5,10 @@ import { endOutsideSharing } from "../src/library/sharing-repository.ts";
 import { assetForm, newImage, pngFile } from "./support/assets.ts";
 import { available } from "./support/database.ts";
 import {
-  gymkhanaForm,
-  newGymkhana,
+  experienceForm,
+  createExperience,
   newPoint,
-  readGymkhana,
+  readExperience,
   testServer,
   type Person,
   type TestServer,
@@ -25,7 +25,7 @@ const share = (as: Person, ids: number | readonly number[], isShared = true) =>
     form: { idMods: JSON.stringify([ids].flat()), isShared: String(isShared) },
   });
 const use = (as: Person, gymModelId: number) =>
-  server.call("saveGymkhana", { as, form: gymkhanaForm({ gymModelId }) });
+  server.call("saveGymkhana", { as, form: experienceForm({ gymModelId }) });
 const uses = async (as: Person, id: number) =>
   (await server.call("getAssetUses", { as, query: { id } })).body.data;
 const move = (as: Person, id: number, parentId: number) =>
@@ -135,7 +135,7 @@ test("LIB-09 the team puts what is shared into its experiences and reads its fil
   for (const as of [colleague, boss]) {
     const { body } = await use(as, id);
     expect(body.success).toBe(true);
-    expect((await readGymkhana(server, as, body.data.id)).library).toMatchObject([{ Id: id }]);
+    expect((await readExperience(server, as, body.data.id)).library).toMatchObject([{ Id: id }]);
   }
   const { body } = await server.call("getAssetById", { as: colleague, query: { id } });
   const { File: file } = JSON.parse(body.data) as { File: string };
@@ -170,18 +170,18 @@ test("LIB-09 what is not shared any more stays where it is used, and goes nowher
   const { owner, colleague } = await teams();
   const id = await newImage(server, owner);
   await share(owner, id);
-  await newGymkhana(server, owner, { gymModelId: id });
+  await createExperience(server, owner, { gymModelId: id });
   expect(await uses(owner, id)).not.toHaveProperty("ofOthers");
-  const gymId = await newGymkhana(server, colleague, { gymModelId: id });
+  const gymId = await createExperience(server, colleague, { gymModelId: id });
   expect(await uses(owner, id)).toMatchObject({ hidden: 1, ofOthers: 1 });
 
   expect((await share(owner, id, false)).body.success).toBe(true);
   expect(await explorers(id, [colleague])).toEqual([]);
-  expect(await readGymkhana(server, colleague, gymId)).toMatchObject({
+  expect(await readExperience(server, colleague, gymId)).toMatchObject({
     IdMod: id,
     library: [{ Id: id }],
   });
-  const form = gymkhanaForm({ gymId, gymModelId: id, gymSlogan: "Otra" });
+  const form = experienceForm({ gymId, gymModelId: id, gymSlogan: "Otra" });
   expect((await server.call("saveGymkhana", { as: colleague, form })).body.success).toBe(true);
   expect((await use(colleague, id)).body.data.translation_key).toBe("ASSET_ERRORS.notUsable");
   const refused = await server.call("deleteAsset", { as: owner, form: { idMod: id } });
@@ -216,12 +216,12 @@ test("LIB-09 of several it is told how many experiences of others use them, each
     (await server.call("getAssetsInVersions", { as: owner, form: { idMods: `[${ids.join()}]` } }))
       .body.data;
   await share(owner, [one, two]);
-  await newGymkhana(server, owner, { gymModelId: one });
+  await createExperience(server, owner, { gymModelId: one });
   expect(await told(one, two)).toEqual({ inVersions: 0 });
-  const gymId = await newGymkhana(server, colleague, { gymModelId: one });
+  const gymId = await createExperience(server, colleague, { gymModelId: one });
   await newPoint(server, colleague, gymId, { puzzleImg: two });
   expect(await told(one, two)).toEqual({ inVersions: 0, ofOthers: 1 });
-  await newGymkhana(server, colleague, { gymModelId: two });
+  await createExperience(server, colleague, { gymModelId: two });
   expect(await told(one, two, unused)).toEqual({ inVersions: 0, ofOthers: 2 });
   expect(await told(unused)).toEqual({ inVersions: 0 });
 });
@@ -253,12 +253,12 @@ test("USR-04 an editor with another supervisor shares nothing with the former te
   const { admin, rival, owner, stranger, colleague, boss } = await teams();
   const id = await newImage(server, owner);
   await share(owner, id);
-  const gymId = await newGymkhana(server, colleague, { gymModelId: id });
+  const gymId = await createExperience(server, colleague, { gymModelId: id });
   expect((await move(admin, owner.id, rival.id)).body.success).toBe(true);
 
   expect(await explorers(id, [colleague, boss, stranger, rival])).toEqual([]);
   expect(await listed(owner, id, "getUserModels")).not.toHaveProperty("isShared");
-  expect((await readGymkhana(server, colleague, gymId)).library).toMatchObject([{ Id: id }]);
+  expect((await readExperience(server, colleague, gymId)).library).toMatchObject([{ Id: id }]);
   const { body } = await server.call("listAudit", {
     as: server.person("root"),
     query: { event: "user-move", search: owner.email },

@@ -11,7 +11,13 @@ import {
   speaks,
   stalls,
 } from "./support/speech-provider.ts";
-import { newGymkhana, newPoint, readGymkhana, testServer, type Person } from "./support/server.ts";
+import {
+  createExperience,
+  newPoint,
+  readExperience,
+  testServer,
+  type Person,
+} from "./support/server.ts";
 import { newBranch } from "./support/users.ts";
 
 const provider = await SpeechProvider.start();
@@ -40,7 +46,7 @@ async function route(columns: Parameters<typeof newBranch>[1] = {}) {
   const { editors, admin } = await newBranch(server, columns);
   const [as] = editors;
   if (!as) throw new Error("A branch has an editor");
-  const gymId = await newGymkhana(server, as);
+  const gymId = await createExperience(server, as);
   const pointId = await newPoint(server, as, gymId, { mappointName: "Puerta", storyText: STORY });
   const sent = (changes: object) => ({
     gymId,
@@ -111,7 +117,7 @@ describe("a story that is spoken", () => {
     ]);
     const media = await server.call("getAssetById", { as, query: { id: body.data.id } });
     expect(JSON.parse(media.body.data)).toMatchObject({ Speech: speech });
-    const { mappointstory } = await readGymkhana(server, as, gymId);
+    const { mappointstory } = await readExperience(server, as, gymId);
     expect(JSON.stringify(mappointstory)).not.toContain(`"${body.data.id}"`);
     expect(await ledger()).toEqual([
       { kind: "speech", tokens: STORY.length, state: "settled", bot_id: null },

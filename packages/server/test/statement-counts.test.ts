@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { newImage } from "./support/assets.ts";
 import {
   type CallOptions,
-  gymkhanaForm,
-  newGymkhana,
+  experienceForm,
+  createExperience,
   newPoint,
   pointForm,
   testServer,
@@ -39,7 +39,7 @@ test("lists whose callers have gone are not read", async () => {
 
 test("how many statements a call takes: a number here may only fall", async () => {
   const [editor, admin] = [server.person("editor"), server.person("admin")];
-  const gymId = await newGymkhana(server, editor);
+  const gymId = await createExperience(server, editor);
   for (const name of ["A", "B", "C"]) await newPoint(server, editor, gymId, { mappointName: name });
   const gymModelId = await newImage(server, editor);
   const as = editor;
@@ -53,7 +53,7 @@ test("how many statements a call takes: a number here may only fall", async () =
     getResources: await statementsOf("getResources", () => ({ as: admin })),
     saveGymkhana: await statementsOf("saveGymkhana", () => ({
       as,
-      form: gymkhanaForm({ gymModelId }),
+      form: experienceForm({ gymModelId }),
     })),
     createMapPoint: await statementsOf("createMapPoint", () => ({ as, form: pointForm(gymId) })),
   };

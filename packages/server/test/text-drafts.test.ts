@@ -20,8 +20,8 @@ import {
 import { available } from "./support/database.ts";
 import {
   cover,
-  gymkhanaForm,
-  newGymkhana,
+  experienceForm,
+  createExperience,
   newPoint,
   testServer,
   type Form,
@@ -60,7 +60,7 @@ const NAME = "experience/name";
 /** An experience whose name and description are not translated, unless it says so. */
 async function route(form: Form = {}, of = server) {
   const as = of.person("editor");
-  const gymId = await newGymkhana(of, as, { gymName: "Ruta del agua", ...form });
+  const gymId = await createExperience(of, as, { gymName: "Ruta del agua", ...form });
   const call = async (operation: string, json: object = {}) =>
     (await of.call(operation, { as, json: { gymId, ...json } })).body;
   const read = async () => {
@@ -89,7 +89,7 @@ async function route(form: Form = {}, of = server) {
     },
     point: (fields: Form) => newPoint(of, as, gymId, fields),
     saveForm: (fields: Form) =>
-      of.call("saveGymkhana", { as, form: gymkhanaForm({ gymId, ...fields }) }),
+      of.call("saveGymkhana", { as, form: experienceForm({ gymId, ...fields }) }),
     /** Makes a run and waits for its end. */
     run: async (json: object = {}) => {
       expect(await start(json)).toMatchObject({ success: true });

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { gymkhanaForm, newGymkhana, newPoint, testServer, type Form } from "./support/server.ts";
+import {
+  experienceForm,
+  createExperience,
+  newPoint,
+  testServer,
+  type Form,
+} from "./support/server.ts";
 import { versionsOf } from "./support/versions.ts";
 
 const server = testServer();
@@ -15,7 +21,7 @@ interface SentText {
 
 /** A new experience in three languages, with one point that is translated, too. */
 async function route(names: Form = {}) {
-  const gymId = await newGymkhana(server, editor(), {
+  const gymId = await createExperience(server, editor(), {
     gymName: "Ruta",
     gymNameCat: "Ruta CA",
     gymNameEng: "Route",
@@ -55,7 +61,7 @@ async function route(names: Form = {}) {
         stillRight: JSON.stringify(stillRight),
       }),
     saveForm: async (form: Form) => {
-      const body = await call("saveGymkhana", gymkhanaForm({ gymId, ...form }));
+      const body = await call("saveGymkhana", experienceForm({ gymId, ...form }));
       expect(body.success).toBe(true);
     },
     savePoint: (form: Form) =>

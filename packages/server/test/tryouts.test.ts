@@ -13,10 +13,10 @@ import { newAudio, newModel } from "./support/assets.ts";
 import { storedBot, setActive } from "./support/chatbots.ts";
 import { available, engine } from "./support/database.ts";
 import {
-  newGymkhana,
+  createExperience,
   newPoint,
   pointForm,
-  readGymkhana,
+  readExperience,
   testServer,
   TestServer,
   type CallOptions,
@@ -39,7 +39,7 @@ const NOBODY = { translation_key: "ERRORS.linkNotValid" };
 
 let gymId = 0;
 beforeAll(async () => {
-  if (available) gymId = await newGymkhana(server, editor());
+  if (available) gymId = await createExperience(server, editor());
 });
 
 const listed = async (call: "listTryLinks" | "listTryNotes" | "listKeptWalks", id = gymId) => {
@@ -53,7 +53,7 @@ const send = (token: string, fields: CallOptions["form"] = {}) =>
 
 describe("links", () => {
   test("a link is listed without its token, which is stored as a digest, with its use and its notes", async () => {
-    const id = await newGymkhana(server, editor());
+    const id = await createExperience(server, editor());
     const link = await newLink(server, editor(), id, 3);
     expect(await listed("listTryLinks", id)).toMatchObject([{ lastUsedAt: null, notes: 0 }]);
     await route(link.token);
@@ -68,7 +68,7 @@ describe("links", () => {
   });
 
   test("an experience has at most 20 that count; one that has ended makes room", async () => {
-    const id = await newGymkhana(server, editor());
+    const id = await createExperience(server, editor());
     const links = [];
     for (let made = 0; made < TRY_LIMITS.links; made += 1) {
       links.push(await newLink(server, editor(), id));
@@ -92,7 +92,7 @@ describe("links", () => {
   });
 
   test("TRU-15 one that has ended, is over, or is of a deleted experience opens nothing from then on", async () => {
-    const id = await newGymkhana(server, editor());
+    const id = await createExperience(server, editor());
     const [ended, over, left] = [
       await newLink(server, editor(), id),
       await newLink(server, editor(), id),
@@ -143,7 +143,7 @@ describe("links", () => {
   });
 
   test("making and ending a link is in the log", async () => {
-    const id = await newGymkhana(server, editor());
+    const id = await createExperience(server, editor());
     const link = await newLink(server, editor(), id, 5);
     await server.call("endTryLink", { as: editor(), json: { gymId: id, id: link.id } });
     await server.call("endTryLink", { as: editor(), json: { gymId: id, id: link.id } });
@@ -166,12 +166,12 @@ describe("the route of a link", () => {
   test("EXP-12 it is the stored route whatever its state, with its files, and nothing of its authors", async () => {
     const owner = server.person("supervisor");
     const [model, sound] = [await newModel(server, owner), await newAudio(server, owner)];
-    const id = await newGymkhana(server, owner, { storySound: sound });
+    const id = await createExperience(server, owner, { storySound: sound });
     const form = { challengeModelId: model, checkInBy: "code", checkInCode: "T-1" };
     const point = await newPoint(server, owner, id, form);
     const { token } = await newLink(server, owner, id);
     const { body } = await route(token);
-    const record = await readGymkhana(server, owner, id);
+    const record = await readExperience(server, owner, id);
     const { experience, media, notesLeft } = body.data;
     expect(fromExperienceRecord(experience)).toEqual({ ...fromExperienceRecord(record), code: "" });
     expect(fromPointRecord(experience.mappoints[0], experience)).toEqual(
@@ -194,7 +194,7 @@ describe("the route of a link", () => {
     const owner = editor();
     const admin = server.person("admin");
     const [active, inactive] = [await storedBot(server, admin), await storedBot(server, admin)];
-    const id = await newGymkhana(server, owner);
+    const id = await createExperience(server, owner);
     for (const chatbotId of [active, inactive]) await newPoint(server, owner, id, { chatbotId });
     await setActive(server, inactive, 0);
     const { token } = await newLink(server, owner, id);
@@ -222,7 +222,7 @@ describe("the route of a link", () => {
 });
 
 test("TRU-20 a long route whose answer has to be made costs a link more calls, and the kept answer one", async () => {
-  const id = await newGymkhana(server, editor());
+  const id = await createExperience(server, editor());
   const places = Array.from({ length: 400 }, () => ({ latitude: 40, longitude: -3 }));
   const form = { mappointGymId: id, points: JSON.stringify(places) };
   expect((await server.call("createMapPoints", { as: editor(), form })).body.success).toBe(true);
@@ -234,7 +234,7 @@ test("TRU-20 a long route whose answer has to be made costs a link more calls, a
 });
 
 test("a changed route is another one at once, also right after it was asked for", async () => {
-  const id = await newGymkhana(server, editor());
+  const id = await createExperience(server, editor());
   const mappointId = await newPoint(server, editor(), id);
   const { token } = await newLink(server, editor(), id);
   const experience = async () => JSON.stringify((await route(token)).body.data.experience);
@@ -249,7 +249,7 @@ test("a changed route is another one at once, also right after it was asked for"
 
 describe("notes", () => {
   test("a note is listed as it was sent, done or not, and can be deleted", async () => {
-    const id = await newGymkhana(server, editor());
+    const id = await createExperience(server, editor());
     const point = await newPoint(server, editor(), id);
     const { token } = await newLink(server, editor(), id);
     const fields = { point, latitude: 40.41, longitude: -3.7, accuracy: 8.5, language: "ca" };
@@ -266,7 +266,7 @@ describe("notes", () => {
   });
 
   test("what was noted stays when its link has ended or its point is gone", async () => {
-    const id = await newGymkhana(server, editor());
+    const id = await createExperience(server, editor());
     const point = await newPoint(server, editor(), id);
     const { id: link, token } = await newLink(server, editor(), id);
     await send(token, { point, latitude: 1, longitude: 2 });
@@ -277,9 +277,9 @@ describe("notes", () => {
   });
 
   test("a note of a point of another route names no point; half a position is none", async () => {
-    const other = await newGymkhana(server, editor());
+    const other = await createExperience(server, editor());
     const point = await newPoint(server, editor(), other);
-    const id = await newGymkhana(server, editor());
+    const id = await createExperience(server, editor());
     const { token } = await newLink(server, editor(), id);
     await send(token, { point, latitude: 3, accuracy: 5 });
     expect(await listed("listTryNotes", id)).toMatchObject([
@@ -288,7 +288,7 @@ describe("notes", () => {
   });
 
   test("a note that is sent again after lost networks is one, with one photo", async () => {
-    const id = await newGymkhana(server, editor());
+    const id = await createExperience(server, editor());
     const { token } = await newLink(server, editor(), id);
     const note = noteForm({ photo: await photo() });
     for (let tries = 0; tries < 3; tries += 1) {
@@ -299,7 +299,7 @@ describe("notes", () => {
   });
 
   test("TRU-21 a photo is drawn anew without what the camera wrote into it, and goes with its note", async () => {
-    const id = await newGymkhana(server, editor());
+    const id = await createExperience(server, editor());
     const { token } = await newLink(server, editor(), id);
     await send(token, { photo: await photo() });
     const [note] = await listed("listTryNotes", id);
@@ -325,7 +325,7 @@ describe("notes", () => {
   }
 
   test("TRU-21 a photo is kept by no shared cache, and is gone with its note for whoever asks", async () => {
-    const id = await newGymkhana(server, editor());
+    const id = await createExperience(server, editor());
     const address = await photoOf(id, photo());
     for (const method of ["GET", "HEAD"]) {
       const { status, headers } = await fetch(address, { method });
@@ -352,7 +352,7 @@ describe("notes", () => {
     );
     const image = sharp(noise, { raw: { width: side, height: side, channels: 3 } });
     const bytes = await image.jpeg({ quality: 4 }).toBuffer();
-    const id = await newGymkhana(server, editor());
+    const id = await createExperience(server, editor());
     const address = await photoOf(id, Promise.resolve(new File([new Uint8Array(bytes)], "a.jpg")));
     const stored = Buffer.from(await (await fetch(address)).arrayBuffer());
     expect(stored.length).toBeLessThanOrEqual(bytes.length);
@@ -370,7 +370,7 @@ describe("notes", () => {
         .set({ max_files })
         .where("id", "=", server.person("admin").id)
         .execute();
-    const id = await newGymkhana(server, editor());
+    const id = await createExperience(server, editor());
     const before = await usage();
     const address = await photoOf(id, photo());
     const { byteLength } = await (await fetch(address)).arrayBuffer();
@@ -390,7 +390,7 @@ describe("notes", () => {
   });
 
   test("what is no picture is refused, and nothing of the note stays", async () => {
-    const id = await newGymkhana(server, editor());
+    const id = await createExperience(server, editor());
     const { token } = await newLink(server, editor(), id);
     const text = new File(["no picture"], "a.png");
     expect((await send(token, { photo: text })).status).toBe(415);
@@ -400,7 +400,7 @@ describe("notes", () => {
   });
 
   test("a link sends 200 notes, and an experience has 1,000", async () => {
-    const id = await newGymkhana(server, editor());
+    const id = await createExperience(server, editor());
     const link = await newLink(server, editor(), id);
     const [row] = await server.db
       .selectFrom("try_links")
@@ -449,7 +449,7 @@ async function photo(): Promise<File> {
 
 describe("kept walks", () => {
   test("a walk is listed as it was kept, renamed and deleted; the same request keeps one", async () => {
-    const id = await newGymkhana(server, editor());
+    const id = await createExperience(server, editor());
     const json = { gymId: id, requestId: "0123456789abcdef", ...walkOf(31) };
     const first = await server.call("keepWalk", { as: editor(), json });
     const again = await server.call("keepWalk", { as: editor(), json });
@@ -467,7 +467,7 @@ describe("kept walks", () => {
   });
 
   test("an experience has at most 50, of at most 200 steps each", async () => {
-    const id = await newGymkhana(server, editor());
+    const id = await createExperience(server, editor());
     for (let kept = 0; kept < TRY_LIMITS.walks; kept += 1) await newWalk(server, editor(), id);
     const json = { gymId: id, ...walkOf() };
     const { body } = await server.call("keepWalk", { as: editor(), json });
@@ -481,8 +481,8 @@ describe("kept walks", () => {
 describe("what is over", () => {
   test("ended links, notes after 180 days, and all of a deleted experience are deleted with their photos", async () => {
     const [kept, deleted] = [
-      await newGymkhana(server, editor()),
-      await newGymkhana(server, editor()),
+      await createExperience(server, editor()),
+      await createExperience(server, editor()),
     ];
     for (const id of [kept, deleted]) {
       const { token } = await newLink(server, editor(), id);
@@ -602,7 +602,7 @@ describe.runIf(engine === "postgres")("on two nodes", () => {
   afterAll(() => other.running.stop());
 
   test("links that are made at once are never more than there may be", async () => {
-    const id = await newGymkhana(server, editor());
+    const id = await createExperience(server, editor());
     const links = await Promise.all(
       Array.from({ length: 25 }, (_, turn) =>
         nodes[turn % 2]!.call("createTryLink", { as: editor(), json: { gymId: id, days: 1 } }),
@@ -613,7 +613,7 @@ describe.runIf(engine === "postgres")("on two nodes", () => {
   });
 
   test("notes of one id are one, whose photo each node has", async () => {
-    const id = await newGymkhana(server, editor());
+    const id = await createExperience(server, editor());
     const { token } = await newLink(server, editor(), id);
     const form = noteForm({ photo: await photo() });
     const sent = await Promise.all(
@@ -628,7 +628,7 @@ describe.runIf(engine === "postgres")("on two nodes", () => {
   });
 
   test("walks that are kept at once are never more than there may be", async () => {
-    const id = await newGymkhana(server, editor());
+    const id = await createExperience(server, editor());
     const kept = await Promise.all(
       Array.from({ length: TRY_LIMITS.walks + 4 }, (_, turn) =>
         nodes[turn % 2]!.call("keepWalk", { as: editor(), json: { gymId: id, ...walkOf() } }),
@@ -638,7 +638,7 @@ describe.runIf(engine === "postgres")("on two nodes", () => {
   });
 
   test("a link that is ended on one stops on the other at once", async () => {
-    const id = await newGymkhana(server, editor());
+    const id = await createExperience(server, editor());
     const link = await newLink(server, editor(), id);
     const { token } = link;
     expect((await other.call("getTryRoute", { token })).status).toBe(200);

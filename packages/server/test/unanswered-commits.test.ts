@@ -4,8 +4,8 @@ import { assetForm, pngFile } from "./support/assets.ts";
 import { engine } from "./support/database.ts";
 import {
   cover,
-  gymkhanaForm,
-  newGymkhana,
+  experienceForm,
+  createExperience,
   pointForm,
   testServer,
   type Form,
@@ -50,13 +50,13 @@ describe.runIf(engine === "postgres")("a commit whose answer is lost", () => {
       "saveGymkhana",
       "gymkhanas",
       "supervisor",
-      async () => gymkhanaForm({ gymModelId: await cover(server) }),
+      async () => experienceForm({ gymModelId: await cover(server) }),
     ],
     [
       "createMapPoint",
       "map_points",
       "supervisor",
-      async () => pointForm(await newGymkhana(server, server.person("supervisor"))),
+      async () => pointForm(await createExperience(server, server.person("supervisor"))),
     ],
     ["createUser", "users", "supervisor", async () => userForm()],
     [

@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { MAILS_PER_RECIPIENT } from "../src/throttle/throttle.ts";
 import { pngFile } from "./support/assets.ts";
-import { newGymkhana, PASSWORD, testServer, type Form, type Person } from "./support/server.ts";
+import {
+  createExperience,
+  PASSWORD,
+  testServer,
+  type Form,
+  type Person,
+} from "./support/server.ts";
 import {
   auditOf,
   mailsTo,
@@ -48,11 +54,11 @@ describe("the list", () => {
     const branch = await newBranch(server);
     const [one, two] = branch.editors;
     if (!one || !two) throw new Error("The branch has two editors");
-    await newGymkhana(server, one, { gymName: "A" });
-    await newGymkhana(server, one, { gymName: "B" });
-    const gone = await newGymkhana(server, one, { gymName: "C" });
+    await createExperience(server, one, { gymName: "A" });
+    await createExperience(server, one, { gymName: "B" });
+    const gone = await createExperience(server, one, { gymName: "C" });
     await server.call("updateGymkhanaState", { as: one, form: { idGym: gone, newSt: 3 } });
-    await newGymkhana(server, two, { gymName: "D" });
+    await createExperience(server, two, { gymName: "D" });
     const counts = new Map(
       (await listedBy(branch.admin)).map(({ id, experiences }) => [id, experiences]),
     );

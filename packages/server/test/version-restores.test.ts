@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { newImage } from "./support/assets.ts";
 import { storedBot } from "./support/chatbots.ts";
 import {
-  gymkhanaForm,
+  experienceForm,
   newCode,
-  newGymkhana,
+  createExperience,
   newPoint,
   testServer,
   type Form,
@@ -16,7 +16,7 @@ const server = testServer();
 const editor = () => server.person("editor");
 
 async function route(...points: (Form | ((ids: number[]) => Form))[]) {
-  const gymId = await newGymkhana(server, editor());
+  const gymId = await createExperience(server, editor());
   const ids: number[] = [];
   for (const each of points) {
     ids.push(
@@ -59,7 +59,7 @@ test("a whole version comes back with its points, its order and its dependencies
     },
   });
   const code = newCode();
-  const form = { ...gymkhanaForm({ gymId, gymName: "Otra", gymCode: code }) };
+  const form = { ...experienceForm({ gymId, gymName: "Otra", gymCode: code }) };
   await server.call("saveGymkhana", { as: editor(), form });
   const before = await content();
   const [last = 0] = (await numbers()).slice(-1);
@@ -134,7 +134,7 @@ test("a deletion of which an earlier version has brought points back can still b
 test("an asset that is gone is left out, and a required one stays the present one", async () => {
   const [image, other] = [await newImage(server, editor()), await newImage(server, editor())];
   const { gymId, ids, update, numbers, content, restore } = await route({ storyImg: image });
-  const form = { gymId, ...gymkhanaForm(), gymModelId: image };
+  const form = { gymId, ...experienceForm(), gymModelId: image };
   await server.call("saveGymkhana", { as: editor(), form });
   const [number = 0] = (await numbers()).slice(-1);
   await server.call("saveGymkhana", { as: editor(), form: { ...form, gymModelId: other } });
@@ -149,7 +149,7 @@ test("an asset that is gone is left out, and a required one stays the present on
 test("what an experience and its points use again by a restored version is known to the library", async () => {
   const [image, other] = [await newImage(server, editor()), await newImage(server, editor())];
   const { gymId, ids, remove, numbers, restore } = await route({ storyImg: image });
-  const form = { gymId, ...gymkhanaForm() };
+  const form = { gymId, ...experienceForm() };
   await server.call("saveGymkhana", { as: editor(), form: { ...form, gymModelId: image } });
   const [number = 0] = (await numbers()).slice(-1);
   await server.call("saveGymkhana", { as: editor(), form: { ...form, gymModelId: other } });
@@ -180,7 +180,7 @@ test("points that do not fit the limit any more are refused, and nothing changes
   const { editors } = await newBranch(server, { max_mappoints: 2 });
   const [author] = editors;
   if (!author) throw new Error("A branch has editors");
-  const gymId = await newGymkhana(server, author);
+  const gymId = await createExperience(server, author);
   const first = await newPoint(server, author, gymId);
   const versions = versionsOf(server, author, gymId);
   const form = { mappointGymId: gymId, mappointIds: JSON.stringify([first]) };

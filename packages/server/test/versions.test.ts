@@ -5,9 +5,9 @@ import { newImage } from "./support/assets.ts";
 import { storedBot } from "./support/chatbots.ts";
 import {
   cover,
-  gymkhanaForm,
+  experienceForm,
   newCode,
-  newGymkhana,
+  createExperience,
   newPoint,
   pointForm,
   testServer,
@@ -20,7 +20,7 @@ const editor = () => server.person("editor");
 
 /** A new experience with points of these names, each save of which was a version. */
 async function route(...names: string[]) {
-  const gymId = await newGymkhana(server, editor());
+  const gymId = await createExperience(server, editor());
   const ids: number[] = [];
   for (const mappointName of names) {
     ids.push(await newPoint(server, editor(), gymId, { mappointName }));
@@ -64,7 +64,7 @@ describe("what makes a version", () => {
       return done;
     };
     await noted(() =>
-      call("saveGymkhana", { gymId, ...gymkhanaForm(), gymCode: newCode(), prizeScore: 20 }),
+      call("saveGymkhana", { gymId, ...experienceForm(), gymCode: newCode(), prizeScore: 20 }),
     );
     await noted(() => update({ mappointId: a, latitude: 40.402_158 }));
     await noted(() => ofPoints("createMapPoint", { ...pointForm(gymId), mappointName: "D" }));
@@ -139,7 +139,7 @@ describe("what makes a version", () => {
         .set({ user_agent: agent })
         .where("user_id", "=", editor().id)
         .execute();
-      const gymId = await newGymkhana(server, { ...editor(), token, email });
+      const gymId = await createExperience(server, { ...editor(), token, email });
       expect((await versionsOf(server, editor(), gymId).latest()).device).toBe(device);
     }
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compareByDefault, copyName, GYMKHANA_STATE, isActive, toggledState } from "./state.ts";
+import { compareByDefault, copyName, EXPERIENCE_STATE, isActive, toggledState } from "./state.ts";
 
 test("EXP-03 the switch turns null and 2 into 1, and 1 into 2", () => {
   expect([null, 2, 1].map(toggledState)).toEqual([1, 1, 2]);
@@ -7,7 +7,7 @@ test("EXP-03 the switch turns null and 2 into 1, and 1 into 2", () => {
 
 test("EXP-03 only 1 is active", () => {
   expect([null, 1, 2, 3, 4].map(isActive)).toEqual([false, true, false, false, false]);
-  expect(GYMKHANA_STATE).toEqual({ active: 1, inactive: 2, deleted: 3, duplicate: 4 });
+  expect(EXPERIENCE_STATE).toEqual({ active: 1, inactive: 2, deleted: 3, duplicate: 4 });
 });
 
 test("EXP-02 default order: active first, then by name, then newest first", () => {

@@ -2,16 +2,16 @@ import type { ContentLanguage } from "../languages.ts";
 import { NAME_MAX } from "./experience.ts";
 
 /** State codes of an experience (document 2, section 9); null counts as inactive. */
-export const GYMKHANA_STATE = { active: 1, inactive: 2, deleted: 3, duplicate: 4 } as const;
-export type GymkhanaState = (typeof GYMKHANA_STATE)[keyof typeof GYMKHANA_STATE];
+export const EXPERIENCE_STATE = { active: 1, inactive: 2, deleted: 3, duplicate: 4 } as const;
+export type ExperienceState = (typeof EXPERIENCE_STATE)[keyof typeof EXPERIENCE_STATE];
 
 export function isActive(state: number | null): boolean {
-  return state === GYMKHANA_STATE.active;
+  return state === EXPERIENCE_STATE.active;
 }
 
 /** The state that the switch in the list sets: null or 2 becomes 1, 1 becomes 2. */
-export function toggledState(state: number | null): GymkhanaState {
-  return isActive(state) ? GYMKHANA_STATE.inactive : GYMKHANA_STATE.active;
+export function toggledState(state: number | null): ExperienceState {
+  return isActive(state) ? EXPERIENCE_STATE.inactive : EXPERIENCE_STATE.active;
 }
 
 interface Listed {

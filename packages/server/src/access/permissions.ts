@@ -5,7 +5,7 @@ import {
 } from "@panel/domain/experience-policies";
 import { notAllowed } from "../app-error.ts";
 import type { Db } from "../db/connection.ts";
-import type { GymkhanaRow } from "../db/schema.ts";
+import type { ExperienceRow } from "../db/schema.ts";
 import type { Viewer } from "../viewer.ts";
 import { experienceAccess } from "./repository.ts";
 
@@ -16,7 +16,7 @@ import { experienceAccess } from "./repository.ts";
 export async function requirePermission(
   db: Db,
   viewer: Viewer,
-  row: GymkhanaRow,
+  row: ExperienceRow,
   action: keyof ExperiencePermissions,
 ): Promise<void> {
   const permissions = experiencePermissions(viewer, await experienceAccess(db, row));
@@ -27,7 +27,7 @@ export async function requirePermission(
 export async function mayShare(
   db: Db,
   viewer: Viewer,
-  row: GymkhanaRow,
+  row: ExperienceRow,
   hasSharedGyms: boolean,
 ): Promise<boolean> {
   return mayShareExperience(viewer, await experienceAccess(db, row), { hasSharedGyms });

@@ -1,9 +1,9 @@
 import type { ExperienceAccess } from "@panel/domain/experience-policies";
 import { perRole } from "@panel/domain/roles";
-import { GYMKHANA_COLUMNS } from "../db/columns.ts";
+import { EXPERIENCE_COLUMNS } from "../db/columns.ts";
 import { compiledQuery } from "../db/compiled-query.ts";
 import type { Connection, Db } from "../db/connection.ts";
-import type { GymkhanaRow } from "../db/schema.ts";
+import type { ExperienceRow } from "../db/schema.ts";
 import type { Viewer } from "../viewer.ts";
 import { visibleTo } from "./visibility-repository.ts";
 
@@ -15,7 +15,7 @@ const visibleById = perRole((role) =>
   compiledQuery((db, { id, viewerId }: { id: number; viewerId: number }) =>
     db
       .selectFrom("gymkhanas")
-      .select(GYMKHANA_COLUMNS)
+      .select(EXPERIENCE_COLUMNS)
       .where("gymkhanas.id", "=", id)
       .where(visibleTo({ id: viewerId, role })),
   ),
@@ -25,7 +25,7 @@ export async function findVisible(
   db: Db,
   viewer: Viewer,
   id: number,
-): Promise<GymkhanaRow | undefined> {
+): Promise<ExperienceRow | undefined> {
   if (id > MAX_ID) return undefined;
   const [row] = await visibleById[viewer.role](db, { id, viewerId: viewer.id });
   return row;
@@ -40,7 +40,7 @@ export async function lockVisible(
   transaction: Db,
   viewer: Viewer,
   id: number,
-): Promise<GymkhanaRow | undefined> {
+): Promise<ExperienceRow | undefined> {
   if (id > MAX_ID) return undefined;
   const query = transaction
     .selectFrom("gymkhanas")
@@ -51,7 +51,7 @@ export async function lockVisible(
 }
 
 /** What decides who may do what with an experience. */
-export async function experienceAccess(db: Db, row: GymkhanaRow): Promise<ExperienceAccess> {
+export async function experienceAccess(db: Db, row: ExperienceRow): Promise<ExperienceAccess> {
   const owner = await db
     .selectFrom("users")
     .select("parent_id")

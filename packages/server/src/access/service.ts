@@ -1,6 +1,6 @@
 import { notFound } from "../app-error.ts";
 import type { Connection, Db } from "../db/connection.ts";
-import type { GymkhanaRow } from "../db/schema.ts";
+import type { ExperienceRow } from "../db/schema.ts";
 import type { Viewer } from "../viewer.ts";
 import { findVisible, lockVisible } from "./repository.ts";
 
@@ -10,7 +10,7 @@ export { visibleIds } from "./visibility-repository.ts";
  * An experience that the viewer sees.
  * @throws AppError not-found, also where there is one that the viewer does not see
  */
-export async function findExperience(db: Db, viewer: Viewer, id: number): Promise<GymkhanaRow> {
+export async function findExperience(db: Db, viewer: Viewer, id: number): Promise<ExperienceRow> {
   const row = await findVisible(db, viewer, id);
   if (!row) throw notFound();
   return row;
@@ -25,7 +25,7 @@ export async function lockExperience(
   transaction: Db,
   viewer: Viewer,
   id: number,
-): Promise<GymkhanaRow> {
+): Promise<ExperienceRow> {
   const row = await lockVisible(connection, transaction, viewer, id);
   if (!row) throw notFound();
   return row;

@@ -1,6 +1,6 @@
 import { expressionBuilder, type Expression, type SqlBool } from "kysely";
 import { experienceRelations, type ExperienceRelation } from "@panel/domain/experience-policies";
-import { GYMKHANA_STATE } from "@panel/domain/experience/state";
+import { EXPERIENCE_STATE } from "@panel/domain/experience/state";
 import type { Db } from "../db/connection.ts";
 import type { Schema } from "../db/schema.ts";
 import type { Viewer } from "../viewer.ts";
@@ -10,7 +10,7 @@ export function visibleTo(viewer: Pick<Viewer, "id" | "role">): Expression<SqlBo
   const eb = expressionBuilder<Schema, "gymkhanas">();
   const there = eb.or([
     eb("gymkhanas.state", "is", null),
-    eb("gymkhanas.state", "!=", GYMKHANA_STATE.deleted),
+    eb("gymkhanas.state", "!=", EXPERIENCE_STATE.deleted),
   ]);
   const relations = experienceRelations(viewer.role);
   if (relations === "all") return there;

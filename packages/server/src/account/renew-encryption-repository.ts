@@ -34,14 +34,14 @@ export async function listSeeds(db: Db): Promise<{ gymkhana_id: number; seed: st
 
 export async function replaceSeed(
   db: Db,
-  gymkhanaId: number,
+  experienceId: number,
   before: string,
   after: string,
 ): Promise<void> {
   await db
     .updateTable("lotteries")
     .set({ seed: after })
-    .where("gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_id", "=", experienceId)
     .where("seed", "=", before)
     .execute();
 }

@@ -1,4 +1,4 @@
-import { GYMKHANA_STATE } from "@panel/domain/experience/state";
+import { EXPERIENCE_STATE } from "@panel/domain/experience/state";
 import { LIMITED_ROLE } from "@panel/domain/limits";
 import type { Connection, Db } from "../db/connection.ts";
 import type { ChatbotRow, User } from "../db/schema.ts";
@@ -77,7 +77,7 @@ export async function countPoints(db: Db, botId: string): Promise<number> {
     .where((eb) =>
       eb.or([
         eb("gymkhanas.state", "is", null),
-        eb("gymkhanas.state", "!=", GYMKHANA_STATE.deleted),
+        eb("gymkhanas.state", "!=", EXPERIENCE_STATE.deleted),
       ]),
     )
     .executeTakeFirstOrThrow();

@@ -1,4 +1,4 @@
-import type { GymkhanaRow, MapPointRow, User } from "./schema.ts";
+import type { ExperienceRow, MapPointRow, User } from "./schema.ts";
 
 /**
  * The columns of a table, to be selected by name: PostgreSQL refuses to run a prepared `select *`
@@ -50,7 +50,7 @@ export const USER_COLUMNS = columnsOf<"users", User>("users", {
   deleted_at: true,
 });
 
-export const GYMKHANA_COLUMNS = columnsOf<"gymkhanas", GymkhanaRow>("gymkhanas", {
+export const EXPERIENCE_COLUMNS = columnsOf<"gymkhanas", ExperienceRow>("gymkhanas", {
   id: true,
   owner_id: true,
   state: true,

@@ -76,7 +76,7 @@ interface ThrottleTable {
   expire: number | null;
 }
 
-interface GymkhanaTable {
+interface ExperienceTable {
   id: Generated<number>;
   owner_id: number;
   state: 1 | 2 | 3 | null;
@@ -106,7 +106,7 @@ interface GymkhanaTable {
   active_until: string | null;
 }
 
-interface GymkhanaEditorTable {
+interface ExperienceEditorTable {
   gymkhana_id: number;
   user_id: number;
 }
@@ -281,8 +281,8 @@ export interface Schema
     VersionsSchema {
   users: UserTable;
   throttle: ThrottleTable;
-  gymkhanas: GymkhanaTable;
-  gymkhana_editors: GymkhanaEditorTable;
+  gymkhanas: ExperienceTable;
+  gymkhana_editors: ExperienceEditorTable;
   map_points: MapPointTable;
   point_deletions: PointDeletionTable;
   revisions: RevisionTable;
@@ -300,7 +300,7 @@ export interface Schema
 
 export type User = Selectable<UserTable>;
 export type NewUser = Insertable<UserTable>;
-export type GymkhanaRow = Selectable<GymkhanaTable>;
+export type ExperienceRow = Selectable<ExperienceTable>;
 export type MapPointRow = Selectable<MapPointTable>;
 export type SessionRow = Selectable<SessionsSchema["sessions"]>;
 export type EndedSession = Selectable<SessionsSchema["ended_sessions"]>;

@@ -1,4 +1,4 @@
-import { GYMKHANA_STATE } from "@panel/domain/experience/state";
+import { EXPERIENCE_STATE } from "@panel/domain/experience/state";
 import { ROLES, type Role } from "@panel/domain/roles";
 import { USER_STATUS } from "@panel/domain/users";
 import { withValues } from "@panel/domain/experience/rows";
@@ -125,7 +125,7 @@ async function seedRoutes(
     for (const [position, texts] of route.points.entries()) {
       const answers = route.chatbotAt.includes(position) ? { chatbot } : {};
       const point = withValues({ ...texts, ...answers }, chosen(route.pointAssets[position]));
-      const created = await points.create(editor, { gymkhanaId: id, changes: point });
+      const created = await points.create(editor, { experienceId: id, changes: point });
       played.push({ ...changedPoint(undefined, point), id: created.mappointId });
     }
     for (const [place, point] of played.entries()) {
@@ -135,11 +135,11 @@ async function seedRoutes(
         played.map(({ id: own }) => own),
       );
       if (Object.keys(dependencies).length === 0) continue;
-      await points.update(editor, point.id, { gymkhanaId: id, changes: dependencies });
+      await points.update(editor, point.id, { experienceId: id, changes: dependencies });
       Object.assign(point, dependencies);
     }
     if (route.isDraft) continue;
-    await experiences.setState(editor, id, GYMKHANA_STATE.active);
+    await experiences.setState(editor, id, EXPERIENCE_STATE.active);
     const playedRoute = { experience: changedExperience(undefined, experience), points: played };
     if (plays) await seedVisitors(plays, id, playedRoute, { ...VISITORS, seed: index + 1 });
   }

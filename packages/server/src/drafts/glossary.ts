@@ -11,22 +11,22 @@ import { findGlossary, saveGlossary } from "./repository.ts";
 
 /** The glossaries of accounts, each for those who may edit an experience of the account. */
 export interface Glossaries {
-  read(viewer: Viewer, gymkhanaId: number): Promise<Glossary>;
+  read(viewer: Viewer, experienceId: number): Promise<Glossary>;
   /** @throws Refusal where somebody else has saved it since `version`, or a line is not valid */
-  save(viewer: Viewer, gymkhanaId: number, glossary: Glossary): Promise<Glossary>;
+  save(viewer: Viewer, experienceId: number, glossary: Glossary): Promise<Glossary>;
 }
 
 export function createGlossaries(db: Db): Glossaries {
-  const accountOf = async (viewer: Viewer, gymkhanaId: number): Promise<number> => {
-    const payer = await payerOf(db, await findEditable(db, viewer, gymkhanaId));
+  const accountOf = async (viewer: Viewer, experienceId: number): Promise<number> => {
+    const payer = await payerOf(db, await findEditable(db, viewer, experienceId));
     if (!payer) throw notFound();
     return payer.id;
   };
   return {
-    read: async (viewer, gymkhanaId) => glossaryOf(db, await accountOf(viewer, gymkhanaId)),
+    read: async (viewer, experienceId) => glossaryOf(db, await accountOf(viewer, experienceId)),
 
-    async save(viewer, gymkhanaId, { version, entries }) {
-      const userId = await accountOf(viewer, gymkhanaId);
+    async save(viewer, experienceId, { version, entries }) {
+      const userId = await accountOf(viewer, experienceId);
       const clean = (text: string) => cleanText(text, false).trim();
       const cleaned = entries.map(({ term, cat, eng }) => ({
         term: clean(term),

@@ -1,9 +1,9 @@
-import { GYMKHANA_STATE } from "@panel/domain/experience/state";
+import { EXPERIENCE_STATE } from "@panel/domain/experience/state";
 import { outdatedKey, textId, textPlace } from "@panel/domain/texts/texts";
 import type { TextCell, TextDraft } from "@panel/domain/texts/drafts";
 import type { Selectable } from "kysely";
 import { chunks } from "../db/chunks.ts";
-import { GYMKHANA_COLUMNS } from "../db/columns.ts";
+import { EXPERIENCE_COLUMNS } from "../db/columns.ts";
 import type { Db } from "../db/connection.ts";
 import type { DraftsSchema } from "../db/drafts-schema.ts";
 
@@ -13,11 +13,11 @@ export type RunRow = Selectable<DraftsSchema["draft_runs"]>;
 const AT_ONCE = 100;
 
 /** The drafts of an experience, also those that stand for nothing any more. */
-export async function listDrafts(db: Db, gymkhanaId: number): Promise<TextDraft[]> {
+export async function listDrafts(db: Db, experienceId: number): Promise<TextDraft[]> {
   const rows = await db
     .selectFrom("text_drafts")
     .select(["point_id", "path", "language", "text", "source", "replaced"])
-    .where("gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_id", "=", experienceId)
     .orderBy("point_id")
     .orderBy("path")
     .orderBy("language")
@@ -31,7 +31,7 @@ export async function listDrafts(db: Db, gymkhanaId: number): Promise<TextDraft[
 /** Keeps drafts, each in place of an earlier one of the same text, in a transaction. */
 export async function putDrafts(
   transaction: Db,
-  gymkhanaId: number,
+  experienceId: number,
   drafts: readonly TextDraft[],
 ): Promise<void> {
   const made_at = new Date().toISOString();
@@ -41,7 +41,7 @@ export async function putDrafts(
       return place
         ? [
             {
-              gymkhana_id: gymkhanaId,
+              gymkhana_id: experienceId,
               point_id: place.point ?? 0,
               path: place.path,
               ...draft,
@@ -67,7 +67,7 @@ export async function putDrafts(
 
 export async function deleteDrafts(
   db: Db,
-  gymkhanaId: number,
+  experienceId: number,
   cells: readonly TextCell[],
 ): Promise<void> {
   const places = new Map(
@@ -79,7 +79,7 @@ export async function deleteDrafts(
   for (const some of chunks([...places.values()], AT_ONCE)) {
     await db
       .deleteFrom("text_drafts")
-      .where("gymkhana_id", "=", gymkhanaId)
+      .where("gymkhana_id", "=", experienceId)
       .where((eb) =>
         eb.or(
           some.map(({ point = 0, path, language }) => eb.and({ point_id: point, path, language })),
@@ -89,11 +89,11 @@ export async function deleteDrafts(
   }
 }
 
-export function findRun(db: Db, gymkhanaId: number): Promise<RunRow | undefined> {
+export function findRun(db: Db, experienceId: number): Promise<RunRow | undefined> {
   return db
     .selectFrom("draft_runs")
     .selectAll()
-    .where("gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_id", "=", experienceId)
     .executeTakeFirst();
 }
 
@@ -136,14 +136,14 @@ export async function listWaiting(db: Db, now: Date, most: number): Promise<numb
 /** Takes a run for this node; undefined where another one has it, or it is over. */
 export function claimRun(
   db: Db,
-  gymkhanaId: number,
+  experienceId: number,
   now: Date,
   until: Date,
 ): Promise<RunRow | undefined> {
   return db
     .updateTable("draft_runs")
     .set({ claimed_until: until.toISOString() })
-    .where("gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_id", "=", experienceId)
     .where("state", "=", "running")
     .where((eb) =>
       eb.or([eb("claimed_until", "is", null), eb("claimed_until", "<", now.toISOString())]),
@@ -189,12 +189,12 @@ export async function endRun(
 }
 
 /** An experience that is there, by its id. */
-export function findGymkhana(db: Db, id: number) {
+export function findExperienceRow(db: Db, id: number) {
   return db
     .selectFrom("gymkhanas")
-    .select(GYMKHANA_COLUMNS)
+    .select(EXPERIENCE_COLUMNS)
     .where("id", "=", id)
-    .where("state", "!=", GYMKHANA_STATE.deleted)
+    .where("state", "!=", EXPERIENCE_STATE.deleted)
     .executeTakeFirst();
 }
 

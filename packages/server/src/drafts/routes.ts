@@ -14,8 +14,8 @@ export function draftOperations(drafts: Drafts, glossaries: Glossaries, altDraft
     },
 
     async startTextDrafts({ viewer, body, answer }) {
-      const { gymId: gymkhanaId, languages, which } = body;
-      return answer(await drafts.start(viewer, { gymkhanaId, languages, which }));
+      const { gymId: experienceId, languages, which } = body;
+      return answer(await drafts.start(viewer, { experienceId, languages, which }));
     },
 
     async stopTextDrafts({ viewer, body, answer }) {

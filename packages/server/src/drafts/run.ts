@@ -22,7 +22,7 @@ export interface DraftRuns {
   /** Takes up what waits, and goes on with it beside. */
   takeUp(): Promise<void>;
   /** Ends the call of an experience's run that this node makes. */
-  interrupt(gymkhanaId: number): void;
+  interrupt(experienceId: number): void;
   /** Ends all calls, whose runs go on once a server is there again. */
   stop(): Promise<void>;
 }
@@ -40,12 +40,12 @@ export function createRuns({ connection, client, ledger, onProblem }: RunParts):
   let isStopping = false;
 
   /** Makes one call of a run; whether there is more to do. */
-  async function step(gymkhanaId: number, signal: AbortSignal): Promise<boolean> {
+  async function step(experienceId: number, signal: AbortSignal): Promise<boolean> {
     const now = new Date();
     const until = new Date(now.getTime() + CLAIM);
-    const run = await repository.claimRun(db, gymkhanaId, now, until);
+    const run = await repository.claimRun(db, experienceId, now, until);
     if (!run) return false;
-    const row = await repository.findGymkhana(db, gymkhanaId);
+    const row = await repository.findExperienceRow(db, experienceId);
     const payer = row && (await payerOf(db, row));
     if (!row || !payer) {
       await repository.endRun(db, run, { state: "stopped" });
@@ -72,20 +72,20 @@ export function createRuns({ connection, client, ledger, onProblem }: RunParts):
     const { drafts, fresh, plan } = brought(batch, rest, answer.received, isCounted);
     const failure = failureOf(answer, plan);
     await db.transaction().execute(async (transaction) => {
-      await repository.putDrafts(transaction, gymkhanaId, drafts);
+      await repository.putDrafts(transaction, experienceId, drafts);
       await repository.saveProgress(transaction, run, { plan: JSON.stringify(plan), more: fresh });
       if (failure) await repository.endRun(transaction, run, { state: "failed", failure });
     });
     return failure === undefined;
   }
 
-  async function work(gymkhanaId: number, { signal }: AbortController): Promise<void> {
+  async function work(experienceId: number, { signal }: AbortController): Promise<void> {
     try {
-      while (!signal.aborted && (await step(gymkhanaId, signal)));
+      while (!signal.aborted && (await step(experienceId, signal)));
     } catch (error) {
       onProblem(error, "a run of drafts failed; it is taken up again");
     } finally {
-      working.delete(gymkhanaId);
+      working.delete(experienceId);
     }
   }
 
@@ -101,7 +101,7 @@ export function createRuns({ connection, client, ledger, onProblem }: RunParts):
         entry.ended = work(id, call);
       }
     },
-    interrupt: (gymkhanaId) => working.get(gymkhanaId)?.call.abort(),
+    interrupt: (experienceId) => working.get(experienceId)?.call.abort(),
     async stop() {
       isStopping = true;
       const all = [...working.values()];

@@ -19,7 +19,7 @@ import {
   type ModelLimits,
 } from "../bots/answers/model-client.ts";
 import type { Connection, Db } from "../db/connection.ts";
-import type { GymkhanaRow } from "../db/schema.ts";
+import type { ExperienceRow } from "../db/schema.ts";
 import { storedTexts } from "../experiences/stored-texts.ts";
 import type { Viewer } from "../viewer.ts";
 import { ledgerAccountOf, payerOf } from "../resources/payer.ts";
@@ -33,18 +33,18 @@ import { createRuns, type DraftRuns } from "./run.ts";
 const FORGOTTEN_AFTER = 2 * MODEL_LIMITS.total;
 
 export interface RunRequest {
-  gymkhanaId: number;
+  experienceId: number;
   languages: readonly ContentLanguage[];
   which: readonly Drafted[];
 }
 
 /** Machine drafts of translations, which lie beside the texts until a person accepts them. */
 export interface Drafts {
-  read(viewer: Viewer, gymkhanaId: number): Promise<TextDrafts>;
+  read(viewer: Viewer, experienceId: number): Promise<TextDrafts>;
   /** @throws Refusal where a run is under way, nothing is wanted, or the account has no tokens left */
   start(viewer: Viewer, request: RunRequest): Promise<TextDrafts>;
-  stop(viewer: Viewer, gymkhanaId: number): Promise<TextDrafts>;
-  drop(viewer: Viewer, gymkhanaId: number, cells: readonly TextCell[]): Promise<TextDrafts>;
+  stop(viewer: Viewer, experienceId: number): Promise<TextDrafts>;
+  drop(viewer: Viewer, experienceId: number, cells: readonly TextCell[]): Promise<TextDrafts>;
   /** Undefined without a language model. */
   runs: DraftRuns | undefined;
   /** Settles the tokens of calls whose node is gone. */
@@ -64,7 +64,7 @@ export function createDrafts({ connection, settings, limits, onProblem }: Parts)
   const client = settings.model && createModelClient(settings.model, limits ?? MODEL_LIMITS);
   const runs = client && createRuns({ connection, client, ledger, onProblem });
 
-  async function draftsOf(row: GymkhanaRow): Promise<TextDrafts> {
+  async function draftsOf(row: ExperienceRow): Promise<TextDrafts> {
     if (!client) return { available: false, run: null, drafts: [] };
     const [run, drafts] = await Promise.all([
       repository.findRun(db, row.id),
@@ -78,7 +78,7 @@ export function createDrafts({ connection, settings, limits, onProblem }: Parts)
   }
 
   async function shown(
-    row: GymkhanaRow,
+    row: ExperienceRow,
     drafts: Awaited<ReturnType<typeof repository.listDrafts>>,
   ): Promise<TextDrafts["drafts"]> {
     const payer = await payerOf(db, row);
@@ -93,7 +93,7 @@ export function createDrafts({ connection, settings, limits, onProblem }: Parts)
   }
 
   /** What a run would ask for; drafts that stand for nothing any more are deleted. */
-  async function planned(transaction: Db, row: GymkhanaRow, request: RunRequest) {
+  async function planned(transaction: Db, row: ExperienceRow, request: RunRequest) {
     const { texts, outdated, sources } = await storedTexts(transaction, row);
     const stored = { texts, outdated: sources };
     const drafts = await repository.listDrafts(transaction, row.id);
@@ -112,11 +112,11 @@ export function createDrafts({ connection, settings, limits, onProblem }: Parts)
   return {
     runs,
 
-    read: async (viewer, gymkhanaId) => draftsOf(await findEditable(db, viewer, gymkhanaId)),
+    read: async (viewer, experienceId) => draftsOf(await findEditable(db, viewer, experienceId)),
 
     async start(viewer, request) {
       const row = await db.transaction().execute(async (transaction) => {
-        const held = await lockEditable(connection, transaction, viewer, request.gymkhanaId);
+        const held = await lockEditable(connection, transaction, viewer, request.experienceId);
         if (!runs) throw new Refusal("DRAFTS.noModel", "The server has no language model");
         const before = await repository.findRun(transaction, held.id);
         if (before?.state === "running") {
@@ -147,16 +147,16 @@ export function createDrafts({ connection, settings, limits, onProblem }: Parts)
       return draftsOf(row);
     },
 
-    async stop(viewer, gymkhanaId) {
-      const row = await findEditable(db, viewer, gymkhanaId);
+    async stop(viewer, experienceId) {
+      const row = await findEditable(db, viewer, experienceId);
       const run = await repository.findRun(db, row.id);
       if (run) await repository.endRun(db, run, { state: "stopped" });
       runs?.interrupt(row.id);
       return draftsOf(row);
     },
 
-    async drop(viewer, gymkhanaId, cells) {
-      const row = await findEditable(db, viewer, gymkhanaId);
+    async drop(viewer, experienceId, cells) {
+      const row = await findEditable(db, viewer, experienceId);
       await repository.deleteDrafts(db, row.id, cells);
       return draftsOf(row);
     },

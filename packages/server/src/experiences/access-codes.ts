@@ -2,11 +2,11 @@ import { randomInt } from "node:crypto";
 import { accessCode } from "@panel/domain/experience/access-code";
 import type { Experience } from "@panel/domain/experience/experience";
 import { isUniqueViolation, type Db } from "../db/connection.ts";
-import type { GymkhanaRow } from "../db/schema.ts";
+import type { ExperienceRow } from "../db/schema.ts";
 import { Refusal } from "../app-error.ts";
 import { isCodeTaken } from "./access-codes-repository.ts";
 import { planLottery } from "../plays/lottery-plan.ts";
-import { findByRequest, insertGymkhana, updateGymkhana } from "./repository.ts";
+import { findByRequest, insertExperienceRow, updateExperienceRow } from "./repository.ts";
 import { contentOf } from "./stored.ts";
 
 const codeTaken = () =>
@@ -32,13 +32,13 @@ const TRIES = 20;
 export async function insertExperience(
   db: Db,
   experience: Experience,
-  row: Omit<GymkhanaRow, "id" | "code_shared" | keyof Content>,
+  row: Omit<ExperienceRow, "id" | "code_shared" | keyof Content>,
   makeCode?: MakeCode,
-): Promise<GymkhanaRow | undefined> {
+): Promise<ExperienceRow | undefined> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const content = contentOf(makeCode ? { ...experience, code: makeCode() } : experience);
     if (makeCode && (await isCodeTaken(db, content.access_code))) continue;
-    const made = await insertGymkhana(db, { ...row, ...content, code_shared: 0 });
+    const made = await insertExperienceRow(db, { ...row, ...content, code_shared: 0 });
     if (made && !made.isShared) {
       await planLottery(db, made.row.id, undefined, content.content);
       return made.row;
@@ -56,15 +56,19 @@ export async function insertExperience(
  */
 export async function updateContent(
   db: Db,
-  before: GymkhanaRow,
+  before: ExperienceRow,
   content: Content,
-  changes: Pick<GymkhanaRow, "version" | "updated_at" | "changed_by">,
-): Promise<GymkhanaRow> {
+  changes: Pick<ExperienceRow, "version" | "updated_at" | "changed_by">,
+): Promise<ExperienceRow> {
   const { access_code: code } = content;
   const isKept = before.code_shared === 0 && code === before.access_code;
   if (!isKept && (await isCodeTaken(db, code, before.id))) throw codeTaken();
   try {
-    const row = await updateGymkhana(db, before.id, { ...content, ...changes, code_shared: 0 });
+    const row = await updateExperienceRow(db, before.id, {
+      ...content,
+      ...changes,
+      code_shared: 0,
+    });
     await planLottery(db, before.id, before.content, content.content);
     return row;
   } catch (error) {

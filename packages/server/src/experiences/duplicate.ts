@@ -1,8 +1,8 @@
 import type { Experience } from "@panel/domain/experience/experience";
 import { perLanguage } from "@panel/domain/languages";
-import { copyName, GYMKHANA_STATE } from "@panel/domain/experience/state";
+import { copyName, EXPERIENCE_STATE } from "@panel/domain/experience/state";
 import type { Connection, Db } from "../db/connection.ts";
-import type { GymkhanaRow } from "../db/schema.ts";
+import type { ExperienceRow } from "../db/schema.ts";
 import { notFound } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
 import { copyUses } from "../library/uses.ts";
@@ -18,12 +18,12 @@ import { experienceOf } from "./stored.ts";
  * collaborators, for the same owner. The copy is inactive and has an access code of its own.
  * @throws Refusal when the owner's branch has no room for as many points again
  */
-export async function duplicateGymkhana(
+export async function duplicateExperience(
   connection: Connection,
   transaction: Db,
   viewer: Viewer,
-  original: GymkhanaRow,
-): Promise<GymkhanaRow> {
+  original: ExperienceRow,
+): Promise<ExperienceRow> {
   const mappoints = await countPoints(transaction, original.id);
   if (mappoints > 0) {
     await requireQuota(connection, transaction, original.owner_id, { mappoints });
@@ -34,7 +34,7 @@ export async function duplicateGymkhana(
   const now = new Date().toISOString();
   const row = {
     owner_id: original.owner_id,
-    state: GYMKHANA_STATE.inactive,
+    state: EXPERIENCE_STATE.inactive,
     version: 1,
     request_id: null,
     created_at: now,

@@ -6,7 +6,7 @@ import { idRanges } from "../audit/id-ranges.ts";
 import { recordBy } from "../audit/record.ts";
 import { AppError, badRequest, senderGone } from "../app-error.ts";
 import type { Connection, Db } from "../db/connection.ts";
-import type { GymkhanaRow } from "../db/schema.ts";
+import type { ExperienceRow } from "../db/schema.ts";
 import type { Library } from "../library/service.ts";
 import type { PreparedAsset } from "../library/write-asset.ts";
 import { createArchived, idsOfGone } from "../points/create-archived.ts";
@@ -179,7 +179,7 @@ export type ArchiveImport = ReturnType<typeof createArchiveImport>;
 /** The versions of an archive, as those of the new experience; undefined where there are none. */
 async function takenHistory(
   transaction: Db,
-  gymkhanaId: number,
+  experienceId: number,
   { history }: OpenedArchive,
   pointIds: ReadonlyMap<number, number>,
   assets: ReadonlyMap<number, number>,
@@ -187,9 +187,9 @@ async function takenHistory(
   if (!history || history === "damaged") return undefined;
   const named = new Set(history.versions.flatMap(({ points }) => points.map(([id]) => id)));
   const gone = [...named].filter((id) => !pointIds.has(id));
-  const ids = await idsOfGone(transaction, gymkhanaId, gone.length);
+  const ids = await idsOfGone(transaction, experienceId, gone.length);
   const points = new Map([...pointIds, ...gone.map((id, at) => [id, ids[at] ?? 0] as const)]);
-  return takeHistory(transaction, gymkhanaId, history, { assets, points });
+  return takeHistory(transaction, experienceId, history, { assets, points });
 }
 
 function historyOf({ history }: OpenedArchive, assets: ReadonlyMap<number, number>) {
@@ -211,7 +211,7 @@ async function made(
   return row && imported(row);
 }
 
-const imported = (row: GymkhanaRow) => ({ id: row.id, code: experienceOf(row).code });
+const imported = (row: ExperienceRow) => ({ id: row.id, code: experienceOf(row).code });
 
 const newOf = (assets: Assets) => [
   ...new Set([...assets.values()].filter((each) => typeof each !== "number")),

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { sql } from "kysely";
-import { GYMKHANA_STATE } from "@panel/domain/experience/state";
+import { EXPERIENCE_STATE } from "@panel/domain/experience/state";
 import { perRole } from "@panel/domain/roles";
 import { compiledQuery } from "../db/compiled-query.ts";
 import type { Db } from "../db/connection.ts";
@@ -100,7 +100,7 @@ export async function countInactive(db: Db, viewer: Viewer): Promise<number> {
     .selectFrom("gymkhanas")
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where(visibleTo(viewer))
-    .where((eb) => eb.or([eb("state", "is", null), eb("state", "!=", GYMKHANA_STATE.active)]))
+    .where((eb) => eb.or([eb("state", "is", null), eb("state", "!=", EXPERIENCE_STATE.active)]))
     .executeTakeFirstOrThrow();
   return count;
 }

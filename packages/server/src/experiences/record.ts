@@ -1,6 +1,6 @@
 import type { GymkhanaAsset, GymkhanaRecord } from "@panel/api-client/panel-types";
 import type { Db } from "../db/connection.ts";
-import type { GymkhanaRow, MapPointRow } from "../db/schema.ts";
+import type { ExperienceRow, MapPointRow } from "../db/schema.ts";
 import { usedAssets } from "../library/used-assets.ts";
 import { pointRows } from "../points/experience-points.ts";
 import { pointRecord } from "../points/stored.ts";
@@ -10,14 +10,14 @@ import { ownFields, type Collaborator } from "./stored.ts";
 
 /** Everything that a whole experience is made from. */
 export interface RecordParts {
-  row: GymkhanaRow;
+  row: ExperienceRow;
   editors: Collaborator[];
   /** In the author's order. */
   points: readonly MapPointRow[];
   library: GymkhanaAsset[];
 }
 
-export async function recordParts(db: Db, row: GymkhanaRow): Promise<RecordParts> {
+export async function recordParts(db: Db, row: ExperienceRow): Promise<RecordParts> {
   return {
     row,
     editors: await listCollaborators(db, row.id),

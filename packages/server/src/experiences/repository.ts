@@ -2,7 +2,7 @@ import { collaboratorsOf, COLLABORATOR_ROLE } from "@panel/domain/experience-pol
 import type { Role } from "@panel/domain/roles";
 import { compiledQuery } from "../db/compiled-query.ts";
 import type { Connection, Db } from "../db/connection.ts";
-import type { GymkhanaRow } from "../db/schema.ts";
+import type { ExperienceRow } from "../db/schema.ts";
 import type { Collaborator } from "./stored.ts";
 
 /** Whether the user exists; it then cannot be deleted until the transaction ends. */
@@ -24,10 +24,10 @@ export async function lockOwner(
  * Undefined where the same request has made its experience already, or another one owns its code. `isShared` where one has it
  * that shares it from before.
  */
-export async function insertGymkhana(
+export async function insertExperienceRow(
   db: Db,
-  row: Omit<GymkhanaRow, "id">,
-): Promise<{ row: GymkhanaRow; isShared: boolean } | undefined> {
+  row: Omit<ExperienceRow, "id">,
+): Promise<{ row: ExperienceRow; isShared: boolean } | undefined> {
   const made = await db
     .insertInto("gymkhanas")
     .values(row)
@@ -55,7 +55,7 @@ export async function findByRequest(
   db: Db,
   ownerId: number,
   requestId: string,
-): Promise<GymkhanaRow | undefined> {
+): Promise<ExperienceRow | undefined> {
   return db
     .selectFrom("gymkhanas")
     .selectAll()
@@ -64,11 +64,11 @@ export async function findByRequest(
     .executeTakeFirst();
 }
 
-export async function updateGymkhana(
+export async function updateExperienceRow(
   db: Db,
   id: number,
-  changes: Partial<GymkhanaRow> & { version: number },
-): Promise<GymkhanaRow> {
+  changes: Partial<ExperienceRow> & { version: number },
+): Promise<ExperienceRow> {
   return db
     .updateTable("gymkhanas")
     .set(changes)
@@ -78,29 +78,29 @@ export async function updateGymkhana(
     .executeTakeFirstOrThrow();
 }
 
-const collaborators = compiledQuery((db, { gymkhanaId }: { gymkhanaId: number }) =>
+const collaborators = compiledQuery((db, { experienceId }: { experienceId: number }) =>
   db
     .selectFrom("gymkhana_editors")
     .innerJoin("users", "users.id", "gymkhana_editors.user_id")
     .select(["users.id", "users.name", "users.surname"])
-    .where("gymkhana_editors.gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_editors.gymkhana_id", "=", experienceId)
     .where("users.deleted_at", "is", null)
     .orderBy("users.id"),
 );
 
-export async function listCollaborators(db: Db, gymkhanaId: number): Promise<Collaborator[]> {
-  const rows = await collaborators(db, { gymkhanaId });
+export async function listCollaborators(db: Db, experienceId: number): Promise<Collaborator[]> {
+  const rows = await collaborators(db, { experienceId });
   return rows.map((row) => ({ editor_id: row.id, name: row.name, surname: row.surname }));
 }
 
 export async function replaceCollaborators(
   db: Db,
-  gymkhanaId: number,
+  experienceId: number,
   userIds: readonly number[],
 ): Promise<void> {
-  await db.deleteFrom("gymkhana_editors").where("gymkhana_id", "=", gymkhanaId).execute();
+  await db.deleteFrom("gymkhana_editors").where("gymkhana_id", "=", experienceId).execute();
   if (userIds.length === 0) return;
-  const rows = userIds.map((user_id) => ({ gymkhana_id: gymkhanaId, user_id }));
+  const rows = userIds.map((user_id) => ({ gymkhana_id: experienceId, user_id }));
   await db.insertInto("gymkhana_editors").values(rows).execute();
 }
 

@@ -6,13 +6,13 @@ import { AppError } from "../app-error.ts";
 import { recordBy } from "../audit/record.ts";
 import type { Chatbots } from "../chatbots/service.ts";
 import type { Connection, Db } from "../db/connection.ts";
-import type { GymkhanaRow } from "../db/schema.ts";
+import type { ExperienceRow } from "../db/schema.ts";
 import { usableAssets } from "../library/usable-assets.ts";
 import { restoreUses } from "../library/uses.ts";
 import { pointRows } from "../points/experience-points.ts";
 import { writeRestored } from "../points/restore.ts";
 import { pointOf } from "../points/stored.ts";
-import { gymkhanaOf } from "../points/write.ts";
+import { lockForPoints } from "../points/write.ts";
 import { keepVersion, latestVersion } from "../versions/keep.ts";
 import { readVersion } from "../versions/list.ts";
 import { mapInTurns } from "../turns.ts";
@@ -27,7 +27,7 @@ interface Parts {
 }
 
 export interface VersionToRestore {
-  gymkhanaId: number;
+  experienceId: number;
   number: number;
   /** Deleted points to bring back; undefined for the whole version. */
   pointIds?: readonly number[] | undefined;
@@ -41,34 +41,34 @@ export interface VersionToRestore {
 export async function restoreVersion(
   { connection, chatbots }: Parts,
   viewer: Viewer,
-  { gymkhanaId, number, pointIds }: VersionToRestore,
+  { experienceId, number, pointIds }: VersionToRestore,
 ): Promise<number> {
   const { db } = connection;
-  const choosable = await choosableBots(db, viewer, chatbots, gymkhanaId, number);
+  const choosable = await choosableBots(db, viewer, chatbots, experienceId, number);
   return db.transaction().execute(async (transaction) => {
-    const gymkhana = await gymkhanaOf(connection, transaction, viewer, gymkhanaId);
-    const latest = await latestVersion(transaction, gymkhana);
-    const { route, manifest } = await readVersion(transaction, gymkhanaId, number);
-    const now = await presentRoute(transaction, gymkhana);
+    const stored = await lockForPoints(connection, transaction, viewer, experienceId);
+    const latest = await latestVersion(transaction, stored);
+    const { route, manifest } = await readVersion(transaction, experienceId, number);
+    const now = await presentRoute(transaction, stored);
     const then = withBots(viewer, route, now, choosable);
     const { experience, ...points } = pointIds
       ? pointsRestoration(now, then, new Set(pointIds))
       : wholeRestoration(now, then);
     const highest = Math.max(0, ...manifest.points.map(({ version }) => version));
-    await writeRestored(connection, transaction, viewer, gymkhana, {
+    await writeRestored(connection, transaction, viewer, stored, {
       ...points,
       // Each version of the experience has raised that of a point by one at the most.
       version: highest + latest.number - number + 1,
     });
-    let row = gymkhana;
+    let row = stored;
     if (experience) {
       const usable = await usableAssets(transaction, "experience", experience, now.experience);
-      row = await updateContent(transaction, gymkhana, contentOf(usable), {
-        version: gymkhana.version + 1,
+      row = await updateContent(transaction, stored, contentOf(usable), {
+        version: stored.version + 1,
         updated_at: new Date().toISOString(),
         changed_by: viewer.id,
       });
-      await restoreUses(connection, transaction, gymkhanaId, undefined, usable);
+      await restoreUses(connection, transaction, experienceId, undefined, usable);
       await rememberExperience(transaction, viewer, row);
     }
     const restored = await keepVersion(transaction, viewer, row, latest, {
@@ -78,7 +78,7 @@ export async function restoreVersion(
     if (restored !== latest.number) {
       await recordBy(transaction, viewer, {
         event: "version-restore",
-        subject: `gymkhana ${gymkhanaId}`,
+        subject: `gymkhana ${experienceId}`,
         details: { version: number, points: points.added.length + points.changed.length },
       });
     }
@@ -86,11 +86,11 @@ export async function restoreVersion(
   });
 }
 
-async function presentRoute(transaction: Db, gymkhana: GymkhanaRow): Promise<Route> {
-  const points = await pointRows(transaction, gymkhana.id);
+async function presentRoute(transaction: Db, row: ExperienceRow): Promise<Route> {
+  const points = await pointRows(transaction, row.id);
   return {
-    experience: experienceOf(gymkhana),
-    points: await mapInTurns(points, (row) => ({ id: row.id, point: pointOf(row) })),
+    experience: experienceOf(row),
+    points: await mapInTurns(points, (point) => ({ id: point.id, point: pointOf(point) })),
   };
 }
 
@@ -99,13 +99,13 @@ async function choosableBots(
   db: Db,
   viewer: Viewer,
   chatbots: Parts["chatbots"],
-  gymkhanaId: number,
+  experienceId: number,
   number: number,
 ): Promise<ReadonlySet<string>> {
-  await findEditable(db, viewer, gymkhanaId);
+  await findEditable(db, viewer, experienceId);
   if (!hasRight(viewer.role, "select-chatbot")) return new Set();
-  const { route } = await readVersion(db, gymkhanaId, number);
-  const present = new Map((await pointRows(db, gymkhanaId)).map((row) => [row.id, row.bot_id]));
+  const { route } = await readVersion(db, experienceId, number);
+  const present = new Map((await pointRows(db, experienceId)).map((row) => [row.id, row.bot_id]));
   const wanted = route.points.flatMap(({ id, point: { chatbot } }) =>
     chatbot !== "" && present.get(id) !== chatbot ? [chatbot] : [],
   );

@@ -20,11 +20,11 @@ import {
 } from "@panel/domain/texts/texts";
 import { lockEditable } from "../access/editable.ts";
 import type { Connection, Db } from "../db/connection.ts";
-import type { GymkhanaRow, MapPointRow } from "../db/schema.ts";
+import type { ExperienceRow, MapPointRow } from "../db/schema.ts";
 import { pointRows } from "../points/experience-points.ts";
 import { refuseProblems } from "../points/refuse-problems.ts";
 import { pointOf } from "../points/stored.ts";
-import { gymkhanaOf } from "../points/write.ts";
+import { lockForPoints } from "../points/write.ts";
 import { writeTexts } from "../points/write-texts.ts";
 import { takeTurns } from "../turns.ts";
 import { settle } from "../versions/drift.ts";
@@ -41,7 +41,7 @@ interface TextKey {
 }
 
 export interface TextsToSave {
-  gymkhanaId: number;
+  experienceId: number;
   texts: readonly (TextKey & {
     /** As the sender has read it. */
     read: string;
@@ -60,7 +60,7 @@ export interface SavedTexts {
 
 /** What the texts of a transaction are written to. */
 interface Stored {
-  gymkhana: GymkhanaRow;
+  experience: ExperienceRow;
   points: Map<number, MapPointRow>;
   /** What is stored of the experience (undefined) and of points, as far as it was read. */
   models: Map<number | undefined, Experience | Point>;
@@ -73,30 +73,30 @@ interface Stored {
 export async function saveTexts(
   connection: Connection,
   viewer: Viewer,
-  { gymkhanaId, texts, stillRight }: TextsToSave,
+  { experienceId, texts, stillRight }: TextsToSave,
 ): Promise<SavedTexts> {
   return connection.db.transaction().execute(async (transaction) => {
-    const lock = texts.length > 0 ? gymkhanaOf : lockEditable;
-    const gymkhana = await lock(connection, transaction, viewer, gymkhanaId);
-    const rows = await pointRows(transaction, gymkhanaId);
+    const lock = texts.length > 0 ? lockForPoints : lockEditable;
+    const experience = await lock(connection, transaction, viewer, experienceId);
+    const rows = await pointRows(transaction, experienceId);
     const points = new Map(rows.map((row) => [row.id, row]));
-    const stored: Stored = { gymkhana, points, models: new Map() };
+    const stored: Stored = { experience, points, models: new Map() };
     const { wanted, conflicts } = sorted(stored, texts);
     if (wanted.size > 0) {
-      const latest = await latestVersion(transaction, gymkhana);
+      const latest = await latestVersion(transaction, experience);
       await write(transaction, viewer, stored, wanted);
       const corrected = new Set(
         texts.flatMap(({ id, language, isCorrection }) =>
           isCorrection && language === SOURCE_LANGUAGE ? [id] : [],
         ),
       );
-      await keepVersion(transaction, viewer, stored.gymkhana, latest, {
+      await keepVersion(transaction, viewer, stored.experience, latest, {
         isCorrection: (place) => corrected.has(textId(place)),
       });
     }
     await settle(
       transaction,
-      gymkhanaId,
+      experienceId,
       stillRight.flatMap(({ id, language, source }) => {
         const place = textPlace(id);
         const isSame = place && textIn(stored, { id, language: SOURCE_LANGUAGE }) === source;
@@ -109,10 +109,10 @@ export async function saveTexts(
 
 /** The experience or the point with this id; undefined where the point is gone. */
 function modelOf(stored: Stored, id: number | undefined): Experience | Point | undefined {
-  const { gymkhana, points, models } = stored;
+  const { experience, points, models } = stored;
   const known = models.get(id);
   if (known) return known;
-  const row = id === undefined ? gymkhana : points.get(id);
+  const row = id === undefined ? experience : points.get(id);
   if (!row) return undefined;
   const model = "gymkhana_id" in row ? pointOf(row) : experienceOf(row);
   models.set(id, model);
@@ -178,15 +178,15 @@ async function write(
     await takeTurns();
     const changes = withValues({}, values);
     if (id === undefined) {
-      const { gymkhana } = stored;
-      const after = changedExperience(experienceOf(gymkhana), changes);
+      const { experience } = stored;
+      const after = changedExperience(experienceOf(experience), changes);
       refuse(experienceFields, after, changes, experienceWire);
-      stored.gymkhana = await updateContent(transaction, gymkhana, contentOf(after), {
-        version: gymkhana.version + 1,
+      stored.experience = await updateContent(transaction, experience, contentOf(after), {
+        version: experience.version + 1,
         updated_at: at,
         changed_by: viewer.id,
       });
-      await rememberExperience(transaction, viewer, stored.gymkhana);
+      await rememberExperience(transaction, viewer, stored.experience);
     }
     const row = id === undefined ? undefined : stored.points.get(id);
     if (row) {

@@ -1,15 +1,15 @@
 import type { ExperiencePermissions } from "@panel/domain/experience-policies";
 import type { ChildUser, GymkhanaSummary } from "@panel/api-client/panel-types";
-import { GYMKHANA_STATE, isActive, type GymkhanaState } from "@panel/domain/experience/state";
+import { EXPERIENCE_STATE, isActive, type ExperienceState } from "@panel/domain/experience/state";
 import type { Role } from "@panel/domain/roles";
 import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
-import type { GymkhanaRow } from "../db/schema.ts";
+import type { ExperienceRow } from "../db/schema.ts";
 import { dropVersions, keepVersion } from "../versions/keep.ts";
 import type { Viewer } from "../viewer.ts";
 import { dropUses } from "../library/uses.ts";
 import { dropChatbots, orderPoints } from "../points/experience-points.ts";
-import { duplicateGymkhana } from "./duplicate.ts";
+import { duplicateExperience } from "./duplicate.ts";
 import { requirePermission } from "../access/permissions.ts";
 import { findExperience, visibleIds } from "../access/service.ts";
 import { chunks } from "../db/chunks.ts";
@@ -27,7 +27,7 @@ import {
   rememberExperience,
   saveCollaborators,
   update,
-  type GymkhanaInput,
+  type ExperienceInput,
 } from "./write.ts";
 
 /** Experiences whose places are read in one turn of the event loop. */
@@ -51,8 +51,8 @@ export interface Experiences {
   countInactive(viewer: Viewer): Promise<number>;
   /** An experience with everything that belongs to it. */
   read(viewer: Viewer, id: number): Promise<RecordParts>;
-  save(viewer: Viewer, input: GymkhanaInput): Promise<Saved>;
-  setState(viewer: Viewer, id: number, state: GymkhanaState, version?: number): Promise<Saved>;
+  save(viewer: Viewer, input: ExperienceInput): Promise<Saved>;
+  setState(viewer: Viewer, id: number, state: ExperienceState, version?: number): Promise<Saved>;
   /** Users whom somebody may choose as collaborators. */
   choosableCollaborators(user: { id: number; role: Role }): Promise<ChildUser[]>;
   /** What a user owns or works on stays as it is until the transaction ends. */
@@ -113,14 +113,14 @@ export function createExperiences(connection: Connection): Experiences {
       return db.transaction().execute(async (transaction) => {
         const before = await locked(connection, transaction, viewer, id, version);
         await requirePermission(transaction, viewer, before, actionOf(state));
-        if (state === GYMKHANA_STATE.duplicate) {
-          const copy = await duplicateGymkhana(connection, transaction, viewer, before);
+        if (state === EXPERIENCE_STATE.duplicate) {
+          const copy = await duplicateExperience(connection, transaction, viewer, before);
           await rememberExperience(transaction, viewer, copy);
           await keepVersion(transaction, viewer, copy, undefined);
           return { id: copy.id, version: copy.version };
         }
-        const deletes = state === GYMKHANA_STATE.deleted;
-        const row = await repository.updateGymkhana(transaction, id, {
+        const deletes = state === EXPERIENCE_STATE.deleted;
+        const row = await repository.updateExperienceRow(transaction, id, {
           state,
           active_until: activeUntil(before, state),
           // The code of a deleted experience is free.
@@ -151,15 +151,15 @@ export function createExperiences(connection: Connection): Experiences {
 }
 
 /** Of what happened before, visitors' apps may report later. */
-function activeUntil(before: GymkhanaRow, state: GymkhanaState): string | null {
+function activeUntil(before: ExperienceRow, state: ExperienceState): string | null {
   if (isActive(state)) return null;
   return isActive(before.state) ? new Date().toISOString() : before.active_until;
 }
 
 /** The permission that sending a state needs. */
-function actionOf(state: GymkhanaState): keyof ExperiencePermissions {
-  if (state === GYMKHANA_STATE.deleted) return "delete";
-  return state === GYMKHANA_STATE.duplicate ? "duplicate" : "setState";
+function actionOf(state: ExperienceState): keyof ExperiencePermissions {
+  if (state === EXPERIENCE_STATE.deleted) return "delete";
+  return state === EXPERIENCE_STATE.duplicate ? "duplicate" : "setState";
 }
 
 /** Reads of one moment: what others write meanwhile is not seen. */

@@ -7,7 +7,7 @@ import {
   type RouteText,
 } from "@panel/domain/texts/texts";
 import type { Db } from "../db/connection.ts";
-import type { GymkhanaRow } from "../db/schema.ts";
+import type { ExperienceRow } from "../db/schema.ts";
 import { pointRows } from "../points/experience-points.ts";
 import { pointOf } from "../points/stored.ts";
 import { mapInTurns } from "../turns.ts";
@@ -17,7 +17,7 @@ import { experienceOf } from "./stored.ts";
 /** The texts of an experience and its points that visitors meet, and which translations of them are outdated. */
 export async function storedTexts(
   db: Db,
-  row: GymkhanaRow,
+  row: ExperienceRow,
 ): Promise<{ texts: RouteText[]; outdated: Outdated[]; sources: OutdatedSources }> {
   const points = await mapInTurns(await pointRows(db, row.id), (point) => ({
     id: point.id,

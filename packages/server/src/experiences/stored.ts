@@ -7,7 +7,7 @@ import { toExperienceRecord } from "@panel/domain/experience/experience-record";
 import { experienceLanguages, languageBits } from "@panel/domain/experience/written-languages";
 import { accessKey } from "@panel/domain/experience/access-code";
 import { completed, emptyModel, patched } from "@panel/domain/experience/rows";
-import type { GymkhanaRow } from "../db/schema.ts";
+import type { ExperienceRow } from "../db/schema.ts";
 
 /** A collaborator as the contract has it. */
 export interface Collaborator {
@@ -17,7 +17,7 @@ export interface Collaborator {
 }
 
 /** The experience of a row. Its collaborators are rows of their own and are left empty here. */
-export function experienceOf(row: Pick<GymkhanaRow, "content">): Experience {
+export function experienceOf(row: Pick<ExperienceRow, "content">): Experience {
   return completed(experienceFields, JSON.parse(row.content));
 }
 
@@ -25,7 +25,7 @@ export function experienceOf(row: Pick<GymkhanaRow, "content">): Experience {
 export function contentOf(
   experience: Experience,
 ): Pick<
-  GymkhanaRow,
+  ExperienceRow,
   "content" | "name" | "cover_id" | "languages" | "language_bits" | "access_code"
 > {
   const { written, complete } = experienceLanguages(experience);
@@ -51,6 +51,6 @@ export function changedExperience(
  * The fields that an author may change, by the names of `GymkhanaRecord`; versions are compared
  * over these.
  */
-export function ownFields(row: GymkhanaRow, editors: Collaborator[]) {
+export function ownFields(row: ExperienceRow, editors: Collaborator[]) {
   return { state: row.state, ...toExperienceRecord(experienceOf(row)), editors };
 }

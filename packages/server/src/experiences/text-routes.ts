@@ -10,7 +10,7 @@ export function textOperations(texts: Texts) {
 
     async saveGymkhanaTexts({ viewer, body, answer }) {
       const saved = await texts.save(viewer, {
-        gymkhanaId: body.gymId,
+        experienceId: body.gymId,
         texts: body.texts ?? [],
         stillRight: body.stillRight ?? [],
       });

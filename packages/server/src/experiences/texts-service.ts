@@ -10,7 +10,7 @@ import { storedTexts } from "./stored-texts.ts";
 export interface Texts {
   read(
     viewer: Viewer,
-    gymkhanaId: number,
+    experienceId: number,
   ): Promise<{ texts: RouteText[]; outdated: OutdatedText[] }>;
   /** Saves those that are still what the sender has read. */
   save(
@@ -21,8 +21,8 @@ export interface Texts {
 
 export function createTexts(connection: Connection): Texts {
   const { db } = connection;
-  const read: Texts["read"] = async (viewer, gymkhanaId) => {
-    const row = await findEditable(db, viewer, gymkhanaId);
+  const read: Texts["read"] = async (viewer, experienceId) => {
+    const row = await findEditable(db, viewer, experienceId);
     const { texts, outdated } = await storedTexts(db, row);
     return {
       texts: texts.map(({ id, values }) => ({ id, ...values })),
@@ -38,7 +38,7 @@ export function createTexts(connection: Connection): Texts {
 
     async save(viewer, input) {
       const { conflicts } = await saveTexts(connection, viewer, input);
-      const { outdated } = await read(viewer, input.gymkhanaId);
+      const { outdated } = await read(viewer, input.experienceId);
       return { conflicts, outdated };
     },
   };

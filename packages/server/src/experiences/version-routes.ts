@@ -22,7 +22,7 @@ export function versionOperations(versions: Versions) {
 
     async restoreGymkhanaVersion({ viewer, body, answer }) {
       const number = await versions.restore(viewer, {
-        gymkhanaId: body.gymId,
+        experienceId: body.gymId,
         number: body.number,
         pointIds: body.mappointIds,
       });

@@ -15,20 +15,20 @@ export interface Versions {
   /** The latest first. */
   list(
     viewer: Viewer,
-    gymkhanaId: number,
+    experienceId: number,
     before?: number,
   ): Promise<{ versions: GymkhanaVersion[]; more: boolean }>;
   read(
     viewer: Viewer,
-    gymkhanaId: number,
+    experienceId: number,
     number: number,
   ): Promise<{ route: Route; library: GymkhanaAsset[] }>;
   /** As an archive carries them. */
-  write(viewer: Viewer, gymkhanaId: number): Promise<WrittenHistory>;
+  write(viewer: Viewer, experienceId: number): Promise<WrittenHistory>;
   /** @returns the number of the latest version then */
   restore(viewer: Viewer, version: VersionToRestore): Promise<number>;
   /** @param name empty to take the name away */
-  rename(viewer: Viewer, gymkhanaId: number, number: number, name: string): Promise<void>;
+  rename(viewer: Viewer, experienceId: number, number: number, name: string): Promise<void>;
 }
 
 export function createVersions(
@@ -37,28 +37,28 @@ export function createVersions(
 ): Versions {
   const { db } = connection;
   return {
-    async list(viewer, gymkhanaId, before) {
-      await findEditable(db, viewer, gymkhanaId);
-      return listVersions(db, gymkhanaId, before);
+    async list(viewer, experienceId, before) {
+      await findEditable(db, viewer, experienceId);
+      return listVersions(db, experienceId, before);
     },
 
-    async read(viewer, gymkhanaId, number) {
-      await findEditable(db, viewer, gymkhanaId);
-      const { route } = await readVersion(db, gymkhanaId, number);
+    async read(viewer, experienceId, number) {
+      await findEditable(db, viewer, experienceId);
+      const { route } = await readVersion(db, experienceId, number);
       const points = route.points.map(({ point }) => point);
       return { route, library: await shownAssets(db, assetIdsOf(route.experience, points)) };
     },
 
-    async write(viewer, gymkhanaId) {
-      await findEditable(db, viewer, gymkhanaId);
-      return writeHistory(db, gymkhanaId);
+    async write(viewer, experienceId) {
+      await findEditable(db, viewer, experienceId);
+      return writeHistory(db, experienceId);
     },
 
     restore: (viewer, version) => restoreVersion({ connection, chatbots }, viewer, version),
 
-    async rename(viewer, gymkhanaId, number, name) {
-      await findEditable(db, viewer, gymkhanaId);
-      await nameVersion(db, gymkhanaId, number, name);
+    async rename(viewer, experienceId, number, name) {
+      await findEditable(db, viewer, experienceId);
+      await nameVersion(db, experienceId, number, name);
     },
   };
 }

@@ -3,10 +3,10 @@ import {
   type ExperienceChanges,
 } from "@panel/domain/experience/experience";
 import { experienceWire } from "@panel/domain/experience/wire";
-import { GYMKHANA_STATE } from "@panel/domain/experience/state";
+import { EXPERIENCE_STATE } from "@panel/domain/experience/state";
 import type { Connection, Db } from "../db/connection.ts";
 import { changedSince, rememberRevision } from "../db/revisions.ts";
-import type { GymkhanaRow } from "../db/schema.ts";
+import type { ExperienceRow } from "../db/schema.ts";
 import { AppError, notFound, unauthenticated } from "../app-error.ts";
 import { latestVersion, type LatestVersion } from "../versions/keep.ts";
 import type { Viewer } from "../viewer.ts";
@@ -21,7 +21,7 @@ import * as repository from "./repository.ts";
 import { changedExperience, contentOf, experienceOf, ownFields } from "./stored.ts";
 
 /** What somebody saves of an experience. */
-export interface GymkhanaInput {
+export interface ExperienceInput {
   /** 0 or nothing for a new one. */
   id?: number | undefined;
   version?: number | undefined;
@@ -39,7 +39,7 @@ export interface GymkhanaInput {
 
 /** An experience that was written, and the version that it had before; undefined for a new one. */
 export interface Written {
-  row: GymkhanaRow;
+  row: ExperienceRow;
   latest: LatestVersion | undefined;
 }
 
@@ -48,8 +48,8 @@ export async function createExperience(
   connection: Connection,
   transaction: Db,
   viewer: Viewer,
-  input: GymkhanaInput & { makeCode?: MakeCode },
-): Promise<GymkhanaRow> {
+  input: ExperienceInput & { makeCode?: MakeCode },
+): Promise<ExperienceRow> {
   const { row } = await created(connection, transaction, viewer, input);
   return row;
 }
@@ -58,7 +58,7 @@ export async function created(
   connection: Connection,
   transaction: Db,
   viewer: Viewer,
-  input: GymkhanaInput & { makeCode?: MakeCode },
+  input: ExperienceInput & { makeCode?: MakeCode },
 ): Promise<Written> {
   // Nobody would inherit an experience that its owner got while being deleted.
   if (!(await repository.lockOwner(connection, transaction, viewer.id))) throw unauthenticated();
@@ -70,7 +70,7 @@ export async function created(
   const own = {
     // The owner is the sender, whatever the form says.
     owner_id: viewer.id,
-    state: GYMKHANA_STATE.inactive,
+    state: EXPERIENCE_STATE.inactive,
     version: 1,
     request_id: input.requestId ?? null,
     created_at: now,
@@ -80,7 +80,7 @@ export async function created(
   };
   const row = await insertExperience(transaction, experience, own, input.makeCode);
   if (row) {
-    const place = { gymkhanaId: row.id, before: undefined, after: experience };
+    const place = { experienceId: row.id, before: undefined, after: experience };
     await saveUses(connection, transaction, viewer, place);
     return { row, latest: undefined };
   }
@@ -94,7 +94,7 @@ export async function update(
   connection: Connection,
   transaction: Db,
   viewer: Viewer,
-  input: GymkhanaInput & { id: number },
+  input: ExperienceInput & { id: number },
 ): Promise<Written> {
   const before = await locked(connection, transaction, viewer, input.id, input.version);
   await requirePermission(transaction, viewer, before, "edit");
@@ -103,7 +103,7 @@ export async function update(
   const experience = changedExperience(stored, input.changes);
   refuseProblems(savedExperienceProblems(input.changes, experience), experienceWire);
   await saveUses(connection, transaction, viewer, {
-    gymkhanaId: before.id,
+    experienceId: before.id,
     before: stored,
     after: experience,
   });
@@ -122,7 +122,7 @@ export async function locked(
   viewer: Viewer,
   id: number,
   version: number | undefined,
-): Promise<GymkhanaRow> {
+): Promise<ExperienceRow> {
   const row = await lockExperience(connection, transaction, viewer, id);
   if (version !== undefined && version !== row.version) {
     const parts = await recordParts(transaction, row);
@@ -142,7 +142,7 @@ export async function locked(
 export async function saveCollaborators(
   db: Db,
   viewer: Viewer,
-  row: GymkhanaRow,
+  row: ExperienceRow,
   wanted: readonly number[],
 ): Promise<void> {
   const already = await repository.listCollaborators(db, row.id);
@@ -162,7 +162,11 @@ export async function saveCollaborators(
 }
 
 /** Keeps what a version of an experience holds, so that a later conflict can tell what changed. */
-export async function rememberExperience(db: Db, viewer: Viewer, row: GymkhanaRow): Promise<void> {
+export async function rememberExperience(
+  db: Db,
+  viewer: Viewer,
+  row: ExperienceRow,
+): Promise<void> {
   await rememberRevision(db, {
     id: row.id,
     version: row.version,

@@ -62,7 +62,7 @@ function sharerOf(
 }
 
 /** In the contract's GymkhanaAsset: what a form or a game needs to show it. */
-export function gymkhanaAsset(asset: ShownAsset): GymkhanaAsset {
+export function experienceAsset(asset: ShownAsset): GymkhanaAsset {
   return {
     Id: asset.id,
     Thumbnail: asset.small_key === null ? "" : fileAddress(asset.small_key),
@@ -82,7 +82,7 @@ export function gymkhanaAsset(asset: ShownAsset): GymkhanaAsset {
 /** In the contract's AssetMedia. */
 export function assetMedia(asset: ListedAsset): AssetMedia {
   return {
-    ...gymkhanaAsset(asset),
+    ...experienceAsset(asset),
     File: fileAddress(asset.file_key, asset.file_name),
     FileName: asset.file_name,
     Facts: JSON.parse(asset.facts) as AssetFacts,

@@ -124,8 +124,11 @@ export function seen(db: Db, viewer: Viewer) {
 }
 
 /** What an experience and its points use, with all that is known of it. */
-export function listUsed(db: Db, gymkhanaId: number): Promise<ListedAsset[]> {
-  return listed(db).where("assets.id", "in", usedBy(db, gymkhanaId)).orderBy("assets.id").execute();
+export function listUsed(db: Db, experienceId: number): Promise<ListedAsset[]> {
+  return listed(db)
+    .where("assets.id", "in", usedBy(db, experienceId))
+    .orderBy("assets.id")
+    .execute();
 }
 
 /** What decides who may do what with an asset. */

@@ -18,17 +18,17 @@ export type ShownAsset = Pick<
   | "credit"
 > & { file_key: string; small_key: string | null };
 
-const shownIn = compiledQuery((db, { gymkhanaId }: { gymkhanaId: number }) =>
-  shown(db, usedBy(db, gymkhanaId)),
+const shownIn = compiledQuery((db, { experienceId }: { experienceId: number }) =>
+  shown(db, usedBy(db, experienceId)),
 );
 const shownAt = compiledQuery(
-  (db, { gymkhanaId, pointId }: { gymkhanaId: number; pointId: number }) =>
-    shown(db, usedBy(db, gymkhanaId).where("point_id", "=", pointId)),
+  (db, { experienceId, pointId }: { experienceId: number; pointId: number }) =>
+    shown(db, usedBy(db, experienceId).where("point_id", "=", pointId)),
 );
 
 /** The ids of what an experience and its points use, as a part of a query. */
-export const usedBy = (db: Db, gymkhanaId: number) =>
-  db.selectFrom("asset_uses").select("asset_id").where("gymkhana_id", "=", gymkhanaId);
+export const usedBy = (db: Db, experienceId: number) =>
+  db.selectFrom("asset_uses").select("asset_id").where("gymkhana_id", "=", experienceId);
 
 const shown = (db: Db, ids: ReturnType<typeof usedBy> | readonly number[]) =>
   db
@@ -56,10 +56,12 @@ const shown = (db: Db, ids: ReturnType<typeof usedBy> | readonly number[]) =>
 /** What an experience and its points use, or only one of the points, to be shown. */
 export function listShown(
   db: Db,
-  gymkhanaId: number,
+  experienceId: number,
   pointId?: number,
 ): Promise<readonly ShownAsset[]> {
-  return pointId === undefined ? shownIn(db, { gymkhanaId }) : shownAt(db, { gymkhanaId, pointId });
+  return pointId === undefined
+    ? shownIn(db, { experienceId })
+    : shownAt(db, { experienceId, pointId });
 }
 
 /** Those of the assets that are there, to be shown. */

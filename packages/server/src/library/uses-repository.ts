@@ -5,20 +5,20 @@ import type { Viewer } from "../viewer.ts";
 /** Replaces the uses of an experience itself, or of one of its points. */
 export async function replaceUses(
   transaction: Db,
-  gymkhanaId: number,
+  experienceId: number,
   pointId: number | undefined,
   uses: readonly { field: string; assetId: number }[],
 ): Promise<void> {
   await transaction
     .deleteFrom("asset_uses")
-    .where("gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_id", "=", experienceId)
     .where("point_id", pointId === undefined ? "is" : "=", pointId ?? null)
     .execute();
   await insertUses(
     transaction,
     uses.map(({ field, assetId }) => ({
       asset_id: assetId,
-      gymkhana_id: gymkhanaId,
+      gymkhana_id: experienceId,
       point_id: pointId ?? null,
       field,
     })),
@@ -35,11 +35,11 @@ export function listFieldsOf(db: Db, assetId: number) {
 }
 
 /** What an experience and its points use. */
-export function listUsesOf(db: Db, gymkhanaId: number) {
+export function listUsesOf(db: Db, experienceId: number) {
   return db
     .selectFrom("asset_uses")
     .select(["asset_id", "point_id", "field"])
-    .where("gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_id", "=", experienceId)
     .execute();
 }
 
@@ -55,8 +55,8 @@ export async function insertUses(
   if (rows.length > 0) await db.insertInto("asset_uses").values(rows).execute();
 }
 
-export async function deleteUsesOf(db: Db, gymkhanaId: number): Promise<void> {
-  await db.deleteFrom("asset_uses").where("gymkhana_id", "=", gymkhanaId).execute();
+export async function deleteUsesOf(db: Db, experienceId: number): Promise<void> {
+  await db.deleteFrom("asset_uses").where("gymkhana_id", "=", experienceId).execute();
 }
 
 /** The existing assets of these ids; they cannot be deleted until the transaction ends. */
@@ -102,12 +102,12 @@ export async function countInVersions(db: Db, assetIds: readonly number[]): Prom
   return count;
 }
 
-export async function usedIn(db: Db, gymkhanaId: number): Promise<Set<number>> {
+export async function usedIn(db: Db, experienceId: number): Promise<Set<number>> {
   const rows = await db
     .selectFrom("asset_uses")
     .select("asset_id")
     .distinct()
-    .where("gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_id", "=", experienceId)
     .execute();
   return new Set(rows.map((row) => row.asset_id));
 }

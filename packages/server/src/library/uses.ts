@@ -41,13 +41,13 @@ const OF_EXPERIENCE = { fields: assetFieldsOf(experienceFields), wire: experienc
 const OF_POINT = { fields: assetFieldsOf(pointFields), wire: pointWire };
 
 interface ExperiencePlace {
-  gymkhanaId: number;
+  experienceId: number;
   pointId?: undefined;
   before: Experience | undefined;
   after: Experience;
 }
 interface PointPlace {
-  gymkhanaId: number;
+  experienceId: number;
   pointId: number;
   before: Point | undefined;
   after: Point;
@@ -66,14 +66,14 @@ export async function saveUses(
   connection: Connection,
   transaction: Db,
   viewer: Viewer,
-  { gymkhanaId, pointId, before, after }: Place,
+  { experienceId, pointId, before, after }: Place,
 ): Promise<void> {
   const { fields, wire } = pointId === undefined ? OF_EXPERIENCE : OF_POINT;
   const [old, now] = [assetsIn(fields, before), assetsIn(fields, after)];
   const there = await lockAssets(connection, transaction, [...new Set(now.values())]);
   const changed = [...now].filter(([field, id]) => old.get(field) !== id);
   if (changed.length > 0) {
-    const used = await usedIn(transaction, gymkhanaId);
+    const used = await usedIn(transaction, experienceId);
     const sharedAtAll = changed.flatMap(([, id]) => (there.get(id)?.team_id ? [id] : []));
     const shared =
       sharedAtAll.length > 0
@@ -95,7 +95,7 @@ export async function saveUses(
   const uses = [...now].flatMap(([field, assetId]) =>
     there.has(assetId) ? [{ field, assetId }] : [],
   );
-  await replaceUses(transaction, gymkhanaId, pointId, uses);
+  await replaceUses(transaction, experienceId, pointId, uses);
 }
 
 /** Refuses another image for an asset where a field that uses it takes square ones only. */
@@ -163,7 +163,7 @@ export async function copyUses(
 export async function restoreUses(
   connection: Connection,
   transaction: Db,
-  gymkhanaId: number,
+  experienceId: number,
   pointId: number | undefined,
   restored: Experience | Point,
 ): Promise<void> {
@@ -172,13 +172,13 @@ export async function restoreUses(
   const there = await lockAssets(connection, transaction, [...new Set(uses.map(([, id]) => id))]);
   await replaceUses(
     transaction,
-    gymkhanaId,
+    experienceId,
     pointId,
     uses.flatMap(([field, assetId]) => (there.has(assetId) ? [{ field, assetId }] : [])),
   );
 }
 
 /** An experience that is deleted uses nothing any more, nor do its points. */
-export async function dropUses(transaction: Db, gymkhanaId: number): Promise<void> {
-  await deleteUsesOf(transaction, gymkhanaId);
+export async function dropUses(transaction: Db, experienceId: number): Promise<void> {
+  await deleteUsesOf(transaction, experienceId);
 }

@@ -16,7 +16,7 @@ import {
 } from "./shares-repository.ts";
 import { addToSums } from "./sums-repository.ts";
 
-type SumCell = Cell & { gymkhanaId: number };
+type SumCell = Cell & { experienceId: number };
 
 /**
  * Counts events that were just stored. What is read and written is of their plays and of what they change, however much
@@ -30,17 +30,17 @@ export async function countEvents(
 ): Promise<void> {
   const visitors = await countVisitors(transaction, players, events);
   const shares = await countPlays(transaction, events);
-  const gymkhanaIds = new Map(players.map((player) => [player.id, player.gymkhana_id]));
+  const experienceIds = new Map(players.map((player) => [player.id, player.gymkhana_id]));
   const cells = shares.map(({ player_id, ...cell }) => ({
     ...cell,
-    gymkhanaId: gymkhanaIds.get(player_id) ?? 0,
+    experienceId: experienceIds.get(player_id) ?? 0,
   }));
   await addToSums(transaction, [...visitors, ...cells]);
 }
 
 /** The cells of a player besides their plays: each counts as one of the people. */
 export function visitorSums(player: PlayPlayerRow, cells: readonly PlayCell[]): SumCell[] {
-  return cells.map((cell) => ({ ...cell, people: cell.count, gymkhanaId: player.gymkhana_id }));
+  return cells.map((cell) => ({ ...cell, people: cell.count, experienceId: player.gymkhana_id }));
 }
 
 async function countVisitors(

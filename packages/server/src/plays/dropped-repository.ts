@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { GYMKHANA_STATE } from "@panel/domain/experience/state";
+import { EXPERIENCE_STATE } from "@panel/domain/experience/state";
 import type { Connection, Db } from "../db/connection.ts";
 import { deleteEvents } from "./expiry-repository.ts";
 import { deleteShares } from "./shares-repository.ts";
@@ -13,7 +13,7 @@ export async function holdDropped(
     .selectFrom("gymkhanas")
     .select("id")
     // In the text: SQLite takes the index of deleted ones only where it can read that they are asked for.
-    .where("state", "=", sql.lit(GYMKHANA_STATE.deleted))
+    .where("state", "=", sql.lit(EXPERIENCE_STATE.deleted))
     .where((eb) =>
       eb.or(
         (["play_players", "play_sums"] as const).map((table) =>
@@ -36,11 +36,11 @@ export async function holdDropped(
 }
 
 /** Players of an experience, some of them. */
-export async function somePlayers(db: Db, gymkhanaId: number, limit: number): Promise<number[]> {
+export async function somePlayers(db: Db, experienceId: number, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom("play_players")
     .select("id")
-    .where("gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_id", "=", experienceId)
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
@@ -77,20 +77,20 @@ export async function deletePlayers(transaction: Db, ids: readonly number[]): Pr
 /** Deletes some sums of an experience: those of some blocks of days. */
 export async function deleteSomeSums(
   transaction: Db,
-  gymkhanaId: number,
+  experienceId: number,
   limit: number,
 ): Promise<void> {
   const blocks = await transaction
     .selectFrom("play_sums")
     .select(["size", "start"])
     .distinct()
-    .where("gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_id", "=", experienceId)
     .limit(limit)
     .execute();
   for (const { size, start } of blocks) {
     await transaction
       .deleteFrom("play_sums")
-      .where("gymkhana_id", "=", gymkhanaId)
+      .where("gymkhana_id", "=", experienceId)
       .where("size", "=", size)
       .where("start", "=", start)
       .execute();

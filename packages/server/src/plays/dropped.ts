@@ -20,10 +20,10 @@ export async function deleteDropped(
 
 /** @returns whether nothing is left */
 async function deleteSome(connection: Connection, transaction: Db): Promise<boolean> {
-  const gymkhanaId = await repository.holdDropped(connection, transaction);
-  if (gymkhanaId === undefined) return true;
-  const players = await repository.somePlayers(transaction, gymkhanaId, PLAYERS);
-  if (players.length === 0) await repository.deleteSomeSums(transaction, gymkhanaId, BLOCKS);
+  const experienceId = await repository.holdDropped(connection, transaction);
+  if (experienceId === undefined) return true;
+  const players = await repository.somePlayers(transaction, experienceId, PLAYERS);
+  if (players.length === 0) await repository.deleteSomeSums(transaction, experienceId, BLOCKS);
   else if ((await repository.deleteSomeOf(transaction, players, ROWS)) === 0) {
     await repository.deletePlayers(transaction, players);
   }

@@ -1,4 +1,4 @@
-import { GYMKHANA_STATE } from "@panel/domain/experience/state";
+import { EXPERIENCE_STATE } from "@panel/domain/experience/state";
 import type { Connection, Db } from "../db/connection.ts";
 
 /** What decides whether a play of an experience may be reported. */
@@ -17,7 +17,7 @@ function ofBranch(db: Db, adminId: number | null) {
     .where((eb) =>
       eb.or([
         eb("gymkhanas.state", "is", null),
-        eb("gymkhanas.state", "!=", GYMKHANA_STATE.deleted),
+        eb("gymkhanas.state", "!=", EXPERIENCE_STATE.deleted),
       ]),
     );
   if (adminId === null) return there;
@@ -68,13 +68,13 @@ export async function playedExperiences(db: Db, adminId: number | null): Promise
 /** The experience of each point of some experiences. */
 export async function pointsOf(
   db: Db,
-  gymkhanaIds: readonly number[],
+  experienceIds: readonly number[],
 ): Promise<Map<number, number>> {
-  if (gymkhanaIds.length === 0) return new Map();
+  if (experienceIds.length === 0) return new Map();
   const rows = await db
     .selectFrom("map_points")
     .select(["id", "gymkhana_id"])
-    .where("gymkhana_id", "in", gymkhanaIds)
+    .where("gymkhana_id", "in", experienceIds)
     .execute();
   return new Map(rows.map((row) => [row.id, row.gymkhana_id]));
 }

@@ -15,11 +15,11 @@ export function someBefore(db: Db, time: string, limit: number): Promise<OldEven
 }
 
 export async function deleteEvents(transaction: Db, events: readonly OldEvent[]): Promise<void> {
-  for (const gymkhanaId of new Set(events.map((row) => row.gymkhana_id))) {
-    const own = events.filter((row) => row.gymkhana_id === gymkhanaId).map(({ hash }) => hash);
+  for (const experienceId of new Set(events.map((row) => row.gymkhana_id))) {
+    const own = events.filter((row) => row.gymkhana_id === experienceId).map(({ hash }) => hash);
     await transaction
       .deleteFrom("play_events")
-      .where("gymkhana_id", "=", gymkhanaId)
+      .where("gymkhana_id", "=", experienceId)
       .where("hash", "in", own)
       .execute();
   }

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { GYMKHANA_STATE } from "@panel/domain/experience/state";
-import { GYMKHANA_COLUMNS } from "../db/columns.ts";
+import { EXPERIENCE_STATE } from "@panel/domain/experience/state";
+import { EXPERIENCE_COLUMNS } from "../db/columns.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import type { LotteryRow } from "../db/plays-schema.ts";
-import type { GymkhanaRow } from "../db/schema.ts";
+import type { ExperienceRow } from "../db/schema.ts";
 
 const COLUMNS = [
   "lotteries.gymkhana_id",
@@ -15,64 +15,68 @@ const COLUMNS = [
   "lotteries.record",
 ] as const;
 
-export async function setLotteryDay(db: Db, gymkhanaId: number, day: string | null): Promise<void> {
-  await db.updateTable("lotteries").set({ day }).where("gymkhana_id", "=", gymkhanaId).execute();
+export async function setLotteryDay(
+  db: Db,
+  experienceId: number,
+  day: string | null,
+): Promise<void> {
+  await db.updateTable("lotteries").set({ day }).where("gymkhana_id", "=", experienceId).execute();
 }
 
 /** Gives the lottery of an experience a day, and the experience a lottery where it has none yet. */
 export async function setNewLottery(
   db: Db,
-  gymkhanaId: number,
+  experienceId: number,
   code: string,
   day: string,
 ): Promise<void> {
   await db
     .insertInto("lotteries")
-    .values({ gymkhana_id: gymkhanaId, code, day })
+    .values({ gymkhana_id: experienceId, code, day })
     .onConflict((conflict) => conflict.column("gymkhana_id").doUpdateSet({ day }))
     .execute();
 }
 
-export function findLottery(db: Db, gymkhanaId: number): Promise<LotteryRow | undefined> {
+export function findLottery(db: Db, experienceId: number): Promise<LotteryRow | undefined> {
   return db
     .selectFrom("lotteries")
     .select(COLUMNS)
-    .where("gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_id", "=", experienceId)
     .executeTakeFirst();
 }
 
 /** Publishes the digest of a seed, unless there is one already. */
 export async function commit(
   db: Db,
-  gymkhanaId: number,
+  experienceId: number,
   promise: { seed: string; commitment: string; committed_at: string },
 ): Promise<void> {
   await db
     .updateTable("lotteries")
     .set(promise)
-    .where("gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_id", "=", experienceId)
     .where("commitment", "is", null)
     .execute();
 }
 
 /** Keeps what was drawn, and the seed in it alone. */
-export async function keepRecord(db: Db, gymkhanaId: number, record: string): Promise<void> {
+export async function keepRecord(db: Db, experienceId: number, record: string): Promise<void> {
   await db
     .updateTable("lotteries")
     .set({ record, seed: null })
-    .where("gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_id", "=", experienceId)
     .where("record", "is", null)
     .execute();
 }
 
-const isThere = sql<boolean>`(gymkhanas.state is null or gymkhanas.state <> ${sql.lit(GYMKHANA_STATE.deleted)})`;
+const isThere = sql<boolean>`(gymkhanas.state is null or gymkhanas.state <> ${sql.lit(EXPERIENCE_STATE.deleted)})`;
 
 /** The experience of a lottery that is there. */
-function findDrawn(db: Db, gymkhanaId: number): Promise<GymkhanaRow | undefined> {
+function findDrawn(db: Db, experienceId: number): Promise<ExperienceRow | undefined> {
   return db
     .selectFrom("gymkhanas")
-    .select(GYMKHANA_COLUMNS)
-    .where("id", "=", gymkhanaId)
+    .select(EXPERIENCE_COLUMNS)
+    .where("id", "=", experienceId)
     .where(isThere)
     .executeTakeFirst();
 }
@@ -81,12 +85,12 @@ function findDrawn(db: Db, gymkhanaId: number): Promise<GymkhanaRow | undefined>
 export function lockDrawn(
   { engine }: Connection,
   transaction: Db,
-  gymkhanaId: number,
-): Promise<GymkhanaRow | undefined> {
+  experienceId: number,
+): Promise<ExperienceRow | undefined> {
   const query = transaction
     .selectFrom("gymkhanas")
-    .select(GYMKHANA_COLUMNS)
-    .where("id", "=", gymkhanaId)
+    .select(EXPERIENCE_COLUMNS)
+    .where("id", "=", experienceId)
     .where(isThere);
   return (engine === "postgres" ? query.forUpdate() : query).executeTakeFirst();
 }
@@ -95,7 +99,7 @@ export function lockDrawn(
 export async function findByCode(
   db: Db,
   code: string,
-): Promise<{ lottery: LotteryRow; experience: GymkhanaRow } | undefined> {
+): Promise<{ lottery: LotteryRow; experience: ExperienceRow } | undefined> {
   const lottery = await db
     .selectFrom("lotteries")
     .select(COLUMNS)
@@ -108,12 +112,12 @@ export async function findByCode(
 /** The lotteries of some experiences whose prize is drawn. */
 export function codesOf(
   db: Db,
-  gymkhanaIds: readonly number[],
+  experienceIds: readonly number[],
 ): Promise<Pick<LotteryRow, "gymkhana_id" | "code">[]> {
   return db
     .selectFrom("lotteries")
     .select(["gymkhana_id", "code"])
-    .where("gymkhana_id", "in", gymkhanaIds)
+    .where("gymkhana_id", "in", experienceIds)
     .where("day", "is not", null)
     .execute();
 }
@@ -144,18 +148,22 @@ export async function deleteOfDeleted(db: Db): Promise<void> {
     .selectFrom("gymkhanas")
     .select("id")
     // In the text: SQLite takes the index of deleted ones only where it can read that they are asked for.
-    .where("state", "=", sql.lit(GYMKHANA_STATE.deleted));
+    .where("state", "=", sql.lit(EXPERIENCE_STATE.deleted));
   await db.deleteFrom("lotteries").where("gymkhana_id", "in", deleted).execute();
 }
 
 /** The plays that earned the prize before a moment, without those of players who were erased. */
-export async function winningPlays(db: Db, gymkhanaId: number, before: number): Promise<string[]> {
+export async function winningPlays(
+  db: Db,
+  experienceId: number,
+  before: number,
+): Promise<string[]> {
   const rows = await db
     .selectFrom("play_events")
     .innerJoin("play_players", "play_players.id", "play_events.player_id")
     .select("play_events.play")
     .distinct()
-    .where("play_events.gymkhana_id", "=", gymkhanaId)
+    .where("play_events.gymkhana_id", "=", experienceId)
     .where("play_events.kind", "=", "prizeEarned")
     .where("play_events.at", "<", before)
     .where("play_players.erased", "=", 0)
@@ -164,11 +172,11 @@ export async function winningPlays(db: Db, gymkhanaId: number, before: number): 
 }
 
 /** What the first point of an experience's order holds; undefined without points. */
-export async function firstPoint(db: Db, gymkhanaId: number): Promise<string | undefined> {
+export async function firstPoint(db: Db, experienceId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom("map_points")
     .select("content")
-    .where("gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_id", "=", experienceId)
     .orderBy("position")
     .limit(1)
     .executeTakeFirst();

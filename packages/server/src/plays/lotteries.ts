@@ -26,7 +26,7 @@ import { record as writeDown, recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import type { Encryption } from "../db/encryption.ts";
 import type { LotteryRow } from "../db/plays-schema.ts";
-import type { GymkhanaRow } from "../db/schema.ts";
+import type { ExperienceRow } from "../db/schema.ts";
 import { mapInTurns } from "../turns.ts";
 import type { Viewer } from "../viewer.ts";
 import { countsOf } from "./counts.ts";
@@ -50,9 +50,9 @@ export interface PublicLottery {
 /** The draws of prizes. Each experience has one, for good: by the clock or by hand, whichever comes first. */
 export interface Lotteries {
   /** Null where the prize of the experience, as it is stored, is not drawn. */
-  read(viewer: Viewer, gymkhanaId: number): Promise<Lottery | null>;
+  read(viewer: Viewer, experienceId: number): Promise<Lottery | null>;
   /** @throws Refusal when it cannot be drawn yet, or not at all; a second time gives what was drawn */
-  draw(viewer: Viewer, gymkhanaId: number): Promise<Lottery>;
+  draw(viewer: Viewer, experienceId: number): Promise<Lottery>;
   publicOf(code: string): Promise<PublicLottery | undefined>;
   /** Makes the seeds that are missing, and draws what is due. */
   run(options?: { now?: number; isStopped?: () => boolean }): Promise<void>;
@@ -78,7 +78,7 @@ export function createLotteries({
   const { db } = connection;
 
   /** Publishes the digest of a new seed, if the day is still to come: a later one would prove nothing. */
-  async function commit(transaction: Db, row: GymkhanaRow, now: number): Promise<void> {
+  async function commit(transaction: Db, row: ExperienceRow, now: number): Promise<void> {
     const lottery = await repository.findLottery(transaction, row.id);
     const plan = await planOf(transaction, row);
     if (!lottery || lottery.commitment !== null || !plan) return;
@@ -94,7 +94,7 @@ export function createLotteries({
   /** Draws in a transaction that holds the experience. Undefined where there is nothing to draw, or not yet. */
   async function draw(
     transaction: Db,
-    row: GymkhanaRow,
+    row: ExperienceRow,
     now: number,
     mayDraw: (plan: Plan) => boolean,
   ): Promise<DrawRecord | undefined> {
@@ -127,7 +127,7 @@ export function createLotteries({
     return drawn;
   }
 
-  async function ofRow(row: GymkhanaRow): Promise<Lottery | null> {
+  async function ofRow(row: ExperienceRow): Promise<Lottery | null> {
     const lottery = await repository.findLottery(db, row.id);
     const plan = await planOf(db, row);
     const drawn = lottery && recordOf(lottery);
@@ -154,8 +154,8 @@ export function createLotteries({
   }
 
   return {
-    async read(viewer, gymkhanaId) {
-      const row = await findExperience(db, viewer, gymkhanaId);
+    async read(viewer, experienceId) {
+      const row = await findExperience(db, viewer, experienceId);
       const lottery = await repository.findLottery(db, row.id);
       if (!lottery?.commitment && storedDrawDay(row.content) !== null) {
         await db.transaction().execute(async (transaction) => {
@@ -167,9 +167,9 @@ export function createLotteries({
       return ofRow(row);
     },
 
-    async draw(viewer, gymkhanaId) {
+    async draw(viewer, experienceId) {
       const row = await db.transaction().execute(async (transaction) => {
-        const held = await lockEditable(connection, transaction, viewer, gymkhanaId);
+        const held = await lockEditable(connection, transaction, viewer, experienceId);
         const drawn = await draw(transaction, held, clock(), () => true);
         if (drawn) {
           await recordBy(transaction, viewer, {
@@ -207,7 +207,10 @@ export function createLotteries({
     async run({ now = clock(), isStopped = () => false } = {}) {
       await repository.deleteOfDeleted(db);
       const problems: unknown[] = [];
-      const each = async (ids: readonly number[], act: (held: Db, row: GymkhanaRow) => unknown) => {
+      const each = async (
+        ids: readonly number[],
+        act: (held: Db, row: ExperienceRow) => unknown,
+      ) => {
         for (const id of ids) {
           if (isStopped()) return;
           try {
@@ -243,7 +246,7 @@ interface Plan {
   timeZone: string;
 }
 
-async function planOf(db: Db, row: GymkhanaRow): Promise<Plan | undefined> {
+async function planOf(db: Db, row: ExperienceRow): Promise<Plan | undefined> {
   const { prize } = completed(experienceFields, JSON.parse(row.content));
   const day = drawDay(prize);
   if (day === null) return undefined;

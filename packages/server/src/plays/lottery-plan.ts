@@ -20,13 +20,13 @@ const CODE_BYTES = 10;
  */
 export async function planLottery(
   db: Db,
-  gymkhanaId: number,
+  experienceId: number,
   before: string | undefined,
   after: string,
 ): Promise<void> {
   const day = storedDrawDay(after);
   const dayBefore = before === undefined ? null : storedDrawDay(before);
   if (day === dayBefore) return;
-  if (day === null) await setLotteryDay(db, gymkhanaId, null);
-  else await setNewLottery(db, gymkhanaId, randomBytes(CODE_BYTES).toString("hex"), day);
+  if (day === null) await setLotteryDay(db, experienceId, null);
+  else await setNewLottery(db, experienceId, randomBytes(CODE_BYTES).toString("hex"), day);
 }

@@ -4,12 +4,12 @@ import { createHmac, createSecretKey } from "node:crypto";
 /** Makes what is stored in place of ids that visitors' apps send. Without the key, nothing leads back. */
 export interface Pseudonyms {
   /** Another one for each experience: the same player cannot be followed from one to the next. */
-  player(gymkhanaId: number, player: string): string;
-  play(gymkhanaId: number, player: string, play: string): string;
+  player(experienceId: number, player: string): string;
+  play(experienceId: number, player: string, play: string): string;
   /** Two installations may use the same event ids. */
-  event(gymkhanaId: number, installation: string, event: string): string;
+  event(experienceId: number, installation: string, event: string): string;
   /** The number under which a play, by its own pseudonym, is published in a draw. */
-  number(gymkhanaId: number, play: string): string;
+  number(experienceId: number, play: string): string;
 }
 
 const LENGTH = 22;
@@ -23,9 +23,9 @@ export function createPseudonyms(secret: Uint8Array): Pseudonyms {
       .toString("base64url")
       .slice(0, LENGTH);
   return {
-    player: (gymkhanaId, player) => hash("player", gymkhanaId, player),
-    play: (gymkhanaId, player, play) => hash("play", gymkhanaId, player, play),
-    event: (gymkhanaId, installation, event) => hash("event", gymkhanaId, installation, event),
-    number: (gymkhanaId, play) => playNumber(digest("number", gymkhanaId, play)),
+    player: (experienceId, player) => hash("player", experienceId, player),
+    play: (experienceId, player, play) => hash("play", experienceId, player, play),
+    event: (experienceId, installation, event) => hash("event", experienceId, installation, event),
+    number: (experienceId, play) => playNumber(digest("number", experienceId, play)),
   };
 }

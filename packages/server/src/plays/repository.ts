@@ -155,13 +155,13 @@ export async function setCounts(
   events: readonly StoredEvent[],
   counts: 0 | 1,
 ): Promise<void> {
-  for (const gymkhanaId of distinct(events.map((event) => event.gymkhana_id))) {
-    const own = events.filter((event) => event.gymkhana_id === gymkhanaId);
+  for (const experienceId of distinct(events.map((event) => event.gymkhana_id))) {
+    const own = events.filter((event) => event.gymkhana_id === experienceId);
     for (const some of chunks(own, ROWS)) {
       await transaction
         .updateTable("play_events")
         .set({ counts })
-        .where("gymkhana_id", "=", gymkhanaId)
+        .where("gymkhana_id", "=", experienceId)
         .where(
           "hash",
           "in",

@@ -97,7 +97,7 @@ export function someShares(db: Db, playerId: number, limit: number): Promise<Pla
 }
 
 /** A share as what it adds to the sums of an experience. */
-export function cellOf(share: PlayShareRow, gymkhanaId: number): Cell & { gymkhanaId: number } {
+export function cellOf(share: PlayShareRow, experienceId: number): Cell & { experienceId: number } {
   const { player_id: _, ...cell } = share;
-  return { ...cell, gymkhanaId };
+  return { ...cell, experienceId };
 }

@@ -6,34 +6,34 @@ export type Sum = Omit<PlaySumRow, "gymkhana_id">;
 export type ExperienceSum = PlaySumRow;
 
 /** The sums of all days. */
-export function totalSums(db: Db, gymkhanaId: number): Promise<Sum[]> {
-  return sumsOf(db, gymkhanaId, 0, [0]);
+export function totalSums(db: Db, experienceId: number): Promise<Sum[]> {
+  return sumsOf(db, experienceId, 0, [0]);
 }
 
 /** The sums of some blocks of days. */
 export async function sumsOfBlocks(
   db: Db,
-  gymkhanaId: number,
+  experienceId: number,
   blocks: readonly Block[],
 ): Promise<Sum[]> {
   const found: Sum[] = [];
   for (const size of new Set(blocks.map((block) => block.size))) {
     const starts = blocks.filter((block) => block.size === size).map(({ start }) => start);
-    found.push(...(await sumsOf(db, gymkhanaId, size, starts)));
+    found.push(...(await sumsOf(db, experienceId, size, starts)));
   }
   return found;
 }
 
 function sumsOf(
   db: Db,
-  gymkhanaId: number,
+  experienceId: number,
   size: number,
   starts: readonly number[],
 ): Promise<Sum[]> {
   return db
     .selectFrom("play_sums")
     .select(["size", "start", "measure", "key", "count", "people", "seconds"])
-    .where("gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_id", "=", experienceId)
     .where("size", "=", size)
     .where("start", "in", starts)
     .execute();
@@ -42,17 +42,17 @@ function sumsOf(
 /** The plays of some experiences in some blocks of days. */
 export async function playSums(
   db: Db,
-  gymkhanaIds: readonly number[],
+  experienceIds: readonly number[],
   blocks: readonly Block[],
 ): Promise<ExperienceSum[]> {
-  if (gymkhanaIds.length === 0) return [];
+  if (experienceIds.length === 0) return [];
   const found: ExperienceSum[] = [];
   for (const size of new Set(blocks.map((block) => block.size))) {
     const starts = blocks.filter((block) => block.size === size).map(({ start }) => start);
     const rows = await db
       .selectFrom("play_sums")
       .selectAll()
-      .where("gymkhana_id", "in", gymkhanaIds)
+      .where("gymkhana_id", "in", experienceIds)
       .where("size", "=", size)
       .where("start", "in", starts)
       .where("measure", "=", "plays")
@@ -66,13 +66,13 @@ export async function playSums(
 /** The plays begun on each day from a day on, oldest first; days without one are left out. */
 export function playsByDay(
   db: Db,
-  gymkhanaId: number,
+  experienceId: number,
   from: number,
 ): Promise<Pick<Sum, "start" | "count" | "people">[]> {
   return db
     .selectFrom("play_sums")
     .select(["start", "count", "people"])
-    .where("gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_id", "=", experienceId)
     .where("size", "=", 1)
     .where("start", ">=", from)
     .where("measure", "=", "plays")
@@ -88,11 +88,11 @@ export interface OrderedPoint {
 }
 
 /** The points of an experience in the author's order. */
-export function orderedPoints(db: Db, gymkhanaId: number): Promise<OrderedPoint[]> {
+export function orderedPoints(db: Db, experienceId: number): Promise<OrderedPoint[]> {
   return db
     .selectFrom("map_points")
     .select(["id", "created_at"])
-    .where("gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_id", "=", experienceId)
     .orderBy("position")
     .orderBy("id")
     .execute();
@@ -101,14 +101,14 @@ export function orderedPoints(db: Db, gymkhanaId: number): Promise<OrderedPoint[
 /** The first day on which each of some points was reached; missing for one that never was. */
 export async function firstReached(
   db: Db,
-  gymkhanaId: number,
+  experienceId: number,
   points: readonly number[],
 ): Promise<Map<number, number>> {
   if (points.length === 0) return new Map();
   const rows = await db
     .selectFrom("play_sums")
     .select(["key", (eb) => eb.fn.min("start").as("first")])
-    .where("gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_id", "=", experienceId)
     .where("size", "=", 1)
     .where("measure", "=", "point")
     .where("key", "in", points.map(String))

@@ -8,12 +8,12 @@ import { ROWS } from "./repository.ts";
 /** Adds cells of experiences to the sums of all blocks of days that they fall in. */
 export async function addToSums(
   transaction: Db,
-  cells: readonly (Cell & { gymkhanaId: number })[],
+  cells: readonly (Cell & { experienceId: number })[],
 ): Promise<void> {
   const sums = new Map<string, PlaySumRow>();
-  for (const { gymkhanaId, day, measure, key, count, people, seconds } of cells) {
+  for (const { experienceId, day, measure, key, count, people, seconds } of cells) {
     for (const { size, start } of blocksOfDay(day)) {
-      const name = `${gymkhanaId} ${size} ${start} ${measure} ${key}`;
+      const name = `${experienceId} ${size} ${start} ${measure} ${key}`;
       const sum = sums.get(name);
       if (sum) {
         sum.count += count;
@@ -21,7 +21,7 @@ export async function addToSums(
         sum.seconds += seconds;
       } else {
         const cell = { measure, key, count, people, seconds };
-        sums.set(name, { gymkhana_id: gymkhanaId, size, start, ...cell });
+        sums.set(name, { gymkhana_id: experienceId, size, start, ...cell });
       }
     }
   }

@@ -26,7 +26,7 @@ export async function createArchived(
   connection: Connection,
   transaction: Db,
   viewer: Viewer,
-  gymkhanaId: number,
+  experienceId: number,
   { points, assets }: Archived,
 ): Promise<Map<number, number>> {
   const now = new Date().toISOString();
@@ -37,7 +37,7 @@ export async function createArchived(
   const rows: MapPointRow[] = [];
   for (const part of chunks([...archived.entries()], repository.AT_ONCE)) {
     const made = part.map(([position, { point }]) => ({
-      gymkhana_id: gymkhanaId,
+      gymkhana_id: experienceId,
       version: 1,
       position,
       depends_on: null,
@@ -63,7 +63,7 @@ export async function createArchived(
     if (dependencies.depends_on !== null || dependencies.depends_not_on !== null) {
       await repository.setDependencies(transaction, row.id, dependencies);
     }
-    const place = { gymkhanaId, pointId: row.id, before: undefined, after };
+    const place = { experienceId, pointId: row.id, before: undefined, after };
     await saveUses(connection, transaction, viewer, place);
   }
   return newIds;
@@ -72,12 +72,12 @@ export async function createArchived(
 /** Ids for points that are not there any more, and that no other point ever gets. */
 export async function idsOfGone(
   transaction: Db,
-  gymkhanaId: number,
+  experienceId: number,
   count: number,
 ): Promise<number[]> {
   const now = new Date().toISOString();
   const blank = {
-    gymkhana_id: gymkhanaId,
+    gymkhana_id: experienceId,
     version: 1,
     position: 0,
     depends_on: null,

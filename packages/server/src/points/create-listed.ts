@@ -2,7 +2,7 @@ import type { PointChanges } from "@panel/domain/experience/point";
 import { idRanges } from "../audit/id-ranges.ts";
 import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
-import type { GymkhanaRow } from "../db/schema.ts";
+import type { ExperienceRow } from "../db/schema.ts";
 import { requireQuota } from "../resources/quota.ts";
 import { mapInTurns } from "../turns.ts";
 import type { Viewer } from "../viewer.ts";
@@ -11,7 +11,7 @@ import { changedPoint, contentOf } from "./stored.ts";
 
 /** Points that are created together. */
 export interface PointList {
-  gymkhanaId: number;
+  experienceId: number;
   /** Stays the same when the list is sent again. */
   requestId?: string | undefined;
   points: readonly PointChanges[];
@@ -27,19 +27,19 @@ export async function createListed(
   connection: Connection,
   transaction: Db,
   viewer: Viewer,
-  gymkhana: GymkhanaRow,
+  experience: ExperienceRow,
   { requestId, points }: PointList,
 ): Promise<number[]> {
-  const others = await repository.listPoints(transaction, gymkhana.id);
+  const others = await repository.listPoints(transaction, experience.id);
   // No request of a single point has an id with a slash.
   const requestOf = (index: number) => (requestId ? `${requestId}/${index}` : null);
   const made = others.filter((row) => requestId && row.request_id?.startsWith(`${requestId}/`));
   if (made.length > 0) return made.map(({ id }) => id);
-  await requireQuota(connection, transaction, gymkhana.owner_id, { mappoints: points.length });
+  await requireQuota(connection, transaction, experience.owner_id, { mappoints: points.length });
   const now = new Date().toISOString();
   const first = Math.max(-1, ...others.map(({ position }) => position)) + 1;
   const wanted = await mapInTurns([...points.entries()], ([index, changes]) => ({
-    gymkhana_id: gymkhana.id,
+    gymkhana_id: experience.id,
     version: 1,
     position: first + index,
     depends_on: null,
@@ -54,7 +54,7 @@ export async function createListed(
   const ids = rows.map(({ id }) => id);
   await recordBy(transaction, viewer, {
     event: "point-import",
-    subject: `gymkhana ${gymkhana.id}`,
+    subject: `gymkhana ${experience.id}`,
     details: { points: ids.length, pointIds: idRanges(ids) },
   });
   return ids;

@@ -12,11 +12,11 @@ export interface Deletion {
 
 export async function keepDeletion(
   db: Db,
-  gymkhanaId: number,
+  experienceId: number,
   deletion: Deletion,
   at: string,
 ): Promise<number> {
-  const row = { gymkhana_id: gymkhanaId, content: JSON.stringify(deletion), deleted_at: at };
+  const row = { gymkhana_id: experienceId, content: JSON.stringify(deletion), deleted_at: at };
   const { id } = await db
     .insertInto("point_deletions")
     .values(row)
@@ -28,13 +28,13 @@ export async function keepDeletion(
 /** Takes a deletion out, so that it is undone once at the most. */
 export async function takeDeletion(
   db: Db,
-  gymkhanaId: number,
+  experienceId: number,
   id: number,
 ): Promise<Deletion | undefined> {
   const row = await db
     .deleteFrom("point_deletions")
     .where("id", "=", id)
-    .where("gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_id", "=", experienceId)
     .returning("content")
     .executeTakeFirst();
   return row && (JSON.parse(row.content) as Deletion);

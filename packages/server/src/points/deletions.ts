@@ -2,7 +2,7 @@ import { orderWithRestored } from "@panel/domain/experience/point-order";
 import { notFound, Refusal } from "../app-error.ts";
 import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
-import type { GymkhanaRow } from "../db/schema.ts";
+import type { ExperienceRow } from "../db/schema.ts";
 import { restoreUses } from "../library/uses.ts";
 import { requireQuota } from "../resources/quota.ts";
 import type { Viewer } from "../viewer.ts";
@@ -18,17 +18,17 @@ import { contentOf, pointOf } from "./stored.ts";
 export async function removePoints(
   transaction: Db,
   viewer: Viewer,
-  gymkhanaId: number,
+  experienceId: number,
   ids: readonly number[],
 ): Promise<number> {
-  const all = await repository.listPoints(transaction, gymkhanaId);
+  const all = await repository.listPoints(transaction, experienceId);
   const gone = new Set(ids);
   const points = all.filter(({ id }) => gone.has(id));
   if (points.length < gone.size) throw notFound();
   const dependsOnGone = (id: number | null) => id !== null && gone.has(id);
   const deletion = await keepDeletion(
     transaction,
-    gymkhanaId,
+    experienceId,
     {
       points,
       order: all.map(({ id }) => id),
@@ -44,7 +44,7 @@ export async function removePoints(
     await recordBy(transaction, viewer, {
       event: "point-delete",
       subject: `mappoint ${id}`,
-      details: { gymkhana: gymkhanaId },
+      details: { gymkhana: experienceId },
     });
   }
   return deletion;
@@ -58,18 +58,18 @@ export async function restorePoints(
   connection: Connection,
   transaction: Db,
   viewer: Viewer,
-  gymkhana: GymkhanaRow,
+  experience: ExperienceRow,
   deletionId: number,
 ): Promise<number[]> {
-  const kept = await takeDeletion(transaction, gymkhana.id, deletionId);
+  const kept = await takeDeletion(transaction, experience.id, deletionId);
   if (!kept) throw new Refusal("ERRORS.pointsNotRestorable", "The deletion is undone or too old");
   const { order, dependants } = kept;
-  const now = await repository.listPoints(transaction, gymkhana.id);
+  const now = await repository.listPoints(transaction, experience.id);
   // An earlier version of the experience may have brought some back.
   const present = new Set(now.map(({ id }) => id));
   const points = kept.points.filter(({ id }) => !present.has(id));
   if (points.length === 0) return [];
-  await requireQuota(connection, transaction, gymkhana.owner_id, { mappoints: points.length });
+  await requireQuota(connection, transaction, experience.owner_id, { mappoints: points.length });
   for (const point of points) {
     await repository.insertPoint(transaction, {
       ...point,
@@ -78,7 +78,7 @@ export async function restorePoints(
       depends_on: null,
       depends_not_on: null,
     });
-    await restoreUses(connection, transaction, gymkhana.id, point.id, pointOf(point));
+    await restoreUses(connection, transaction, experience.id, point.id, pointOf(point));
   }
   const restored = new Set(points.map(({ id }) => id));
   const there = new Set([...restored, ...now.map(({ id }) => id)]);
@@ -98,12 +98,12 @@ export async function restorePoints(
     });
   }
   const ids = now.map(({ id }) => id);
-  await orderPoints(transaction, gymkhana.id, orderWithRestored(ids, order, restored));
+  await orderPoints(transaction, experience.id, orderWithRestored(ids, order, restored));
   for (const { id } of points) {
     await recordBy(transaction, viewer, {
       event: "point-restore",
       subject: `mappoint ${id}`,
-      details: { gymkhana: gymkhana.id },
+      details: { gymkhana: experience.id },
     });
   }
   return points.map(({ id }) => id);

@@ -6,22 +6,22 @@ import type { Viewer } from "../viewer.ts";
 import * as repository from "./repository.ts";
 
 /** The points of an experience in the author's order. */
-export function pointRows(db: Db, gymkhanaId: number): Promise<readonly MapPointRow[]> {
-  return repository.listPoints(db, gymkhanaId);
+export function pointRows(db: Db, experienceId: number): Promise<readonly MapPointRow[]> {
+  return repository.listPoints(db, experienceId);
 }
 
-export function countPoints(db: Db, gymkhanaId: number): Promise<number> {
-  return repository.countPoints(db, gymkhanaId);
+export function countPoints(db: Db, experienceId: number): Promise<number> {
+  return repository.countPoints(db, experienceId);
 }
 
 /** Puts an experience's points into an order; ids that are not its points are passed over. */
 export async function orderPoints(
   transaction: Db,
-  gymkhanaId: number,
+  experienceId: number,
   order: readonly number[],
 ): Promise<void> {
   const positions = new Map([...new Set(order)].map((id, position) => [id, position]));
-  for (const point of await repository.listPoints(transaction, gymkhanaId)) {
+  for (const point of await repository.listPoints(transaction, experienceId)) {
     const position = positions.get(point.id);
     if (position === undefined || position === point.position) continue;
     await takeTurns();
@@ -37,17 +37,17 @@ export async function dropChatbots(
 ): Promise<void> {
   const points = await repository.pointsWithChatbot(transaction, ownerId);
   const ids = [...new Set(points.map((point) => point.gymkhana_id))];
-  for (const gymkhana of await repository.gymkhanasOf(transaction, ids)) {
-    const latest = await latestVersion(transaction, gymkhana);
+  for (const experience of await repository.versionedExperiences(transaction, ids)) {
+    const latest = await latestVersion(transaction, experience);
     for (const { id, version, gymkhana_id } of points) {
-      if (gymkhana_id !== gymkhana.id) continue;
+      if (gymkhana_id !== experience.id) continue;
       await repository.updatePoint(transaction, id, {
         bot_id: null,
         version: version + 1,
         updated_at: new Date().toISOString(),
       });
     }
-    await keepVersion(transaction, viewer, gymkhana, latest);
+    await keepVersion(transaction, viewer, experience, latest);
   }
 }
 

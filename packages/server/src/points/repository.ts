@@ -4,22 +4,22 @@ import { compiledQuery } from "../db/compiled-query.ts";
 import type { Db } from "../db/connection.ts";
 import type { MapPointRow } from "../db/schema.ts";
 
-const points = compiledQuery((db, { gymkhanaId }: { gymkhanaId: number }) =>
+const points = compiledQuery((db, { experienceId }: { experienceId: number }) =>
   db
     .selectFrom("map_points")
     .select(MAP_POINT_COLUMNS)
-    .where("gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_id", "=", experienceId)
     .orderBy("position")
     .orderBy("id"),
 );
 
 /** The points of an experience in the author's order. */
-export function listPoints(db: Db, gymkhanaId: number): Promise<readonly MapPointRow[]> {
-  return points(db, { gymkhanaId });
+export function listPoints(db: Db, experienceId: number): Promise<readonly MapPointRow[]> {
+  return points(db, { experienceId });
 }
 
 /** What a version is made from, of several experiences. */
-export async function gymkhanasOf(db: Db, ids: readonly number[]) {
+export async function versionedExperiences(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return db
     .selectFrom("gymkhanas")
@@ -30,11 +30,11 @@ export async function gymkhanasOf(db: Db, ids: readonly number[]) {
 }
 
 /** Notes in an experience that somebody changes its points. */
-export async function noteChange(db: Db, gymkhanaId: number, by: number): Promise<void> {
+export async function noteChange(db: Db, experienceId: number, by: number): Promise<void> {
   await db
     .updateTable("gymkhanas")
     .set({ updated_at: new Date().toISOString(), changed_by: by })
-    .where("id", "=", gymkhanaId)
+    .where("id", "=", experienceId)
     .execute();
 }
 
@@ -123,11 +123,11 @@ export async function setPosition(db: Db, id: number, position: number): Promise
   await db.updateTable("map_points").set({ position }).where("id", "=", id).execute();
 }
 
-export async function countPoints(db: Db, gymkhanaId: number): Promise<number> {
+export async function countPoints(db: Db, experienceId: number): Promise<number> {
   const { count } = await db
     .selectFrom("map_points")
     .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where("gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_id", "=", experienceId)
     .executeTakeFirstOrThrow();
   return count;
 }

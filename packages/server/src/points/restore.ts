@@ -1,7 +1,7 @@
 import type { Restoration } from "@panel/domain/versions/restore";
 import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
-import type { GymkhanaRow } from "../db/schema.ts";
+import type { ExperienceRow } from "../db/schema.ts";
 import { usableAssets } from "../library/usable-assets.ts";
 import { restoreUses } from "../library/uses.ts";
 import { requireQuota } from "../resources/quota.ts";
@@ -24,11 +24,11 @@ export async function writeRestored(
   connection: Connection,
   transaction: Db,
   viewer: Viewer,
-  gymkhana: GymkhanaRow,
+  experience: ExperienceRow,
   { added, changed, removed, order, version }: RestoredPoints,
 ): Promise<void> {
   const now = new Date().toISOString();
-  const rows = await repository.listPoints(transaction, gymkhana.id);
+  const rows = await repository.listPoints(transaction, experience.id);
   const stored = new Map(rows.map((row) => [row.id, row]));
   for (const id of removed) {
     await takeTurns();
@@ -36,18 +36,18 @@ export async function writeRestored(
     await recordBy(transaction, viewer, {
       event: "point-delete",
       subject: `mappoint ${id}`,
-      details: { gymkhana: gymkhana.id },
+      details: { gymkhana: experience.id },
     });
   }
   if (added.length > 0) {
-    await requireQuota(connection, transaction, gymkhana.owner_id, { mappoints: added.length });
+    await requireQuota(connection, transaction, experience.owner_id, { mappoints: added.length });
   }
   for (const { id, point: wanted } of added) {
     await takeTurns();
     const point = await usableAssets(transaction, "point", wanted, undefined);
     await repository.insertPoint(transaction, {
       id,
-      gymkhana_id: gymkhana.id,
+      gymkhana_id: experience.id,
       version,
       position: 0,
       depends_on: null,
@@ -58,11 +58,11 @@ export async function writeRestored(
       created_at: now,
       updated_at: now,
     });
-    await restoreUses(connection, transaction, gymkhana.id, id, point);
+    await restoreUses(connection, transaction, experience.id, id, point);
     await recordBy(transaction, viewer, {
       event: "point-restore",
       subject: `mappoint ${id}`,
-      details: { gymkhana: gymkhana.id },
+      details: { gymkhana: experience.id },
     });
   }
   for (const { id, point: wanted } of changed) {
@@ -76,7 +76,7 @@ export async function writeRestored(
       ...contentOf(point),
       updated_at: now,
     });
-    await restoreUses(connection, transaction, gymkhana.id, id, point);
+    await restoreUses(connection, transaction, experience.id, id, point);
   }
   // Only now is everything there that a point may depend on.
   const there = new Set(order);
@@ -88,5 +88,5 @@ export async function writeRestored(
       depends_not_on: dependency(point.deactivationDependency),
     });
   }
-  await orderPoints(transaction, gymkhana.id, order);
+  await orderPoints(transaction, experience.id, order);
 }

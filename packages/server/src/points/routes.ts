@@ -10,7 +10,7 @@ export function pointOperations(points: Points) {
 
     async createMapPoints({ viewer, body, answer }) {
       const mappointIds = await points.createAll(viewer, {
-        gymkhanaId: body.mappointGymId,
+        experienceId: body.mappointGymId,
         requestId: body.requestId,
         points: body.points.map(pointChanges),
       });
@@ -55,7 +55,7 @@ export function pointOperations(points: Points) {
 
 function input(form: BodyOf<"createMapPoint" | "updateMapPoint">): PointInput {
   return {
-    gymkhanaId: form.mappointGymId,
+    experienceId: form.mappointGymId,
     changes: pointChanges(form),
   };
 }

@@ -7,7 +7,7 @@ import { Refusal } from "../app-error.ts";
 import { recordBy } from "../audit/record.ts";
 import type { Chatbots } from "../chatbots/service.ts";
 import type { Connection, Db } from "../db/connection.ts";
-import type { GymkhanaRow } from "../db/schema.ts";
+import type { ExperienceRow } from "../db/schema.ts";
 import { saveUses } from "../library/uses.ts";
 import { requireQuota } from "../resources/quota.ts";
 import { keepVersion, latestVersion } from "../versions/keep.ts";
@@ -20,7 +20,7 @@ import * as repository from "./repository.ts";
 import { changedPoint, contentOf } from "./stored.ts";
 import {
   dependency,
-  gymkhanaOf,
+  lockForPoints,
   lockedPoint,
   type SavedPoint,
   savedPoint,
@@ -28,7 +28,7 @@ import {
 } from "./write.ts";
 
 export interface PointInput {
-  gymkhanaId: number;
+  experienceId: number;
   /** Of a new one; see RequestId in the contract. */
   requestId?: string | undefined;
   changes: PointChanges;
@@ -44,16 +44,16 @@ export interface Points {
   /** Changes several points; all of the changes are stored or none. */
   updateSeveral(
     viewer: Viewer,
-    gymkhanaId: number,
+    experienceId: number,
     changes: readonly SeveralChange[],
   ): Promise<SavedPoint[]>;
   /** @throws Refusal where the ids are not those of the experience's points */
-  order(viewer: Viewer, gymkhanaId: number, ids: readonly number[]): Promise<void>;
-  remove(viewer: Viewer, gymkhanaId: number, id: number, version?: number): Promise<void>;
+  order(viewer: Viewer, experienceId: number, ids: readonly number[]): Promise<void>;
+  remove(viewer: Viewer, experienceId: number, id: number, version?: number): Promise<void>;
   /** @returns what `restore` takes */
-  removeSeveral(viewer: Viewer, gymkhanaId: number, ids: readonly number[]): Promise<number>;
+  removeSeveral(viewer: Viewer, experienceId: number, ids: readonly number[]): Promise<number>;
   /** @returns ids of the restored points */
-  restore(viewer: Viewer, gymkhanaId: number, deletionId: number): Promise<number[]>;
+  restore(viewer: Viewer, experienceId: number, deletionId: number): Promise<number[]>;
 }
 
 export interface SeveralChange {
@@ -77,8 +77,8 @@ export function createPoints(
     if (chatbot === undefined) return input;
     if (!hasRight(viewer.role, "select-chatbot")) return { ...input, changes };
     if (chatbot === "") return input;
-    await findExperience(db, viewer, input.gymkhanaId);
-    const points = await repository.listPoints(db, input.gymkhanaId);
+    await findExperience(db, viewer, input.experienceId);
+    const points = await repository.listPoints(db, input.experienceId);
     if (points.find((row) => row.id === id)?.bot_id !== chatbot) {
       await chatbots.requireSelectable(viewer, chatbot);
     }
@@ -88,16 +88,16 @@ export function createPoints(
   /** Changes points of an experience in one transaction, which makes a version of it. */
   const changing = <T>(
     viewer: Viewer,
-    gymkhanaId: number,
-    change: (transaction: Db, gymkhana: GymkhanaRow) => Promise<T>,
+    experienceId: number,
+    change: (transaction: Db, experience: ExperienceRow) => Promise<T>,
     isCorrection = false,
     isUndo = false,
   ): Promise<T> =>
     db.transaction().execute(async (transaction) => {
-      const gymkhana = await gymkhanaOf(connection, transaction, viewer, gymkhanaId);
-      const latest = await latestVersion(transaction, gymkhana);
-      const changed = await change(transaction, gymkhana);
-      await keepVersion(transaction, viewer, gymkhana, latest, {
+      const experience = await lockForPoints(connection, transaction, viewer, experienceId);
+      const latest = await latestVersion(transaction, experience);
+      const changed = await change(transaction, experience);
+      await keepVersion(transaction, viewer, experience, latest, {
         isCorrection: () => isCorrection,
         isUndo,
       });
@@ -107,8 +107,8 @@ export function createPoints(
   return {
     async create(viewer, given) {
       const input = await checkedInput(viewer, given);
-      return changing(viewer, input.gymkhanaId, async (transaction, gymkhana) => {
-        const others = await repository.listPoints(transaction, gymkhana.id);
+      return changing(viewer, input.experienceId, async (transaction, experience) => {
+        const others = await repository.listPoints(transaction, experience.id);
         const made = input.requestId && others.find((row) => row.request_id === input.requestId);
         // An earlier try of the same request has created it and its answer was lost: this one
         // updates it.
@@ -118,12 +118,12 @@ export function createPoints(
             await writePoint(connection, transaction, viewer, made.id, changes, others, 1),
           );
         }
-        await requireQuota(connection, transaction, gymkhana.owner_id, { mappoints: 1 });
+        await requireQuota(connection, transaction, experience.owner_id, { mappoints: 1 });
         const now = new Date().toISOString();
         const point = changedPoint(undefined, input.changes);
         refuseProblems(savedPointProblems(input.changes, point), pointWire);
         const row = await repository.insertPoint(transaction, {
-          gymkhana_id: gymkhana.id,
+          gymkhana_id: experience.id,
           version: 1,
           position: Math.max(-1, ...others.map((other) => other.position)) + 1,
           depends_on: dependency(point.activationDependency, 0, others),
@@ -135,7 +135,7 @@ export function createPoints(
           updated_at: now,
         });
         await saveUses(connection, transaction, viewer, {
-          gymkhanaId: gymkhana.id,
+          experienceId: experience.id,
           pointId: row.id,
           before: undefined,
           after: point,
@@ -145,25 +145,25 @@ export function createPoints(
     },
 
     createAll: (viewer, list) =>
-      changing(viewer, list.gymkhanaId, (transaction, gymkhana) =>
-        createListed(connection, transaction, viewer, gymkhana, list),
+      changing(viewer, list.experienceId, (transaction, experience) =>
+        createListed(connection, transaction, viewer, experience, list),
       ),
 
     async update(viewer, id, given, version) {
       const input = await checkedInput(viewer, given, id);
-      const { gymkhanaId, changes, isCorrection } = input;
-      const change = async (transaction: Db, gymkhana: GymkhanaRow) => {
-        const others = await repository.listPoints(transaction, gymkhana.id);
+      const { experienceId, changes, isCorrection } = input;
+      const change = async (transaction: Db, experience: ExperienceRow) => {
+        const others = await repository.listPoints(transaction, experience.id);
         return savedPoint(
           await writePoint(connection, transaction, viewer, id, changes, others, version),
         );
       };
-      return changing(viewer, gymkhanaId, change, isCorrection);
+      return changing(viewer, experienceId, change, isCorrection);
     },
 
-    updateSeveral: (viewer, gymkhanaId, changes) =>
-      changing(viewer, gymkhanaId, async (transaction, gymkhana) => {
-        const points = [...(await repository.listPoints(transaction, gymkhana.id))];
+    updateSeveral: (viewer, experienceId, changes) =>
+      changing(viewer, experienceId, async (transaction, experience) => {
+        const points = [...(await repository.listPoints(transaction, experience.id))];
         const places = new Map(points.map(({ id }, place) => [id, place]));
         const saved: SavedPoint[] = [];
         for (const { id, version, changes: wanted } of changes) {
@@ -182,40 +182,40 @@ export function createPoints(
         return saved;
       }),
 
-    order: (viewer, gymkhanaId, ids) =>
-      changing(viewer, gymkhanaId, async (transaction, gymkhana) => {
-        const points = await repository.listPoints(transaction, gymkhana.id);
+    order: (viewer, experienceId, ids) =>
+      changing(viewer, experienceId, async (transaction, experience) => {
+        const points = await repository.listPoints(transaction, experience.id);
         const stored = points.map((point) => point.id);
         if (!areSamePoints(stored, ids)) {
           throw new Refusal("ERRORS.pointsChanged", "Other points are there by now");
         }
-        await orderPoints(transaction, gymkhana.id, ids);
+        await orderPoints(transaction, experience.id, ids);
       }),
 
-    removeSeveral: (viewer, gymkhanaId, ids) =>
-      changing(viewer, gymkhanaId, async (transaction, gymkhana) => {
-        return removePoints(transaction, viewer, gymkhana.id, ids);
+    removeSeveral: (viewer, experienceId, ids) =>
+      changing(viewer, experienceId, async (transaction, experience) => {
+        return removePoints(transaction, viewer, experience.id, ids);
       }),
 
-    restore: (viewer, gymkhanaId, deletionId) =>
+    restore: (viewer, experienceId, deletionId) =>
       changing(
         viewer,
-        gymkhanaId,
-        (transaction, gymkhana) =>
-          restorePoints(connection, transaction, viewer, gymkhana, deletionId),
+        experienceId,
+        (transaction, experience) =>
+          restorePoints(connection, transaction, viewer, experience, deletionId),
         false,
         true,
       ),
 
-    remove: (viewer, gymkhanaId, id, version) =>
-      changing(viewer, gymkhanaId, async (transaction, gymkhana) => {
-        const points = await repository.listPoints(transaction, gymkhana.id);
+    remove: (viewer, experienceId, id, version) =>
+      changing(viewer, experienceId, async (transaction, experience) => {
+        const points = await repository.listPoints(transaction, experience.id);
         await lockedPoint(transaction, points, id, version);
         await repository.removePoint(transaction, id);
         await recordBy(transaction, viewer, {
           event: "point-delete",
           subject: `mappoint ${id}`,
-          details: { gymkhana: gymkhana.id },
+          details: { gymkhana: experience.id },
         });
       }),
   };

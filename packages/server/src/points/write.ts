@@ -5,7 +5,7 @@ import { lockEditable } from "../access/editable.ts";
 import { AppError, notFound } from "../app-error.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import { differingFields } from "../db/revisions.ts";
-import type { GymkhanaRow, MapPointRow } from "../db/schema.ts";
+import type { ExperienceRow, MapPointRow } from "../db/schema.ts";
 import { usedAssets } from "../library/used-assets.ts";
 import { saveUses } from "../library/uses.ts";
 import { pointOfVersion } from "../versions/list.ts";
@@ -34,7 +34,7 @@ export async function writePoint(
   const point = changedPoint(stored, changes);
   refuseProblems(savedPointProblems(changes, point), pointWire);
   await saveUses(connection, transaction, viewer, {
-    gymkhanaId: before.gymkhana_id,
+    experienceId: before.gymkhana_id,
     pointId: id,
     before: stored,
     after: point,
@@ -55,15 +55,15 @@ export const savedPoint = ({ id, version }: MapPointRow): SavedPoint => ({
 });
 
 /** The experience whose points the viewer changes, locked: they are written by one at a time. */
-export async function gymkhanaOf(
+export async function lockForPoints(
   connection: Connection,
   transaction: Db,
   viewer: Viewer,
   id: number,
-): Promise<GymkhanaRow> {
-  const gymkhana = await lockEditable(connection, transaction, viewer, id);
-  await repository.noteChange(transaction, gymkhana.id, viewer.id);
-  return gymkhana;
+): Promise<ExperienceRow> {
+  const experience = await lockEditable(connection, transaction, viewer, id);
+  await repository.noteChange(transaction, experience.id, viewer.id);
+  return experience;
 }
 
 /** The point to write to, after making sure that the sender has read its latest version. */

@@ -1,6 +1,6 @@
 import { ledgerAccount } from "../bots/accounts/ledger-account.ts";
 import type { Db } from "../db/connection.ts";
-import type { GymkhanaRow } from "../db/schema.ts";
+import type { ExperienceRow } from "../db/schema.ts";
 import { memberOf } from "./service.ts";
 
 /** The id of its account in the ledger of tokens. */
@@ -13,7 +13,7 @@ export const ledgerAccountOf = (db: Db, { id, email }: { id: number; email: stri
  */
 export async function payerOf(
   db: Db,
-  { owner_id }: Pick<GymkhanaRow, "owner_id">,
+  { owner_id }: Pick<ExperienceRow, "owner_id">,
 ): Promise<{ id: number; email: string } | undefined> {
   const member = await memberOf(db, owner_id);
   return member && (member.admin ?? member.user);

@@ -1,5 +1,5 @@
 import { COUNTED_ROLES, SHARING_ROLE, type Resource } from "@panel/domain/limits";
-import { GYMKHANA_STATE } from "@panel/domain/experience/state";
+import { EXPERIENCE_STATE } from "@panel/domain/experience/state";
 import type { Role } from "@panel/domain/roles";
 import type { Db } from "../db/connection.ts";
 import type { User } from "../db/schema.ts";
@@ -78,7 +78,7 @@ async function countPoints(db: Db, rootId: number): Promise<number> {
     .where((eb) =>
       eb.or([
         eb("gymkhanas.state", "is", null),
-        eb("gymkhanas.state", "!=", GYMKHANA_STATE.deleted),
+        eb("gymkhanas.state", "!=", EXPERIENCE_STATE.deleted),
       ]),
     )
     .executeTakeFirstOrThrow();
@@ -132,7 +132,7 @@ export async function pointsByOwner(db: Db): Promise<Map<number, number>> {
     .where((eb) =>
       eb.or([
         eb("gymkhanas.state", "is", null),
-        eb("gymkhanas.state", "!=", GYMKHANA_STATE.deleted),
+        eb("gymkhanas.state", "!=", EXPERIENCE_STATE.deleted),
       ]),
     )
     .groupBy("gymkhanas.owner_id")

@@ -2,7 +2,7 @@ import type { AssetFacts, AssetSpeech } from "@panel/api-client/panel-types";
 import { assetTypeOf } from "@panel/domain/asset-types";
 import type { RouteAsset, RouteBot } from "@panel/domain/check/context";
 import { keptWeight } from "@panel/domain/model-preflight";
-import { GYMKHANA_STATE } from "@panel/domain/experience/state";
+import { EXPERIENCE_STATE } from "@panel/domain/experience/state";
 import type { Route } from "@panel/domain/play/route";
 import type { TextInLanguage } from "@panel/domain/texts/texts";
 import type { Db } from "../db/connection.ts";
@@ -27,7 +27,7 @@ export async function listRouteIds(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom("gymkhanas")
     .select("id")
-    .where((eb) => eb.or([eb("state", "is", null), eb("state", "!=", GYMKHANA_STATE.deleted)]))
+    .where((eb) => eb.or([eb("state", "is", null), eb("state", "!=", EXPERIENCE_STATE.deleted)]))
     .orderBy("id")
     .execute();
   return rows.map(({ id }) => id);

@@ -4,8 +4,8 @@ import type { Speeches } from "./service.ts";
 export function speechOperations(speeches: Pick<Speeches, "speak">) {
   return {
     async speakText({ viewer, body, isGone, answer }) {
-      const { gymId: gymkhanaId, ...wanted } = body;
-      return answer(await speeches.speak(viewer, { ...wanted, gymkhanaId, isGone }));
+      const { gymId: experienceId, ...wanted } = body;
+      return answer(await speeches.speak(viewer, { ...wanted, experienceId, isGone }));
     },
   } satisfies Operations;
 }

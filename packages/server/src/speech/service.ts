@@ -38,7 +38,7 @@ const FAILURES: Readonly<Record<ModelError["failure"], TranslationKey>> = {
 };
 
 export interface TextToSpeak {
-  gymkhanaId: number;
+  experienceId: number;
   /** Id of the text, such as `point/12/story.text`. */
   text: string;
   language: ContentLanguage;
@@ -90,31 +90,34 @@ export function createSpeeches(parts: Parts): Speeches {
   const lastWords = createLastWords();
 
   /** The text of an experience that the viewer may edit, as it is spoken, and who speaks it. */
-  async function checked(viewer: Viewer, { gymkhanaId, text, language, value }: TextToSpeak) {
-    const gymkhana = await findEditable(db, viewer, gymkhanaId);
+  async function checked(viewer: Viewer, { experienceId, text, language, value }: TextToSpeak) {
+    const experience = await findEditable(db, viewer, experienceId);
     const place = textPlace(text);
     const of = place?.point === undefined ? "experience" : "point";
     if (!place || !SPOKEN_TEXTS[of].has(place.path)) throw badRequest("No audio speaks this text");
     const voice = settings?.voices[language];
     if (!client || !voice) throw new Refusal("SPEECH.off", "Nothing is spoken in this language");
     const { point } = place;
-    if (point !== undefined && !(await pointRows(db, gymkhanaId)).some(({ id }) => id === point)) {
+    if (
+      point !== undefined &&
+      !(await pointRows(db, experienceId)).some(({ id }) => id === point)
+    ) {
       throw notFound();
     }
     const spoken = spokenText(value);
     if (spoken === "") throw badRequest("There is nothing to speak", { fields: ["value"] });
-    return { client, voice, spoken, gymkhana };
+    return { client, voice, spoken, experience };
   }
 
   return {
     async speak(viewer, wanted) {
-      const { client: voiced, voice, spoken, gymkhana } = await checked(viewer, wanted);
+      const { client: voiced, voice, spoken, experience } = await checked(viewer, wanted);
       const paused = pause.reason();
       if (paused) throw new Refusal(FAILURES[paused], `The endpoint is left alone: ${paused}`);
       const excess = await throttles.speechOfUser.count(String(viewer.id));
       if (excess) throw tooManyTries(excess.wait);
       await requireQuota(connection, db, viewer.id, { files: 1, bytes: 1 });
-      const payer = await payerOf(db, gymkhana);
+      const payer = await payerOf(db, experience);
       if (!payer) throw notFound();
       const whose = { accountId: await ledgerAccountOf(db, payer), botId: undefined };
       // No endpoint says what it took; one token for each character is about what a model of speech counts.

@@ -49,7 +49,7 @@ export function createTryAuthenticator(
           role: "trialLink",
           id: link.id,
           hash: link.token_hash,
-          gymkhanaId: link.gymkhana_id,
+          experienceId: link.gymkhana_id,
           expiresAt: link.expires_at,
           notes: link.notes,
         };

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { GYMKHANA_STATE } from "@panel/domain/experience/state";
+import { EXPERIENCE_STATE } from "@panel/domain/experience/state";
 import type { Db } from "../db/connection.ts";
 import type { DeletedNote } from "./notes-repository.ts";
 
@@ -8,7 +8,7 @@ const deletedExperiences = (db: Db) =>
     .selectFrom("gymkhanas")
     .select("id")
     // In the text: SQLite takes the index of deleted ones only where it can read that they are asked for.
-    .where("state", "=", sql.lit(GYMKHANA_STATE.deleted));
+    .where("state", "=", sql.lit(EXPERIENCE_STATE.deleted));
 
 /** Links that have ended, and links and walks of deleted experiences. */
 export async function deleteEnded(db: Db, now: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { GYMKHANA_STATE } from "@panel/domain/experience/state";
+import { EXPERIENCE_STATE } from "@panel/domain/experience/state";
 import type { Db } from "../db/connection.ts";
 import type { TryLinkRow } from "../db/tryouts-schema.ts";
 
@@ -19,9 +19,9 @@ const counted = (db: Db) =>
     .$castTo<CountedLink>();
 
 /** The links of an experience that count, the newest first. */
-export function listLinks(db: Db, gymkhanaId: number, now: string): Promise<CountedLink[]> {
+export function listLinks(db: Db, experienceId: number, now: string): Promise<CountedLink[]> {
   return counted(db)
-    .where("gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_id", "=", experienceId)
     .where("expires_at", ">", now)
     .orderBy("id", "desc")
     .execute();
@@ -32,10 +32,10 @@ export function insertLink(db: Db, link: Omit<TryLinkRow, "id">): Promise<TryLin
 }
 
 /** @returns whether there was one */
-export async function deleteLink(db: Db, gymkhanaId: number, id: number): Promise<boolean> {
+export async function deleteLink(db: Db, experienceId: number, id: number): Promise<boolean> {
   const found = await db
     .deleteFrom("try_links")
-    .where("gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_id", "=", experienceId)
     .where("id", "=", id)
     .returning("id")
     .executeTakeFirst();
@@ -51,7 +51,7 @@ export function findLink(db: Db, hash: string, now: string): Promise<CountedLink
     .where((eb) =>
       eb.or([
         eb("gymkhanas.state", "is", null),
-        eb("gymkhanas.state", "!=", GYMKHANA_STATE.deleted),
+        eb("gymkhanas.state", "!=", EXPERIENCE_STATE.deleted),
       ]),
     )
     .executeTakeFirst();

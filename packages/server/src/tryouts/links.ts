@@ -13,30 +13,30 @@ const DAY = 24 * 60 * 60_000;
 
 /** The links of experiences, as those see them who may edit these. */
 export interface TryLinks {
-  list(viewer: Viewer, gymkhanaId: number): Promise<TryLink[]>;
+  list(viewer: Viewer, experienceId: number): Promise<TryLink[]>;
   /** @throws Refusal when the experience has as many as it may have */
   create(
     viewer: Viewer,
-    gymkhanaId: number,
+    experienceId: number,
     days: number,
   ): Promise<{ link: TryLink; token: string }>;
   /** One that has ended already stays so. */
-  end(viewer: Viewer, gymkhanaId: number, id: number): Promise<void>;
+  end(viewer: Viewer, experienceId: number, id: number): Promise<void>;
 }
 
 export function createTryLinks(connection: Connection): TryLinks {
   const { db } = connection;
   return {
-    async list(viewer, gymkhanaId) {
-      const row = await findEditable(db, viewer, gymkhanaId);
+    async list(viewer, experienceId) {
+      const row = await findEditable(db, viewer, experienceId);
       const links = await repository.listLinks(db, row.id, new Date().toISOString());
       return links.map(linkRecord);
     },
 
-    create: (viewer, gymkhanaId, days) =>
+    create: (viewer, experienceId, days) =>
       db.transaction().execute(async (transaction) => {
         // Held, so that no other node makes one meanwhile.
-        const row = await lockEditable(connection, transaction, viewer, gymkhanaId);
+        const row = await lockEditable(connection, transaction, viewer, experienceId);
         const now = new Date();
         const before = await repository.listLinks(transaction, row.id, now.toISOString());
         if (before.length >= TRY_LIMITS.links) {
@@ -61,9 +61,9 @@ export function createTryLinks(connection: Connection): TryLinks {
         };
       }),
 
-    end: (viewer, gymkhanaId, id) =>
+    end: (viewer, experienceId, id) =>
       db.transaction().execute(async (transaction) => {
-        const row = await findEditable(transaction, viewer, gymkhanaId);
+        const row = await findEditable(transaction, viewer, experienceId);
         if (!(await repository.deleteLink(transaction, row.id, id))) return;
         await recordBy(transaction, viewer, {
           event: "try-link-end",

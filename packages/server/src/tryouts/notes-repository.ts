@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Connection, Db } from "../db/connection.ts";
-import type { GymkhanaRow } from "../db/schema.ts";
+import type { ExperienceRow } from "../db/schema.ts";
 import type { TryoutsSchema } from "../db/tryouts-schema.ts";
 
 type NoteTable = TryoutsSchema["try_notes"];
@@ -8,7 +8,7 @@ type NoteTable = TryoutsSchema["try_notes"];
 export type ListedNote = Selectable<NoteTable> & { photo_key: string | null; point: number | null };
 
 /** The newest first. */
-export function listNotes(db: Db, gymkhanaId: number): Promise<ListedNote[]> {
+export function listNotes(db: Db, experienceId: number): Promise<ListedNote[]> {
   return db
     .selectFrom("try_notes")
     .leftJoin("stored_files", "stored_files.id", "try_notes.photo_id")
@@ -19,7 +19,7 @@ export function listNotes(db: Db, gymkhanaId: number): Promise<ListedNote[]> {
     )
     .selectAll("try_notes")
     .select(["stored_files.key as photo_key", "map_points.id as point"])
-    .where("try_notes.gymkhana_id", "=", gymkhanaId)
+    .where("try_notes.gymkhana_id", "=", experienceId)
     .orderBy("try_notes.id", "desc")
     .execute();
 }
@@ -48,13 +48,13 @@ export async function findSent(db: Db, linkHash: string, sentId: string): Promis
 
 export async function countNotes(
   db: Db,
-  of: { gymkhanaId: number } | { linkHash: string },
+  of: { experienceId: number } | { linkHash: string },
 ): Promise<number> {
   const all = db.selectFrom("try_notes").select((eb) => eb.fn.countAll<number>().as("count"));
   const own =
     "linkHash" in of
       ? all.where("link_hash", "=", of.linkHash)
-      : all.where("gymkhana_id", "=", of.gymkhanaId);
+      : all.where("gymkhana_id", "=", of.experienceId);
   return (await own.executeTakeFirstOrThrow()).count;
 }
 
@@ -65,14 +65,14 @@ export async function insertNote(db: Db, note: Insertable<NoteTable>): Promise<v
 /** @returns whether there was one */
 export async function setDone(
   db: Db,
-  gymkhanaId: number,
+  experienceId: number,
   id: number,
   done: boolean,
 ): Promise<boolean> {
   const found = await db
     .updateTable("try_notes")
     .set({ done: done ? 1 : 0 })
-    .where("gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_id", "=", experienceId)
     .where("id", "=", id)
     .returning("id")
     .executeTakeFirst();
@@ -84,12 +84,12 @@ export type DeletedNote = Pick<Selectable<NoteTable>, "id" | "photo_id">;
 
 export function deleteNote(
   db: Db,
-  gymkhanaId: number,
+  experienceId: number,
   id: number,
 ): Promise<DeletedNote | undefined> {
   return db
     .deleteFrom("try_notes")
-    .where("gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_id", "=", experienceId)
     .where("id", "=", id)
     .returning(["id", "photo_id"])
     .executeTakeFirst();
@@ -100,7 +100,7 @@ export async function holdExperience(
   { engine }: Connection,
   transaction: Db,
   id: number,
-): Promise<Pick<GymkhanaRow, "id" | "owner_id"> | undefined> {
+): Promise<Pick<ExperienceRow, "id" | "owner_id"> | undefined> {
   const query = transaction.selectFrom("gymkhanas").select(["id", "owner_id"]).where("id", "=", id);
   return (engine === "postgres" ? query.forUpdate() : query).executeTakeFirst();
 }

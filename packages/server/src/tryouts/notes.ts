@@ -21,9 +21,9 @@ type SentNote = OperationTypes["sendTryNote"]["body"];
 
 /** What is noted on the way, and what its authors make of it. */
 export interface TryNotes {
-  list(viewer: Viewer, gymkhanaId: number): Promise<TryNote[]>;
-  setDone(viewer: Viewer, gymkhanaId: number, id: number, done: boolean): Promise<void>;
-  remove(viewer: Viewer, gymkhanaId: number, id: number): Promise<void>;
+  list(viewer: Viewer, experienceId: number): Promise<TryNote[]>;
+  setDone(viewer: Viewer, experienceId: number, id: number, done: boolean): Promise<void>;
+  remove(viewer: Viewer, experienceId: number, id: number): Promise<void>;
   /** Whether a note has the photo that is stored under a key. */
   hasPhoto(key: string): Promise<boolean>;
   /**
@@ -74,9 +74,9 @@ export function createTryNotes(connection: Connection, files: Files, decoder: De
   /** @returns how many notes the link has */
   const keep = (link: TrialLink, note: SentNote, photo: StoredFile | undefined): Promise<number> =>
     db.transaction().execute(async (transaction) => {
-      const { hash: linkHash, gymkhanaId } = link;
+      const { hash: linkHash, experienceId } = link;
       // Held, so that the limits and the id hold over all nodes.
-      const held = await repository.holdExperience(connection, transaction, gymkhanaId);
+      const held = await repository.holdExperience(connection, transaction, experienceId);
       const now = new Date().toISOString();
       // It may have been ended while the photo was on its way.
       const counting = await findLink(transaction, linkHash, now);
@@ -85,13 +85,13 @@ export function createTryNotes(connection: Connection, files: Files, decoder: De
       }
       const sent = counting.notes;
       if (await repository.findSent(transaction, linkHash, note.id)) return sent;
-      const ofExperience = await repository.countNotes(transaction, { gymkhanaId });
+      const ofExperience = await repository.countNotes(transaction, { experienceId });
       if (sent >= TRY_LIMITS.notesOfLink || ofExperience >= TRY_LIMITS.notesOfExperience) {
         throw new Refusal("TRYOUTS.noteLimit", "There are as many notes as there may be");
       }
       const hasPlace = note.latitude !== undefined && note.longitude !== undefined;
       await repository.insertNote(transaction, {
-        gymkhana_id: gymkhanaId,
+        gymkhana_id: experienceId,
         link_hash: linkHash,
         sent_id: note.id,
         text: cleanText(note.text, true).trim(),
@@ -113,23 +113,23 @@ export function createTryNotes(connection: Connection, files: Files, decoder: De
     });
 
   return {
-    async list(viewer, gymkhanaId) {
-      const { id } = await findEditable(db, viewer, gymkhanaId);
+    async list(viewer, experienceId) {
+      const { id } = await findEditable(db, viewer, experienceId);
       const notes = await repository.listNotes(db, id);
       return notes.map(noteRecord);
     },
 
     hasPhoto: (key) => repository.hasPhoto(db, key),
 
-    setDone: (viewer, gymkhanaId, id, done) =>
+    setDone: (viewer, experienceId, id, done) =>
       db.transaction().execute(async (transaction) => {
-        const { id: own } = await findEditable(transaction, viewer, gymkhanaId);
+        const { id: own } = await findEditable(transaction, viewer, experienceId);
         if (!(await repository.setDone(transaction, own, id, done))) throw notFound();
       }),
 
-    remove: (viewer, gymkhanaId, id) =>
+    remove: (viewer, experienceId, id) =>
       db.transaction().execute(async (transaction) => {
-        const { id: own } = await findEditable(transaction, viewer, gymkhanaId);
+        const { id: own } = await findEditable(transaction, viewer, experienceId);
         const note = await repository.deleteNote(transaction, own, id);
         if (!note) throw notFound();
         if (note.photo_id !== null) await files.release(transaction, note.photo_id);

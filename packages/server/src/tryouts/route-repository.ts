@@ -1,21 +1,21 @@
-import { GYMKHANA_COLUMNS } from "../db/columns.ts";
+import { EXPERIENCE_COLUMNS } from "../db/columns.ts";
 import type { Db } from "../db/connection.ts";
-import type { GymkhanaRow } from "../db/schema.ts";
+import type { ExperienceRow } from "../db/schema.ts";
 
-export function findRoute(db: Db, id: number): Promise<GymkhanaRow | undefined> {
+export function findRoute(db: Db, id: number): Promise<ExperienceRow | undefined> {
   return db
     .selectFrom("gymkhanas")
-    .select(GYMKHANA_COLUMNS)
+    .select(EXPERIENCE_COLUMNS)
     .where("id", "=", id)
     .executeTakeFirst();
 }
 
 /** The number of the latest version of a route; undefined before its first. */
-export async function latestNumber(db: Db, gymkhanaId: number): Promise<number | undefined> {
+export async function latestNumber(db: Db, experienceId: number): Promise<number | undefined> {
   const row = await db
     .selectFrom("versions")
     .select("number")
-    .where("gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_id", "=", experienceId)
     .orderBy("number", "desc")
     .limit(1)
     .executeTakeFirst();

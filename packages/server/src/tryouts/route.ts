@@ -5,7 +5,7 @@ import type { TryBot, TryExperience, TryMedia, TryRoute } from "@panel/api-clien
 import { notFound } from "../app-error.ts";
 import type { BotPlatform } from "../chatbots/bot-platform.ts";
 import type { Connection, Db } from "../db/connection.ts";
-import type { GymkhanaRow } from "../db/schema.ts";
+import type { ExperienceRow } from "../db/schema.ts";
 import { recordOf, type RecordParts } from "../experiences/record.ts";
 import { usedFiles, type UsedFile } from "../library/used-assets.ts";
 import { countPoints, pointRows } from "../points/experience-points.ts";
@@ -58,7 +58,7 @@ export function createTryRoute({ connection, platform, onNoBots }: TryRouteParts
     }
   }
 
-  async function routeOf(row: GymkhanaRow): Promise<KeptRoute> {
+  async function routeOf(row: ExperienceRow): Promise<KeptRoute> {
     const points = await pointRows(db, row.id);
     return {
       experience: await writtenJson(await experienceOf({ row, points, editors: [], library: [] })),
@@ -67,7 +67,7 @@ export function createTryRoute({ connection, platform, onNoBots }: TryRouteParts
   }
 
   return async (link, pay) => {
-    const row = await findRoute(db, link.gymkhanaId);
+    const row = await findRoute(db, link.experienceId);
     if (!row) throw notFound();
     // Before the points are read: what is written meanwhile is of a version that nobody has asked for yet.
     const number = await latestNumber(db, row.id);
@@ -100,8 +100,8 @@ async function experienceOf(parts: RecordParts): Promise<TryExperience> {
   return { ...experience, code: "", editors: [] };
 }
 
-async function mediaOf(db: Db, gymkhanaId: number): Promise<TryMedia[]> {
-  return (await usedFiles(db, gymkhanaId)).map(mediaRecord);
+async function mediaOf(db: Db, experienceId: number): Promise<TryMedia[]> {
+  return (await usedFiles(db, experienceId)).map(mediaRecord);
 }
 
 /** In the contract's TryMedia. */

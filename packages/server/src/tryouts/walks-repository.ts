@@ -2,11 +2,11 @@ import type { Db } from "../db/connection.ts";
 import type { KeptWalkRow } from "../db/tryouts-schema.ts";
 
 /** In the order in which they were kept. */
-export function listWalks(db: Db, gymkhanaId: number): Promise<KeptWalkRow[]> {
+export function listWalks(db: Db, experienceId: number): Promise<KeptWalkRow[]> {
   return db
     .selectFrom("kept_walks")
     .selectAll()
-    .where("gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_id", "=", experienceId)
     .orderBy("id")
     .execute();
 }
@@ -18,14 +18,14 @@ export function insertWalk(db: Db, walk: Omit<KeptWalkRow, "id">): Promise<KeptW
 /** @returns whether there was one */
 export async function renameWalk(
   db: Db,
-  gymkhanaId: number,
+  experienceId: number,
   id: number,
   name: string,
 ): Promise<boolean> {
   const found = await db
     .updateTable("kept_walks")
     .set({ name })
-    .where("gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_id", "=", experienceId)
     .where("id", "=", id)
     .returning("id")
     .executeTakeFirst();
@@ -33,10 +33,10 @@ export async function renameWalk(
 }
 
 /** @returns whether there was one */
-export async function deleteWalk(db: Db, gymkhanaId: number, id: number): Promise<boolean> {
+export async function deleteWalk(db: Db, experienceId: number, id: number): Promise<boolean> {
   const found = await db
     .deleteFrom("kept_walks")
-    .where("gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_id", "=", experienceId)
     .where("id", "=", id)
     .returning("id")
     .executeTakeFirst();

@@ -13,26 +13,26 @@ type NewWalk = Omit<OperationTypes["keepWalk"]["body"], "gymId">;
 
 /** Walks that are kept of an experience, as those see them who may edit it. */
 export interface KeptWalks {
-  list(viewer: Viewer, gymkhanaId: number): Promise<KeptWalk[]>;
+  list(viewer: Viewer, experienceId: number): Promise<KeptWalk[]>;
   /** @throws Refusal when the experience has as many as it may have */
-  keep(viewer: Viewer, gymkhanaId: number, walk: NewWalk): Promise<KeptWalk>;
-  rename(viewer: Viewer, gymkhanaId: number, id: number, name: string): Promise<void>;
-  remove(viewer: Viewer, gymkhanaId: number, id: number): Promise<void>;
+  keep(viewer: Viewer, experienceId: number, walk: NewWalk): Promise<KeptWalk>;
+  rename(viewer: Viewer, experienceId: number, id: number, name: string): Promise<void>;
+  remove(viewer: Viewer, experienceId: number, id: number): Promise<void>;
 }
 
 export function createKeptWalks(connection: Connection): KeptWalks {
   const { db } = connection;
   return {
-    async list(viewer, gymkhanaId) {
-      const { id } = await findEditable(db, viewer, gymkhanaId);
+    async list(viewer, experienceId) {
+      const { id } = await findEditable(db, viewer, experienceId);
       const walks = await repository.listWalks(db, id);
       return walks.map(walkRecord);
     },
 
-    keep: (viewer, gymkhanaId, { name, steps, ended, requestId }) =>
+    keep: (viewer, experienceId, { name, steps, ended, requestId }) =>
       db.transaction().execute(async (transaction) => {
         // Held, so that no other node keeps one meanwhile.
-        const row = await lockEditable(connection, transaction, viewer, gymkhanaId);
+        const row = await lockEditable(connection, transaction, viewer, experienceId);
         const before = await repository.listWalks(transaction, row.id);
         const made = requestId && before.find((walk) => walk.request_id === requestId);
         if (made) return walkRecord(made);
@@ -51,16 +51,16 @@ export function createKeptWalks(connection: Connection): KeptWalks {
         );
       }),
 
-    rename: (viewer, gymkhanaId, id, name) =>
+    rename: (viewer, experienceId, id, name) =>
       db.transaction().execute(async (transaction) => {
-        const { id: own } = await findEditable(transaction, viewer, gymkhanaId);
+        const { id: own } = await findEditable(transaction, viewer, experienceId);
         if (!(await repository.renameWalk(transaction, own, id, cleanText(name, false).trim())))
           throw notFound();
       }),
 
-    remove: (viewer, gymkhanaId, id) =>
+    remove: (viewer, experienceId, id) =>
       db.transaction().execute(async (transaction) => {
-        const { id: own } = await findEditable(transaction, viewer, gymkhanaId);
+        const { id: own } = await findEditable(transaction, viewer, experienceId);
         if (!(await repository.deleteWalk(transaction, own, id))) throw notFound();
         await recordBy(transaction, viewer, {
           event: "walk-delete",

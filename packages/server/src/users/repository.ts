@@ -1,4 +1,4 @@
-import { GYMKHANA_STATE } from "@panel/domain/experience/state";
+import { EXPERIENCE_STATE } from "@panel/domain/experience/state";
 import { LIMITED_ROLE } from "@panel/domain/limits";
 import { ROOT_ROLE, usersSeenBy } from "@panel/domain/policies";
 import { USER_STATUS } from "@panel/domain/users";
@@ -96,7 +96,7 @@ export async function experiencesByOwner(db: Db): Promise<Map<number, number>> {
     .selectFrom("gymkhanas")
     .select("owner_id")
     .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where((eb) => eb.or([eb("state", "is", null), eb("state", "!=", GYMKHANA_STATE.deleted)]))
+    .where((eb) => eb.or([eb("state", "is", null), eb("state", "!=", EXPERIENCE_STATE.deleted)]))
     .groupBy("owner_id")
     .execute();
   return new Map(rows.map((row) => [row.owner_id, row.count]));

@@ -28,8 +28,8 @@ export interface WrittenHistory {
 }
 
 /** The versions of an experience as an archive carries them: the latest, as many as fit. */
-export async function writeHistory(db: Db, gymkhanaId: number): Promise<WrittenHistory> {
-  const rows = await repository.listWhole(db, gymkhanaId);
+export async function writeHistory(db: Db, experienceId: number): Promise<WrittenHistory> {
+  const rows = await repository.listWhole(db, experienceId);
   const lists = { experience: new PartList(), point: new PartList() };
   const versions: ArchivedVersion[] = [];
   let bytes = FRAME;
@@ -143,7 +143,7 @@ export function missingAssets(
  */
 export async function takeHistory(
   transaction: Db,
-  gymkhanaId: number,
+  experienceId: number,
   { experiences, points, versions }: ArchivedHistory,
   mapped: Mapped,
 ): Promise<LatestVersion | undefined> {
@@ -157,8 +157,8 @@ export async function takeHistory(
       deactivationDependency: newId(point.deactivationDependency),
     };
   });
-  const ownParts = await keptParts(transaction, gymkhanaId, own);
-  const pointParts = await keptParts(transaction, gymkhanaId, all);
+  const ownParts = await keptParts(transaction, experienceId, own);
+  const pointParts = await keptParts(transaction, experienceId, all);
   let latest: LatestVersion | undefined;
   let before: ArchivedVersion | undefined;
   for (const version of versions) {
@@ -178,7 +178,7 @@ export async function takeHistory(
       ? versionNotes(routeOf(before, version), routeOf(version, before))
       : { notes: [], more: 0 };
     await repository.insertVersion(transaction, {
-      gymkhana_id: gymkhanaId,
+      gymkhana_id: experienceId,
       number: version.number,
       saved_at: version.savedAt,
       saved_by: null,
@@ -194,7 +194,7 @@ export async function takeHistory(
   }
   const named = new Set(own.flatMap((each) => assetIdsOf(each, [])));
   for (const id of assetIdsOf(SAME_EXPERIENCE, all)) named.add(id);
-  if (named.size > 0) await repository.insertAssets(transaction, gymkhanaId, [...named]);
+  if (named.size > 0) await repository.insertAssets(transaction, experienceId, [...named]);
   return latest;
 
   /** A version of the archive, with its values only where the other one has another part. */
@@ -214,12 +214,12 @@ export async function takeHistory(
 /** Ids of the parts, in the order of the models. */
 async function keptParts(
   transaction: Db,
-  gymkhanaId: number,
+  experienceId: number,
   models: readonly object[],
 ): Promise<number[]> {
   const texts = models.map((each) => JSON.stringify(each));
   const byHash = new Map(texts.map((text) => [hashOf(text), text]));
   const parts = await mapInTurns([...byHash], ([hash, text]) => ({ hash, content: packed(text) }));
-  const ids = await repository.keepParts(transaction, gymkhanaId, parts);
+  const ids = await repository.keepParts(transaction, experienceId, parts);
   return texts.map((text) => ids.get(hashOf(text)) ?? 0);
 }

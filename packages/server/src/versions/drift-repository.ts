@@ -9,11 +9,11 @@ const AT_ONCE = 100;
 const COLUMNS = ["point_id", "path", "language", "source"] as const;
 
 const atOnePlace = compiledQuery(
-  (db, { gymkhanaId, point }: { gymkhanaId: number; point: number }) =>
+  (db, { experienceId, point }: { experienceId: number; point: number }) =>
     db
       .selectFrom("outdated_texts")
       .select(COLUMNS)
-      .where("gymkhana_id", "=", gymkhanaId)
+      .where("gymkhana_id", "=", experienceId)
       .where("point_id", "=", point),
 );
 
@@ -23,7 +23,7 @@ const atOnePlace = compiledQuery(
  */
 export async function listOutdated(
   db: Db,
-  gymkhanaId: number,
+  experienceId: number,
   places?: readonly (number | undefined)[],
 ): Promise<Outdated[]> {
   const points = places?.map((point) => point ?? 0);
@@ -31,17 +31,17 @@ export async function listOutdated(
   const rows =
     // Most saves change one place.
     points?.length === 1 && only !== undefined
-      ? await atOnePlace(db, { gymkhanaId, point: only })
-      : await atPlaces(db, gymkhanaId, points);
+      ? await atOnePlace(db, { experienceId, point: only })
+      : await atPlaces(db, experienceId, points);
   return rows.map(({ point_id, ...rest }) => ({ point: point_id || undefined, ...rest }));
 }
 
 /** Of more places than a statement may name, and where none are given, all are read. */
-function atPlaces(db: Db, gymkhanaId: number, points: readonly number[] | undefined) {
+function atPlaces(db: Db, experienceId: number, points: readonly number[] | undefined) {
   return db
     .selectFrom("outdated_texts")
     .select(COLUMNS)
-    .where("gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_id", "=", experienceId)
     .$if(points !== undefined && points.length <= AT_ONCE, (query) =>
       query.where("point_id", "in", points ?? []),
     )
@@ -54,7 +54,7 @@ function atPlaces(db: Db, gymkhanaId: number, points: readonly number[] | undefi
 /** Writes down what each of these was made from, in a transaction. */
 export async function putOutdated(
   transaction: Db,
-  gymkhanaId: number,
+  experienceId: number,
   outdated: readonly Outdated[],
 ): Promise<void> {
   for (const some of chunks(outdated, AT_ONCE)) {
@@ -62,7 +62,7 @@ export async function putOutdated(
       .insertInto("outdated_texts")
       .values(
         some.map(({ point = 0, path, language, source }) => ({
-          gymkhana_id: gymkhanaId,
+          gymkhana_id: experienceId,
           point_id: point,
           path,
           language,
@@ -81,13 +81,13 @@ export async function putOutdated(
 /** Forgets that these were outdated, in a transaction. */
 export async function deleteOutdated(
   transaction: Db,
-  gymkhanaId: number,
+  experienceId: number,
   settled: readonly TextInLanguage[],
 ): Promise<void> {
   for (const some of chunks(settled, AT_ONCE)) {
     await transaction
       .deleteFrom("outdated_texts")
-      .where("gymkhana_id", "=", gymkhanaId)
+      .where("gymkhana_id", "=", experienceId)
       .where((eb) =>
         eb.or(
           some.map(({ point = 0, path, language }) => eb.and({ point_id: point, path, language })),

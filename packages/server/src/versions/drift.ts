@@ -13,17 +13,17 @@ import { deleteOutdated, listOutdated, putOutdated } from "./drift-repository.ts
 /** Notes which translations a save has made outdated, and which it has not left so; belongs into its transaction. */
 export async function keepDrift(
   transaction: Db,
-  gymkhanaId: number,
+  experienceId: number,
   comparison: RouteComparison,
   after: Pick<Route, "experience">,
   isCorrection: IsCorrection | undefined,
 ): Promise<void> {
   const places = driftingPlaces(comparison);
   if (places.length === 0) return;
-  const known = outdatedSources(await listOutdated(transaction, gymkhanaId, places));
+  const known = outdatedSources(await listOutdated(transaction, experienceId, places));
   const { outdated, settled } = driftOf(comparison, after, known, isCorrection);
-  await deleteOutdated(transaction, gymkhanaId, settled);
-  await putOutdated(transaction, gymkhanaId, outdated);
+  await deleteOutdated(transaction, experienceId, settled);
+  await putOutdated(transaction, experienceId, outdated);
 }
 
 /**
@@ -53,14 +53,14 @@ const sourceInCopy = ({ path, source }: Outdated) =>
   path === "name" ? copyName(source, SOURCE_LANGUAGE) : source;
 
 /** The outdated translations of an experience, and of deleted points of it. */
-export const outdatedOf = (db: Db, gymkhanaId: number): Promise<Outdated[]> =>
-  listOutdated(db, gymkhanaId);
+export const outdatedOf = (db: Db, experienceId: number): Promise<Outdated[]> =>
+  listOutdated(db, experienceId);
 
 /** These translations are right for the present source; belongs into a transaction that has locked the experience. */
 export async function settle(
   transaction: Db,
-  gymkhanaId: number,
+  experienceId: number,
   translations: readonly TextInLanguage[],
 ): Promise<void> {
-  await deleteOutdated(transaction, gymkhanaId, translations);
+  await deleteOutdated(transaction, experienceId, translations);
 }

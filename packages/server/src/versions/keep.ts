@@ -13,7 +13,7 @@ import { experienceFields } from "@panel/domain/experience/experience";
 import { ROUTE_BYTES, storedBytes } from "@panel/domain/experience/route-size";
 import { Refusal } from "../app-error.ts";
 import type { Db } from "../db/connection.ts";
-import type { GymkhanaRow } from "../db/schema.ts";
+import type { ExperienceRow } from "../db/schema.ts";
 import { mapInTurns, takeTurns } from "../turns.ts";
 import type { Viewer } from "../viewer.ts";
 import { deviceKindOf } from "./device-kind.ts";
@@ -29,7 +29,7 @@ import {
 import { experienceOfText, missing, pointOfText, pointText } from "./parts.ts";
 import * as repository from "./repository.ts";
 
-type Kept = Pick<GymkhanaRow, "id" | "version" | "content">;
+type Kept = Pick<ExperienceRow, "id" | "version" | "content">;
 
 /** The latest version of an experience, before it is changed. */
 export interface LatestVersion {
@@ -63,16 +63,16 @@ interface Present {
  */
 export async function latestVersion(
   transaction: Db,
-  gymkhana: Kept & Pick<GymkhanaRow, "updated_at" | "changed_by">,
+  experience: Kept & Pick<ExperienceRow, "updated_at" | "changed_by">,
 ): Promise<LatestVersion> {
-  const row = await repository.findLatest(transaction, gymkhana.id);
+  const row = await repository.findLatest(transaction, experience.id);
   if (row) {
     const { number, saved_at: savedAt, manifest } = row;
     return { number, savedAt, manifest: unpackedManifest(manifest) };
   }
-  return keep(transaction, gymkhana, undefined, {
-    at: gymkhana.updated_at,
-    by: gymkhana.changed_by,
+  return keep(transaction, experience, undefined, {
+    at: experience.updated_at,
+    by: experience.changed_by,
     device: "",
   });
 }
@@ -87,11 +87,11 @@ export async function latestVersion(
 export async function keepVersion(
   transaction: Db,
   viewer: Viewer,
-  gymkhana: Kept,
+  experience: Kept,
   latest: LatestVersion | undefined,
   facts: SaveFacts = {},
 ): Promise<number> {
-  const { number } = await keep(transaction, gymkhana, latest, {
+  const { number } = await keep(transaction, experience, latest, {
     isLimited: !facts.isUndo,
     at: new Date().toISOString(),
     by: viewer.id,
@@ -102,8 +102,8 @@ export async function keepVersion(
 }
 
 /** An experience that is deleted has no versions any more, and no outdated translations. */
-export async function dropVersions(transaction: Db, gymkhanaId: number): Promise<void> {
-  await repository.deleteAll(transaction, gymkhanaId);
+export async function dropVersions(transaction: Db, experienceId: number): Promise<void> {
+  await repository.deleteAll(transaction, experienceId);
 }
 
 interface Origin extends SaveFacts {
@@ -116,11 +116,11 @@ interface Origin extends SaveFacts {
 
 async function keep(
   transaction: Db,
-  gymkhana: Kept,
+  experience: Kept,
   latest: LatestVersion | undefined,
   origin: Origin,
 ): Promise<LatestVersion> {
-  const { manifest, texts, bytes } = await present(transaction, gymkhana, latest);
+  const { manifest, texts, bytes } = await present(transaction, experience, latest);
   const { before, after } = await changedParts(transaction, latest?.manifest, manifest, texts);
   const comparison = compareRoutes(before, after);
   if (latest && isSameRoute(comparison)) return latest;
@@ -128,13 +128,13 @@ async function keep(
     throw routeTooLong(bytes);
   }
   // Of a new experience every translation is made from the source that comes with it.
-  if (latest) await keepDrift(transaction, gymkhana.id, comparison, after, origin.isCorrection);
+  if (latest) await keepDrift(transaction, experience.id, comparison, after, origin.isCorrection);
   const notes: VersionNotes = latest
     ? versionNotes(before, after, comparison)
     : { notes: [], more: 0 };
   const number = (latest?.number ?? 0) + 1;
   await repository.insertVersion(transaction, {
-    gymkhana_id: gymkhana.id,
+    gymkhana_id: experience.id,
     number,
     saved_at: origin.at,
     saved_by: origin.by,
@@ -147,7 +147,7 @@ async function keep(
   });
   const known = new Set(assetsOf(before));
   const added = assetsOf(after).filter((id) => !known.has(id));
-  if (added.length > 0) await repository.insertAssets(transaction, gymkhana.id, added);
+  if (added.length > 0) await repository.insertAssets(transaction, experience.id, added);
   return { number, savedAt: origin.at, manifest };
 }
 
@@ -170,12 +170,12 @@ const assetsOf = ({ experience, points }: Route) =>
 /** Reads what may have changed, and keeps the parts that are new. */
 async function present(
   transaction: Db,
-  gymkhana: Kept,
+  experience: Kept,
   latest: LatestVersion | undefined,
 ): Promise<Present> {
   const before = latest?.manifest;
   // What was written since then is read along; another node's clock may be late, and dependencies change without it.
-  const rows = await repository.listPointStates(transaction, gymkhana.id, latest?.savedAt ?? "");
+  const rows = await repository.listPointStates(transaction, experience.id, latest?.savedAt ?? "");
   const known = new Map(before?.points.map((point) => [point.id, point]));
   const points = rows.map(({ id, version, depends_on, depends_not_on }) => {
     const now = { id, version, dependsOn: depends_on ?? 0, dependsNotOn: depends_not_on ?? 0 };
@@ -195,17 +195,17 @@ async function present(
     const content = row.content ?? contents.get(row.id) ?? missing(row.id);
     texts.set(row.id, pointText({ ...row, content }));
   }
-  const own = before?.experience.version === gymkhana.version ? before.experience : undefined;
-  if (!own) texts.set(EXPERIENCE, gymkhana.content);
-  const parts = await keptParts(transaction, gymkhana.id, texts);
+  const own = before?.experience.version === experience.version ? before.experience : undefined;
+  if (!own) texts.set(EXPERIENCE, experience.content);
+  const parts = await keptParts(transaction, experience.id, texts);
   const partOf = (id: number) => parts.get(id) ?? 0;
   return {
     manifest: {
-      experience: own ?? { version: gymkhana.version, part: partOf(EXPERIENCE) },
+      experience: own ?? { version: experience.version, part: partOf(EXPERIENCE) },
       points: points.map((each) => (each.part === 0 ? { ...each, part: partOf(each.id) } : each)),
     },
     texts: new Map([...texts].map(([id, text]) => [partOf(id), text])),
-    bytes: rows.reduce((sum, row) => sum + row.bytes, Buffer.byteLength(gymkhana.content)),
+    bytes: rows.reduce((sum, row) => sum + row.bytes, Buffer.byteLength(experience.content)),
   };
 }
 
@@ -215,13 +215,13 @@ const EXPERIENCE = 0;
 /** Ids of parts, by those of what they are of. */
 async function keptParts(
   transaction: Db,
-  gymkhanaId: number,
+  experienceId: number,
   texts: ReadonlyMap<number, string>,
 ): Promise<Map<number, number>> {
   const hashes = new Map([...texts].map(([id, text]) => [id, hashOf(text)]));
   const byHash = new Map([...texts].map(([id, text]) => [hashes.get(id) ?? "", text]));
   const parts = await mapInTurns([...byHash], ([hash, text]) => ({ hash, content: packed(text) }));
-  const ids = await repository.keepParts(transaction, gymkhanaId, parts);
+  const ids = await repository.keepParts(transaction, experienceId, parts);
   return new Map([...hashes].map(([id, hash]) => [id, ids.get(hash) ?? 0]));
 }
 

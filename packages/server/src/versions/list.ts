@@ -17,10 +17,10 @@ const MOST = 200;
 /** @param before only versions before this one */
 export async function listVersions(
   db: Db,
-  gymkhanaId: number,
+  experienceId: number,
   before = MAX_NUMBER,
 ): Promise<{ versions: GymkhanaVersion[]; more: boolean }> {
-  const rows = await repository.listVersions(db, gymkhanaId, before, MOST + 1);
+  const rows = await repository.listVersions(db, experienceId, before, MOST + 1);
   return {
     versions: rows.slice(0, MOST).map((row) => {
       const { notes, more } = JSON.parse(row.notes) as VersionNotes;
@@ -48,10 +48,10 @@ export interface ReadVersion {
 /** @throws AppError not-found where there is no such version, or none any more */
 export async function readVersion(
   db: Db,
-  gymkhanaId: number,
+  experienceId: number,
   number: number,
 ): Promise<ReadVersion> {
-  const row = await repository.findVersion(db, gymkhanaId, number);
+  const row = await repository.findVersion(db, experienceId, number);
   if (!row) throw notFound();
   const manifest = unpackedManifest(row.manifest);
   return { route: await routeOf(db, manifest), manifest };
@@ -63,11 +63,11 @@ const LOOKED_AT = 200;
 /** A point as somebody read it, by its own version; undefined where that is too long ago. */
 export async function pointOfVersion(
   db: Db,
-  gymkhanaId: number,
+  experienceId: number,
   pointId: number,
   version: number,
 ): Promise<Point | undefined> {
-  for (const row of await repository.listManifests(db, gymkhanaId, LOOKED_AT)) {
+  for (const row of await repository.listManifests(db, experienceId, LOOKED_AT)) {
     const found = unpackedManifest(row.manifest).points.find(({ id }) => id === pointId);
     if (found && found.version < version) return undefined;
     if (found?.version !== version) continue;
@@ -80,9 +80,9 @@ export async function pointOfVersion(
 /** @throws AppError not-found where there is no such version, or none any more */
 export async function nameVersion(
   db: Db,
-  gymkhanaId: number,
+  experienceId: number,
   number: number,
   name: string,
 ): Promise<void> {
-  if (!(await repository.setName(db, gymkhanaId, number, name))) throw notFound();
+  if (!(await repository.setName(db, experienceId, number, name))) throw notFound();
 }

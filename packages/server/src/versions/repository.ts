@@ -9,43 +9,43 @@ export type VersionRow = Selectable<VersionsSchema["versions"]>;
 /** Databases limit the parameters of a statement. */
 const AT_ONCE = 100;
 
-const latest = compiledQuery((db, { gymkhanaId }: { gymkhanaId: number }) =>
+const latest = compiledQuery((db, { experienceId }: { experienceId: number }) =>
   db
     .selectFrom("versions")
     .select(["number", "saved_at", "manifest"])
-    .where("gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_id", "=", experienceId)
     .orderBy("number", "desc")
     .limit(1),
 );
 
 /** The latest version. */
-export async function findLatest(db: Db, gymkhanaId: number) {
-  const [row] = await latest(db, { gymkhanaId });
+export async function findLatest(db: Db, experienceId: number) {
+  const [row] = await latest(db, { experienceId });
   return row;
 }
 
-export function findVersion(db: Db, gymkhanaId: number, number: number) {
+export function findVersion(db: Db, experienceId: number, number: number) {
   return db
     .selectFrom("versions")
     .select(["number", "manifest"])
-    .where("gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_id", "=", experienceId)
     .where("number", "=", number)
     .executeTakeFirst();
 }
 
 /** The latest first. */
-export function listManifests(db: Db, gymkhanaId: number, most: number) {
+export function listManifests(db: Db, experienceId: number, most: number) {
   return db
     .selectFrom("versions")
     .select(["number", "manifest"])
-    .where("gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_id", "=", experienceId)
     .orderBy("number", "desc")
     .limit(most)
     .execute();
 }
 
 const pointStates = compiledQuery(
-  (db, { gymkhanaId, since }: { gymkhanaId: number; since: string }) =>
+  (db, { experienceId, since }: { experienceId: number; since: string }) =>
     db
       .selectFrom("map_points")
       .select(["id", "version", "depends_on", "depends_not_on", "bot_id"])
@@ -54,7 +54,7 @@ const pointStates = compiledQuery(
       .select((eb) =>
         eb.case().when("updated_at", ">=", since).then(eb.ref("content")).end().as("content"),
       )
-      .where("gymkhana_id", "=", gymkhanaId)
+      .where("gymkhana_id", "=", experienceId)
       .orderBy("position")
       .orderBy("id"),
 );
@@ -63,8 +63,8 @@ const pointStates = compiledQuery(
  * What tells whether a point was changed, of all points in the author's order.
  * @param since of points that were written since then, also what they hold
  */
-export function listPointStates(db: Db, gymkhanaId: number, since: string) {
-  return pointStates(db, { gymkhanaId, since });
+export function listPointStates(db: Db, experienceId: number, since: string) {
+  return pointStates(db, { experienceId, since });
 }
 
 /** What points hold, by their ids. */
@@ -107,10 +107,10 @@ const keptPart = compiledQuery(
  */
 export async function keepParts(
   transaction: Db,
-  gymkhanaId: number,
+  experienceId: number,
   parts: readonly NewPart[],
 ): Promise<Map<string, number>> {
-  const rows = parts.map((part) => ({ gymkhana_id: gymkhanaId, ...part }));
+  const rows = parts.map((part) => ({ gymkhana_id: experienceId, ...part }));
   const [first] = rows;
   const ids = new Map<string, number>();
   // Most saves change one part.
@@ -170,13 +170,13 @@ export async function insertVersion(transaction: Db, row: VersionRow): Promise<v
 /** Notes that versions of an experience name assets. */
 export async function insertAssets(
   db: Db,
-  gymkhanaId: number,
+  experienceId: number,
   assetIds: readonly number[],
 ): Promise<void> {
   for (const some of chunks(assetIds, AT_ONCE)) {
     await db
       .insertInto("version_assets")
-      .values(some.map((asset_id) => ({ gymkhana_id: gymkhanaId, asset_id })))
+      .values(some.map((asset_id) => ({ gymkhana_id: experienceId, asset_id })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
@@ -186,7 +186,7 @@ export async function insertAssets(
 export type ListedVersion = Awaited<ReturnType<typeof listVersions>>[number];
 
 /** All of an experience, the latest first, with who saved each. */
-export function listWhole(db: Db, gymkhanaId: number) {
+export function listWhole(db: Db, experienceId: number) {
   return db
     .selectFrom("versions")
     .leftJoin("users", "users.id", "versions.saved_by")
@@ -201,13 +201,13 @@ export function listWhole(db: Db, gymkhanaId: number) {
       "users.name as user_name",
       "users.surname as user_surname",
     ])
-    .where("versions.gymkhana_id", "=", gymkhanaId)
+    .where("versions.gymkhana_id", "=", experienceId)
     .orderBy("versions.number", "desc")
     .execute();
 }
 
 /** The latest first, with who saved each. */
-export function listVersions(db: Db, gymkhanaId: number, before: number, most: number) {
+export function listVersions(db: Db, experienceId: number, before: number, most: number) {
   return db
     .selectFrom("versions")
     .leftJoin("users", "users.id", "versions.saved_by")
@@ -222,7 +222,7 @@ export function listVersions(db: Db, gymkhanaId: number, before: number, most: n
       "users.name as user_name",
       "users.surname as user_surname",
     ])
-    .where("versions.gymkhana_id", "=", gymkhanaId)
+    .where("versions.gymkhana_id", "=", experienceId)
     .where("versions.number", "<", before)
     .orderBy("versions.number", "desc")
     .limit(most)
@@ -232,14 +232,14 @@ export function listVersions(db: Db, gymkhanaId: number, before: number, most: n
 /** Whether there is such a version. */
 export async function setName(
   db: Db,
-  gymkhanaId: number,
+  experienceId: number,
   number: number,
   name: string,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("versions")
     .set({ name })
-    .where("gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_id", "=", experienceId)
     .where("number", "=", number)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
@@ -255,8 +255,8 @@ const KEPT_WITH_VERSIONS = [
 ] as const;
 
 /** Deletes all versions of an experience, what is known of its translations, and drafts of these. */
-export async function deleteAll(db: Db, gymkhanaId: number): Promise<void> {
+export async function deleteAll(db: Db, experienceId: number): Promise<void> {
   for (const table of KEPT_WITH_VERSIONS) {
-    await db.deleteFrom(table).where("gymkhana_id", "=", gymkhanaId).execute();
+    await db.deleteFrom(table).where("gymkhana_id", "=", experienceId).execute();
   }
 }

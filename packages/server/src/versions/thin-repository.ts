@@ -18,36 +18,36 @@ export async function listVersioned(db: Db): Promise<number[]> {
 export async function lockVersions(
   { engine }: Connection,
   transaction: Db,
-  gymkhanaId: number,
+  experienceId: number,
 ): Promise<void> {
   // SQLite's transactions have the whole file for themselves anyway.
   if (engine !== "postgres") return;
   await transaction
     .selectFrom("gymkhanas")
     .select("id")
-    .where("id", "=", gymkhanaId)
+    .where("id", "=", experienceId)
     .forUpdate()
     .execute();
 }
 
-export function listDated(db: Db, gymkhanaId: number) {
+export function listDated(db: Db, experienceId: number) {
   return db
     .selectFrom("versions")
     .select(["number", "saved_at as savedAt", "name"])
-    .where("gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_id", "=", experienceId)
     .orderBy("number")
     .execute();
 }
 
 export async function deleteVersions(
   db: Db,
-  gymkhanaId: number,
+  experienceId: number,
   numbers: readonly number[],
 ): Promise<void> {
   for (const some of chunks(numbers, AT_ONCE)) {
     await db
       .deleteFrom("versions")
-      .where("gymkhana_id", "=", gymkhanaId)
+      .where("gymkhana_id", "=", experienceId)
       .where("number", "in", some)
       .execute();
   }
@@ -55,23 +55,23 @@ export async function deleteVersions(
 
 export async function setNotes(
   db: Db,
-  gymkhanaId: number,
+  experienceId: number,
   number: number,
   notes: string,
 ): Promise<void> {
   await db
     .updateTable("versions")
     .set({ notes })
-    .where("gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_id", "=", experienceId)
     .where("number", "=", number)
     .execute();
 }
 
-export async function listPartIds(db: Db, gymkhanaId: number): Promise<number[]> {
+export async function listPartIds(db: Db, experienceId: number): Promise<number[]> {
   const rows = await db
     .selectFrom("version_parts")
     .select("id")
-    .where("gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_id", "=", experienceId)
     .execute();
   return rows.map(({ id }) => id);
 }
@@ -82,6 +82,6 @@ export async function deleteParts(db: Db, ids: readonly number[]): Promise<void>
   }
 }
 
-export async function deleteAssets(db: Db, gymkhanaId: number): Promise<void> {
-  await db.deleteFrom("version_assets").where("gymkhana_id", "=", gymkhanaId).execute();
+export async function deleteAssets(db: Db, experienceId: number): Promise<void> {
+  await db.deleteFrom("version_assets").where("gymkhana_id", "=", experienceId).execute();
 }

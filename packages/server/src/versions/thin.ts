@@ -15,31 +15,31 @@ export async function thinVersions(
   { now = new Date(), isStopped }: { now?: Date; isStopped?: (() => boolean) | undefined } = {},
 ): Promise<void> {
   const { db } = connection;
-  for (const gymkhanaId of await repository.listVersioned(db)) {
+  for (const experienceId of await repository.listVersioned(db)) {
     if (isStopped?.()) return;
     await takeTurns();
     // Most have nothing to thin: they are not locked for it.
-    const dated = await repository.listDated(db, gymkhanaId);
+    const dated = await repository.listDated(db, experienceId);
     if (versionsToThin(dated, now, keeping).length === 0) continue;
     await db
       .transaction()
-      .execute((transaction) => thin(connection, transaction, gymkhanaId, keeping, now));
+      .execute((transaction) => thin(connection, transaction, experienceId, keeping, now));
   }
 }
 
 async function thin(
   connection: Connection,
   transaction: Db,
-  gymkhanaId: number,
+  experienceId: number,
   keeping: VersionKeeping,
   now: Date,
 ): Promise<void> {
-  await repository.lockVersions(connection, transaction, gymkhanaId);
-  const dated = await repository.listDated(transaction, gymkhanaId);
+  await repository.lockVersions(connection, transaction, experienceId);
+  const dated = await repository.listDated(transaction, experienceId);
   const gone = new Set(versionsToThin(dated, now, keeping));
   if (gone.size === 0) return;
   const manifests = new Map(
-    (await listManifests(transaction, gymkhanaId, dated.length)).map(({ number, manifest }) => [
+    (await listManifests(transaction, experienceId, dated.length)).map(({ number, manifest }) => [
       number,
       unpackedManifest(manifest),
     ]),
@@ -50,13 +50,13 @@ async function thin(
     const isNext = index === 0 || dated[index - 1]?.number === previous;
     if (!isNext) {
       const notes = await notesSince(transaction, manifests, previous, number);
-      await repository.setNotes(transaction, gymkhanaId, number, JSON.stringify(notes));
+      await repository.setNotes(transaction, experienceId, number, JSON.stringify(notes));
     }
     previous = number;
   }
-  await repository.deleteVersions(transaction, gymkhanaId, [...gone]);
+  await repository.deleteVersions(transaction, experienceId, [...gone]);
   for (const number of gone) manifests.delete(number);
-  await deleteUnused(transaction, gymkhanaId, [...manifests.values()]);
+  await deleteUnused(transaction, experienceId, [...manifests.values()]);
 }
 
 /** A version whose predecessor is gone tells what has changed since the one before that. */
@@ -74,7 +74,7 @@ async function notesSince(
 /** Deletes parts that no version has, and notes anew which assets the others name. */
 async function deleteUnused(
   transaction: Db,
-  gymkhanaId: number,
+  experienceId: number,
   manifests: readonly Manifest[],
 ): Promise<void> {
   const used = new Set(
@@ -83,7 +83,7 @@ async function deleteUnused(
       ...points.map(({ part }) => part),
     ]),
   );
-  const unused = (await repository.listPartIds(transaction, gymkhanaId)).filter(
+  const unused = (await repository.listPartIds(transaction, experienceId)).filter(
     (id) => !used.has(id),
   );
   await repository.deleteParts(transaction, unused);
@@ -96,6 +96,6 @@ async function deleteUnused(
     const models = route.points.map(({ point }) => point);
     for (const id of assetIdsOf(route.experience, models)) assets.add(id);
   }
-  await repository.deleteAssets(transaction, gymkhanaId);
-  await insertAssets(transaction, gymkhanaId, [...assets]);
+  await repository.deleteAssets(transaction, experienceId);
+  await insertAssets(transaction, experienceId, [...assets]);
 }

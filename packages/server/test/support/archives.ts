@@ -15,7 +15,7 @@ import { keptWeight } from "@panel/domain/model-preflight";
 import { emptyModel, patched } from "@panel/domain/experience/rows";
 import { extensionOf } from "@panel/domain/assets";
 import { fileOf } from "./assets.ts";
-import { readGymkhana, type Person, type TestServer } from "./server.ts";
+import { readExperience, type Person, type TestServer } from "./server.ts";
 
 /** What stands for one asset in an archive, and its file. */
 export interface MadeAsset extends Partial<ArchivedAsset> {
@@ -79,7 +79,7 @@ export const archiveFile = (files: Zippable): File => fileOf(zipSync(files), "ru
 
 /** An experience of a server as an archive, with its assets as the server gives them out. */
 export async function exportedArchive(server: TestServer, as: Person, id: number): Promise<File> {
-  const record = (await readGymkhana(server, as, id)) as GymkhanaRecord;
+  const record = (await readExperience(server, as, id)) as GymkhanaRecord;
   const experience = fromExperienceRecord(record);
   const points = record.mappoints.map((point) => ({
     id: point.IdPoint,

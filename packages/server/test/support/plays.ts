@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { PlayEvent } from "@panel/api-client/plays-types";
 import { makeKey } from "../../src/plays/keys.ts";
-import { newGymkhana, newPoint, type TestServer } from "./server.ts";
+import { createExperience, newPoint, type TestServer } from "./server.ts";
 
 export type Kind = PlayEvent["kind"];
 
@@ -28,7 +28,7 @@ export async function setActive(
 /** An active experience of somebody, with some points and a key. */
 export async function playedRoute(server: TestServer, count = 2, owner = "editor") {
   const as = server.person(owner);
-  const id = await newGymkhana(server, as);
+  const id = await createExperience(server, as);
   const points: number[] = [];
   for (let index = 0; index < count; index += 1) points.push(await newPoint(server, as, id));
   await setActive(server, owner, id, true);
@@ -90,12 +90,12 @@ export async function send(
 /** Sums of an experience over all days, by measure and key. */
 export async function sums(
   server: TestServer,
-  gymkhanaId: number,
+  experienceId: number,
 ): Promise<Record<string, number>> {
   const rows = await server.db
     .selectFrom("play_sums")
     .selectAll()
-    .where("gymkhana_id", "=", gymkhanaId)
+    .where("gymkhana_id", "=", experienceId)
     .where("size", "=", 0)
     .execute();
   const counted = rows.filter(({ count }) => count !== 0);

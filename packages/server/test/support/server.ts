@@ -227,7 +227,7 @@ export function newCode(): string {
 }
 
 /** The least that makes an experience, besides its image. */
-export function gymkhanaForm(fields: Form = {}): Form {
+export function experienceForm(fields: Form = {}): Form {
   return {
     gymName: "Ruta",
     gymDescription: "Una ruta",
@@ -240,9 +240,9 @@ export function gymkhanaForm(fields: Form = {}): Form {
 }
 
 /** The least that makes a point. */
-export function pointForm(gymkhanaId: number, fields: Form = {}): Form {
+export function pointForm(experienceId: number, fields: Form = {}): Form {
   return {
-    mappointGymId: gymkhanaId,
+    mappointGymId: experienceId,
     latitude: 40.4,
     longitude: -3.7,
     mappointName: "P",
@@ -251,12 +251,12 @@ export function pointForm(gymkhanaId: number, fields: Form = {}): Form {
 }
 
 /** Creates an experience and gives its id. */
-export async function newGymkhana(
+export async function createExperience(
   server: TestServer,
   as: Person,
   fields: Form = {},
 ): Promise<number> {
-  const form = gymkhanaForm({
+  const form = experienceForm({
     gymModelId: fields["gymModelId"] ?? (await cover(server)),
     ...fields,
   });
@@ -290,17 +290,17 @@ export function cover(server: TestServer): Promise<number> {
 export async function newPoint(
   server: TestServer,
   as: Person,
-  gymkhanaId: number,
+  experienceId: number,
   fields: Form = {},
 ): Promise<number> {
-  const form = pointForm(gymkhanaId, fields);
+  const form = pointForm(experienceId, fields);
   const { body } = await server.call("createMapPoint", { as, form });
   return body.data.mappointId;
 }
 
 /** Reads an experience, decoded. */
 // oxlint-disable-next-line typescript/no-explicit-any
-export async function readGymkhana(server: TestServer, as: Person, id: number): Promise<any> {
+export async function readExperience(server: TestServer, as: Person, id: number): Promise<any> {
   const { body } = await server.call("getGymkhanaById", { as, query: { gymId: id } });
   return JSON.parse(body.data);
 }

@@ -1,6 +1,6 @@
 import type { GymkhanaVersion } from "@panel/api-client/panel-types";
 import type { Form, Person, TestServer } from "./server.ts";
-import { readGymkhana } from "./server.ts";
+import { readExperience } from "./server.ts";
 
 /** Calls on the versions of an experience. */
 export function versionsOf(server: TestServer, as: Person, gymId: number) {
@@ -28,7 +28,7 @@ export function versionsOf(server: TestServer, as: Person, gymId: number) {
     rename: (number: number, name: string) => call("nameGymkhanaVersion", { number, name }),
     /** The experience as its author reads it, without what counts its saves. */
     content: async () => {
-      const { version: _, mappoints, ...rest } = await readGymkhana(server, as, gymId);
+      const { version: _, mappoints, ...rest } = await readExperience(server, as, gymId);
       const points = (mappoints as { version: number }[]).map(({ version: __, ...point }) => point);
       return { ...rest, mappoints: points };
     },

@@ -1,5 +1,5 @@
 import type { GymkhanaSummary } from "@panel/api-client/panel";
-import { GYMKHANA_STATE, isActive } from "@panel/domain/experience/state";
+import { EXPERIENCE_STATE, isActive } from "@panel/domain/experience/state";
 import type { WordsLanguage } from "@panel/i18n/check";
 import { useToast } from "@panel/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
@@ -18,10 +18,10 @@ interface ExperienceAction {
 }
 
 const STATES = {
-  activate: GYMKHANA_STATE.active,
-  deactivate: GYMKHANA_STATE.inactive,
-  delete: GYMKHANA_STATE.deleted,
-  duplicate: GYMKHANA_STATE.duplicate,
+  activate: EXPERIENCE_STATE.active,
+  deactivate: EXPERIENCE_STATE.inactive,
+  delete: EXPERIENCE_STATE.deleted,
+  duplicate: EXPERIENCE_STATE.duplicate,
 } as const;
 const DONE = {
   activate: "EXPERIENCES.activated",

@@ -1,5 +1,5 @@
 import { updateGymkhanaState, type GymkhanaSummary } from "@panel/api-client/panel";
-import type { GymkhanaState } from "@panel/domain/experience/state";
+import type { ExperienceState } from "@panel/domain/experience/state";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { withSession } from "../../session/session.ts";
@@ -24,7 +24,7 @@ export function useUpdateState() {
 
   const refresh = useCallback(() => changed(queryClient, "experiences"), [queryClient]);
   const run = useCallback(
-    async (experiences: readonly GymkhanaSummary[], newSt: GymkhanaState): Promise<Changed> => {
+    async (experiences: readonly GymkhanaSummary[], newSt: ExperienceState): Promise<Changed> => {
       setBusy(new Set(experiences.map(({ id }) => id)));
       const done: GymkhanaSummary[] = [];
       try {
