@@ -6,7 +6,7 @@ import { contractNames, type ContractDocument, type ContractName } from "./src/c
 import { checksSource } from "./checks-source.ts";
 import { expandAbsent, readView } from "./expand-absent.ts";
 import { expandAnswers } from "./expand-answers.ts";
-import { expandRows } from "./expand-rows.ts";
+import { expandFields } from "./expand-fields.ts";
 import { expandShared } from "./expand-shared.ts";
 import { operationTypesSource } from "./operation-types-source.ts";
 import { decodedView, lazySchemas, operationsSource, readingSchemas } from "./operations-source.ts";
@@ -16,7 +16,7 @@ const header = (name: string) =>
 
 async function readContract(name: ContractName): Promise<ContractDocument> {
   const text = await readFile(new URL(`openapi/${name}.yaml`, import.meta.url), "utf8");
-  const document = expandAnswers(expandRows(parse(text) as ContractDocument));
+  const document = expandAnswers(expandFields(parse(text) as ContractDocument));
   return name === "tryouts" ? expandShared(document, await readContract("panel")) : document;
 }
 

@@ -2,7 +2,7 @@ import type { CheckContext, RouteAsset } from "../src/check/context.ts";
 import { experienceFields, newExperience } from "../src/experience/experience.ts";
 import type { ExperienceChanges } from "../src/experience/experience.ts";
 import { pointFields, type PointChanges } from "../src/experience/point.ts";
-import { emptyModel, patched } from "../src/experience/rows.ts";
+import { emptyModel, patched } from "../src/experience/fields.ts";
 import { perLanguage } from "../src/languages.ts";
 import type { Route, RoutePoint } from "../src/play/route.ts";
 

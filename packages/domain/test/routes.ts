@@ -4,7 +4,7 @@ import {
   experienceFields,
 } from "../src/experience/experience.ts";
 import { pointFields, type PointChanges } from "../src/experience/point.ts";
-import { emptyModel, patched } from "../src/experience/rows.ts";
+import { emptyModel, patched } from "../src/experience/fields.ts";
 import type { Route, RoutePoint } from "../src/play/route.ts";
 
 /** A point that stands 100 m north of the one with the next lower id, with these changes. */

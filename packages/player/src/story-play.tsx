@@ -1,6 +1,6 @@
 import { experienceFields, newExperience } from "@panel/domain/experience/experience";
 import { pointFields, type PointChanges } from "@panel/domain/experience/point";
-import { emptyModel, patched } from "@panel/domain/experience/rows";
+import { emptyModel, patched } from "@panel/domain/experience/fields";
 import { perLanguage } from "@panel/domain/languages";
 import type { TryMaterial } from "@panel/domain/play/tryout";
 import { useCallback, useState } from "react";

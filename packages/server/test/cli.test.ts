@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pointFields, type Point } from "@panel/domain/experience/point";
 import { shownPosition } from "@panel/domain/experience/position";
 import { commitmentOf, METHOD, winnerOf } from "@panel/domain/lottery/draw";
-import { emptyModel } from "@panel/domain/experience/rows";
+import { emptyModel } from "@panel/domain/experience/fields";
 import { expect, test } from "vitest";
 import { endOf } from "../../../tools/child-end.ts";
 import { passwordMatches } from "../src/account/passwords.ts";

@@ -5,13 +5,13 @@ import { pointFields, pointFormSchema } from "@panel/domain/experience/point";
 import { fromPointRecord } from "@panel/domain/experience/point-record";
 import {
   emptyModel,
-  rowsOf,
+  fieldsOf,
   toFormModel,
   valueAt,
   valuesOf,
   withValues,
-  type ValueRow,
-} from "@panel/domain/experience/rows";
+  type ValueWithPath,
+} from "@panel/domain/experience/fields";
 import { experienceWire, pointWire } from "@panel/domain/experience/wire";
 import { storedPosition } from "@panel/domain/experience/position";
 import { describe, expect, test } from "vitest";
@@ -30,20 +30,23 @@ import {
 } from "./support/server.ts";
 
 /*
- * Every row of the model goes with a value of its own through the panel's form, the wire, the server
- * and the database, and comes back. A row that is added is tested from then on.
+ * Every field of the model goes with a value of its own through the panel's form, the wire, the server
+ * and the database, and comes back. A field that is added is tested from then on.
  */
 
 const server = testServer();
 
-/** Values that no two rows share, as a form holds them. */
+/** Values that no two fields share, as a form holds them. */
 async function distinct(
   fields: Fields,
   given: Readonly<Record<string, unknown>>,
   round: number,
 ): Promise<[path: string, value: unknown][]> {
   const as = server.person("editor");
-  const valueOf = async ({ path, field, language }: ValueRow, index: number): Promise<unknown> => {
+  const valueOf = async (
+    { path, field, language }: ValueWithPath,
+    index: number,
+  ): Promise<unknown> => {
     if (path in given) return given[path];
     const own = index + 1 + 200 * round;
     switch (field.kind) {
@@ -73,8 +76,8 @@ async function distinct(
     }
   };
   const values: [string, unknown][] = [];
-  for (const [index, row] of valuesOf(fields).entries()) {
-    values.push([row.path, await valueOf(row, index)]);
+  for (const [index, each] of valuesOf(fields).entries()) {
+    values.push([each.path, await valueOf(each, index)]);
   }
   return values;
 }
@@ -230,7 +233,7 @@ test("a value alone changes nothing but itself", async () => {
   }
 });
 
-describe("the contract and the rows say the same", () => {
+describe("the contract and the fields say the same", () => {
   interface Property {
     $ref?: string;
     maxLength?: number;
@@ -286,9 +289,9 @@ describe("the contract and the rows say the same", () => {
     expect(beside.toSorted()).toEqual(expected.toSorted());
   });
 
-  test("each row is written once", () => {
+  test("each field is written once", () => {
     for (const fields of [experienceFields, pointFields]) {
-      const paths = rowsOf(fields).map(({ path }) => path);
+      const paths = fieldsOf(fields).map(({ path }) => path);
       expect(new Set(paths).size).toBe(paths.length);
     }
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { experienceFields } from "@panel/domain/experience/experience";
 import { pointFields } from "@panel/domain/experience/point";
-import { completed } from "@panel/domain/experience/rows";
+import { completed } from "@panel/domain/experience/fields";
 import { createUser } from "../src/account/repository.ts";
 import { connect } from "../src/db/connection.ts";
 import { migrate } from "../src/db/migrate.ts";

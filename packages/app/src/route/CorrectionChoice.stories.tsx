@@ -1,6 +1,6 @@
 import { experienceFields, newExperience } from "@panel/domain/experience/experience";
-import { toFormModel, withValues } from "@panel/domain/experience/rows";
-import { EXPERIENCE_TEXT_ROWS } from "@panel/domain/texts/texts";
+import { toFormModel, withValues } from "@panel/domain/experience/fields";
+import { EXPERIENCE_TEXT_FIELDS } from "@panel/domain/texts/texts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useForm } from "@tanstack/react-form";
 import { useState } from "react";
@@ -25,7 +25,7 @@ function Form({ kept }: { kept?: unknown }) {
     kept ? withValues(STORED, [["name.cas", "Ruta de las aguas"]]) : STORED,
   );
   const form = useForm({ defaultValues: typed });
-  const correction = useCorrection(EXPERIENCE_TEXT_ROWS, kept);
+  const correction = useCorrection(EXPERIENCE_TEXT_FIELDS, kept);
   const saved = { id: 7, version: 1, values: STORED };
   useDraft(KEY, form.store, saved, PATHS, false, correction.aside);
   return (

@@ -1,4 +1,4 @@
-import type { Row } from "@panel/domain/experience/rows";
+import type { FieldWithPath } from "@panel/domain/experience/fields";
 import { outdatesTranslations } from "@panel/domain/texts/correction";
 import { useState } from "react";
 
@@ -19,14 +19,14 @@ export interface Correction {
 
 /**
  * Whether the next save only corrects texts, so that their translations stay valid.
- * @param rows of the texts that are saved
+ * @param fields of the texts that are saved
  * @param kept what a draft has kept beside its values
  */
-export function useCorrection(rows: readonly Row[], kept: unknown): Correction {
+export function useCorrection(fields: readonly FieldWithPath[], kept: unknown): Correction {
   const [isChosen, choose] = useState(
     () => (kept as { isCorrection?: unknown } | undefined)?.isCorrection === true,
   );
-  const isAsked = (stored: object, values: object) => outdatesTranslations(rows, stored, values);
+  const isAsked = (stored: object, values: object) => outdatesTranslations(fields, stored, values);
   return {
     isAsked,
     flag: (stored, values) => (isChosen && isAsked(stored, values) ? 1 : 0),

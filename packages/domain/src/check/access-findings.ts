@@ -1,4 +1,4 @@
-import { isBlank } from "../experience/rows.ts";
+import { isBlank } from "../experience/fields.ts";
 import { CONTENT_LANGUAGES, type ContentLanguage, type PerLanguage } from "../languages.ts";
 import { shownLanguage } from "../play/shown-language.ts";
 import { bestScore, type BestScore } from "./best-score.ts";

@@ -1,7 +1,7 @@
 import { experienceFields } from "../experience/experience.ts";
 import type { AnyField, Fields, FieldKind } from "../experience/field.ts";
 import { pointFields } from "../experience/point.ts";
-import { isBlank, rowsOf } from "../experience/rows.ts";
+import { isBlank, fieldsOf } from "../experience/fields.ts";
 import { isExperiencePathShown, isPointPathShown } from "../experience/written-languages.ts";
 import { CONTENT_LANGUAGES, type ContentLanguage, type PerLanguage } from "../languages.ts";
 import type { Route, RoutePoint } from "../play/route.ts";
@@ -34,25 +34,25 @@ export interface RouteFacts {
   asset(id: number): RouteAsset | undefined;
 }
 
-interface ReadRow {
+interface ShownField {
   readonly path: string;
   readonly field: AnyField;
   readonly names: readonly string[];
 }
 
 const SHOWN_KINDS: readonly FieldKind[] = ["text", "words", "asset", "bot"];
-const shownRows = (fields: Fields): ReadRow[] =>
-  rowsOf(fields)
+const shownFields = (fields: Fields): ShownField[] =>
+  fieldsOf(fields)
     .filter(({ field }) => SHOWN_KINDS.includes(field.kind))
-    .map((row) => ({ ...row, names: row.path.split(".") }));
-const EXPERIENCE_ROWS = shownRows(experienceFields);
-const POINT_ROWS = shownRows(pointFields);
+    .map((each) => ({ ...each, names: each.path.split(".") }));
+const SHOWN_OF_EXPERIENCE = shownFields(experienceFields);
+const SHOWN_OF_POINT = shownFields(pointFields);
 
 export function routeFacts(route: Route, context: CheckContext): RouteFacts {
   const { experience, points } = route;
   const shown = [
-    ...EXPERIENCE_ROWS.filter(({ path }) => isExperiencePathShown(path, experience)).map((row) =>
-      shownValue(row, experience, undefined),
+    ...SHOWN_OF_EXPERIENCE.filter(({ path }) => isExperiencePathShown(path, experience)).map(
+      (field) => shownValue(field, experience, undefined),
     ),
     ...points.flatMap(shownOfPoint),
   ];
@@ -69,14 +69,14 @@ const SHOWN = new WeakMap<RoutePoint, readonly ShownValue[]>();
 function shownOfPoint(point: RoutePoint): readonly ShownValue[] {
   const known = SHOWN.get(point);
   if (known) return known;
-  const shown = POINT_ROWS.filter(({ path }) => isPointPathShown(path, point)).map((row) =>
-    shownValue(row, point, point.id),
+  const shown = SHOWN_OF_POINT.filter(({ path }) => isPointPathShown(path, point)).map((field) =>
+    shownValue(field, point, point.id),
   );
   SHOWN.set(point, shown);
   return shown;
 }
 
-function shownValue({ path, field, names }: ReadRow, model: object, point?: number): ShownValue {
+function shownValue({ path, field, names }: ShownField, model: object, point?: number): ShownValue {
   const value = names.reduce<unknown>(
     (group, name) => (group as Record<string, unknown>)[name],
     model,

@@ -1,5 +1,5 @@
 import { isNeeded } from "../experience/challenge.ts";
-import { isBlank } from "../experience/rows.ts";
+import { isBlank } from "../experience/fields.ts";
 import { CONTENT_LANGUAGES, type ContentLanguage } from "../languages.ts";
 import { shownLanguage } from "../play/shown-language.ts";
 import { isSpeechOutdated, SPOKEN_TEXTS } from "../texts/speech.ts";
@@ -38,9 +38,9 @@ function speechFindings({ shown, asset }: RouteFacts): Finding[] {
     const speechIn = (language: ContentLanguage) => asset(Number(audio.values?.[language]))?.speech;
     const languages = CONTENT_LANGUAGES.filter(speechIn);
     if (languages.length === 0) return [];
-    const rows = SPOKEN_TEXTS[audio.point === undefined ? "experience" : "point"];
+    const texts = SPOKEN_TEXTS[audio.point === undefined ? "experience" : "point"];
     const text = shown.find(
-      ({ point, path }) => point === audio.point && rows.get(path) === audio.path,
+      ({ point, path }) => point === audio.point && texts.get(path) === audio.path,
     );
     return languages.flatMap((language) => {
       const written = (text?.values?.[language] ?? "") as string;

@@ -9,8 +9,8 @@ import {
   valueAt,
   valuesOf,
   withValues,
-} from "./rows.ts";
-import { modelSchema } from "./row-schema.ts";
+} from "./fields.ts";
+import { modelSchema } from "./field-schema.ts";
 import { experienceFields, type Experience } from "./experience.ts";
 import {
   ASSET_AUTHOR_MAX,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { challengeFields, challengeOf, isSquare, scoreChoices, wordProblem } from "./challenge.ts";
-import { emptyModel } from "./rows.ts";
+import { emptyModel } from "./fields.ts";
 
 test.each([
   ["OSO", [], undefined],

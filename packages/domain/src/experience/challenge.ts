@@ -1,5 +1,5 @@
 import type { FormModel, Model } from "./field.ts";
-import * as row from "./field.ts";
+import * as field from "./field.ts";
 import { isOfLetters, lettersOf } from "./word-letters.ts";
 
 /** Kinds of challenges that a point can have. */
@@ -57,34 +57,34 @@ function areWords(words: readonly string[]): boolean {
 
 const folded = (word: string) => word.normalize().toLowerCase();
 
-const score = row.number({ max: 100_000, default: DEFAULT_SCORE });
-const answer = row.texts({ max: 300 });
-const description = row.texts({ max: 500, lines: true });
+const score = field.number({ max: 100_000, default: DEFAULT_SCORE });
+const answer = field.texts({ max: 300 });
+const description = field.texts({ max: 500, lines: true });
 /** Read on a phone, in the street. */
-const explanation = row.texts({ max: 300, lines: true });
+const explanation = field.texts({ max: 300, lines: true });
 
 /** The values of each kind of challenge. */
 export const challengeParts = {
   question: {
-    question: row.texts({ max: 500 }),
+    question: field.texts({ max: 500 }),
     answerCorrect: answer,
     answerIncorrect1: answer,
     answerIncorrect2: answer,
     scoreCorrect: score,
     /** Points that a wrong answer costs, as a positive number. */
-    scoreIncorrect: row.number({ max: 100_000, default: 0 }),
+    scoreIncorrect: field.number({ max: 100_000, default: 0 }),
     /** Said after a right answer, and after a wrong one. */
     whyCorrect: explanation,
     whyIncorrect: explanation,
   },
   puzzle: {
-    image: row.asset("image", { square: true }),
-    size: row.choice(PUZZLE_SIZES, DEFAULT_PUZZLE_SIZE),
+    image: field.asset("image", { square: true }),
+    size: field.choice(PUZZLE_SIZES, DEFAULT_PUZZLE_SIZE),
     description,
     score,
   },
   wordSearch: {
-    words: row.words((list) => (areWords(list) ? undefined : "CHALLENGE.wordsInvalid")),
+    words: field.words((list) => (areWords(list) ? undefined : "CHALLENGE.wordsInvalid")),
     description,
     score,
   },
@@ -138,11 +138,11 @@ export const isNeeded = (path: string): boolean => NEEDED.has(path);
  * the other kinds are kept, so that switching between kinds loses nothing.
  */
 export const challengeFields = {
-  kind: row.choice<ChallengeKind>(CHALLENGE_KINDS, "none"),
+  kind: field.choice<ChallengeKind>(CHALLENGE_KINDS, "none"),
   /** Helps with whatever has to be solved, and takes points from whoever asks for it. */
   hint: {
     text: explanation,
-    cost: row.number({ max: 100_000, default: DEFAULT_SCORE }),
+    cost: field.number({ max: 100_000, default: DEFAULT_SCORE }),
   },
   ...challengeParts,
 };

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { createCodec } from "./codec.ts";
 import type { Model } from "./field.ts";
-import * as row from "./field.ts";
-import { emptyModel, toFormModel } from "./rows.ts";
+import * as field from "./field.ts";
+import { emptyModel, toFormModel } from "./fields.ts";
 
 const fields = {
-  name: row.texts({ max: 20 }),
-  story: { text: row.texts({ max: 20 }), image: row.assets("image") },
-  flag: row.flag(false),
-  geo: row.flag(false),
-  kind: row.choice(["one", "two"], "one"),
-  score: row.number({ max: 9, default: 5 }),
-  after: row.point,
-  people: row.users,
-  bot: row.bot,
-  place: row.place,
-  words: row.words(() => undefined),
+  name: field.texts({ max: 20 }),
+  story: { text: field.texts({ max: 20 }), image: field.assets("image") },
+  flag: field.flag(false),
+  geo: field.flag(false),
+  kind: field.choice(["one", "two"], "one"),
+  score: field.number({ max: 9, default: 5 }),
+  after: field.point,
+  people: field.users,
+  bot: field.bot,
+  place: field.place,
+  words: field.words(() => undefined),
 };
 const codec = createCodec(fields, "main", {
   name: { form: "theName", record: ["main", "TheName"] },
@@ -207,7 +207,7 @@ test("a place has two names in a form, and an unknown path has none", () => {
 });
 
 test("a field without names of its own is called by its path, in the main part of the record", () => {
-  const plain = { deep: { text: row.texts({ max: 9 }), spot: row.place } };
+  const plain = { deep: { text: field.texts({ max: 9 }), spot: field.place } };
   const byPath = createCodec(plain, "main", {});
   const form = byPath.toForm({
     deep: { text: { cas: "a", cat: "b", eng: "" }, spot: { lat: 1, lon: 2 } },

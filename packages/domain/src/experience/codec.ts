@@ -13,11 +13,11 @@ import {
   emptyModel,
   fromFormModel,
   patched,
-  type ValueRow,
+  type ValueWithPath,
   valueAt,
   valuesOf,
   withValues,
-} from "./rows.ts";
+} from "./fields.ts";
 
 /*
  * Converts between the model and the names of the contract. A form is flat. A record consists of parts: the
@@ -25,7 +25,7 @@ import {
  */
 
 /** A value of the model and its names in the contract. */
-interface Item extends ValueRow {
+interface Item extends ValueWithPath {
   readonly entry: WireEntry;
   /** Its name in the form. */
   readonly form: WireName;
@@ -108,8 +108,8 @@ function read(source: Readonly<Record<string, unknown>>, item: Item, name: WireN
 }
 
 /** The names of a field that its table leaves out. */
-function defaultEntry({ row, field }: ValueRow, main: string): WireEntry {
-  const name = row.replaceAll(/\.(.)/g, (_, first: string) => first.toUpperCase());
+function defaultEntry({ fieldPath, field }: ValueWithPath, main: string): WireEntry {
+  const name = fieldPath.replaceAll(/\.(.)/g, (_, first: string) => first.toUpperCase());
   const capital = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   const named = (text: string): WireName =>
     field.kind === "place" ? [`${text}Latitude`, `${text}Longitude`] : text;
@@ -132,7 +132,7 @@ export function createCodec<
 ) {
   const known: WireTable<F> = table;
   const items = valuesOf(fields).map((value): Item => {
-    const entry = known[value.row as FieldPath<F>] ?? defaultEntry(value, main);
+    const entry = known[value.fieldPath as FieldPath<F>] ?? defaultEntry(value, main);
     return { ...value, entry, form: suffixed(entry.form, value.language) };
   });
   const byPath = new Map(items.map((item) => [item.path, item]));
@@ -247,7 +247,7 @@ export function createCodec<
           ...item,
           name: part === "form" ? item.form : recordName(item),
           base: part === "form" ? item.entry.form : (item.entry.record?.[1] ?? ""),
-          required: known[item.row as FieldPath<F>] !== undefined,
+          required: known[item.fieldPath as FieldPath<F>] !== undefined,
         }));
     },
 

@@ -7,8 +7,8 @@ import {
 } from "./experience.ts";
 import { fromExperienceRecord, toExperienceRecord } from "./experience-record.ts";
 import { isDeliveryComplete } from "./prize.ts";
-import { emptyModel, patched, pathsOf, settledForm, toFormModel } from "./rows.ts";
-import { recovered } from "./row-schema.ts";
+import { emptyModel, patched, pathsOf, settledForm, toFormModel } from "./fields.ts";
+import { recovered } from "./field-schema.ts";
 import { experienceWire } from "./wire.ts";
 
 const fresh = toFormModel(experienceFields, newExperience("ABC123"));

@@ -1,5 +1,5 @@
 import { experienceFields, type Experience, type ExperienceChanges } from "./experience.ts";
-import { patched } from "./rows.ts";
+import { patched } from "./fields.ts";
 import { experienceWire } from "./wire.ts";
 
 /** All values that a form of an experience may send. */

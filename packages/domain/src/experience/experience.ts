@@ -1,42 +1,42 @@
 import { CONTENT_LANGUAGES, DEFAULT_CONTENT_LANGUAGE } from "../languages.ts";
 import { ACCESS_CODE_LENGTH, isAccessCode } from "./access-code.ts";
 import type { FieldPath, FormModel, Model, Patch } from "./field.ts";
-import * as row from "./field.ts";
+import * as field from "./field.ts";
 import { LONG_TEXT_MAX } from "./limits.ts";
 import { isPrizeValueInForce, pickupProblems, prizeFields } from "./prize.ts";
-import { changedProblems, emptyModel, problemsOf, toFormModel, type Problem } from "./rows.ts";
-import { formSchema, modelSchema } from "./row-schema.ts";
+import { changedProblems, emptyModel, problemsOf, toFormModel, type Problem } from "./fields.ts";
+import { formSchema, modelSchema } from "./field-schema.ts";
 
 export const NAME_MAX = 60;
 
 /** Fields of an experience that its author writes. Its points are separate records. */
 export const experienceFields = {
-  name: row.texts({ max: NAME_MAX, required: true }),
-  description: row.texts({ max: LONG_TEXT_MAX, required: true, lines: true }),
+  name: field.texts({ max: NAME_MAX, required: true }),
+  description: field.texts({ max: LONG_TEXT_MAX, required: true, lines: true }),
   /** Welcome phrase. */
-  slogan: row.texts({ max: LONG_TEXT_MAX, required: true }),
-  image: row.asset("image", { required: true }),
-  city: row.text({ max: 120, required: true }),
-  code: row.text({
+  slogan: field.texts({ max: LONG_TEXT_MAX, required: true }),
+  image: field.asset("image", { required: true }),
+  city: field.text({ max: 120, required: true }),
+  code: field.text({
     max: ACCESS_CODE_LENGTH,
     required: true,
     check: (code) => (isAccessCode(code) ? undefined : "VALIDATION.invalidCode"),
   }),
   /** Language in which the experience starts. */
-  language: row.choice(CONTENT_LANGUAGES, DEFAULT_CONTENT_LANGUAGE),
-  type: row.text({ max: 10, required: true, default: "09" }),
-  requiresRegister: row.flag(false),
+  language: field.choice(CONTENT_LANGUAGES, DEFAULT_CONTENT_LANGUAGE),
+  type: field.text({ max: 10, required: true, default: "09" }),
+  requiresRegister: field.flag(false),
   /** Whether playing needs the player's position. */
-  geolocated: row.flag(false),
+  geolocated: field.flag(false),
   /** Test mode: players can change their position without walking. */
-  freeMovement: row.flag(false),
-  repeat: row.flag(false),
-  collaborators: row.users,
-  credits: { text: row.texts({ max: LONG_TEXT_MAX, lines: true }), image: row.assets("image") },
+  freeMovement: field.flag(false),
+  repeat: field.flag(false),
+  collaborators: field.users,
+  credits: { text: field.texts({ max: LONG_TEXT_MAX, lines: true }), image: field.assets("image") },
   story: {
-    text: row.texts({ max: LONG_TEXT_MAX, lines: true }),
-    image: row.assets("image"),
-    audio: row.assets("audio"),
+    text: field.texts({ max: LONG_TEXT_MAX, lines: true }),
+    image: field.assets("image"),
+    audio: field.assets("audio"),
   },
   prize: prizeFields,
 };
@@ -58,7 +58,9 @@ export function newExperience(code: string): Experience {
 export function experienceProblems(form: ExperienceForm): Problem[] {
   const inForce = (path: string, kind: string) =>
     kind === "text" || !path.startsWith("prize.") || isPrizeValueInForce(path, form.prize);
-  const found = problemsOf(experienceFields, form, ({ path, field }) => inForce(path, field.kind));
+  const found = problemsOf(experienceFields, form, (value) =>
+    inForce(value.path, value.field.kind),
+  );
   const order = isPrizeValueInForce("prize.pickup.lastDay", form.prize)
     ? Object.entries(pickupProblems(form.prize.pickup))
     : [];

@@ -3,12 +3,12 @@ import type { PerLanguage } from "../languages.ts";
 import type { Position } from "./position.ts";
 
 /*
- * A field of an experience or a point is defined by one row: the kind of its value, whether it is translated,
+ * A field of an experience or a point is defined once, here: the kind of its value, whether it is translated,
  * its limits, and its default. Shape, rules, defaults, forms,
- * drafts, labels and the lists of assets are all derived from these rows.
+ * drafts, labels and the lists of assets are all derived from these definitions.
  */
 
-/** Type of the value of a row, in one language, by kind. */
+/** Type of the value of a field, in one language, by kind. */
 interface ValueOf {
   /** When it is saved it is cleaned, as `cleanText` says, and leading and trailing white space is removed. */
   text: string;
@@ -77,13 +77,13 @@ export interface Field<
   check?(value: Value): FieldProblem | undefined;
 }
 
-/** Rows by name, in groups that may be nested. */
+/** Fields by name, in groups that may be nested. */
 export interface Fields {
   readonly [name: string]: AnyField | Fields;
 }
 export type AnyField = Field<FieldKind, boolean, unknown>;
 
-/** The model that a tree of rows describes. */
+/** The model that a tree of fields describes. */
 export type Model<F> =
   F extends Field<FieldKind, infer Translated, infer Value>
     ? Translated extends true
@@ -110,12 +110,12 @@ export type Patch<F> =
         : Value
     : { [Name in keyof F]?: Patch<F[Name]> };
 
-/** Paths of the rows, such as `prize.name`. */
+/** Paths of the fields, such as `prize.name`. */
 export type FieldPath<F> = {
   [Name in keyof F & string]: F[Name] extends AnyField ? Name : `${Name}.${FieldPath<F[Name]>}`;
 }[keyof F & string];
 
-/** The row at a path. */
+/** The field at a path. */
 export type FieldAt<F, Path> = Path extends keyof F
   ? F[Path]
   : Path extends `${infer Name}.${infer Rest}`
@@ -124,7 +124,7 @@ export type FieldAt<F, Path> = Path extends keyof F
       : never
     : never;
 
-/** Paths of the rows whose kind is `Kind` and that are translated or not. */
+/** Paths of the fields whose kind is `Kind` and that are translated or not. */
 export type PathOf<F, Kind extends FieldKind, Translated extends boolean> = {
   [P in FieldPath<F>]: FieldAt<F, P> extends Field<infer K, infer T, unknown>
     ? K extends Kind
@@ -135,7 +135,7 @@ export type PathOf<F, Kind extends FieldKind, Translated extends boolean> = {
     : never;
 }[FieldPath<F>];
 
-const row = { translated: false, required: false } as const;
+const untranslated = { translated: false, required: false } as const;
 const inEach = { translated: true, required: false } as const;
 
 type TextOptions = Partial<Pick<Field<"text">, "required" | "check" | "default" | "lines">> & {
@@ -144,7 +144,7 @@ type TextOptions = Partial<Pick<Field<"text">, "required" | "check" | "default" 
 
 export const text = (options: TextOptions): Field<"text", false> => ({
   kind: "text",
-  ...row,
+  ...untranslated,
   default: "",
   ...options,
 });
@@ -156,7 +156,7 @@ export const texts = (options: Omit<TextOptions, "default">): Field<"text", true
 });
 export const flag = (initially: boolean): Field<"flag", false> => ({
   kind: "flag",
-  ...row,
+  ...untranslated,
   default: initially,
 });
 /** An integer that is typed or chosen. An empty input gives its default. */
@@ -165,18 +165,23 @@ export const number = (options: {
   max: number;
   default: number;
   problem?: FieldProblem;
-}): Field<"number", false> => ({ kind: "number", ...row, min: 0, ...options });
+}): Field<"number", false> => ({ kind: "number", ...untranslated, min: 0, ...options });
 export const choice = <const Value extends string | number>(
   options: readonly Value[],
   initially: NoInfer<Value>,
-): Field<"choice", false, Value> => ({ kind: "choice", ...row, default: initially, options });
+): Field<"choice", false, Value> => ({
+  kind: "choice",
+  ...untranslated,
+  default: initially,
+  options,
+});
 
 export const asset = (
   type: AssetType,
   { square = false, required = false } = {},
 ): Field<"asset", false> => ({
   kind: "asset",
-  ...row,
+  ...untranslated,
   required,
   default: 0,
   asset: { type, square },
@@ -187,20 +192,20 @@ export const assets = (type: AssetType): Field<"asset", true> => ({
   default: 0,
   asset: { type, square: false },
 });
-export const point: Field<"point", false> = { kind: "point", ...row, default: 0 };
-export const users: Field<"users", false> = { kind: "users", ...row, default: [] };
-export const bot: Field<"bot", false> = { kind: "bot", ...row, default: "" };
-export const place: Field<"place", false> = { kind: "place", ...row, default: null };
+export const point: Field<"point", false> = { kind: "point", ...untranslated, default: 0 };
+export const users: Field<"users", false> = { kind: "users", ...untranslated, default: [] };
+export const bot: Field<"bot", false> = { kind: "bot", ...untranslated, default: "" };
+export const place: Field<"place", false> = { kind: "place", ...untranslated, default: null };
 type Check = Field<"day">["check"];
 export const day = (check: Check): Field<"day", false> => ({
   kind: "day",
-  ...row,
+  ...untranslated,
   default: "",
   check,
 });
 export const time = (check: Check): Field<"time", false> => ({
   kind: "time",
-  ...row,
+  ...untranslated,
   default: "",
   check,
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { pointFields, pointFormSchema, type PointForm } from "./point.ts";
 import { fromPointRecord, toPointRecord } from "./point-record.ts";
-import { emptyModel, patched, pathsOf, toFormModel } from "./rows.ts";
-import { recovered } from "./row-schema.ts";
+import { emptyModel, patched, pathsOf, toFormModel } from "./fields.ts";
+import { recovered } from "./field-schema.ts";
 import { pointWire } from "./wire.ts";
 
 const fresh = toFormModel(pointFields, emptyModel(pointFields));

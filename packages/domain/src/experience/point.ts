@@ -1,10 +1,10 @@
 import { challengeFields } from "./challenge.ts";
 import type { FieldPath, FormModel, Model, Patch } from "./field.ts";
-import * as row from "./field.ts";
+import * as field from "./field.ts";
 import { LONG_TEXT_MAX } from "./limits.ts";
 import { CLIP_NAME_MAX } from "../model-clips.ts";
-import { changedProblems, problemsOf, toFormModel, type Problem } from "./rows.ts";
-import { formSchema, modelSchema } from "./row-schema.ts";
+import { changedProblems, problemsOf, toFormModel, type Problem } from "./fields.ts";
+import { formSchema, modelSchema } from "./field-schema.ts";
 
 /** How a point's 3D model moves (document 2, section 2). */
 export const ANIMATIONS = ["waiting", "automatic", "none"] as const;
@@ -17,46 +17,46 @@ export const RADIUS = { min: 5, max: 100, default: 15 } as const;
 
 /** Fields of a map point that its author writes. */
 export const pointFields = {
-  name: row.texts({ max: 60 }),
-  position: row.place,
+  name: field.texts({ max: 60 }),
+  position: field.place,
   address: {
     /** The whole address as one text. */
-    location: row.text({ max: 500 }),
-    streetName: row.text({ max: 200 }),
-    streetNumber: row.text({ max: 30 }),
-    city: row.text({ max: 120 }),
-    postcode: row.text({ max: 20 }),
-    country: row.text({ max: 100 }),
+    location: field.text({ max: 500 }),
+    streetName: field.text({ max: 200 }),
+    streetNumber: field.text({ max: 30 }),
+    city: field.text({ max: 120 }),
+    postcode: field.text({ max: 20 }),
+    country: field.text({ max: 100 }),
   },
   checkIn: {
-    by: row.choice(CHECK_INS, "position"),
+    by: field.choice(CHECK_INS, "position"),
     /** Metres. */
-    radius: row.number(RADIUS),
+    radius: field.number(RADIUS),
     /** What the code at the place says. Points that are copied keep it: the code stands there already. */
-    code: row.text({ max: 40 }),
+    code: field.text({ max: 40 }),
   },
   /** Seconds; 0 is indefinite. */
-  duration: row.number({ max: 31_536_000, default: 0 }),
+  duration: field.number({ max: 31_536_000, default: 0 }),
   /** The point opens once this one was visited. */
-  activationDependency: row.point,
+  activationDependency: field.point,
   /** The point closes once this one was visited. */
-  deactivationDependency: row.point,
+  deactivationDependency: field.point,
   /** The experience ends here. */
-  isFinal: row.flag(false),
-  chatbot: row.bot,
+  isFinal: field.flag(false),
+  chatbot: field.bot,
   story: {
-    title: row.texts({ max: 200 }),
-    text: row.texts({ max: LONG_TEXT_MAX, lines: true }),
-    image: row.assets("image"),
-    audio: row.assets("audio"),
+    title: field.texts({ max: 200 }),
+    text: field.texts({ max: LONG_TEXT_MAX, lines: true }),
+    image: field.assets("image"),
+    audio: field.assets("audio"),
   },
   /** The 3D model that stands at the point in augmented reality. */
   model: {
-    asset: row.asset("model"),
-    title: row.texts({ max: 500 }),
-    animation: row.choice(ANIMATIONS, "waiting"),
+    asset: field.asset("model"),
+    title: field.texts({ max: 500 }),
+    animation: field.choice(ANIMATIONS, "waiting"),
     /** Name of the animation that plays; empty, or one that the model lacks, is its first. */
-    clip: row.text({ max: CLIP_NAME_MAX }),
+    clip: field.text({ max: CLIP_NAME_MAX }),
   },
   challenge: challengeFields,
 };

@@ -1,6 +1,6 @@
 import { LONG_TEXT_MAX } from "./limits.ts";
 import type { FieldProblem, FormModel, Model } from "./field.ts";
-import * as row from "./field.ts";
+import * as field from "./field.ts";
 
 /** How the final prize is handed over. The index of each is its raffle flag (document 2, section 9). */
 export const PRIZE_DELIVERIES = ["prize", "lottery"] as const;
@@ -15,17 +15,17 @@ export const PRIZE_DAYS = { min: "2018-01-01", max: "2030-12-31" } as const;
 /** The earliest and the latest time of day at which one is picked up, `HH:MM`. */
 export const PICKUP_TIMES = { min: "09:00", max: "18:00" } as const;
 
-const prizeDay = row.day((value) => (isPrizeDay(value) ? undefined : "FORM.prizeDayRange"));
-const pickupTime = row.time((value) => (isPickupTime(value) ? undefined : "FORM.prizeTimeRange"));
+const prizeDay = field.day((value) => (isPrizeDay(value) ? undefined : "FORM.prizeDayRange"));
+const pickupTime = field.time((value) => (isPickupTime(value) ? undefined : "FORM.prizeTimeRange"));
 
 /** The final prize of an experience. The data of both deliveries is kept, so that switching between them loses nothing. */
 export const prizeFields = {
-  enabled: row.flag(false),
-  name: row.texts({ max: 200 }),
-  description: row.texts({ max: LONG_TEXT_MAX, lines: true }),
-  image: row.assets("image"),
-  delivery: row.choice(PRIZE_DELIVERIES, "prize"),
-  score: row.number({
+  enabled: field.flag(false),
+  name: field.texts({ max: 200 }),
+  description: field.texts({ max: LONG_TEXT_MAX, lines: true }),
+  image: field.assets("image"),
+  delivery: field.choice(PRIZE_DELIVERIES, "prize"),
+  score: field.number({
     max: PRIZE_SCORE_MAX,
     default: DEFAULT_PRIZE_SCORE,
     problem: "FORM.prizeScoreRange",
@@ -37,8 +37,8 @@ export const prizeFields = {
     morningEnd: pickupTime,
     afternoonStart: pickupTime,
     afternoonEnd: pickupTime,
-    place: row.place,
-    address: row.text({ max: 500 }),
+    place: field.place,
+    address: field.text({ max: 500 }),
   },
   lotteryDay: prizeDay,
 };
@@ -95,14 +95,14 @@ export function pickupProblems(
   const { firstDay, lastDay } = pickup;
   const problems: Partial<Record<keyof PickupTimes, PickupProblem>> = {};
   if (firstDay && lastDay && lastDay < firstDay) problems.lastDay = "FORM.prizeEndFirst";
-  for (const field of ["firstDay", "lastDay"] as const) {
-    if (!isPrizeDay(pickup[field])) problems[field] = "FORM.prizeDayRange";
+  for (const day of ["firstDay", "lastDay"] as const) {
+    if (!isPrizeDay(pickup[day])) problems[day] = "FORM.prizeDayRange";
   }
   for (const [from, to] of SCHEDULES) {
     if (pickup[from] && pickup[to] && pickup[to] <= pickup[from])
       problems[to] = "FORM.prizeCloseFirst";
-    for (const field of [from, to]) {
-      if (!isPickupTime(pickup[field])) problems[field] = "FORM.prizeTimeRange";
+    for (const time of [from, to]) {
+      if (!isPickupTime(pickup[time])) problems[time] = "FORM.prizeTimeRange";
     }
   }
   return problems;

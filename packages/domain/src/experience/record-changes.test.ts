@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isAccessCode } from "./access-code.ts";
 import { experienceChanges } from "./experience-record.ts";
-import { emptyModel } from "./rows.ts";
+import { emptyModel } from "./fields.ts";
 import { pointChanges, toPointRecord } from "./point-record.ts";
 import { pointFields } from "./point.ts";
 import { isUnsavedId } from "./point-rules.ts";

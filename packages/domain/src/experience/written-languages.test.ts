@@ -3,7 +3,7 @@ import { CONTENT_LANGUAGES } from "../languages.ts";
 import { experienceFields } from "./experience.ts";
 import type { Patch } from "./field.ts";
 import { pointFields } from "./point.ts";
-import { emptyModel, patched } from "./rows.ts";
+import { emptyModel, patched } from "./fields.ts";
 import {
   completePointLanguages,
   experienceLanguages,

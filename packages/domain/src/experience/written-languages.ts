@@ -3,7 +3,7 @@ import { takesHint } from "./challenge.ts";
 import { experienceFields, type Experience } from "./experience.ts";
 import type { Fields } from "./field.ts";
 import { pointFields, type Point } from "./point.ts";
-import { isBlank, rowsOf, valueAt } from "./rows.ts";
+import { isBlank, fieldsOf, valueAt } from "./fields.ts";
 
 /** Whether visitors meet the value at this path of an experience: that of a prize only where there is one. */
 export function isExperiencePathShown(
@@ -31,12 +31,12 @@ export function isPointPathShown(
   return group !== "model" || model.asset !== 0;
 }
 
-const writtenRows = (fields: Fields) =>
-  rowsOf(fields).filter(
+const writtenFields = (fields: Fields) =>
+  fieldsOf(fields).filter(
     ({ field }) => field.translated && (field.kind === "text" || field.kind === "words"),
   );
-const EXPERIENCE_ROWS = writtenRows(experienceFields);
-const POINT_ROWS = writtenRows(pointFields);
+const EXPERIENCE_TEXTS = writtenFields(experienceFields);
+const POINT_TEXTS = writtenFields(pointFields);
 
 /** A text in all languages, and whether each language must have it. */
 interface Text {
@@ -53,7 +53,7 @@ export interface ExperienceLanguages {
 }
 
 export function experienceLanguages(experience: Experience): ExperienceLanguages {
-  const texts = EXPERIENCE_ROWS.filter(({ path }) => isExperiencePathShown(path, experience)).map(
+  const texts = EXPERIENCE_TEXTS.filter(({ path }) => isExperiencePathShown(path, experience)).map(
     ({ path, field }): Text => ({
       values: valueAt(experience, path) as PerLanguage<unknown>,
       required: field.required,
@@ -67,7 +67,7 @@ export function experienceLanguages(experience: Experience): ExperienceLanguages
 
 /** The languages in which no text of a point is missing, its challenge's included. Its name counts, and what one language has. */
 export function completePointLanguages(point: Point): ContentLanguage[] {
-  const texts = POINT_ROWS.filter(({ path }) => isPointPathShown(path, point));
+  const texts = POINT_TEXTS.filter(({ path }) => isPointPathShown(path, point));
   return complete(
     texts.map(({ path }) => ({
       values: valueAt(point, path) as PerLanguage<unknown>,

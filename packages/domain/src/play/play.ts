@@ -1,6 +1,6 @@
 import { scoresOf, takesHint } from "../experience/challenge.ts";
 import { isPlaced, metresBetween, type Position } from "../experience/position.ts";
-import { isBlank } from "../experience/rows.ts";
+import { isBlank } from "../experience/fields.ts";
 import type { PlayedPoint, PlayedRoute, PlayRules } from "./route.ts";
 
 /* The rules of play; docs/play.md says them sentence by sentence. Times are in milliseconds. */

@@ -1,4 +1,4 @@
-import { isBlank } from "../experience/rows.ts";
+import { isBlank } from "../experience/fields.ts";
 import { CONTENT_LANGUAGES, type ContentLanguage, type PerLanguage } from "../languages.ts";
 
 /** The language in which a visitor sees a value; undefined if no language has it. */

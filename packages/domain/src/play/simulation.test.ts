@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyModel } from "../experience/rows.ts";
+import { emptyModel } from "../experience/fields.ts";
 import { experienceFields } from "../experience/experience.ts";
 import { pointFields } from "../experience/point.ts";
 import { playRules } from "./route.ts";

@@ -1,11 +1,11 @@
 import { outlying } from "../experience/outlying.ts";
 import { pointFields } from "../experience/point.ts";
 import type { Position } from "../experience/position.ts";
-import { fieldAt } from "../experience/rows.ts";
+import { fieldAt } from "../experience/fields.ts";
 import { cleanedText } from "../clean-text.ts";
 import { wordProblem, type ChallengeKind } from "../experience/challenge.ts";
 import { CONTENT_LANGUAGES, type ContentLanguage } from "../languages.ts";
-import { rowOf, TARGETS, type ColumnsByTarget, type Target } from "./columns.ts";
+import { fieldPathOf, TARGETS, type ColumnsByTarget, type Target } from "./columns.ts";
 import { createPlaceGrid } from "./place-grid.ts";
 import {
   expectedPlace,
@@ -148,7 +148,7 @@ function valuesIn(item: SourceItem, { columns, formats = {} }: CandidateOptions)
     if (column === undefined || written === undefined) return "";
     const read = textIn(formats[column], written);
     for (const sign of read.removed) removed.add(sign);
-    const { lines = false } = fieldAt(pointFields, rowOf(target));
+    const { lines = false } = fieldAt(pointFields, fieldPathOf(target));
     const clean = cleanedText(read.text, lines);
     if (clean.removed > 0) marks.add("cleaned");
     return clean.text.trim();
@@ -169,7 +169,7 @@ function valuesIn(item: SourceItem, { columns, formats = {} }: CandidateOptions)
 
 /** What a text becomes as the value of a field, and what was not taken of it. */
 function valueFor(target: Target, text: string): { value?: string; mark?: Mark } {
-  const field = fieldAt(pointFields, rowOf(target));
+  const field = fieldAt(pointFields, fieldPathOf(target));
   switch (field.kind) {
     case "number": {
       const number = Math.round(Number(text));
@@ -201,8 +201,8 @@ function valueFor(target: Target, text: string): { value?: string; mark?: Mark }
 
 /** The kind of challenge that texts are for, where the file does not say it. */
 function impliedKind(values: Values): ChallengeKind | undefined {
-  const some = (row: string) =>
-    CONTENT_LANGUAGES.some((code) => values[`${row}.${code}` as Target]);
+  const some = (path: string) =>
+    CONTENT_LANGUAGES.some((code) => values[`${path}.${code}` as Target]);
   if (some("challenge.question.question") && some("challenge.question.answerCorrect"))
     return "question";
   return some("challenge.wordSearch.words") ? "wordSearch" : undefined;
@@ -214,7 +214,7 @@ function keepLongName(values: Values, full: string, code: ContentLanguage): void
   values[`story.title.${code}`] = shortText(full, maximumOf(`story.title.${code}`));
 }
 
-const maximumOf = (target: Target): number => fieldAt(pointFields, rowOf(target)).max ?? 0;
+const maximumOf = (target: Target): number => fieldAt(pointFields, fieldPathOf(target)).max ?? 0;
 
 /** Cuts a text at the end of a word, with an ellipsis; never in the middle of a character. */
 function shortText(text: string, most: number): string {

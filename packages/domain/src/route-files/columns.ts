@@ -1,14 +1,14 @@
 import { plainName } from "../column-name.ts";
 import type { PathOf } from "../experience/field.ts";
 import { pointFields } from "../experience/point.ts";
-import { pathsOf } from "../experience/rows.ts";
+import { pathsOf } from "../experience/fields.ts";
 import { CONTENT_LANGUAGES, type ContentLanguage } from "../languages.ts";
 import { withoutEnd } from "../text-ends.ts";
 
-/** Values of a point that files hold, by their rows: all but those that belong to one installation. */
+/** Values of a point that files hold, by their fields: all but those that belong to one installation. */
 type TextTarget = PathOf<typeof pointFields, "text" | "words", true>;
 type PlainTarget = PathOf<typeof pointFields, "text" | "number" | "choice" | "flag", false>;
-/** Those that files hold in each language, in the order of the rows. */
+/** Those that files hold in each language, in the order of the fields. */
 export const TEXT_TARGETS: readonly TextTarget[] = pathsOf(pointFields, ["text", "words"], true);
 /** Those that files hold once. */
 export const PLAIN_TARGETS: readonly PlainTarget[] = pathsOf(
@@ -20,16 +20,16 @@ export const PLAIN_TARGETS: readonly PlainTarget[] = pathsOf(
 export type Target = `${TextTarget}.${ContentLanguage}` | PlainTarget;
 
 export const TARGETS: readonly Target[] = [
-  ...TEXT_TARGETS.flatMap((row) => CONTENT_LANGUAGES.map((code) => `${row}.${code}` as const)),
+  ...TEXT_TARGETS.flatMap((path) => CONTENT_LANGUAGES.map((code) => `${path}.${code}` as const)),
   ...PLAIN_TARGETS,
 ];
 
-/** The row of a value. */
-export function rowOf(target: Target): TextTarget | PlainTarget {
+/** The path of the field of a value. */
+export function fieldPathOf(target: Target): TextTarget | PlainTarget {
   return target.replace(/\.(?:cas|cat|eng)$/, "") as TextTarget | PlainTarget;
 }
 
-/** What columns are called that are not called by the last two names of a row, as `photodescription` is. */
+/** What columns are called that are not called by the last two names of a path, as `photodescription` is. */
 const FILE_NAMES: Partial<Record<TextTarget | PlainTarget, string>> = {
   "address.location": "address",
   "address.streetName": "addr:street",
@@ -55,8 +55,8 @@ const FILE_NAMES: Partial<Record<TextTarget | PlainTarget, string>> = {
 };
 
 /** What the column of a value is called in files that are written; those of one language have its code behind it. */
-export function fileName(row: TextTarget | PlainTarget): string {
-  return FILE_NAMES[row] ?? row.split(".").slice(-2).join("").toLowerCase();
+export function fileName(path: TextTarget | PlainTarget): string {
+  return FILE_NAMES[path] ?? path.split(".").slice(-2).join("").toLowerCase();
 }
 
 /** The column of each value; values that no column holds are missing. */
@@ -228,19 +228,19 @@ export function matchTargets(
       return;
     }
   };
-  for (const row of TEXT_TARGETS) {
-    const names = NAMES[row] ?? { any: [] };
+  for (const path of TEXT_TARGETS) {
+    const names = NAMES[path] ?? { any: [] };
     const everywhere = [
-      plainName(fileName(row)),
+      plainName(fileName(path)),
       ...names.any,
       ...(names.cas ?? []),
       ...(names.cat ?? []),
     ];
-    for (const code of CONTENT_LANGUAGES) take(`${row}.${code}`, everywhere, code);
+    for (const code of CONTENT_LANGUAGES) take(`${path}.${code}`, everywhere, code);
     // Beside columns that name a language, one that names none repeats one of them.
-    const repeats = CONTENT_LANGUAGES.some((code) => match[`${row}.${code}`] !== undefined);
-    for (const code of CONTENT_LANGUAGES) take(`${row}.${code}`, names[code] ?? [], undefined);
-    if (!repeats) take(`${row}.${language}`, everywhere, undefined);
+    const repeats = CONTENT_LANGUAGES.some((code) => match[`${path}.${code}`] !== undefined);
+    for (const code of CONTENT_LANGUAGES) take(`${path}.${code}`, names[code] ?? [], undefined);
+    if (!repeats) take(`${path}.${language}`, everywhere, undefined);
   }
   for (const target of PLAIN_TARGETS)
     take(target, [plainName(fileName(target)), ...(PLAIN_NAMES[target] ?? [])], undefined);

@@ -1,6 +1,6 @@
 import { pointFields, type Point } from "../experience/point.ts";
 import { placedPosition, type Position } from "../experience/position.ts";
-import { emptyModel, patched, valueAt } from "../experience/rows.ts";
+import { emptyModel, patched, valueAt } from "../experience/fields.ts";
 import { CONTENT_LANGUAGES, LANGUAGE, type ContentLanguage } from "../languages.ts";
 import { fileName, PLAIN_TARGETS, TEXT_TARGETS, type Target } from "./columns.ts";
 
@@ -15,10 +15,10 @@ export interface ExportedPoint {
 }
 
 const COLUMNS: readonly { target: Target; column: string }[] = [
-  ...TEXT_TARGETS.flatMap((row) =>
+  ...TEXT_TARGETS.flatMap((path) =>
     CONTENT_LANGUAGES.map((code) => ({
-      target: `${row}.${code}` as const,
-      column: `${fileName(row)}:${LANGUAGE[code].interface}`,
+      target: `${path}.${code}` as const,
+      column: `${fileName(path)}:${LANGUAGE[code].interface}`,
     })),
   ),
   ...PLAIN_TARGETS.map((target) => ({ target, column: fileName(target) })),

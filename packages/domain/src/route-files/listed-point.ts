@@ -1,9 +1,9 @@
 import { pointFields, type PointChanges } from "../experience/point.ts";
 import type { Position } from "../experience/position.ts";
-import { fieldAt, withValues } from "../experience/rows.ts";
+import { fieldAt, withValues } from "../experience/fields.ts";
 import { pointWire } from "../experience/wire.ts";
 import type { Candidate } from "./candidates.ts";
-import { rowOf, TARGETS, type Target } from "./columns.ts";
+import { fieldPathOf, TARGETS, type Target } from "./columns.ts";
 
 /** What is written of the points of candidates; those without a place are left out. */
 export function candidatePoints(
@@ -30,7 +30,7 @@ export function listedPoints(candidates: readonly Candidate[]) {
 
 /** The value that the text of a candidate stands for. */
 function valueOf(target: Target, text: string): unknown {
-  const { kind, options } = fieldAt(pointFields, rowOf(target));
+  const { kind, options } = fieldAt(pointFields, fieldPathOf(target));
   switch (kind) {
     case "flag":
       return text === "1";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readCsv } from "../csv.ts";
-import { emptyModel, patched } from "../experience/rows.ts";
+import { emptyModel, patched } from "../experience/fields.ts";
 import { pointFields, type PointChanges } from "../experience/point.ts";
 import { candidates } from "./candidates.ts";
 import { matchTargets, TARGETS } from "./columns.ts";

@@ -1,4 +1,4 @@
-import { isBlank } from "../experience/rows.ts";
+import { isBlank } from "../experience/fields.ts";
 import type { ContentLanguage } from "../languages.ts";
 import { outdatedKey, type OutdatedSources, type RouteText } from "../texts/texts.ts";
 

@@ -1,5 +1,5 @@
 import { cleanText } from "../clean-text.ts";
-import { isBlank, problemOf } from "../experience/rows.ts";
+import { isBlank, problemOf } from "../experience/fields.ts";
 import { CONTENT_LANGUAGES, type ContentLanguage } from "../languages.ts";
 import { SOURCE_LANGUAGE, textValue, writtenText, type RouteText } from "../texts/texts.ts";
 import { languageOfTag, textMark, type FileUnit } from "./text-file.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { experienceFields } from "../experience/experience.ts";
 import { pointFields } from "../experience/point.ts";
-import { emptyModel, withValues } from "../experience/rows.ts";
+import { emptyModel, withValues } from "../experience/fields.ts";
 import { outdatedSources, routeTexts } from "../texts/texts.ts";
 import { reviewTexts } from "./review-texts.ts";
 import { textMark, UnreadableTexts } from "./text-file.ts";

@@ -1,5 +1,5 @@
 import { foldText } from "../fold-text.ts";
-import { isBlank } from "../experience/rows.ts";
+import { isBlank } from "../experience/fields.ts";
 import {
   CONTENT_LANGUAGES,
   LANGUAGE,

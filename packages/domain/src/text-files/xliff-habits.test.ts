@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { cleanText } from "../clean-text.ts";
 import { experienceFields } from "../experience/experience.ts";
 import { pointFields } from "../experience/point.ts";
-import { emptyModel, patched, withValues } from "../experience/rows.ts";
+import { emptyModel, patched, withValues } from "../experience/fields.ts";
 import {
-  EXPERIENCE_TEXT_ROWS,
-  POINT_TEXT_ROWS,
+  EXPERIENCE_TEXT_FIELDS,
+  POINT_TEXT_FIELDS,
   routeTexts,
   type RouteText,
 } from "../texts/texts.ts";
@@ -52,12 +52,12 @@ const route = fc
       experience: patched(
         experienceFields,
         experience,
-        withValues(experience, values(EXPERIENCE_TEXT_ROWS, 0)),
+        withValues(experience, values(EXPERIENCE_TEXT_FIELDS, 0)),
       ),
       points: [
         {
           id: 7,
-          point: patched(pointFields, point, withValues(point, values(POINT_TEXT_ROWS, 5))),
+          point: patched(pointFields, point, withValues(point, values(POINT_TEXT_FIELDS, 5))),
         },
       ],
     };

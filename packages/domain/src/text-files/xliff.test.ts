@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { experienceFields } from "../experience/experience.ts";
 import { pointFields } from "../experience/point.ts";
-import { emptyModel, withValues } from "../experience/rows.ts";
+import { emptyModel, withValues } from "../experience/fields.ts";
 import { outdatedSources, routeTexts } from "../texts/texts.ts";
 import { decodeXml } from "../xml-text.ts";
 import { offeredTexts, type Offering } from "./offered-texts.ts";

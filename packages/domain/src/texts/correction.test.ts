@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { experienceFields } from "../experience/experience.ts";
-import { emptyModel, withValues } from "../experience/rows.ts";
+import { emptyModel, withValues } from "../experience/fields.ts";
 import { compareRoutes, type Route } from "../versions/compare.ts";
 import { outdatesTranslations } from "./correction.ts";
 import { driftOf } from "./drift.ts";
-import { EXPERIENCE_TEXT_ROWS } from "./texts.ts";
+import { EXPERIENCE_TEXT_FIELDS } from "./texts.ts";
 
 const route = (values: Record<string, string>): Route => ({
   experience: withValues(emptyModel(experienceFields), Object.entries(values)),
@@ -24,7 +24,7 @@ test("whoever saves is asked for a correction where the save would make somethin
       const { experience: typed } = route(typedAfter);
       const [before, after] = [trimmed(typedBefore), trimmed(typedAfter)];
       const { outdated } = driftOf(compareRoutes(before, after), after, new Map());
-      const isAsked = outdatesTranslations(EXPERIENCE_TEXT_ROWS, stored, typed);
+      const isAsked = outdatesTranslations(EXPERIENCE_TEXT_FIELDS, stored, typed);
       expect(isAsked).toBe(outdated.length > 0);
     }),
   );

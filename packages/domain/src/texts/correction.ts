@@ -1,19 +1,19 @@
-import { valueAt, type Row } from "../experience/rows.ts";
+import { valueAt, type FieldWithPath } from "../experience/fields.ts";
 import type { ContentLanguage } from "../languages.ts";
 import { SOURCE_LANGUAGE, TARGET_LANGUAGES, writtenText } from "./texts.ts";
 
 /**
  * Whether a save of these values would make translations outdated, so that its author is asked whether it is only a
  * correction.
- * @param rows of the texts
+ * @param fields of the texts
  * @param before what is stored
  */
 export function outdatesTranslations(
-  rows: readonly Row[],
+  fields: readonly FieldWithPath[],
   before: unknown,
   after: unknown,
 ): boolean {
-  return rows.some(({ path }) => {
+  return fields.some(({ path }) => {
     const textIn = (model: unknown, language: ContentLanguage) =>
       writtenText(valueAt(model, `${path}.${language}`)).trim();
     const source = textIn(before, SOURCE_LANGUAGE);

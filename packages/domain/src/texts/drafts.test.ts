@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { experienceFields } from "../experience/experience.ts";
 import { pointFields } from "../experience/point.ts";
-import { emptyModel, withValues } from "../experience/rows.ts";
+import { emptyModel, withValues } from "../experience/fields.ts";
 import { CHALLENGE_KINDS } from "../experience/challenge.ts";
 import type { Route } from "../versions/compare.ts";
 import { currentDrafts, draftedAs, draftMarks, wantedDrafts, type TextDraft } from "./drafts.ts";
@@ -13,9 +13,9 @@ import {
   type GlossaryEntry,
 } from "./glossary.ts";
 import {
-  EXPERIENCE_TEXT_ROWS,
+  EXPERIENCE_TEXT_FIELDS,
   outdatedKey,
-  POINT_TEXT_ROWS,
+  POINT_TEXT_FIELDS,
   routeTexts,
   type RouteText,
 } from "./texts.ts";
@@ -45,7 +45,7 @@ const named = (values: Record<string, string>) =>
 
 test("every text in each language can be drafted once its source is written", () => {
   const value = (kind: string) => (kind === "words" ? ["SOL"] : "Hola");
-  for (const { path, field } of EXPERIENCE_TEXT_ROWS) {
+  for (const { path, field } of EXPERIENCE_TEXT_FIELDS) {
     const texts = textsOf({ "prize.enabled": true, [`${path}.cas`]: value(field.kind) });
     const request = { languages: ["cat", "eng"], which: ["missing"] } as const;
     expect(wantedDrafts({ texts, outdated: none }, request)).toEqual([
@@ -54,13 +54,13 @@ test("every text in each language can be drafted once its source is written", ()
     ]);
   }
   const drafted = CHALLENGE_KINDS.flatMap((kind) =>
-    POINT_TEXT_ROWS.flatMap(({ path, field }) => {
+    POINT_TEXT_FIELDS.flatMap(({ path, field }) => {
       const of = { "challenge.kind": kind, "model.asset": 3, [`${path}.cas`]: value(field.kind) };
       const request = { languages: ["cat"], which: ["missing"] } as const;
       return wantedDrafts({ texts: textsOf({}, of), outdated: none }, request).map(({ id }) => id);
     }),
   );
-  expect(new Set(drafted)).toEqual(new Set(POINT_TEXT_ROWS.map(({ path }) => `point/7/${path}`)));
+  expect(new Set(drafted)).toEqual(new Set(POINT_TEXT_FIELDS.map(({ path }) => `point/7/${path}`)));
 });
 
 test("a translation wants a draft where it is missing or its source has changed, never a source", () => {

@@ -1,4 +1,4 @@
-import { isBlank, problemOf } from "../experience/rows.ts";
+import { isBlank, problemOf } from "../experience/fields.ts";
 import type { ContentLanguage } from "../languages.ts";
 import { keepsGlossary, type GlossaryEntry } from "./glossary.ts";
 import {

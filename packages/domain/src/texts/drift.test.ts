@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { experienceFields } from "../experience/experience.ts";
 import { pointFields } from "../experience/point.ts";
-import { emptyModel, withValues } from "../experience/rows.ts";
+import { emptyModel, withValues } from "../experience/fields.ts";
 import { compareRoutes, type Route } from "../versions/compare.ts";
 import { driftingPlaces, driftOf, type IsCorrection } from "./drift.ts";
 import {
-  EXPERIENCE_TEXT_ROWS,
+  EXPERIENCE_TEXT_FIELDS,
   outdatedKey,
   outdatedSources,
-  POINT_TEXT_ROWS,
+  POINT_TEXT_FIELDS,
   textId,
   type Outdated,
 } from "./texts.ts";
@@ -56,8 +56,8 @@ const ofName = (source: string) => ({
 
 test("every text in each language is outdated once its source changes", () => {
   for (const [point, rows] of [
-    [undefined, EXPERIENCE_TEXT_ROWS],
-    [7, POINT_TEXT_ROWS],
+    [undefined, EXPERIENCE_TEXT_FIELDS],
+    [7, POINT_TEXT_FIELDS],
   ] as const) {
     for (const { path, field } of rows) {
       const value = (text: string) => (field.kind === "words" ? [text] : text);

@@ -1,11 +1,11 @@
 import type { Point } from "../experience/point.ts";
-import { isBlank, valueAt } from "../experience/rows.ts";
+import { isBlank, valueAt } from "../experience/fields.ts";
 import type { ContentLanguage } from "../languages.ts";
 import type { Route, RouteComparison, ValueChange } from "../versions/compare.ts";
 import {
   isTranslatedText,
   outdatedKey,
-  POINT_TEXT_ROWS,
+  POINT_TEXT_FIELDS,
   SOURCE_LANGUAGE,
   TARGET_LANGUAGES,
   textId,
@@ -43,7 +43,7 @@ export function driftingPlaces({ experience, points }: RouteComparison): (number
 }
 
 const isTranslated = (point: Point) =>
-  POINT_TEXT_ROWS.some(({ path }) =>
+  POINT_TEXT_FIELDS.some(({ path }) =>
     TARGET_LANGUAGES.some((language) => !isBlank(valueAt(point, `${path}.${language}`))),
   );
 
@@ -62,10 +62,10 @@ export function driftOf(
 ): Drift {
   const drift: Drift = { outdated: [], settled: [] };
   const judge = (point: number | undefined, model: unknown, of: readonly ValueChange[]) => {
-    for (const path of new Set(of.filter(isText).map(({ row }) => row))) {
+    for (const path of new Set(of.filter(isText).map(({ fieldPath }) => fieldPath))) {
       const changed = new Map(
-        of.flatMap(({ row, language, before }) =>
-          row === path && language ? [[language, writtenText(before)] as const] : [],
+        of.flatMap(({ fieldPath, language, before }) =>
+          fieldPath === path && language ? [[language, writtenText(before)] as const] : [],
         ),
       );
       judgeText({ point, path }, model, changed, known, isCorrection, drift);
@@ -76,7 +76,7 @@ export function driftOf(
     if (each.state === "changed") judge(each.id, each.after.point, each.changes);
     // A deleted point that comes back has what it had.
     if (each.state === "added") {
-      for (const { path } of POINT_TEXT_ROWS) {
+      for (const { path } of POINT_TEXT_FIELDS) {
         const place = { point: each.id, path };
         judgeText(place, each.after.point, new Map(), known, isCorrection, drift);
       }

@@ -1,7 +1,7 @@
 import { experienceFields } from "../experience/experience.ts";
 import type { Fields } from "../experience/field.ts";
 import { pointFields } from "../experience/point.ts";
-import { rowsOf } from "../experience/rows.ts";
+import { fieldsOf } from "../experience/fields.ts";
 import type { ContentLanguage } from "../languages.ts";
 
 /** Most characters of a text that is spoken: what the endpoints of speech take at once. */
@@ -18,20 +18,20 @@ export interface Speech {
 }
 
 /** Paths of audios by those of the texts that they speak, which stand beside them. */
-function spokenRows(fields: Fields): ReadonlyMap<string, string> {
-  const rows = rowsOf(fields);
-  const audios = rows.filter(({ field }) => field.asset?.type === "audio" && field.translated);
+function spokenFields(fields: Fields): ReadonlyMap<string, string> {
+  const all = fieldsOf(fields);
+  const audios = all.filter(({ field }) => field.asset?.type === "audio" && field.translated);
   return new Map(
     audios.flatMap(({ path }) => {
       const text = `${path.slice(0, path.lastIndexOf(".") + 1)}text`;
-      return rows.some((row) => row.path === text && row.field.translated) ? [[text, path]] : [];
+      return all.some((each) => each.path === text && each.field.translated) ? [[text, path]] : [];
     }),
   );
 }
 /** Paths of the audio beside a text that can be spoken, by the path of the text. */
 export const SPOKEN_TEXTS = {
-  experience: spokenRows(experienceFields),
-  point: spokenRows(pointFields),
+  experience: spokenFields(experienceFields),
+  point: spokenFields(pointFields),
 };
 
 /** A text as it is spoken. */

@@ -3,7 +3,7 @@ import { CHALLENGE_KINDS } from "../experience/challenge.ts";
 import { experienceFields } from "../experience/experience.ts";
 import type { Fields } from "../experience/field.ts";
 import { pointFields, type Point } from "../experience/point.ts";
-import { emptyModel, rowsOf, withValues } from "../experience/rows.ts";
+import { emptyModel, fieldsOf, withValues } from "../experience/fields.ts";
 import { CONTENT_LANGUAGES } from "../languages.ts";
 import type { Route } from "../versions/compare.ts";
 import {
@@ -19,7 +19,7 @@ import {
 
 const TEXT_KINDS = ["text", "words"];
 const translatedTexts = (fields: Fields) =>
-  rowsOf(fields).filter(({ field }) => field.translated && TEXT_KINDS.includes(field.kind));
+  fieldsOf(fields).filter(({ field }) => field.translated && TEXT_KINDS.includes(field.kind));
 
 const pointWith = (values: Record<string, unknown>): Point =>
   withValues(emptyModel(pointFields), Object.entries(values));

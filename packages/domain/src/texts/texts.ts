@@ -2,7 +2,7 @@ import { cleanText } from "../clean-text.ts";
 import { experienceFields } from "../experience/experience.ts";
 import type { AnyField, Fields } from "../experience/field.ts";
 import { pointFields } from "../experience/point.ts";
-import { isBlank, problemOf, rowsOf, valueAt, type Row } from "../experience/rows.ts";
+import { isBlank, problemOf, fieldsOf, valueAt, type FieldWithPath } from "../experience/fields.ts";
 import { isExperiencePathShown, isPointPathShown } from "../experience/written-languages.ts";
 import {
   CONTENT_LANGUAGES,
@@ -26,7 +26,7 @@ export const TARGET_LANGUAGES = CONTENT_LANGUAGES.filter((each) => each !== SOUR
 export interface TextPlace {
   /** Id of its point; undefined for a text of the experience itself. */
   readonly point: number | undefined;
-  /** Row of its field, such as `story.title`. */
+  /** Path of its field, such as `story.title`. */
   readonly path: string;
 }
 
@@ -43,10 +43,10 @@ export interface RouteText extends TextPlace {
 export const isTranslatedText = ({ translated, kind }: AnyField): boolean =>
   translated && (kind === "text" || kind === "words");
 
-const rowsIn = (fields: Fields): readonly Row[] =>
-  rowsOf(fields).filter(({ field }) => isTranslatedText(field));
-export const EXPERIENCE_TEXT_ROWS = rowsIn(experienceFields);
-export const POINT_TEXT_ROWS = rowsIn(pointFields);
+const textFieldsOf = (fields: Fields): readonly FieldWithPath[] =>
+  fieldsOf(fields).filter(({ field }) => isTranslatedText(field));
+export const EXPERIENCE_TEXT_FIELDS = textFieldsOf(experienceFields);
+export const POINT_TEXT_FIELDS = textFieldsOf(pointFields);
 
 /**
  * Every text of an experience and its points that visitors meet, in the author's order. Texts of a prize that is not
@@ -55,13 +55,13 @@ export const POINT_TEXT_ROWS = rowsIn(pointFields);
 export function routeTexts({ experience, points }: Route): RouteText[] {
   return [
     ...textsIn(
-      EXPERIENCE_TEXT_ROWS.filter(({ path }) => isExperiencePathShown(path, experience)),
+      EXPERIENCE_TEXT_FIELDS.filter(({ path }) => isExperiencePathShown(path, experience)),
       experience,
       undefined,
     ),
     ...points.flatMap(({ id, point }) =>
       textsIn(
-        POINT_TEXT_ROWS.filter(({ path }) => isPointPathShown(path, point)),
+        POINT_TEXT_FIELDS.filter(({ path }) => isPointPathShown(path, point)),
         point,
         id,
       ),
@@ -69,8 +69,12 @@ export function routeTexts({ experience, points }: Route): RouteText[] {
   ];
 }
 
-function textsIn(rows: readonly Row[], model: unknown, point: number | undefined): RouteText[] {
-  return rows.map(({ path, field }) => {
+function textsIn(
+  fields: readonly FieldWithPath[],
+  model: unknown,
+  point: number | undefined,
+): RouteText[] {
+  return fields.map(({ path, field }) => {
     const values = valueAt(model, path) as PerLanguage<unknown>;
     return {
       id: textId({ point, path }),
@@ -86,22 +90,22 @@ export function textId({ point, path }: TextPlace): string {
   return point === undefined ? `experience/${path}` : `point/${point}/${path}`;
 }
 
-const ROWS_BY_ID = {
-  experience: new Map(EXPERIENCE_TEXT_ROWS.map((row) => [row.path, row])),
-  point: new Map(POINT_TEXT_ROWS.map((row) => [row.path, row])),
+const FIELDS_BY_PATH = {
+  experience: new Map(EXPERIENCE_TEXT_FIELDS.map((each) => [each.path, each])),
+  point: new Map(POINT_TEXT_FIELDS.map((each) => [each.path, each])),
 };
 const ID = /^(?:experience|point\/([1-9]\d{0,9}))\/([A-Za-z\d.]+)$/;
 
 /** Where the text with this id stands; undefined where there is no such field. */
-export function textPlace(id: string): (TextPlace & Row) | undefined {
+export function textPlace(id: string): (TextPlace & FieldWithPath) | undefined {
   const [found, number, path = ""] = ID.exec(id) ?? [];
   if (found === undefined) return undefined;
   const point = number === undefined ? undefined : Number(number);
-  const row = ROWS_BY_ID[point === undefined ? "experience" : "point"].get(path);
-  return row && { point, ...row };
+  const text = FIELDS_BY_PATH[point === undefined ? "experience" : "point"].get(path);
+  return text && { point, ...text };
 }
 
-/** A value of a row of texts as one text: words, none of which has a space, separated by spaces. */
+/** A value of a field of texts as one text: words, none of which has a space, separated by spaces. */
 export function writtenText(value: unknown): string {
   return Array.isArray(value) ? value.join(" ") : (value as string);
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { experienceFields, newExperience } from "../experience/experience.ts";
 import { pointFields } from "../experience/point.ts";
-import { emptyModel, patched } from "../experience/rows.ts";
+import { emptyModel, patched } from "../experience/fields.ts";
 import {
   HISTORY_BYTES,
   historyText,

@@ -2,7 +2,7 @@ import { experienceFields, type Experience } from "../experience/experience.ts";
 import type { Fields } from "../experience/field.ts";
 import { pointFields, type Point } from "../experience/point.ts";
 import { metresBetween } from "../experience/position.ts";
-import { valueAt, valuesOf, type ValueRow } from "../experience/rows.ts";
+import { valueAt, valuesOf, type ValueWithPath } from "../experience/fields.ts";
 import { sameValue } from "../experience/same-value.ts";
 
 /** A point with its id, which it keeps from version to version. */
@@ -18,7 +18,7 @@ export interface Route {
 }
 
 /** A value that two versions do not share. */
-export interface ValueChange extends ValueRow {
+export interface ValueChange extends ValueWithPath {
   before: unknown;
   after: unknown;
 }
@@ -56,7 +56,7 @@ export interface RouteComparison {
  * Whether a value belongs to a version. Who works on an experience is no part of it: bringing back an old version
  * must not give anybody access again.
  */
-export const isVersioned = ({ field }: ValueRow): boolean => field.kind !== "users";
+export const isVersioned = ({ field }: ValueWithPath): boolean => field.kind !== "users";
 
 function changesOf(fields: Fields, before: unknown, after: unknown): ValueChange[] {
   if (before === after) return [];
@@ -66,12 +66,12 @@ function changesOf(fields: Fields, before: unknown, after: unknown): ValueChange
   });
 }
 
-function versionedValues(fields: Fields): readonly ValueRow[] {
+function versionedValues(fields: Fields): readonly ValueWithPath[] {
   let values = VERSIONED.get(fields);
   if (!values) VERSIONED.set(fields, (values = valuesOf(fields).filter(isVersioned)));
   return values;
 }
-const VERSIONED = new WeakMap<Fields, readonly ValueRow[]>();
+const VERSIONED = new WeakMap<Fields, readonly ValueWithPath[]>();
 
 /** What is different between two versions, value by value. What both have as the same object is not looked into. */
 export function compareRoutes(before: Route, after: Route): RouteComparison {

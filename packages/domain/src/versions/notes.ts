@@ -10,7 +10,7 @@ const MANY_POINTS = 3;
 
 /** Which field of what a note is about. */
 interface NotedField {
-  /** Row of the field, such as `prize.score`. */
+  /** Path of the field, such as `prize.score`. */
   path: string;
   /** Place in the route of the point that it is of; missing for the experience's own. */
   place?: number;
@@ -117,9 +117,9 @@ function pointNotes({ points }: RouteComparison, kind: "added" | "removed"): Ver
 function parted(changes: readonly Noted[]): { many: VersionNote[]; single: Noted[] } {
   const ofPoints = grouped(
     changes.filter(({ place }) => place !== undefined),
-    ({ change }) => change.row,
+    ({ change }) => change.fieldPath,
   );
-  const isMany = (row: string) => (ofPoints.get(row)?.length ?? 0) > MANY_POINTS;
+  const isMany = (path: string) => (ofPoints.get(path)?.length ?? 0) > MANY_POINTS;
   const many = [...ofPoints].flatMap(([path, found]): VersionNote[] => {
     if (!isMany(path)) return [];
     const values = new Set(found.map(({ change }) => change.after));
@@ -128,13 +128,15 @@ function parted(changes: readonly Noted[]): { many: VersionNote[]; single: Noted
     const count = new Set(found.map(({ place }) => place)).size;
     return [{ kind: "points", path, count, ...(isTold ? { to: to as NotedValue } : {}) }];
   });
-  const single = changes.filter(({ change, place }) => place === undefined || !isMany(change.row));
+  const single = changes.filter(
+    ({ change, place }) => place === undefined || !isMany(change.fieldPath),
+  );
   return { many, single };
 }
 
 function fieldOf({ change, place, name }: Noted): NotedField {
   return {
-    path: change.row,
+    path: change.fieldPath,
     ...(place === undefined ? {} : { place }),
     ...(name ? { name } : {}),
   };

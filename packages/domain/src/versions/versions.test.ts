@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import { experienceFields, newExperience } from "../experience/experience.ts";
 import type { AnyField, Fields } from "../experience/field.ts";
 import { pointFields, type Point } from "../experience/point.ts";
-import { emptyModel, made, valuesOf, withValues, type ValueRow } from "../experience/rows.ts";
+import {
+  emptyModel,
+  made,
+  valuesOf,
+  withValues,
+  type ValueWithPath,
+} from "../experience/fields.ts";
 import { compareRoutes, isSameRoute, isVersioned, type Route } from "./compare.ts";
 import { versionNotes } from "./notes.ts";
 import { pointsRestoration, wholeRestoration, type Restoration } from "./restore.ts";
@@ -42,7 +48,7 @@ function anotherValue({ kind, default: initial, options }: AnyField): unknown {
   }
 }
 
-const versioned = (fields: Fields): ValueRow[] => valuesOf(fields).filter(isVersioned);
+const versioned = (fields: Fields): ValueWithPath[] => valuesOf(fields).filter(isVersioned);
 
 test("every field of an experience is compared, told and brought back", () => {
   const before = routeOf();
@@ -52,7 +58,7 @@ test("every field of an experience is compared, told and brought back", () => {
     const comparison = compareRoutes(before, after);
     expect(comparison.experience.map(({ path }) => path)).toEqual([value.path]);
     expect(versionNotes(before, after).notes).toEqual([
-      expect.objectContaining({ path: value.row }),
+      expect.objectContaining({ path: value.fieldPath }),
     ]);
     const { experience: back } = wholeRestoration(after, before);
     expect(back).toEqual(value.path === "code" ? undefined : before.experience);
@@ -67,7 +73,7 @@ test("every field of a point is compared, told and brought back", () => {
     if (changed?.state !== "changed") throw new Error(`${value.path} is not compared`);
     expect(changed.changes.map(({ path }) => path)).toEqual([value.path]);
     expect(versionNotes(before, after).notes).toEqual([
-      expect.objectContaining({ path: value.row, place: 1 }),
+      expect.objectContaining({ path: value.fieldPath, place: 1 }),
     ]);
     expect(wholeRestoration(after, before).changed).toEqual(before.points);
   }

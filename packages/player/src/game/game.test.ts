@@ -1,4 +1,4 @@
-import { emptyModel, patched } from "@panel/domain/experience/rows";
+import { emptyModel, patched } from "@panel/domain/experience/fields";
 import {
   experienceFields,
   newExperience,

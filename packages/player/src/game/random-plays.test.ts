@@ -1,6 +1,6 @@
 import { experienceFields, newExperience } from "@panel/domain/experience/experience";
 import { pointFields, type PointChanges } from "@panel/domain/experience/point";
-import { emptyModel, patched } from "@panel/domain/experience/rows";
+import { emptyModel, patched } from "@panel/domain/experience/fields";
 import {
   askForHint,
   hasEarnedPrize,

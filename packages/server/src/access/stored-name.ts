@@ -1,4 +1,4 @@
-import { valueAt } from "@panel/domain/experience/rows";
+import { valueAt } from "@panel/domain/experience/fields";
 
 /** The Spanish name in the stored content of an experience or a point. */
 export function storedName(content: string): string {

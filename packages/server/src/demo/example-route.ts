@@ -4,7 +4,7 @@ import { ASSET_TYPE_CODE } from "@panel/domain/assets";
 import { archiveText, ARCHIVE_TEXTS, type ArchivedAsset } from "@panel/domain/experience/archive";
 import { experienceFields, newExperience } from "@panel/domain/experience/experience";
 import { pointFields } from "@panel/domain/experience/point";
-import { emptyModel, patched, withValues } from "@panel/domain/experience/rows";
+import { emptyModel, patched, withValues } from "@panel/domain/experience/fields";
 import { assetsByPath, dependenciesOf } from "./demo-route.ts";
 import {
   ASSET_FOLDER,

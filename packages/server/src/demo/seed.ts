@@ -1,7 +1,7 @@
 import { EXPERIENCE_STATE } from "@panel/domain/experience/state";
 import { ROLES, type Role } from "@panel/domain/roles";
 import { USER_STATUS } from "@panel/domain/users";
-import { withValues } from "@panel/domain/experience/rows";
+import { withValues } from "@panel/domain/experience/fields";
 import { hashPassword } from "../account/passwords.ts";
 import { createUser, findByEmail } from "../account/repository.ts";
 import type { Connection, Db } from "../db/connection.ts";

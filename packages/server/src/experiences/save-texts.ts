@@ -8,7 +8,7 @@ import {
   toFormModel,
   valueAt,
   withValues,
-} from "@panel/domain/experience/rows";
+} from "@panel/domain/experience/fields";
 import { experienceWire, pointWire } from "@panel/domain/experience/wire";
 import type { ContentLanguage } from "@panel/domain/languages";
 import {

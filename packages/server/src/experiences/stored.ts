@@ -6,7 +6,7 @@ import {
 import { toExperienceRecord } from "@panel/domain/experience/experience-record";
 import { experienceLanguages, languageBits } from "@panel/domain/experience/written-languages";
 import { accessKey } from "@panel/domain/experience/access-code";
-import { completed, emptyModel, patched } from "@panel/domain/experience/rows";
+import { completed, emptyModel, patched } from "@panel/domain/experience/fields";
 import type { ExperienceRow } from "../db/schema.ts";
 
 /** A collaborator as the contract has it. */

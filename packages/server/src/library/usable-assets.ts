@@ -2,7 +2,7 @@ import { ASSET_TYPE_CODE } from "@panel/domain/assets";
 import { isSquare } from "@panel/domain/experience/challenge";
 import { experienceFields, type Experience } from "@panel/domain/experience/experience";
 import { pointFields, type Point } from "@panel/domain/experience/point";
-import { valueAt, valuesOf, withValues } from "@panel/domain/experience/rows";
+import { valueAt, valuesOf, withValues } from "@panel/domain/experience/fields";
 import type { AssetFacts } from "@panel/api-client/panel-types";
 import type { Db } from "../db/connection.ts";
 import { listAssetFacts } from "./uses-repository.ts";

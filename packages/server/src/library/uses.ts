@@ -4,7 +4,7 @@ import { isSquare } from "@panel/domain/experience/challenge";
 import { experienceFields, type Experience } from "@panel/domain/experience/experience";
 import type { Fields } from "@panel/domain/experience/field";
 import { pointFields, type Point } from "@panel/domain/experience/point";
-import { valueAt, valuesOf } from "@panel/domain/experience/rows";
+import { valueAt, valuesOf } from "@panel/domain/experience/fields";
 import { experienceWire, pointWire } from "@panel/domain/experience/wire";
 import type { Connection, Db } from "../db/connection.ts";
 import { Refusal } from "../app-error.ts";

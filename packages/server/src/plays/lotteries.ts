@@ -4,7 +4,7 @@ import { experienceFields } from "@panel/domain/experience/experience";
 import { pointFields } from "@panel/domain/experience/point";
 import { placedPosition } from "@panel/domain/experience/position";
 import { drawDay } from "@panel/domain/experience/prize";
-import { completed } from "@panel/domain/experience/rows";
+import { completed } from "@panel/domain/experience/fields";
 import {
   commitmentOf,
   DRAW_HOUR,

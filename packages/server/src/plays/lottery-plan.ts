@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { experienceFields } from "@panel/domain/experience/experience";
 import { drawDay } from "@panel/domain/experience/prize";
-import { completed } from "@panel/domain/experience/rows";
+import { completed } from "@panel/domain/experience/fields";
 import type { Db } from "../db/connection.ts";
 import { setLotteryDay, setNewLottery } from "./lotteries-repository.ts";
 

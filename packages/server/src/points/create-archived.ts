@@ -1,6 +1,6 @@
 import { withAssets, type ArchivedPoint } from "@panel/domain/experience/archive";
 import { pointFields } from "@panel/domain/experience/point";
-import { emptyModel } from "@panel/domain/experience/rows";
+import { emptyModel } from "@panel/domain/experience/fields";
 import { chunks } from "../db/chunks.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import type { MapPointRow } from "../db/schema.ts";

@@ -1,4 +1,4 @@
-import type { Problem } from "@panel/domain/experience/rows";
+import type { Problem } from "@panel/domain/experience/fields";
 import { Refusal } from "../app-error.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { pointFields, type Point, type PointChanges } from "@panel/domain/experience/point";
 import { toPointRecord } from "@panel/domain/experience/point-record";
 import { isPlaced } from "@panel/domain/experience/position";
-import { completed, emptyModel, patched } from "@panel/domain/experience/rows";
+import { completed, emptyModel, patched } from "@panel/domain/experience/fields";
 import { completePointLanguages, languageBits } from "@panel/domain/experience/written-languages";
 import { Refusal } from "../app-error.ts";
 import type { MapPointRow } from "../db/schema.ts";

@@ -1,7 +1,7 @@
 import { assetIdsOf, withAssets } from "@panel/domain/experience/archive";
 import { experienceFields } from "@panel/domain/experience/experience";
 import { pointFields, type Point } from "@panel/domain/experience/point";
-import { emptyModel } from "@panel/domain/experience/rows";
+import { emptyModel } from "@panel/domain/experience/fields";
 import {
   HISTORY_BYTES,
   historyText,

@@ -1,5 +1,5 @@
 import { assetIdsOf } from "@panel/domain/experience/archive";
-import { emptyModel } from "@panel/domain/experience/rows";
+import { emptyModel } from "@panel/domain/experience/fields";
 import { pointFields } from "@panel/domain/experience/point";
 import {
   compareRoutes,

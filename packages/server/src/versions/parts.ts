@@ -1,6 +1,6 @@
 import { experienceFields, type Experience } from "@panel/domain/experience/experience";
 import { pointFields, type Point } from "@panel/domain/experience/point";
-import { completed } from "@panel/domain/experience/rows";
+import { completed } from "@panel/domain/experience/fields";
 import type { Route } from "@panel/domain/versions/compare";
 import type { Db } from "../db/connection.ts";
 import { mapInTurns } from "../turns.ts";

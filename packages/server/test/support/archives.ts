@@ -12,7 +12,7 @@ import { fromExperienceRecord } from "@panel/domain/experience/experience-record
 import { pointFields, type PointChanges } from "@panel/domain/experience/point";
 import { fromPointRecord } from "@panel/domain/experience/point-record";
 import { keptWeight } from "@panel/domain/model-preflight";
-import { emptyModel, patched } from "@panel/domain/experience/rows";
+import { emptyModel, patched } from "@panel/domain/experience/fields";
 import { extensionOf } from "@panel/domain/assets";
 import { fileOf } from "./assets.ts";
 import { readExperience, type Person, type TestServer } from "./server.ts";

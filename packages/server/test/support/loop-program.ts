@@ -4,7 +4,7 @@ import { contractOperations, loadContract } from "@panel/api-client/contract";
 import { archiveText, ARCHIVE_TEXTS } from "@panel/domain/experience/archive";
 import { experienceFields, newExperience } from "@panel/domain/experience/experience";
 import { pointFields } from "@panel/domain/experience/point";
-import { emptyModel } from "@panel/domain/experience/rows";
+import { emptyModel } from "@panel/domain/experience/fields";
 
 /* The program of bench/loop.ts: prints the operations of the contracts, and writes an archive that is as large as it may be. */
 

@@ -6,7 +6,7 @@ import { seededRandom, simulateVisit } from "@panel/domain/play/simulation";
 import { playRules, type PlayRules } from "@panel/domain/play/route";
 import { experienceFields } from "@panel/domain/experience/experience";
 import { pointFields } from "@panel/domain/experience/point";
-import { emptyModel } from "@panel/domain/experience/rows";
+import { emptyModel } from "@panel/domain/experience/fields";
 import { connect, type Connection } from "../../src/db/connection.ts";
 import { makeKey } from "../../src/plays/keys.ts";
 import { countEvents } from "../../src/plays/counting.ts";

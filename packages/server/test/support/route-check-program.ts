@@ -2,7 +2,7 @@ import { checkRoute } from "@panel/domain/check/check";
 import type { CheckContext } from "@panel/domain/check/context";
 import { experienceFields, newExperience } from "@panel/domain/experience/experience";
 import { pointFields } from "@panel/domain/experience/point";
-import { emptyModel, patched } from "@panel/domain/experience/rows";
+import { emptyModel, patched } from "@panel/domain/experience/fields";
 import { perLanguage } from "@panel/domain/languages";
 import type { Route, RoutePoint } from "@panel/domain/play/route";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { experienceFields } from "@panel/domain/experience/experience";
 import { pointFields } from "@panel/domain/experience/point";
-import { completed, toFormModel } from "@panel/domain/experience/rows";
+import { completed, toFormModel } from "@panel/domain/experience/fields";
 import { pointWire } from "@panel/domain/experience/wire";
 import type { Route } from "@panel/domain/versions/compare";
 import { versionNotes } from "@panel/domain/versions/notes";

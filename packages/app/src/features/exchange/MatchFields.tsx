@@ -38,17 +38,17 @@ export function MatchFields({ points, columns }: MatchFieldsProps) {
       />
     </Field>
   );
-  const labelOf = (row: (typeof TEXT_TARGETS | typeof PLAIN_TARGETS)[number]) => {
-    const kind = CHALLENGE.exec(row)?.[1] as ChallengeKind | undefined;
-    const label = t(`POINT_FIELDS.${row}`);
+  const labelOf = (path: (typeof TEXT_TARGETS | typeof PLAIN_TARGETS)[number]) => {
+    const kind = CHALLENGE.exec(path)?.[1] as ChallengeKind | undefined;
+    const label = t(`POINT_FIELDS.${path}`);
     // Several kinds of challenges have a score.
-    return kind && row.endsWith("score")
+    return kind && path.endsWith("score")
       ? `${t(`POINT_CHOICES.challenge.kind.${kind}`)}: ${label}`
       : label;
   };
-  const translated = (row: (typeof TEXT_TARGETS)[number]) =>
+  const translated = (path: (typeof TEXT_TARGETS)[number]) =>
     CONTENT_LANGUAGES.map((code) =>
-      select(`${row}.${code}`, `${labelOf(row)} (${LANGUAGE[code].tab})`),
+      select(`${path}.${code}`, `${labelOf(path)} (${LANGUAGE[code].tab})`),
     );
   const matched = Object.keys(match).length;
   return (
@@ -72,8 +72,8 @@ export function MatchFields({ points, columns }: MatchFieldsProps) {
         defaultOpen={Object.keys(match).some((target) => !isOfPlace(target))}
       >
         <div className="grid gap-4 tablet:grid-cols-3">
-          {TEXT_TARGETS.filter((row) => !isOfPlace(row)).flatMap(translated)}
-          {PLAIN_TARGETS.filter((row) => !isOfPlace(row)).map((target) =>
+          {TEXT_TARGETS.filter((path) => !isOfPlace(path)).flatMap(translated)}
+          {PLAIN_TARGETS.filter((path) => !isOfPlace(path)).map((target) =>
             select(target, labelOf(target)),
           )}
         </div>

@@ -1,6 +1,6 @@
 import { experienceFields } from "@panel/domain/experience/experience";
 import type { PathOf } from "@panel/domain/experience/field";
-import { fieldAt, valueAt } from "@panel/domain/experience/rows";
+import { fieldAt, valueAt } from "@panel/domain/experience/fields";
 import type { ContentLanguage } from "@panel/domain/languages";
 import { useTranslation } from "react-i18next";
 import { FieldHelp } from "../../route/help/FieldHelp.tsx";

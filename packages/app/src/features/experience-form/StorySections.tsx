@@ -1,4 +1,4 @@
-import { valueAt } from "@panel/domain/experience/rows";
+import { valueAt } from "@panel/domain/experience/fields";
 import type { ContentLanguage } from "@panel/domain/languages";
 import { textId } from "@panel/domain/texts/texts";
 import { Section } from "@panel/ui/section";

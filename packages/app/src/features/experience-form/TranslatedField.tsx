@@ -1,5 +1,5 @@
 import { experienceFields } from "@panel/domain/experience/experience";
-import { fieldAt, valueAt } from "@panel/domain/experience/rows";
+import { fieldAt, valueAt } from "@panel/domain/experience/fields";
 import { DEFAULT_CONTENT_LANGUAGE, type ContentLanguage } from "@panel/domain/languages";
 import { useStore } from "@tanstack/react-form";
 import type { ReactNode } from "react";

@@ -3,7 +3,7 @@ import {
   newExperience,
   type ExperienceForm,
 } from "@panel/domain/experience/experience";
-import { toFormModel } from "@panel/domain/experience/rows";
+import { toFormModel } from "@panel/domain/experience/fields";
 import { perLanguage } from "@panel/domain/languages";
 import { expect, test } from "vitest";
 import { lacksRequired, textsInSight } from "./texts.ts";

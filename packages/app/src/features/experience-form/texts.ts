@@ -4,7 +4,7 @@ import {
   type ExperienceForm,
 } from "@panel/domain/experience/experience";
 import type { PathOf } from "@panel/domain/experience/field";
-import { pathsOf } from "@panel/domain/experience/rows";
+import { pathsOf } from "@panel/domain/experience/fields";
 import { isExperiencePathShown } from "@panel/domain/experience/written-languages";
 
 export type ExperienceText = PathOf<typeof experienceFields, "text", true>;

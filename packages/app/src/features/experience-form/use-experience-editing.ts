@@ -5,10 +5,10 @@ import {
   type ExperienceForm,
 } from "@panel/domain/experience/experience";
 import { fromExperienceRecord } from "@panel/domain/experience/experience-record";
-import { toFormModel, valuesOf } from "@panel/domain/experience/rows";
-import { recovered } from "@panel/domain/experience/row-schema";
+import { toFormModel, valuesOf } from "@panel/domain/experience/fields";
+import { recovered } from "@panel/domain/experience/field-schema";
 import { experienceWire } from "@panel/domain/experience/wire";
-import { EXPERIENCE_TEXT_ROWS } from "@panel/domain/texts/texts";
+import { EXPERIENCE_TEXT_FIELDS } from "@panel/domain/texts/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useUser } from "../../session/use-session.ts";
 import { panelApi } from "../../shared/connections.ts";
@@ -55,7 +55,7 @@ export function useExperienceEditing(record: GymkhanaRecord | undefined, code: s
       await changed(queryClient, "experiences");
     },
   });
-  const correction = useCorrection(EXPERIENCE_TEXT_ROWS, editing.restored?.aside);
+  const correction = useCorrection(EXPERIENCE_TEXT_FIELDS, editing.restored?.aside);
   return { ...editing, correction };
 }
 

@@ -4,7 +4,7 @@ import {
   type ExperienceForm,
 } from "@panel/domain/experience/experience";
 import { isDeliveryComplete } from "@panel/domain/experience/prize";
-import { fieldAt, isBlank, pathsOf, valueAt } from "@panel/domain/experience/rows";
+import { fieldAt, isBlank, pathsOf, valueAt } from "@panel/domain/experience/fields";
 import { CONTENT_LANGUAGES, completeness, LANGUAGE, perLanguage } from "@panel/domain/languages";
 import { useStore } from "@tanstack/react-form";
 import { textsInSight } from "./texts.ts";

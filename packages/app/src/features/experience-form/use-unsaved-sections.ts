@@ -1,5 +1,5 @@
 import { experienceFields, type ExperienceForm } from "@panel/domain/experience/experience";
-import { valuesOf } from "@panel/domain/experience/rows";
+import { valuesOf } from "@panel/domain/experience/fields";
 import { useStore } from "@tanstack/react-form";
 import { sameValues } from "../../shared/editing/three-way-merge.ts";
 import { sectionOfField, type CheckedSection } from "../../route/check/findings.ts";

@@ -10,7 +10,7 @@ import {
   type PointObstacle,
 } from "@panel/domain/experience/point-rules";
 import type { Position } from "@panel/domain/experience/position";
-import { pathsOf, problemsOf } from "@panel/domain/experience/rows";
+import { pathsOf, problemsOf } from "@panel/domain/experience/fields";
 import { ConfirmDialog } from "@panel/ui/confirm-dialog";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { useToast } from "@panel/ui/toast";

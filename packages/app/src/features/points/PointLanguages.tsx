@@ -1,5 +1,5 @@
 import { pointFields } from "@panel/domain/experience/point";
-import { isBlank, pathsOf, valueAt } from "@panel/domain/experience/rows";
+import { isBlank, pathsOf, valueAt } from "@panel/domain/experience/fields";
 import { isPointPathShown } from "@panel/domain/experience/written-languages";
 import { CONTENT_LANGUAGES, LANGUAGE, completeness } from "@panel/domain/languages";
 import { useStore } from "@tanstack/react-form";

@@ -1,4 +1,4 @@
-import { fieldAt, valueAt } from "@panel/domain/experience/rows";
+import { fieldAt, valueAt } from "@panel/domain/experience/fields";
 import { pointFields } from "@panel/domain/experience/point";
 import { isUnsavedId } from "@panel/domain/experience/point-rules";
 import type { ContentLanguage } from "@panel/domain/languages";

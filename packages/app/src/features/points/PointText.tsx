@@ -1,6 +1,6 @@
 import type { PathOf } from "@panel/domain/experience/field";
 import { pointFields } from "@panel/domain/experience/point";
-import { fieldAt, valueAt } from "@panel/domain/experience/rows";
+import { fieldAt, valueAt } from "@panel/domain/experience/fields";
 import { DEFAULT_CONTENT_LANGUAGE, type ContentLanguage } from "@panel/domain/languages";
 import { useStore } from "@tanstack/react-form";
 import { useTranslation } from "react-i18next";

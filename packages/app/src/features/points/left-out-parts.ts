@@ -1,6 +1,6 @@
 import { pointFields, type PointForm } from "@panel/domain/experience/point";
-import { emptyModel, toFormModel } from "@panel/domain/experience/rows";
-import { recovered } from "@panel/domain/experience/row-schema";
+import { emptyModel, toFormModel } from "@panel/domain/experience/fields";
+import { recovered } from "@panel/domain/experience/field-schema";
 import { createContext } from "react";
 
 /** The parts of a point that it may go without. */

@@ -2,7 +2,7 @@ import type { GymkhanaRecord } from "@panel/api-client/panel";
 import { challengeParts, scoresOf, type ChallengeKind } from "@panel/domain/experience/challenge";
 import { pointFields, type Point } from "@panel/domain/experience/point";
 import { fromPointRecord } from "@panel/domain/experience/point-record";
-import { isBlank, pathsOf, valueAt } from "@panel/domain/experience/rows";
+import { isBlank, pathsOf, valueAt } from "@panel/domain/experience/fields";
 import { CONTENT_LANGUAGES, type ContentLanguage } from "@panel/domain/languages";
 
 /** What the list of points shows of one beside its name. */

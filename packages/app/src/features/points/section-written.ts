@@ -1,5 +1,5 @@
 import { pointFields, type PointForm } from "@panel/domain/experience/point";
-import { isBlank, valueAt, valuesOf } from "@panel/domain/experience/rows";
+import { isBlank, valueAt, valuesOf } from "@panel/domain/experience/fields";
 
 /** Whether a part of a point holds any text or asset. The part is given by its path prefix, such as `story.`. */
 export function isSectionWritten(values: PointForm, section: string): boolean {

@@ -1,5 +1,5 @@
 import { pointFields, type PointForm } from "@panel/domain/experience/point";
-import { emptyModel, toFormModel } from "@panel/domain/experience/rows";
+import { emptyModel, toFormModel } from "@panel/domain/experience/fields";
 import { expect, test } from "vitest";
 import { toPointForm } from "./to-point-form.ts";
 

@@ -12,7 +12,7 @@ import { pointFields } from "@panel/domain/experience/point";
 import { movedOrder } from "@panel/domain/experience/point-order";
 import { fromPointRecord } from "@panel/domain/experience/point-record";
 import { storedPosition, type Position } from "@panel/domain/experience/position";
-import { toFormModel } from "@panel/domain/experience/rows";
+import { toFormModel } from "@panel/domain/experience/fields";
 import { useToast } from "@panel/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";

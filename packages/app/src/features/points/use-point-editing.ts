@@ -7,9 +7,9 @@ import {
 import { pointFields, type PointForm } from "@panel/domain/experience/point";
 import { fromPointRecord, type PointRows } from "@panel/domain/experience/point-record";
 import { isUnsavedId, nextTemporaryId } from "@panel/domain/experience/point-rules";
-import { emptyModel, toFormModel, valuesOf } from "@panel/domain/experience/rows";
-import { recovered } from "@panel/domain/experience/row-schema";
-import { POINT_TEXT_ROWS } from "@panel/domain/texts/texts";
+import { emptyModel, toFormModel, valuesOf } from "@panel/domain/experience/fields";
+import { recovered } from "@panel/domain/experience/field-schema";
+import { POINT_TEXT_FIELDS } from "@panel/domain/texts/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useUser } from "../../session/use-session.ts";
@@ -79,7 +79,7 @@ export function usePointEditing(
       await changed(queryClient, "experiences");
     },
   });
-  const correction = useCorrection(POINT_TEXT_ROWS, editing.restored?.aside);
+  const correction = useCorrection(POINT_TEXT_FIELDS, editing.restored?.aside);
   const [leftOut, setLeftOut] = useState(() => leftOutPartsOf(editing.restored?.aside));
   const { aside: correctionAside } = correction;
   return {

@@ -1,6 +1,6 @@
 import { experienceFields, newExperience } from "@panel/domain/experience/experience";
 import { pointFields, type PointForm } from "@panel/domain/experience/point";
-import { emptyModel, toFormModel } from "@panel/domain/experience/rows";
+import { emptyModel, toFormModel } from "@panel/domain/experience/fields";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { TypedForm } from "../../route/check/check-state.ts";
 import { CheckStore } from "./check-store.ts";

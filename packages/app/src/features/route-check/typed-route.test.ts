@@ -2,7 +2,7 @@ import { experienceFields, newExperience } from "@panel/domain/experience/experi
 import { toExperienceRecord } from "@panel/domain/experience/experience-record";
 import { pointFields, type PointChanges } from "@panel/domain/experience/point";
 import { toPointRecord } from "@panel/domain/experience/point-record";
-import { emptyModel, patched, toFormModel } from "@panel/domain/experience/rows";
+import { emptyModel, patched, toFormModel } from "@panel/domain/experience/fields";
 import { expect, test } from "vitest";
 import { TypedRoute, type CheckRequest, type StoredRoute } from "./typed-route.ts";
 

@@ -14,7 +14,7 @@ import { fromExperienceRecord } from "@panel/domain/experience/experience-record
 import { pointFields, type PointForm } from "@panel/domain/experience/point";
 import { fromPointRecord } from "@panel/domain/experience/point-record";
 import { isUnsavedId } from "@panel/domain/experience/point-rules";
-import { emptyModel, fromFormModel, patched, valueAt } from "@panel/domain/experience/rows";
+import { emptyModel, fromFormModel, patched, valueAt } from "@panel/domain/experience/fields";
 import { sameValue } from "@panel/domain/experience/same-value";
 import type { Route, RoutePoint } from "@panel/domain/play/route";
 import type { TextInLanguage } from "@panel/domain/texts/texts";

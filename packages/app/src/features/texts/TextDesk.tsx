@@ -16,7 +16,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import { editTarget } from "../../shared/edit-target.ts";
 import { FormSaveBar } from "../../shared/editing/FormSaveBar.tsx";
 import { RestoredDraft } from "../../shared/editing/RestoredDraft.tsx";
-import { rowLabel } from "../../shared/fields/field-label.ts";
+import { fieldLabelAt } from "../../shared/fields/field-label.ts";
 import { useDebouncedValue } from "../../shared/use-debounced-value.ts";
 import { useMediaQuery } from "../../shared/use-media-query.ts";
 import { useScreenHeading } from "../../shared/use-screen-heading.ts";
@@ -83,7 +83,8 @@ export function TextDesk({ id, stored }: TextDeskProps) {
   };
 
   const labelOf = useCallback(
-    ({ point, path }: RouteText) => rowLabel(t, point === undefined ? "experience" : "point", path),
+    ({ point, path }: RouteText) =>
+      fieldLabelAt(t, point === undefined ? "experience" : "point", path),
     [t],
   );
   // What is typed or saved does not change them: a text stays in sight while it is worked on.
@@ -111,7 +112,7 @@ export function TextDesk({ id, stored }: TextDeskProps) {
     const of = place?.point === undefined ? "experience" : "point";
     return {
       path: `${cell.language}:${cell.id}`,
-      label: `${place ? rowLabel(t, of, place.path) : cell.id} (${t(`LANGUAGES.${cell.language}`)})`,
+      label: `${place ? fieldLabelAt(t, of, place.path) : cell.id} (${t(`LANGUAGES.${cell.language}`)})`,
       lead: () => lead(cell),
     };
   });

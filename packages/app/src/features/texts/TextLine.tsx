@@ -2,7 +2,7 @@ import { CONTENT_LANGUAGES, type ContentLanguage } from "@panel/domain/languages
 import { SOURCE_LANGUAGE, textId, type RouteText } from "@panel/domain/texts/texts";
 import { memo, useCallback, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { rowLabel } from "../../shared/fields/field-label.ts";
+import { fieldLabelAt } from "../../shared/fields/field-label.ts";
 import type { Desk } from "./desk.ts";
 import { TextCell } from "./TextCell.tsx";
 
@@ -53,7 +53,7 @@ export const TextLine = memo(function TextLine({
 }: TextLineProps) {
   const { t } = useTranslation();
   useTextOf(desk, text.id);
-  const label = rowLabel(t, text.point === undefined ? "experience" : "point", text.path);
+  const label = fieldLabelAt(t, text.point === undefined ? "experience" : "point", text.path);
   // Above all languages in a row their names stand once, at the top.
   const isWide = languages.length > 2;
   const headingOf = (language: ContentLanguage) => {

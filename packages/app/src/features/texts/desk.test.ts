@@ -1,6 +1,6 @@
 import { experienceFields } from "@panel/domain/experience/experience";
 import { pointFields } from "@panel/domain/experience/point";
-import { emptyModel, withValues } from "@panel/domain/experience/rows";
+import { emptyModel, withValues } from "@panel/domain/experience/fields";
 import { outdatedKey, routeTexts, settledText, type RouteText } from "@panel/domain/texts/texts";
 import { expect, test, vi, type Mock } from "vitest";
 import { Desk } from "./desk.ts";

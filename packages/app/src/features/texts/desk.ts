@@ -1,4 +1,4 @@
-import { isBlank, problemOf } from "@panel/domain/experience/rows";
+import { isBlank, problemOf } from "@panel/domain/experience/fields";
 import { sameValue } from "@panel/domain/experience/same-value";
 import { perLanguage } from "@panel/domain/languages";
 import {

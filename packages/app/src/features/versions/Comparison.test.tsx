@@ -1,6 +1,6 @@
 import { experienceFields } from "@panel/domain/experience/experience";
 import { pointFields } from "@panel/domain/experience/point";
-import { emptyModel, withValues } from "@panel/domain/experience/rows";
+import { emptyModel, withValues } from "@panel/domain/experience/fields";
 import es from "@panel/i18n/es";
 import i18next from "i18next";
 import { renderToStaticMarkup } from "react-dom/server";

@@ -1,14 +1,14 @@
 import type { VersionNote } from "@panel/api-client/panel";
 import { dayText } from "@panel/domain/calendar";
 import type { TFunction } from "i18next";
-import { describedValue, rowLabel, type Described } from "../../shared/fields/field-label.ts";
+import { describedValue, fieldLabelAt, type Described } from "../../shared/fields/field-label.ts";
 import { choiceText } from "../../shared/fields/shown-value.ts";
 
 /** One change of a version in words. */
 export function noteText(t: TFunction, language: string, note: VersionNote): string {
   const { kind, place, count = 1, metres = 0, name } = note;
   const of: Described = place === undefined && kind !== "points" ? "experience" : "point";
-  const label = note.path === undefined ? "" : rowLabel(t, of, note.path);
+  const label = note.path === undefined ? "" : fieldLabelAt(t, of, note.path);
   const where = (text: string) =>
     place === undefined
       ? text

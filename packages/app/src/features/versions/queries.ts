@@ -5,7 +5,7 @@ import {
 } from "@panel/api-client/panel";
 import { experienceFields } from "@panel/domain/experience/experience";
 import { pointFields } from "@panel/domain/experience/point";
-import { completed } from "@panel/domain/experience/rows";
+import { completed } from "@panel/domain/experience/fields";
 import type { Route } from "@panel/domain/versions/compare";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { experienceKeys } from "../../route/queries.ts";

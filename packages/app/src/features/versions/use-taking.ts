@@ -1,8 +1,8 @@
 import { restoreGymkhanaVersion } from "@panel/api-client/panel";
 import { pointFields } from "@panel/domain/experience/point";
-import { toFormModel, withValues } from "@panel/domain/experience/rows";
+import { toFormModel, withValues } from "@panel/domain/experience/fields";
 import { experienceFields } from "@panel/domain/experience/experience";
-import { valueAt } from "@panel/domain/experience/rows";
+import { valueAt } from "@panel/domain/experience/fields";
 import type { ValueChange } from "@panel/domain/versions/compare";
 import { useToast } from "@panel/ui/toast";
 import { useQuery, useQueryClient } from "@tanstack/react-query";

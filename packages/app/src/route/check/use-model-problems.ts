@@ -12,9 +12,9 @@ import { useRouteCheck } from "./check-context.ts";
 export function useLeadToField(of: Described, point?: number): (path: string) => void {
   const { opener } = useRouteCheck();
   return (path) => {
-    const { row, language } = describedValue(of, path) ?? { row: path };
+    const { fieldPath, language } = describedValue(of, path) ?? { fieldPath: path };
     opener.open({
-      field: row as FindingPlace["field"],
+      field: fieldPath as FindingPlace["field"],
       ...(language ? { language } : {}),
       ...(point === undefined ? {} : { point }),
     });

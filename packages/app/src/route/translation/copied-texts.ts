@@ -1,4 +1,4 @@
-import { isBlank, valueAt } from "@panel/domain/experience/rows";
+import { isBlank, valueAt } from "@panel/domain/experience/fields";
 import type { ContentLanguage } from "@panel/domain/languages";
 
 /** The value of a field in one language: a text, or the words of a word search. */

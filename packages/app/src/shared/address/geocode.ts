@@ -10,7 +10,7 @@ import {
   storedPosition,
   type Position,
 } from "@panel/domain/experience/position";
-import { emptyModel } from "@panel/domain/experience/rows";
+import { emptyModel } from "@panel/domain/experience/fields";
 import type { MapSearchResult } from "@panel/ui/map-picker";
 import { geocoderApi } from "../connections.ts";
 

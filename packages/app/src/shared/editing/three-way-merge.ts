@@ -1,4 +1,4 @@
-import { valueAt, withValues } from "@panel/domain/experience/rows";
+import { valueAt, withValues } from "@panel/domain/experience/fields";
 import { sameValue } from "@panel/domain/experience/same-value";
 
 /*

@@ -15,7 +15,7 @@ beforeAll(async () => {
     .init({ lng: "es", resources: { es: { translation: es } }, interpolation: {} });
 });
 
-/** A label for each row. */
+/** A label for each field. */
 type WordsOf<F> = F extends AnyField ? string : { [Name in keyof F]: WordsOf<F[Name]> };
 
 test("SES-13 every field has a label, and every label a field", () => {

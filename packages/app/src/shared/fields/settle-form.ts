@@ -1,5 +1,5 @@
 import type { Fields, FormModel } from "@panel/domain/experience/field";
-import { settledForm, valueAt, valuesOf } from "@panel/domain/experience/rows";
+import { settledForm, valueAt, valuesOf } from "@panel/domain/experience/fields";
 
 /** Normalises the values of the form as saving does, such as trimming white space, shows and returns them. */
 export function settleForm<F extends Fields>(

@@ -1,7 +1,7 @@
 import { archiveText, ARCHIVE_TEXTS } from "@panel/domain/experience/archive";
 import { experienceFields, newExperience, NAME_MAX } from "@panel/domain/experience/experience";
 import { pointFields, type PointChanges } from "@panel/domain/experience/point";
-import { emptyModel, patched } from "@panel/domain/experience/rows";
+import { emptyModel, patched } from "@panel/domain/experience/fields";
 import type { ContentLanguage } from "@panel/domain/languages";
 import { zipSync } from "fflate";
 

@@ -1,6 +1,6 @@
 import { pointFields, type Point, type PointChanges } from "@panel/domain/experience/point";
 import { pointChanges } from "@panel/domain/experience/point-record";
-import { emptyModel, patched, valuesOf, withValues } from "@panel/domain/experience/rows";
+import { emptyModel, patched, valuesOf, withValues } from "@panel/domain/experience/fields";
 import { candidates } from "@panel/domain/route-files/candidates";
 import { matchTargets, TARGETS } from "@panel/domain/route-files/columns";
 import { csvColumns, csvSource, matchPlace } from "@panel/domain/route-files/csv-source";

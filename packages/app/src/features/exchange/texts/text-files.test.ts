@@ -1,6 +1,6 @@
 import { experienceFields } from "@panel/domain/experience/experience";
 import { pointFields } from "@panel/domain/experience/point";
-import { emptyModel, withValues } from "@panel/domain/experience/rows";
+import { emptyModel, withValues } from "@panel/domain/experience/fields";
 import { reviewTexts } from "@panel/domain/text-files/review-texts";
 import { TEXT_FORMATS, UnreadableTexts } from "@panel/domain/text-files/text-file";
 import { routeTexts } from "@panel/domain/texts/texts";

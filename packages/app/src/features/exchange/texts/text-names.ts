@@ -1,6 +1,6 @@
 import type { RouteText } from "@panel/domain/texts/texts";
 import type { TFunction } from "i18next";
-import { rowLabel } from "../../../shared/fields/field-label.ts";
+import { fieldLabelAt } from "../../../shared/fields/field-label.ts";
 
 /** What a text belongs to, and the name of its field. */
 export interface TextName {
@@ -23,6 +23,6 @@ export function textNames(
   }
   return ({ point, path }) => ({
     group: point === undefined ? t("TEXT_FILES.experience") : (points.get(point) ?? ""),
-    field: rowLabel(t, point === undefined ? "experience" : "point", path),
+    field: fieldLabelAt(t, point === undefined ? "experience" : "point", path),
   });
 }

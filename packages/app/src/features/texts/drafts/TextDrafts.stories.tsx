@@ -1,6 +1,6 @@
 import type { TextDrafts } from "@panel/api-client/panel";
 import { experienceFields } from "@panel/domain/experience/experience";
-import { emptyModel, withValues } from "@panel/domain/experience/rows";
+import { emptyModel, withValues } from "@panel/domain/experience/fields";
 import { outdatedKey, routeTexts } from "@panel/domain/texts/texts";
 import { addWords } from "@panel/i18n";
 import type { Meta, StoryObj } from "@storybook/react-vite";

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { expandRows } from "../expand-rows.ts";
+import { expandFields } from "../expand-fields.ts";
 
-const schema = (written: object) => expandRows({ Made: written }).Made as Record<string, unknown>;
+const schema = (written: object) => expandFields({ Made: written }).Made as Record<string, unknown>;
 
 test("API-01 a form has the fields of the model, in each language, beside what it says itself", () => {
   const { required, properties } = schema({
     type: "object",
-    "x-rows": { of: "experience", part: "form" },
+    "x-fields": { of: "experience", part: "form" },
     required: ["gymName"],
     properties: {
       gymId: { type: "integer" },
@@ -30,7 +30,7 @@ test("API-01 a form has the fields of the model, in each language, beside what i
 test("API-01 a part of a record requires all of its fields, and has one name where there is an object a language", () => {
   expect(
     schema({
-      "x-rows": { of: "point", part: "mappointstory", eachLanguage: true },
+      "x-fields": { of: "point", part: "mappointstory", eachLanguage: true },
       required: ["Lang"],
     }),
   ).toEqual({
@@ -44,8 +44,8 @@ test("API-01 a part of a record requires all of its fields, and has one name whe
   });
 });
 
-test("API-01 a field whose type no row tells, and a part without fields, are faults", () => {
+test("API-01 a field whose type no definition tells, and a part without fields, are faults", () => {
   const of = "point";
-  expect(() => schema({ "x-rows": { of, part: "form" } })).toThrow("chatbot");
-  expect(() => schema({ "x-rows": { of, part: "gone" } })).toThrow("gone");
+  expect(() => schema({ "x-fields": { of, part: "form" } })).toThrow("chatbot");
+  expect(() => schema({ "x-fields": { of, part: "gone" } })).toThrow("gone");
 });

@@ -6,7 +6,7 @@ type Json = Record<string, unknown>;
 type Named = ReturnType<typeof experienceWire.named>[number];
 
 /** What the contract says of a schema whose properties are fields of the model. */
-interface Rows {
+interface FieldsOfSchema {
   of: keyof typeof WIRES;
   /** `form`, or the part of the record; `games` are the parts of the kinds of challenge, each an object of its own. */
   part: string;
@@ -27,23 +27,23 @@ const REFERENCES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The document with the fields of the model written out, as `packages/domain` describes them: `x-rows` of a schema becomes its
+ * The document with the fields of the model written out, as `packages/domain` describes them: `x-fields` of a schema becomes its
  * properties. What `properties` says beside it of a field, for all its languages, is added; a type there takes the place of
  * the field's own.
  */
-export function expandRows<Document>(document: Document): Document {
+export function expandFields<Document>(document: Document): Document {
   return expanded(document) as Document;
 }
 
 function expanded(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(expanded);
   if (typeof value !== "object" || value === null) return value;
-  const { "x-rows": rows, ...rest } = value as Json;
+  const { "x-fields": fields, ...rest } = value as Json;
   const { "x-kinds": kinds, ...schema } = Object.fromEntries(
     Object.entries(rest).map(([key, each]) => [key, expanded(each)]),
   );
   if (kinds) return { ...schema, enum: kindsOfChallenge() };
-  return rows ? withRows(schema, rows as Rows) : schema;
+  return fields ? withFields(schema, fields as FieldsOfSchema) : schema;
 }
 
 /** What the contract calls the kinds of challenge. */
@@ -51,16 +51,16 @@ const kindsOfChallenge = () =>
   pointWire.named("minigame").flatMap(({ entry }) => Object.values(entry.values ?? {}));
 
 /** An object for each kind of challenge. */
-function withGames(schema: Json, of: Rows["of"]): Json {
+function withGames(schema: Json, of: FieldsOfSchema["of"]): Json {
   const said = (schema["properties"] ?? {}) as Record<string, Json>;
   const games = GAMES.map((part) => [
     part,
-    withRows({ type: "object", ...said[part] }, { of, part }),
+    withFields({ type: "object", ...said[part] }, { of, part }),
   ]);
   return { ...schema, properties: { ...said, ...Object.fromEntries(games) } };
 }
 
-function withRows(schema: Json, { of, part, eachLanguage }: Rows): Json {
+function withFields(schema: Json, { of, part, eachLanguage }: FieldsOfSchema): Json {
   if (part === "games") return withGames(schema, of);
   const said = (schema["properties"] ?? {}) as Record<string, Json>;
   const named = WIRES[of].named(part);

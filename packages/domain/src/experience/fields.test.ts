@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { FormModel, Model } from "./field.ts";
-import * as row from "./field.ts";
+import * as field from "./field.ts";
 import {
   completed,
   emptyModel,
@@ -8,42 +8,42 @@ import {
   isBlank,
   patched,
   problemsOf,
-  rowsOf,
+  fieldsOf,
   settledForm,
   toFormModel,
   valueAt,
   valuesOf,
   withValues,
-} from "./rows.ts";
-import { formSchema, modelSchema, recovered } from "./row-schema.ts";
+} from "./fields.ts";
+import { formSchema, modelSchema, recovered } from "./field-schema.ts";
 
-/** One row of each kind, in groups of two depths. */
+/** One field of each kind, in groups of two depths. */
 const fields = {
-  title: row.texts({ max: 5, required: true }),
-  code: row.text({
+  title: field.texts({ max: 5, required: true }),
+  code: field.text({
     max: 4,
     required: true,
     default: "d",
     check: (code) => (code === "bad" ? "VALIDATION.invalidCode" : undefined),
   }),
   group: {
-    flag: row.flag(true),
+    flag: field.flag(true),
     inner: {
-      score: row.number({ max: 10, default: 3, problem: "FORM.prizeScoreRange" }),
-      seconds: row.number({ max: 7, default: 0 }),
+      score: field.number({ max: 10, default: 3, problem: "FORM.prizeScoreRange" }),
+      seconds: field.number({ max: 7, default: 0 }),
     },
   },
-  kind: row.choice(["a", "b"], "b"),
-  size: row.choice([3, 4], 3),
-  image: row.asset("image", { square: true }),
-  sounds: row.assets("audio"),
-  after: row.point,
-  people: row.users,
-  bot: row.bot,
-  place: row.place,
-  day: row.day((day) => (day > "2030" ? "FORM.prizeDayRange" : undefined)),
-  time: row.time((time) => (time > "18" ? "FORM.prizeTimeRange" : undefined)),
-  words: row.words((words) => (words.length > 2 ? "CHALLENGE.wordsInvalid" : undefined)),
+  kind: field.choice(["a", "b"], "b"),
+  size: field.choice([3, 4], 3),
+  image: field.asset("image", { square: true }),
+  sounds: field.assets("audio"),
+  after: field.point,
+  people: field.users,
+  bot: field.bot,
+  place: field.place,
+  day: field.day((day) => (day > "2030" ? "FORM.prizeDayRange" : undefined)),
+  time: field.time((time) => (time > "18" ? "FORM.prizeTimeRange" : undefined)),
+  words: field.words((words) => (words.length > 2 ? "CHALLENGE.wordsInvalid" : undefined)),
 };
 type TestModel = Model<typeof fields>;
 type TestForm = FormModel<typeof fields>;
@@ -69,17 +69,19 @@ const emptyForm: TestForm = {
   group: { flag: true, inner: { score: "3", seconds: "0" } },
 };
 
-test("rows are listed in the order in which they are written, each with its path", () => {
-  const paths = rowsOf(fields).map(({ path }) => path);
+test("fields are listed in the order in which they are written, each with its path", () => {
+  const paths = fieldsOf(fields).map(({ path }) => path);
   expect(paths.join(" ")).toBe(
     "title code group.flag group.inner.score group.inner.seconds kind size " +
       "image sounds after people bot place day time words",
   );
-  expect(valuesOf(fields).filter(({ row: path }) => path === "title" || path === "code")).toEqual([
-    { path: "title.cas", row: "title", field: fields.title, language: "cas" },
-    { path: "title.cat", row: "title", field: fields.title, language: "cat" },
-    { path: "title.eng", row: "title", field: fields.title, language: "eng" },
-    { path: "code", row: "code", field: fields.code, language: undefined },
+  expect(
+    valuesOf(fields).filter(({ fieldPath: path }) => path === "title" || path === "code"),
+  ).toEqual([
+    { path: "title.cas", fieldPath: "title", field: fields.title, language: "cas" },
+    { path: "title.cat", fieldPath: "title", field: fields.title, language: "cat" },
+    { path: "title.eng", fieldPath: "title", field: fields.title, language: "eng" },
+    { path: "code", fieldPath: "code", field: fields.code, language: undefined },
   ]);
 });
 
@@ -273,7 +275,7 @@ const WRONG: [path: string, value: unknown][] = [
   ["words.cas", [1]],
 ];
 
-test("a stored model and a form are checked against the shape of their rows", () => {
+test("a stored model and a form are checked against the shape of their fields", () => {
   expect(modelSchema(fields).safeParse(full)).toEqual({ success: true, data: full });
   expect(modelSchema(fields).safeParse(emptyForm).success).toBe(false);
   const form = formSchema(fields, () => []);
@@ -309,12 +311,12 @@ test("TRU-34 all values of a draft that have the right shape are restored", () =
     expect(recovered(fields, nothing, complete)).toBeUndefined();
 });
 
-test("an asset row says which type it accepts, and whether the image has to be square", () => {
+test("an asset field says which type it accepts, and whether the image has to be square", () => {
   expect(fields.image.asset).toEqual({ type: "image", square: true });
   expect(fields.sounds.asset).toEqual({ type: "audio", square: false });
-  expect(row.asset("model").asset).toEqual({ type: "model", square: false });
-  expect([row.asset("model").required, row.asset("model", { required: true }).required]).toEqual([
-    false,
-    true,
-  ]);
+  expect(field.asset("model").asset).toEqual({ type: "model", square: false });
+  expect([
+    field.asset("model").required,
+    field.asset("model", { required: true }).required,
+  ]).toEqual([false, true]);
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { AnyField, Fields, FormModel, Model } from "./field.ts";
-import { isField, made, type Problem, valueAt, type ValueRow } from "./rows.ts";
+import { isField, made, type Problem, valueAt, type ValueWithPath } from "./fields.ts";
 
 const SHAPES = {
   text: z.string(),
@@ -70,7 +70,7 @@ export function recovered<F extends Fields>(
   stored: FormModel<F>,
 ): FormModel<F> | undefined {
   if (typeof kept !== "object" || kept === null) return undefined;
-  const usable = ({ field }: ValueRow, value: unknown, own: unknown) =>
+  const usable = ({ field }: ValueWithPath, value: unknown, own: unknown) =>
     shapeOf(field, true).safeParse(value).success ? value : own;
   return made(fields, usable, kept, stored) as FormModel<F>;
 }

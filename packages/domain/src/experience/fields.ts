@@ -14,15 +14,16 @@ import type {
 import { isDay, isTime } from "../calendar.ts";
 import { storedPosition, type Position } from "./position.ts";
 
-/** A row and the path of its value in the model, such as `prize.name`. */
-export interface Row {
+/** A field and the path of its value in the model, such as `prize.name`. */
+export interface FieldWithPath {
   readonly path: string;
   readonly field: AnyField;
 }
 
-/** One value of a model and its path. A translated row has one value for each language, such as `prize.name.cat`. */
-export interface ValueRow extends Row {
-  readonly row: string;
+/** One value of a model and its path. A translated field has one value for each language, such as `prize.name.cat`. */
+export interface ValueWithPath extends FieldWithPath {
+  /** Path of the field, without the language. */
+  readonly fieldPath: string;
   readonly language: ContentLanguage | undefined;
 }
 
@@ -30,50 +31,50 @@ export function isField(entry: AnyField | Fields): entry is AnyField {
   return typeof entry["kind"] === "string";
 }
 
-/** All rows, in the order in which they are written. */
-export function rowsOf(fields: Fields, prefix = ""): Row[] {
+/** All fields, in the order in which they are written. */
+export function fieldsOf(fields: Fields, prefix = ""): FieldWithPath[] {
   return Object.entries(fields).flatMap(([name, entry]) => {
     const path = `${prefix}${name}`;
-    return isField(entry) ? [{ path, field: entry }] : rowsOf(entry, `${path}.`);
+    return isField(entry) ? [{ path, field: entry }] : fieldsOf(entry, `${path}.`);
   });
 }
 
-/** The row at a path. */
+/** The field at a path. */
 export function fieldAt<F extends Fields>(fields: F, path: FieldPath<F>): AnyField {
   return valueAt(fields, path) as AnyField;
 }
 
-/** Paths of the rows of these kinds that are translated or not, in the order of the rows. */
+/** Paths of the fields of these kinds that are translated or not, in the order of the fields. */
 export function pathsOf<F extends Fields, Kind extends FieldKind, Translated extends boolean>(
   fields: F,
   kinds: readonly Kind[],
   translated: Translated,
 ): PathOf<F, Kind, Translated>[] {
-  return rowsOf(fields)
+  return fieldsOf(fields)
     .filter(({ field }) => field.translated === translated && kinds.some((k) => k === field.kind))
     .map(({ path }) => path as PathOf<F, Kind, Translated>);
 }
 
-/** All values, in the order of their rows. */
-export function valuesOf(fields: Fields): readonly ValueRow[] {
+/** All values, in the order of their fields. */
+export function valuesOf(fields: Fields): readonly ValueWithPath[] {
   const known = VALUES.get(fields);
   if (known) return known;
-  const values = rowsOf(fields).flatMap(({ path, field }): ValueRow[] =>
+  const values = fieldsOf(fields).flatMap(({ path, field }): ValueWithPath[] =>
     field.translated
       ? CONTENT_LANGUAGES.map((language) => ({
           path: `${path}.${language}`,
-          row: path,
+          fieldPath: path,
           field,
           language,
         }))
-      : [{ path, row: path, field, language: undefined }],
+      : [{ path, fieldPath: path, field, language: undefined }],
   );
   VALUES.set(fields, values);
   return values;
 }
-const VALUES = new WeakMap<Fields, readonly ValueRow[]>();
+const VALUES = new WeakMap<Fields, readonly ValueWithPath[]>();
 
-/** The names in a path. Paths are those of rows, so there are few of them. */
+/** The names in a path. Paths are those of fields, so there are few of them. */
 function namesOf(path: string): readonly string[] {
   let names = NAMES.get(path);
   if (!names) NAMES.set(path, (names = path.split(".")));
@@ -108,23 +109,23 @@ export function withValues<T extends object>(
 }
 
 /** Makes a value from those at its place in the models that are read along. */
-type MakeValue = (value: ValueRow, first: unknown, second: unknown) => unknown;
+type MakeValue = (value: ValueWithPath, first: unknown, second: unknown) => unknown;
 
-/** The rows of a group, by name. */
-type Plan = readonly (readonly [name: string, inner: Plan | ValueRow])[];
+/** The fields of a group, by name. */
+type Plan = readonly (readonly [name: string, inner: Plan | ValueWithPath])[];
 
 function planOf(fields: Fields): Plan {
   const known = PLANS.get(fields);
   if (known) return known;
-  const rows = new Map(valuesOf(fields).map((value) => [value.path, value]));
+  const values = new Map(valuesOf(fields).map((value) => [value.path, value]));
   const group = (entries: Fields, prefix: string): Plan =>
     Object.entries(entries).map(([name, entry]) => {
       const path = `${prefix}${name}`;
       return [name, isField(entry) ? leaf(path) : group(entry, `${path}.`)];
     });
-  const leaf = (path: string): Plan | ValueRow =>
-    rows.get(path) ??
-    CONTENT_LANGUAGES.map((language) => [language, rows.get(`${path}.${language}`) ?? []]);
+  const leaf = (path: string): Plan | ValueWithPath =>
+    values.get(path) ??
+    CONTENT_LANGUAGES.map((language) => [language, values.get(`${path}.${language}`) ?? []]);
   const plan = group(fields, "");
   PLANS.set(fields, plan);
   return plan;
@@ -162,14 +163,14 @@ export function emptyModel<F extends Fields>(fields: F): Model<F> {
 
 /** Applies a patch to a model. Values missing in the patch stay unchanged. */
 export function patched<F extends Fields>(fields: F, before: Model<F>, patch: Patch<F>): Model<F> {
-  const next = ({ field }: ValueRow, old: unknown, changed: unknown) => {
+  const next = ({ field }: ValueWithPath, old: unknown, changed: unknown) => {
     if (changed === undefined) return old === undefined ? field.default : old;
     return saved(field, changed, old);
   };
   return made(fields, next, before, patch) as Model<F>;
 }
 
-/** Reads a stored model and adds defaults for rows that did not exist when it was stored. */
+/** Reads a stored model and adds defaults for fields that did not exist when it was stored. */
 export function completed<F extends Fields>(fields: F, stored: unknown): Model<F> {
   return made(fields, ({ field }, value) => value ?? field.default, stored) as Model<F>;
 }
@@ -190,7 +191,7 @@ const cleanWord = (word: string) => cleanText(word, false).trim();
 
 /** Converts a model to the values of a form. */
 export function toFormModel<F extends Fields>(fields: F, model: Model<F>): FormModel<F> {
-  const typed = ({ field }: ValueRow, value: unknown) =>
+  const typed = ({ field }: ValueWithPath, value: unknown) =>
     field.kind === "number" ? String(value) : value;
   return made(fields, typed, model) as FormModel<F>;
 }
@@ -201,7 +202,7 @@ export function toFormModel<F extends Fields>(fields: F, model: Model<F>): FormM
  * because an invalid value that it shows prevents the save.
  */
 export function fromFormModel<F extends Fields>(fields: F, form: FormModel<F>): Patch<F> {
-  const changed = ({ field }: ValueRow, typed: unknown) => {
+  const changed = ({ field }: ValueWithPath, typed: unknown) => {
     const value = field.kind === "number" ? numberOf(field, typed as string) : typed;
     return problemOf(field, typed) ? undefined : saved(field, value);
   };
@@ -210,7 +211,7 @@ export function fromFormModel<F extends Fields>(fields: F, form: FormModel<F>): 
 
 /** The form as it looks after a save. Invalid values stay as typed. */
 export function settledForm<F extends Fields>(fields: F, form: FormModel<F>): FormModel<F> {
-  const settled = ({ field }: ValueRow, typed: unknown, value: unknown) => {
+  const settled = ({ field }: ValueWithPath, typed: unknown, value: unknown) => {
     if (value === undefined) return typed;
     return field.kind === "number" ? `${value as number}` : value;
   };
@@ -227,7 +228,7 @@ export function isBlank(value: unknown): boolean {
   return value === null || value === 0 || (Array.isArray(value) && value.length === 0);
 }
 
-/** The problem of a form value according to its row. Required values are checked elsewhere. */
+/** The problem of a form value according to its field. Required values are checked elsewhere. */
 export function problemOf(field: AnyField, value: unknown): FieldProblem | undefined {
   switch (field.kind) {
     case "text":
@@ -267,12 +268,12 @@ export interface Problem {
 export function problemsOf<F extends Fields>(
   fields: F,
   form: FormModel<F>,
-  inForce: (value: ValueRow) => boolean = () => true,
+  inForce: (value: ValueWithPath) => boolean = () => true,
 ): Problem[] {
   return valuesOf(fields)
     .filter(inForce)
-    .flatMap((row): Problem[] => {
-      const { path, field, language } = row;
+    .flatMap((each): Problem[] => {
+      const { path, field, language } = each;
       const value = valueAt(form, path);
       const needed =
         field.required && (language === undefined || language === DEFAULT_CONTENT_LANGUAGE);
