@@ -49,7 +49,7 @@ const foundation: ReadonlySet<string> = new Set([
 ]);
 
 /** Which part of an area a file is, by its name; only some may speak HTTP or SQL. */
-export type Role = "routes" | "repository" | "other";
+export type Role = "endpoints" | "repository" | "other";
 
 /** A file of packages/server/src. */
 export interface ServerFile {
@@ -64,7 +64,7 @@ function serverFileOf(inside: string): ServerFile | undefined {
   const [source, first = "", ...rest] = inside.split("/");
   if (source !== "src") return undefined;
   const name = rest.at(-1) ?? first;
-  const role = /^(?:.+-)?(routes|repository)\.ts$/.exec(name)?.[1] as Role | undefined;
+  const role = /^(?:.+-)?(endpoints|repository)\.ts$/.exec(name)?.[1] as Role | undefined;
   return {
     folder: rest.length > 0 ? first : undefined,
     name,

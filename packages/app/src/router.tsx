@@ -5,8 +5,8 @@ import { PanelGuard } from "./layout/PanelGuard.tsx";
 import { ScreenFailed } from "./layout/ScreenFailed.tsx";
 import { SignOut } from "./layout/SignOut.tsx";
 
-/** Routes below /panel, whose screens are fetched on their first visit. The table in @panel/domain/roles says who may view each; the guard reads it. */
-const panelRoutes: RouteObject[] = [
+/** Paths below /panel, whose screens are fetched on their first visit. The table in @panel/domain/roles says who may view each; the guard reads it. */
+const panelPaths: RouteObject[] = [
   { index: true, element: <Navigate to="/panel/welcome" replace /> },
   {
     path: "welcome",
@@ -111,7 +111,7 @@ const panelRoutes: RouteObject[] = [
   },
 ];
 
-const routes: RouteObject[] = [
+const paths: RouteObject[] = [
   {
     element: <KnownAddress />,
     errorElement: <ScreenFailed />,
@@ -124,7 +124,7 @@ const routes: RouteObject[] = [
           {
             lazy: () =>
               import("./layout/PanelLayout.tsx").then((m) => ({ Component: m.PanelLayout })),
-            children: [{ errorElement: <ScreenFailed />, children: panelRoutes }],
+            children: [{ errorElement: <ScreenFailed />, children: panelPaths }],
           },
         ],
       },
@@ -135,4 +135,4 @@ const routes: RouteObject[] = [
 ];
 
 /** The panel's router; the public screens are in public-screens.tsx. */
-export const router = createBrowserRouter(routes);
+export const router = createBrowserRouter(paths);

@@ -1,7 +1,7 @@
 import { loadContract } from "@panel/api-client/contract";
 import type { BotPlatform } from "./chatbots/bot-platform.ts";
 import type { Connection } from "./db/connection.ts";
-import type { ServedContract } from "./http/contract-routes.ts";
+import type { ServedContract } from "./http/contract-endpoints.ts";
 import { panelEnvelope } from "./http/envelope.ts";
 import { TRYOUTS_PREFIX } from "./http/addresses.ts";
 import type { Decoder } from "./library/decoder.ts";
@@ -11,10 +11,10 @@ import type { Throttles } from "./throttle/throttle.ts";
 import { createTryAuthenticator, type StaffAuthenticator } from "./tryouts/authenticator.ts";
 import { createTryLinks } from "./tryouts/links.ts";
 import { createTryNotes } from "./tryouts/notes.ts";
-import { registerPhotos } from "./tryouts/photo-routes.ts";
+import { registerPhotos } from "./tryouts/photo-endpoints.ts";
 import { createTryRates } from "./tryouts/rates.ts";
 import { createTryRoute } from "./tryouts/route.ts";
-import { linkTryOperations, staffTryOperations } from "./tryouts/routes.ts";
+import { linkTryOperations, staffTryOperations } from "./tryouts/endpoints.ts";
 import { createKeptWalks } from "./tryouts/walks.ts";
 
 export interface TryoutsParts {

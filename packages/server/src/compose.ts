@@ -11,7 +11,7 @@ import { openPanel, type Panel } from "./compose-panel.ts";
 import { connect, type Connection } from "./db/connection.ts";
 import { migrate } from "./db/migrate.ts";
 import { markServed, oneNodeAtATime, type Mark } from "./db/server-lock.ts";
-import { registerDemoOutbox } from "./demo/outbox-routes.ts";
+import { registerDemoOutbox } from "./demo/outbox-endpoints.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { createApp } from "./http/app.ts";
 import type { BodyLimits } from "./http/body-budget.ts";
@@ -30,7 +30,7 @@ import { openFiles, type Files } from "./storage/files.ts";
 import { clearStorage, openStorage } from "./storage/open-storage.ts";
 import type { SpeechLimits } from "./speech/speech-client.ts";
 import { createThrottles } from "./throttle/throttle.ts";
-import { registerTryPage } from "./tryouts/page-routes.ts";
+import { registerTryPage } from "./tryouts/page-endpoints.ts";
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -153,7 +153,7 @@ export async function startServer(
       registerMore: async (to) => {
         if (settings.demo) registerDemoOutbox(to, settings);
         if (settings.metricsToken) {
-          const { registerMetrics } = await import("./metrics/routes.ts");
+          const { registerMetrics } = await import("./metrics/endpoints.ts");
           registerMetrics(to, connection.db, settings.metricsToken);
         }
         await platform?.registerPages(to);

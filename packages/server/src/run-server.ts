@@ -5,7 +5,7 @@ import { hasUsers } from "./account/repository.ts";
 import type { RunningServer } from "./compose.ts";
 import { isConnectionEnded, isDatabaseDown } from "./db/connection.ts";
 import { demoAccounts } from "./settings/demo-accounts.ts";
-import { OUTBOX_PATH } from "./demo/outbox-routes.ts";
+import { OUTBOX_PATH } from "./demo/outbox-endpoints.ts";
 import { explainError } from "./explain-error.ts";
 import { precompress } from "./http/precompress.ts";
 import { outboxFolder } from "./mail/mailer.ts";

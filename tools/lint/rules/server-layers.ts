@@ -26,38 +26,38 @@ const writesRows = new Set<string | undefined>(["demo", undefined]);
 
 const speaksSql = ({ role, folder }: ServerFile) => role === "repository" || folder === "db";
 const speaksHttp = ({ role, folder }: ServerFile) =>
-  role === "routes" || folder === "http" || folder === undefined;
+  role === "endpoints" || folder === "http" || folder === undefined;
 
 function libraryFault(from: ServerFile, specifier: string): string | undefined {
   if (sqlLibrary.test(specifier) && !speaksSql(from)) {
     return `Only repositories speak SQL: ${from.name} must not use ${specifier}.`;
   }
   if (httpLibrary.test(specifier) && !speaksHttp(from)) {
-    return `Only routes speak HTTP: ${from.name} must not use ${specifier}.`;
+    return `Only endpoints speak HTTP: ${from.name} must not use ${specifier}.`;
   }
   return undefined;
 }
 
 function fileFault(from: ServerFile, to: ServerFile): string | undefined {
   if (to.folder === "http" && !speaksHttp(from)) {
-    return `Only routes speak HTTP: ${from.name} must not import http/${to.name}.`;
+    return `Only endpoints speak HTTP: ${from.name} must not import http/${to.name}.`;
   }
   if (to.role === "repository") {
-    if (from.role === "routes") return "Routes ask the service, not a repository.";
+    if (from.role === "endpoints") return "Endpoints ask the service, not a repository.";
     const isOwn = from.folder === to.folder || from.role === "repository";
     if (!isOwn && !writesRows.has(from.folder)) {
       return `${from.folder} asks the service of ${to.folder} for its rows, not its repository.`;
     }
   }
-  if (to.role === "routes" && from.folder !== undefined && from.folder !== to.folder) {
-    return "Only the composition imports routes.";
+  if (to.role === "endpoints" && from.folder !== undefined && from.folder !== to.folder) {
+    return "Only the composition imports endpoints.";
   }
   return undefined;
 }
 
 /**
- * Routes speak HTTP, services decide, repositories speak SQL; nothing else does. What a file
- * imports and calls counts. A name ending in `routes.ts` or `repository.ts` is what lets it.
+ * Endpoints speak HTTP, services decide, repositories speak SQL; nothing else does. What a file
+ * imports and calls counts. A name ending in `endpoints.ts` or `repository.ts` is what lets it.
  */
 export const serverLayers: Rule = {
   create(context) {

@@ -45,7 +45,7 @@ export function usePathname(): string {
 const REDIRECTS = ["/panel", "/panel/bots", "/sign-out"];
 
 /**
- * Whether the panel's router has a route for the address. It must be exact: see KnownAddress.
+ * Whether the panel's router has a screen for the address. It must be exact: see KnownAddress.
  */
 export function isPanelAddress(path: string): boolean {
   return REDIRECTS.includes(withoutEnd(path, /\//)) || !!panelPathOf(path);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { createReadStream } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { contractFile, type ContractName } from "@panel/api-client/contract";
-import type { ServedContract } from "./contract-routes.ts";
+import type { ServedContract } from "./contract-endpoints.ts";
 import { API_PREFIX, BOTS_PREFIX, PLAYS_PREFIX, TRYOUTS_PREFIX } from "./addresses.ts";
 
 const DOCS_PATH = "/api/docs";

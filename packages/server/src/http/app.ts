@@ -9,7 +9,7 @@ import {
   registerConnectionLimits,
   type ConnectionLimits,
 } from "./connections.ts";
-import { registerContract, type ServedContract } from "./contract-routes.ts";
+import { registerContract, type ServedContract } from "./contract-endpoints.ts";
 import { botsEnvelope, panelEnvelope } from "./envelope.ts";
 import { registerErrorHandler, sendError } from "./error-handler.ts";
 import { badRequest, notFound } from "../app-error.ts";
@@ -40,7 +40,7 @@ export interface AppParts {
   logStream?: LogStream;
   connectionLimits?: ConnectionLimits | undefined;
   bodyLimits?: BodyLimits | undefined;
-  /** Adds routes that are not part of the contract. */
+  /** Adds endpoints that are not part of the contract. */
   registerMore?: (app: FastifyInstance) => Promise<void>;
 }
 

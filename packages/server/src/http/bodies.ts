@@ -33,7 +33,7 @@ interface BodyParts {
 /** Several times what the largest list of events has. */
 const BOUNDS = { depth: JSON_DEPTH, parts: 50_000 };
 
-/** Outside of the contracts no route takes a body: none is read. */
+/** Outside of the contracts no endpoint takes a body: none is read. */
 export function ignoreBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));

@@ -11,7 +11,7 @@ const LAST_READ = 1_000;
 
 /**
  * Answers requests that are not HTTP, have too long an address or headers, or take too long over
- * them: they never reach a route.
+ * them: they never reach an endpoint.
  */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {

@@ -50,7 +50,7 @@ export function sendError(
       .code(statusOf(error))
       .headers(errorHeaders(error))
       .type("application/json; charset=utf-8")
-      // The route's own serializer knows only the answers of its operation.
+      // The endpoint's own serializer knows only the answers of its operation.
       .serializer(JSON.stringify)
       .send(envelope.failed(error))
   );

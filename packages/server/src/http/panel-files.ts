@@ -84,7 +84,7 @@ export async function registerPanel(app: FastifyInstance, settings: Settings): P
       index: false,
       preCompressed: true,
       cacheControl: false,
-      // A route for each file: whatever else is opened is the page's, however strange it is written.
+      // An endpoint for each file: whatever else is opened is the page's, however strange it is written.
       wildcard: false,
       globIgnore: ["index.html*", "pages/**"],
       setHeaders(reply, path) {

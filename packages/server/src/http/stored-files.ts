@@ -17,7 +17,7 @@ const SHOWN = new Set(["webp", "photo", "mp3"]);
 /** Types that are served to nobody by their key alone. */
 const GUARDED = new Set(["pdf", "photo"]);
 
-/** Of a route that hands out files: its own `HEAD`, in place of one that reads what it does not send. */
+/** Of an endpoint that hands out files: its own `HEAD`, in place of one that reads what it does not send. */
 export const FILE_METHODS = ["GET", "HEAD"] as const;
 
 /** How a stored file is handed over. */

@@ -14,8 +14,8 @@ const KEPT: ReadonlySet<string> = new Set(["getModels", "getUserModels", "getMod
  * for each request, so the fastest packing is taken. Answers to changes are not packed: some hold secrets.
  */
 export async function registerTransfer(app: FastifyInstance): Promise<void> {
-  app.addHook("onRoute", (route) => {
-    if (route.method !== "GET") Object.assign(route, { compress: false });
+  app.addHook("onRoute", (endpoint) => {
+    if (endpoint.method !== "GET") Object.assign(endpoint, { compress: false });
   });
   app.addHook("onSend", (request, reply, payload, done) => {
     const { operationId = "" } = request.routeOptions.config;

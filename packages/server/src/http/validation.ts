@@ -47,10 +47,10 @@ export function exactCheck(schema: object): ExactCheck {
  * the contract are not filled in: a field that is left out of an update keeps what is stored.
  */
 export function strictValidation(app: FastifyInstance): void {
-  app.setValidatorCompiler((route) => {
-    const { contentType } = route as { contentType?: string };
-    const isJson = route.httpPart === "body" && contentType === "application/json";
-    const validator = lazyValidator(route.schema, isJson ? ofJson : coercing);
+  app.setValidatorCompiler((compiled) => {
+    const { contentType } = compiled as { contentType?: string };
+    const isJson = compiled.httpPart === "body" && contentType === "application/json";
+    const validator = lazyValidator(compiled.schema, isJson ? ofJson : coercing);
     return (data: unknown) => {
       const validate = validator();
       return validate(data) || { error: (validate.errors ?? []) as FastifySchemaValidationError[] };

@@ -13,8 +13,8 @@ const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10, 30];
 
 export interface AnsweredRequest {
   method: string;
-  /** The route's pattern, not the address. */
-  route: string;
+  /** The path's pattern, not the address. */
+  pattern: string;
   status: number;
 }
 
@@ -69,7 +69,7 @@ export function createMetrics(db: Db, connections: () => Promise<number>): Metri
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
-    observe: ({ method, route, status }, seconds) =>
-      durations.observe({ method, route, status }, seconds),
+    observe: ({ method, pattern, status }, seconds) =>
+      durations.observe({ method, route: pattern, status }, seconds),
   };
 }

@@ -11,8 +11,8 @@ export function registerMetrics(app: FastifyInstance, db: Db, token: string): vo
   const metrics = createMetrics(db, () => connectionsOf(app));
   app.addHook("onResponse", async (request, reply) => {
     const { method, routeOptions } = request;
-    const route = routeOptions.url ?? "none";
-    metrics.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    const pattern = routeOptions.url ?? "none";
+    metrics.observe({ method, pattern, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   const wanted = digest(`Bearer ${token}`);
   app.get(METRICS_PATH, { logLevel: "warn" }, async (request, reply) => {

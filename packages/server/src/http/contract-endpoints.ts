@@ -37,7 +37,7 @@ export interface ServedContract {
    * themselves, as opposed to their being refused.
    */
   takesAnyValue?: boolean;
-  /** Adds routes that the contract does not describe; they share its envelope. */
+  /** Adds endpoints that the contract does not describe; they share its envelope. */
   registerMore?: (scope: FastifyInstance) => void;
 }
 
