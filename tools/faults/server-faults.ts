@@ -87,9 +87,9 @@ export const serverFaults: readonly Fault[] = [
     killer: server("throttle"),
   },
   {
-    file: "packages/server/src/library/polyglot-check.ts",
+    file: "packages/server/src/library/polyglots.ts",
     from: "    if (looksLikePage(head) || SCRIPT.test(head)) throw twoKinds();\n",
     to: "    if (looksLikePage(head)) throw twoKinds();\n",
-    killer: server("polyglot-check"),
+    killer: server("polyglots"),
   },
 ];

@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     root,
     include: [
-      "packages/server/test/{quota,resources,sessions,zip,library-zip,polyglot-check}.test.ts",
+      "packages/server/test/{quota,resources,sessions,zip,library-zip,polyglots}.test.ts",
       "packages/server/test/{fields,user-fields,users,one-model-migration}.test.ts",
     ],
     env: { TEST_DATABASE: "sqlite" },

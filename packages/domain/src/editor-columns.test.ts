@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readCsv } from "./csv.ts";
 import { cellSamples, chooseColumn, columnSamples, joinColumn } from "./editor-columns.ts";
-import { checkRows, missingColumns } from "./editor-import.ts";
+import { validateRows, missingColumns } from "./editor-import.ts";
 import { editorTable } from "./editor-table.ts";
 
 function read(text: string) {
@@ -10,7 +10,7 @@ function read(text: string) {
   return table;
 }
 const people = ({ rows }: ReturnType<typeof read>, match: ReturnType<typeof read>["match"]) =>
-  checkRows(rows, match).good.map((row) => `${row.name}|${row.surname}|${row.email}`);
+  validateRows(rows, match).good.map((row) => `${row.name}|${row.surname}|${row.email}`);
 
 const FILE = read(
   "uno;dos;tres;cuatro;cinco\nVidal;Pons;Roca;Nora;nora@example.com\nRiu;;;Teo;teo@example.com\nMas;Gil;;Eva;eva@example.com\nBou;;;Pau;pau@example.com",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readCsv } from "./csv.ts";
-import { checkRows } from "./editor-import.ts";
+import { validateRows } from "./editor-import.ts";
 import { editorTable } from "./editor-table.ts";
 
 const TWO = ["Nora|Vidal Pons|nora@example.com", "Pau|Roca Mas|pau@example.com"];
@@ -12,7 +12,7 @@ const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (sign) => sig
 function read(file: string | Uint8Array) {
   const bytes = typeof file === "string" ? new TextEncoder().encode(file) : file;
   const table = editorTable(readCsv(bytes));
-  const good = table ? checkRows(table.rows, table.match).good : [];
+  const good = table ? validateRows(table.rows, table.match).good : [];
   return {
     people: good.map(({ name, surname, email }) => `${name}|${surname}|${email}`),
     rows: table?.rows.length,

@@ -1,5 +1,5 @@
 import { readCsv } from "./csv.ts";
-import { checkRows, matchColumns, missingColumns, type CheckedRows } from "./editor-import.ts";
+import { validateRows, matchColumns, missingColumns, type ValidatedRows } from "./editor-import.ts";
 import { editorTable } from "./editor-table.ts";
 import type { PhoneRegion } from "./phone-region.ts";
 
@@ -7,12 +7,15 @@ import type { PhoneRegion } from "./phone-region.ts";
  * Reads a CSV file of editors and checks each of its rows. Undefined if it lacks name, surname or e-mail.
  * @param phoneRegion of phone numbers without a country code
  */
-export function readEditors(bytes: Uint8Array, phoneRegion: PhoneRegion): CheckedRows | undefined {
+export function readEditors(
+  bytes: Uint8Array,
+  phoneRegion: PhoneRegion,
+): ValidatedRows | undefined {
   const file = readCsv(bytes);
   const table = editorTable(file, phoneRegion);
   const match = table?.match ?? matchColumns(file.header?.cells ?? []);
   // The panel asks for the surnames of a list of given names; a file that is sent has to hold them.
   const isGivenOnly = match.name !== null && match.name === match.fullName;
   if (isGivenOnly || missingColumns(match).length > 0) return undefined;
-  return checkRows(table?.rows ?? [], match, undefined, undefined, phoneRegion);
+  return validateRows(table?.rows ?? [], match, undefined, undefined, phoneRegion);
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { parseCsv, readCsv } from "./csv.ts";
-import { checkRows, importBatches, matchColumns, missingColumns } from "./editor-import.ts";
+import { validateRows, importBatches, matchColumns, missingColumns } from "./editor-import.ts";
 
 const header = "nombre,apellidos,email,telefono,ciudad";
 
 function checked(lines: string[], known?: (email: string) => boolean) {
   const table = parseCsv([header, ...lines].join("\n"));
-  return checkRows(table.rows, matchColumns(table.header?.cells ?? []), known);
+  return validateRows(table.rows, matchColumns(table.header?.cells ?? []), known);
 }
 
 describe("columns", () => {
@@ -72,7 +72,7 @@ describe("class or group", () => {
       "Nombre,Apellidos,Email,Grupo\nPau,Vidal,a@example.com, 2n  A \nOna,Mas,b@example.com,",
     );
     const labels = (commonLabel?: string) =>
-      checkRows(table.rows, {
+      validateRows(table.rows, {
         ...match,
         ...(commonLabel === undefined ? {} : { commonLabel }),
       }).good.map(({ label }) => label);
@@ -144,7 +144,7 @@ describe("rows", () => {
       ],
       [3, { ...blank, name: "Ona", surname: "Mas", email: "ona@example.com", phone: "6" }],
     ]);
-    const { good, rejected } = checkRows(table.rows, match, undefined, corrections);
+    const { good, rejected } = validateRows(table.rows, match, undefined, corrections);
     expect(good).toEqual([
       {
         ...blank,
@@ -175,7 +175,7 @@ test("USR-13 batches contain every good row once with all its values, and map to
   const batches = importBatches(good, 2);
   const read = batches.map(({ csv }) => {
     const table = readCsv(new TextEncoder().encode(csv));
-    return checkRows(table.rows, matchColumns(table.header?.cells ?? [])).good;
+    return validateRows(table.rows, matchColumns(table.header?.cells ?? [])).good;
   });
   const back = read.flatMap((rows, index) =>
     rows.map((row) => ({ ...row, line: batches[index]?.originalLine(row.line) })),

@@ -130,7 +130,7 @@ export interface RepeatedRow {
 /** What somebody wrote in place of the texts of rows, by line. */
 export type Corrections = ReadonlyMap<number, Record<EditorColumn, string>>;
 
-export interface CheckedRows {
+export interface ValidatedRows {
   good: EditorRow[];
   rejected: RejectedRow[];
   /** Rows whose e-mail belongs to an existing user or to an earlier row. */
@@ -146,14 +146,14 @@ export interface CheckedRows {
  * @param corrections taken in place of what the file says
  * @param region of phone numbers without a country code
  */
-export function checkRows(
+export function validateRows(
   rows: CsvTable["rows"],
   match: ColumnMatch,
   known: (email: string) => boolean = () => false,
   corrections: Corrections = new Map(),
   region?: PhoneRegion,
-): CheckedRows {
-  const checked: CheckedRows = { good: [], rejected: [], repeated: [], withoutPhone: [] };
+): ValidatedRows {
+  const validated: ValidatedRows = { good: [], rejected: [], repeated: [], withoutPhone: [] };
   const seen = new Set<string>();
   for (const row of rows) {
     const corrected = corrections.get(row.line);
@@ -165,19 +165,19 @@ export function checkRows(
         ? { line: row.line, reason: "VALIDATION.brokenRow" as const }
         : editorProblem(editor);
     if (problem) {
-      checked.rejected.push(problem);
+      validated.rejected.push(problem);
       continue;
     }
     if (seen.has(editor.email) || known(editor.email)) {
-      checked.repeated.push({ line: row.line, email: editor.email });
+      validated.repeated.push({ line: row.line, email: editor.email });
       continue;
     }
     seen.add(editor.email);
-    checked.good.push(editor);
+    validated.good.push(editor);
     if (!corrected && !editor.phone && writtenOf(row, match, "phone"))
-      checked.withoutPhone.push(row.line);
+      validated.withoutPhone.push(row.line);
   }
-  return checked;
+  return validated;
 }
 
 /** Formulas, errors of spreadsheets, markup, placeholders of templates, addresses, and what has no letters. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readCsv } from "./csv.ts";
 import { readEditors } from "./editor-file.ts";
-import { checkRows, matchColumns, missingColumns } from "./editor-import.ts";
+import { validateRows, matchColumns, missingColumns } from "./editor-import.ts";
 import { editorTable } from "./editor-table.ts";
 
 const encoded = (text: string) => new TextEncoder().encode(text);
@@ -9,7 +9,7 @@ const encoded = (text: string) => new TextEncoder().encode(text);
 function read(bytes: Uint8Array | string) {
   const table = editorTable(readCsv(typeof bytes === "string" ? encoded(bytes) : bytes));
   if (!table) throw new Error("There are no rows");
-  return { table, ...checkRows(table.rows, table.match) };
+  return { table, ...validateRows(table.rows, table.match) };
 }
 
 const people = (file: Uint8Array | string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readCsv } from "./csv.ts";
-import { checkRows } from "./editor-import.ts";
+import { validateRows } from "./editor-import.ts";
 import { editorTable } from "./editor-table.ts";
 import { internationalPhone, isPhoneRegion } from "./phone-number.ts";
 
@@ -13,7 +13,7 @@ const utf16 = (text: string) =>
 function people(bytes: Uint8Array) {
   const table = editorTable(readCsv(bytes));
   if (!table) throw new Error("There are no rows");
-  const { good, rejected, repeated, withoutPhone } = checkRows(table.rows, table.match);
+  const { good, rejected, repeated, withoutPhone } = validateRows(table.rows, table.match);
   const lines = (rows: readonly { line: number }[]) => rows.map(({ line }) => line);
   return {
     good: good.map((row) => [row.name, row.surname, row.email, row.phone, row.city].join("|")),
@@ -189,7 +189,7 @@ test("PRO-03 a phone without a country code is of the installation's region", ()
   expect(internationalPhone("01 42 68 53 00", "FR")).toBe("+33 1 42 68 53 00");
   const file = readCsv(encoded("nombre,apellidos,email,tel\nA,B,a@example.com,01 42 68 53 00"));
   const table = editorTable(file, "FR");
-  const phones = table && checkRows(table.rows, table.match, undefined, undefined, "FR").good;
+  const phones = table && validateRows(table.rows, table.match, undefined, undefined, "FR").good;
   expect(phones?.map(({ phone }) => phone)).toEqual(["+33 1 42 68 53 00"]);
 });
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { loadContract } from "@panel/api-client/contract";
-import { createBotAuthenticator, type SessionCheck } from "./bots/accounts/authenticator.ts";
+import { createBotAuthenticator, type SessionValidator } from "./bots/accounts/authenticator.ts";
 import { deleteExpiredEnds, isEnded } from "./bots/accounts/ended-sessions-repository.ts";
 import { sessionOperations } from "./bots/accounts/endpoints.ts";
 import { answerOperations } from "./bots/answers/endpoints.ts";
@@ -65,7 +65,7 @@ export interface BotPlatformParts {
   /** Told of what went wrong in an answer that goes on without it. */
   onProblem: (error: unknown, message: string) => void;
   /** Of the panel in this process; without one, the panel elsewhere tells which sessions are over. */
-  holds: SessionCheck | undefined;
+  holds: SessionValidator | undefined;
 }
 
 /** The bot platform, whether beside a panel or alone. */

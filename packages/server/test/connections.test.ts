@@ -23,7 +23,7 @@ async function start(
     MAX_CONNECTIONS: String(most),
     ...env,
   });
-  const connectionLimits = { ...CONNECTION_LIMITS, checkEvery: 50, ...limits };
+  const connectionLimits = { ...CONNECTION_LIMITS, sweepEvery: 50, ...limits };
   running = await startServer(settings, { connectionLimits });
 }
 

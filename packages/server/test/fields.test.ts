@@ -177,7 +177,7 @@ test("EXP-06 outer white space is no content, in each text of an experience and 
   const as = server.person("editor");
   const spaced = (fields: Fields) =>
     valuesOf(fields)
-      .filter(({ field }) => field.kind === "text" && !field.check)
+      .filter(({ field }) => field.kind === "text" && !field.validate)
       .map(({ path, field }, index): [string, string] => [
         path,
         `  x${index} y\n `.slice(0, field.max),

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { createImports } from "../src/throttle/imports.ts";
 import {
   ARCHIVES_PER_USER,
-  CHECKED_ROWS_PER_USER,
+  VALIDATED_ROWS_PER_USER,
   createThrottles,
 } from "../src/throttle/throttle.ts";
 import { archiveFile, archiveFiles } from "./support/archives.ts";
@@ -81,8 +81,8 @@ test("TRU-11 a user imports archives a few times only, another user's are none o
 });
 
 test("TRU-11 checks are counted by their rows, each as a thousand at least, apart from imports", async () => {
-  const { checkedRowsOfUser } = createThrottles(server.running.connection);
-  await checkedRowsOfUser.countSeveral(CHECKED_ROWS_PER_USER - 1500, String(as().id));
+  const { validatedRowsOfUser } = createThrottles(server.running.connection);
+  await validatedRowsOfUser.countSeveral(VALIDATED_ROWS_PER_USER - 1500, String(as().id));
   expect([(await check()).status, (await check()).status, (await editors()).status]).toEqual([
     200, 429, 200,
   ]);

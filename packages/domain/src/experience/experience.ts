@@ -20,7 +20,7 @@ export const experienceFields = {
   code: field.text({
     max: ACCESS_CODE_LENGTH,
     required: true,
-    check: (code) => (isAccessCode(code) ? undefined : "VALIDATION.invalidCode"),
+    validate: (code) => (isAccessCode(code) ? undefined : "VALIDATION.invalidCode"),
   }),
   /** Language in which the experience starts. */
   language: field.choice(CONTENT_LANGUAGES, DEFAULT_CONTENT_LANGUAGE),

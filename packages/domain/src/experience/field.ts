@@ -74,7 +74,7 @@ export interface Field<
   /** Message for a number that is not an integer or out of range. */
   readonly problem?: FieldProblem;
   /** Additional rule of this field, applied to values that are not empty. */
-  check?(value: Value): FieldProblem | undefined;
+  validate?(value: Value): FieldProblem | undefined;
 }
 
 /** Fields by name, in groups that may be nested. */
@@ -138,7 +138,7 @@ export type PathOf<F, Kind extends FieldKind, Translated extends boolean> = {
 const untranslated = { translated: false, required: false } as const;
 const inEach = { translated: true, required: false } as const;
 
-type TextOptions = Partial<Pick<Field<"text">, "required" | "check" | "default" | "lines">> & {
+type TextOptions = Partial<Pick<Field<"text">, "required" | "validate" | "default" | "lines">> & {
   max: number;
 };
 
@@ -196,22 +196,22 @@ export const point: Field<"point", false> = { kind: "point", ...untranslated, de
 export const users: Field<"users", false> = { kind: "users", ...untranslated, default: [] };
 export const bot: Field<"bot", false> = { kind: "bot", ...untranslated, default: "" };
 export const place: Field<"place", false> = { kind: "place", ...untranslated, default: null };
-type Check = Field<"day">["check"];
-export const day = (check: Check): Field<"day", false> => ({
+type Validate = Field<"day">["validate"];
+export const day = (validate: Validate): Field<"day", false> => ({
   kind: "day",
   ...untranslated,
   default: "",
-  check,
+  validate,
 });
-export const time = (check: Check): Field<"time", false> => ({
+export const time = (validate: Validate): Field<"time", false> => ({
   kind: "time",
   ...untranslated,
   default: "",
-  check,
+  validate,
 });
-export const words = (check: Field<"words">["check"]): Field<"words", true> => ({
+export const words = (validate: Field<"words">["validate"]): Field<"words", true> => ({
   kind: "words",
   ...inEach,
   default: [],
-  check,
+  validate,
 });

@@ -24,7 +24,7 @@ const fields = {
     max: 4,
     required: true,
     default: "d",
-    check: (code) => (code === "bad" ? "VALIDATION.invalidCode" : undefined),
+    validate: (code) => (code === "bad" ? "VALIDATION.invalidCode" : undefined),
   }),
   group: {
     flag: field.flag(true),

@@ -250,7 +250,7 @@ export function problemOf(field: AnyField, value: unknown): FieldProblem | undef
       break;
     default:
   }
-  return isBlank(value) ? undefined : field.check?.(value);
+  return isBlank(value) ? undefined : field.validate?.(value);
 }
 
 export interface Problem {

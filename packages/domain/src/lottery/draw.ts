@@ -30,8 +30,8 @@ export interface DrawRecord {
 export const METHOD = "sha256-commitment/hmac-sha256-mod-n/1";
 
 /** What a record has to stand up to, in the order in which it is told. */
-export const DRAW_CHECKS = ["seed", "days", "entries", "winner"] as const;
-export type DrawCheck = (typeof DRAW_CHECKS)[number];
+export const DRAW_PROOFS = ["seed", "days", "entries", "winner"] as const;
+export type DrawProof = (typeof DRAW_PROOFS)[number];
 
 /** The hour of the day, in the time zone of the route, from which on the server draws by itself. */
 export const DRAW_HOUR = 12;
@@ -88,7 +88,7 @@ export async function winnerOf(
 export async function verifyDraw(
   record: DrawRecord,
   sha256: Sha256,
-): Promise<Record<DrawCheck, boolean>> {
+): Promise<Record<DrawProof, boolean>> {
   const { seed, commitment, entries, winner, method } = record;
   const readable = SEED.test(seed);
   return {

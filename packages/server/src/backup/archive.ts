@@ -68,7 +68,7 @@ export async function writeArchive(
     });
     for (const source of sources) {
       const entry = pack.entry({ name: source.name, size: source.bytes, mode: 0o600 });
-      await pipeline(await source.open(), checked(source), entry);
+      await pipeline(await source.open(), verified(source), entry);
     }
     pack.finalize();
   };
@@ -120,7 +120,7 @@ export async function unpackArchive(path: string, folder: string): Promise<Manif
       awaited.delete(name);
       await pipeline(
         asNode(entry),
-        checked(said),
+        verified(said),
         createWriteStream(join(folder, fileOf(name)), { flags: "wx", mode: 0o600 }),
       );
     }
@@ -162,7 +162,7 @@ async function readManifest(entry: Readable): Promise<Manifest> {
 }
 
 /** Lets bytes through and fails at the end when they are not the ones that were said. */
-function checked({ name, bytes, sha256 }: ArchiveEntry): Transform {
+function verified({ name, bytes, sha256 }: ArchiveEntry): Transform {
   const hash = createHash("sha256");
   let seen = 0;
   return new Transform({

@@ -25,7 +25,7 @@ export function scopeOf(user: BotUser): number | undefined {
 }
 
 /** @throws AppError forbidden when the call is made in the name of somebody else */
-export function checkClient(user: BotUser, clientId: string | undefined): void {
+export function requireClient(user: BotUser, clientId: string | undefined): void {
   if (clientId === undefined || managesAll(user)) return;
   const client = normalEmail(clientId);
   if (client !== normalEmail(user.account.email) && client !== normalEmail(user.email)) {

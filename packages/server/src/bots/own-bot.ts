@@ -2,7 +2,7 @@ import { notFound } from "../app-error.ts";
 import type { Db } from "../db/connection.ts";
 import type { BotRow } from "../db/bots-schema.ts";
 import type { BotUser } from "../viewer.ts";
-import { checkClient, scopeOf, type BotRequest } from "./bot-access.ts";
+import { requireClient, scopeOf, type BotRequest } from "./bot-access.ts";
 import { findBot } from "./repository.ts";
 
 /**
@@ -15,7 +15,7 @@ export async function ownBot(
   user: BotUser,
   { botId, clientId }: BotRequest,
 ): Promise<BotRow> {
-  checkClient(user, clientId);
+  requireClient(user, clientId);
   const bot = await findBot(db, { public_id: botId }, scopeOf(user));
   if (!bot) throw notFound();
   return bot;

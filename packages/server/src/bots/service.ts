@@ -19,7 +19,7 @@ import type { BotUser } from "../viewer.ts";
 import { botUser, claimsOf } from "./accounts/bot-user.ts";
 import { saveAccount } from "./accounts/repository.ts";
 import { mintPreviewToken, type BotClaims } from "./accounts/tokens.ts";
-import { checkClient, managesAll, scopeOf, subjectOf, type BotRequest } from "./bot-access.ts";
+import { requireClient, managesAll, scopeOf, subjectOf, type BotRequest } from "./bot-access.ts";
 import {
   avatarOf,
   chatOf,
@@ -114,7 +114,7 @@ export function createBots(parts: BotsParts): Bots {
     request: BotRequest,
     change: (transaction: typeof db, bot: BotRow) => Promise<void>,
   ): Promise<void> => {
-    checkClient(user, request.clientId);
+    requireClient(user, request.clientId);
     return db.transaction().execute(async (transaction) => {
       const bot = await repository.lockBot(connection, transaction, request.botId, scopeOf(user));
       if (!bot) throw notFound();
@@ -136,7 +136,7 @@ export function createBots(parts: BotsParts): Bots {
     },
 
     async list(user, clientId) {
-      checkClient(user, clientId);
+      requireClient(user, clientId);
       const email = managesAll(user) && clientId !== undefined ? normalEmail(clientId) : undefined;
       const rows = await repository.listBots(db, { accountId: scopeOf(user), email });
       return rows.map((row) => ({
@@ -152,7 +152,7 @@ export function createBots(parts: BotsParts): Bots {
     },
 
     async usage(user, clientId) {
-      checkClient(user, clientId);
+      requireClient(user, clientId);
       return {
         bots_total: settings.botsPerAccount,
         tokens_used: await parts.tokensUsed(user.account.id),
@@ -161,7 +161,7 @@ export function createBots(parts: BotsParts): Bots {
     },
 
     async create(user, { clientId, requestId, ...texts }) {
-      checkClient(user, clientId);
+      requireClient(user, clientId);
       const name = textOf("name", texts.name);
       const description = textOf("description", texts.description);
       const { id: accountId } = user.account;

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { hasRight, ROOT_ROLE } from "@panel/domain/policies";
 import { isActive } from "@panel/domain/users";
 import { userOfSession } from "../account/sessions.ts";
-import type { SessionCheck } from "../bots/accounts/authenticator.ts";
+import type { SessionValidator } from "../bots/accounts/authenticator.ts";
 import { mintProviderToken, type BotClaims } from "../bots/accounts/tokens.ts";
 import type { Db } from "../db/connection.ts";
 import { memberOf, type Member } from "../resources/service.ts";
@@ -29,7 +29,7 @@ export interface PlatformTokens {
     member: Member,
   ): Promise<Pick<CurrentUser, "parliaToken" | "adminParliaToken">>;
   /** Whether the claims of a token, made at some time before, still hold; that is a use of its session. */
-  holds: SessionCheck;
+  holds: SessionValidator;
 }
 
 interface Parts {

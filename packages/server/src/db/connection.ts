@@ -19,7 +19,7 @@ export interface Connection {
   /** Runs `work` in a transaction while no other node runs work here. */
   exclusively(work: (db: Db) => Promise<void>): Promise<void>;
   /** Rejects when the database cannot be read, or not grow. */
-  check(): Promise<void>;
+  ping(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -75,14 +75,14 @@ class PooledPostgresDialect extends PostgresDialect {
 }
 
 function connectSqlite(path: string): Connection {
-  const { dialect, check } = openSqlite(path, LOCK_WAIT);
+  const { dialect, ping } = openSqlite(path, LOCK_WAIT);
   const db = new Kysely<Schema>({ dialect });
   return {
     db,
     engine: "sqlite",
-    async check() {
+    async ping() {
       await sql`select 1`.execute(db);
-      check();
+      ping();
     },
     exclusively: (work) => db.transaction().execute(work),
     close: () => db.destroy(),
@@ -101,7 +101,7 @@ function connectPostgres(
   return {
     db,
     engine: "postgres",
-    async check() {
+    async ping() {
       await sql`select 1`.execute(db);
     },
     exclusively: (work) =>

@@ -34,7 +34,7 @@ const LOCK_RETRY_MS = 5;
 export function openSqlite(
   path: string,
   lockWait: number,
-): { dialect: SqliteDialect; check: () => void } {
+): { dialect: SqliteDialect; ping: () => void } {
   // SQLite would let everybody read it; the files beside it get its permissions.
   closeSync(openSync(path, "a", 0o600));
   chmodSync(path, 0o600);
@@ -58,7 +58,7 @@ export function openSqlite(
   };
   return {
     dialect: new ImmediateSqliteDialect(database, prepared(database, file), lockWait),
-    check() {
+    ping() {
       file.now();
       if (mayGrow()) return;
       throw Object.assign(new Error("The database may not grow"), { code: "SQLITE_FULL" });

@@ -18,7 +18,7 @@ export interface ConnectionLimits {
   bodyBytes: number;
   bodySpan: number;
   /** How often connections are looked at. */
-  checkEvery: number;
+  sweepEvery: number;
 }
 
 export const CONNECTION_LIMITS: ConnectionLimits = {
@@ -27,7 +27,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   silence: 300_000,
   bodyBytes: 16 * 1024,
   bodySpan: 30_000,
-  checkEvery: 5_000,
+  sweepEvery: 5_000,
 };
 
 /** Least time between two lines of the log that say so, in ms. */
@@ -36,7 +36,7 @@ const TOLD_EVERY = 1_000;
 /** The options of the HTTP server for these limits. */
 export function connectionOptions(limits: ConnectionLimits) {
   return {
-    http: { headersTimeout: limits.headers, connectionsCheckingInterval: limits.checkEvery },
+    http: { headersTimeout: limits.headers, connectionsCheckingInterval: limits.sweepEvery },
     keepAliveTimeout: limits.idle,
     connectionTimeout: limits.silence,
     // Of a whole request there is no limit: bodies have a least rate.
@@ -79,12 +79,12 @@ interface ArrivingBody {
 function endSlowBodies(app: FastifyInstance, limits: ConnectionLimits): void {
   const arriving = new Set<ArrivingBody>();
   let timer: NodeJS.Timeout | undefined;
-  let checked = 0;
-  const check = (): void => {
+  let sweptAt = 0;
+  const sweep = (): void => {
     const now = Date.now();
     // While this process itself stood still, nobody's bytes could be read.
-    const stoodStill = now - checked > 2 * limits.checkEvery;
-    checked = now;
+    const stoodStill = now - sweptAt > 2 * limits.sweepEvery;
+    sweptAt = now;
     for (const body of arriving) {
       if (stoodStill) body.since = now;
       if (body.isOver()) {
@@ -108,8 +108,8 @@ function endSlowBodies(app: FastifyInstance, limits: ConnectionLimits): void {
       since: Date.now(),
     });
     if (timer) return;
-    checked = Date.now();
-    timer = setInterval(check, limits.checkEvery).unref();
+    sweptAt = Date.now();
+    timer = setInterval(sweep, limits.sweepEvery).unref();
   };
   app.addHook("onRequest", ({ raw }, _reply, done) => {
     if (hasBody(raw)) watch(raw);

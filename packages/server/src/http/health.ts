@@ -8,7 +8,7 @@ export interface Drain {
 }
 
 interface HealthParts {
-  connection: Pick<Connection, "check">;
+  connection: Pick<Connection, "ping">;
   drain: Drain;
   dataDir: string;
 }
@@ -39,7 +39,7 @@ async function problemOf({ connection, dataDir }: HealthParts) {
     return { status: "data folder unavailable", error };
   }
   try {
-    await connection.check();
+    await connection.ping();
     return undefined;
   } catch (error) {
     return { status: "database unavailable", error };

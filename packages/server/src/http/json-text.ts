@@ -4,7 +4,7 @@ import { takeTurns } from "../turns.ts";
 import type { ContractOperation } from "./contract-operation.ts";
 import { exceedsJson, JSON_DEPTH } from "@panel/domain/json-bounds";
 import { holdsNul } from "@panel/domain/nul";
-import { exactCheck } from "./validation.ts";
+import { exactValidator } from "./validation.ts";
 
 /** Twice what a list of as many points as a call takes has, each with all of its texts. */
 const TEXT_BOUNDS = { depth: JSON_DEPTH, parts: 300_000 };
@@ -41,12 +41,12 @@ export function bodyDecoder(
   const schemas = media.map(({ schema }) => resolveReferences(contract, schema ?? {}));
   const fields = (schemas as ObjectSchema[]).flatMap(({ properties = {} }) =>
     Object.entries(properties).flatMap(([field, { contentSchema }]) =>
-      contentSchema ? [[field, exactCheck(contentSchema)] as const] : [],
+      contentSchema ? [[field, exactValidator(contentSchema)] as const] : [],
     ),
   );
   return async (body) => {
     const values = (body ?? {}) as Record<string, unknown>;
-    for (const [field, check] of fields) {
+    for (const [field, validator] of fields) {
       const text = values[field];
       if (typeof text !== "string") continue;
       // Each step may take as long as a turn may last.
@@ -55,9 +55,9 @@ export function bodyDecoder(
       await takeTurns();
       const value = isTooMuch ? undefined : parsed(text);
       await takeTurns();
-      check.compile();
+      validator.compile();
       await takeTurns();
-      const isRefused = !check.isValid(value);
+      const isRefused = !validator.isValid(value);
       await takeTurns();
       if (isRefused || holdsNul(value)) {
         throw badRequest(`${field} is not JSON of the right shape`, { fields: [field] });

@@ -38,7 +38,7 @@ export function watchOpenConnections(
   app: FastifyInstance,
   trustProxy: Settings["trustProxy"],
 ): OpenConnections {
-  const isProxy = proxyCheck(trustProxy);
+  const isProxy = proxyMatcher(trustProxy);
   const open = new Map<Socket, Connection>();
   const byOwner = new Map<string, Set<Connection>>();
   let clock = 0;
@@ -157,7 +157,7 @@ const isIdle = ({ requests, answeredAt, socket }: Connection): boolean =>
   requests.size === 0 && answeredAt === socket.bytesRead;
 
 /** Whose forwarded addresses are believed, of those that connect. */
-function proxyCheck(trustProxy: Settings["trustProxy"]): (address: string) => boolean {
+function proxyMatcher(trustProxy: Settings["trustProxy"]): (address: string) => boolean {
   if (trustProxy === false) return () => false;
   if (typeof trustProxy === "function") return (address) => trustProxy(address, 0);
   const trusted = new BlockList();

@@ -29,13 +29,13 @@ const lazyValidator = (schema: object, ajv: () => Ajv): (() => ValidateFunction)
   lazily(() => ajv().compile(schema));
 
 /** A check of the JSON in a form's text, which does not coerce types. */
-export interface ExactCheck {
+export interface ExactValidator {
   /** Compiles it, unless it is: the first time may take as long as a turn may last. */
   compile(): void;
   isValid(value: unknown): boolean;
 }
 
-export function exactCheck(schema: object): ExactCheck {
+export function exactValidator(schema: object): ExactValidator {
   const validator = lazyValidator(schema, ofTexts);
   return { compile: () => void validator(), isValid: (value) => validator()(value) };
 }

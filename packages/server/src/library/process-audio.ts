@@ -3,7 +3,7 @@ import { parseBuffer } from "music-metadata";
 import { ASSET_EXTENSIONS, ASSET_TYPE_CODE, extensionOf } from "@panel/domain/assets";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import { listen, type Heard } from "./audio-peaks.ts";
-import { refusePolyglot } from "./polyglot-check.ts";
+import { refusePolyglot } from "./polyglots.ts";
 import type { AssetFacts } from "@panel/api-client/panel-types";
 import { mpegStream, type MpegStream } from "./mpeg-frames.ts";
 import { notThatType, unusable } from "./refusals.ts";

@@ -6,7 +6,7 @@ import { MODEL_LIMITS } from "@panel/domain/model-limits";
 import { modelWeight } from "@panel/domain/model-preflight";
 import { measureModel, ModelError, setDracoWasm } from "@panel/models/measure-model";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
-import { refusePolyglotArchive, refusePolyglot } from "./polyglot-check.ts";
+import { refusePolyglotArchive, refusePolyglot } from "./polyglots.ts";
 import type { AssetFacts } from "@panel/api-client/panel-types";
 import { blankAssetReferences } from "./asset-references.ts";
 import { plainFileName } from "./file-name.ts";

@@ -5,7 +5,7 @@ import { ASSET_TYPE_CODE, extensionOf, type UploadedAssetTypeCode } from "@panel
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import type { ListPictures } from "../images/image-sizes.ts";
 import type { NewFile } from "../storage/files.ts";
-import { refusePolyglot } from "./polyglot-check.ts";
+import { refusePolyglot } from "./polyglots.ts";
 import type { AssetFacts } from "@panel/api-client/panel-types";
 import { notThatType } from "./refusals.ts";
 

@@ -62,7 +62,7 @@ function isUnkeepable(name: string): boolean {
  * other code points or with invisible ones, or of a file that is also a folder.
  * @throws AppError unprocessable
  */
-export function checkNames(names: readonly string[]): void {
+export function validateNames(names: readonly string[]): void {
   const seen = new Set<string>();
   const folders = new Set<string>();
   for (const name of names) {

@@ -7,7 +7,7 @@ import { AppError } from "../app-error.ts";
 import { isStorageDown } from "../storage/storage.ts";
 import { unusable } from "./refusals.ts";
 import { openZip } from "./open-zip.ts";
-import { checkNames, isFolder, refuseEntry } from "./zip-entries.ts";
+import { validateNames, isFolder, refuseEntry } from "./zip-entries.ts";
 
 /** Limits of the work and space that unpacking an archive may take. */
 export interface ZipLimits {
@@ -38,20 +38,24 @@ export async function openedZip<T>(
 ): Promise<T> {
   const zip = await openZip(path).catch(refuse);
   try {
-    return await work(zip, await checkedFiles(zip, path, limits).catch(refuse));
+    return await work(zip, await validatedFiles(zip, path, limits).catch(refuse));
   } finally {
     zip.close();
   }
 }
 
-async function checkedFiles(zip: ZipFile, path: string, limits: ZipLimits): Promise<ZippedFile[]> {
+async function validatedFiles(
+  zip: ZipFile,
+  path: string,
+  limits: ZipLimits,
+): Promise<ZippedFile[]> {
   if (zip.entryCount > limits.entries) throw tooMany();
   const found = await listEntries(zip, limits.entries);
-  checkNames(found.map(({ name }) => name));
+  validateNames(found.map(({ name }) => name));
   const files = found.filter(({ name }) => !isFolder(name));
   const full = found.find(({ entry, name }) => isFolder(name) && entry.uncompressedSize > 0);
   if (full) throw lying(full.name);
-  checkSizes(files, (await stat(path)).size, limits.bytes);
+  validateSizes(files, (await stat(path)).size, limits.bytes);
   return files;
 }
 
@@ -100,7 +104,7 @@ async function refuseOtherName(zip: ZipFile, entry: Entry, name: string): Promis
 }
 
 /** Checks the declared sizes; reading the archive shows whether they are true. */
-function checkSizes(files: readonly ZippedFile[], archiveBytes: number, most: number): void {
+function validateSizes(files: readonly ZippedFile[], archiveBytes: number, most: number): void {
   let [packed, unpacked] = [0, 0];
   for (const { entry } of files) {
     packed += entry.compressedSize;

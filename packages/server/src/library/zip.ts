@@ -2,7 +2,7 @@ import type { ZipFile } from "yauzl";
 import { extensionOf } from "@panel/domain/assets";
 import { MODEL_LIMITS } from "@panel/domain/model-limits";
 import { isArchive, TELLING } from "./archive-formats.ts";
-import { endsLikeZip, ZIP_TAIL } from "./polyglot-check.ts";
+import { endsLikeZip, ZIP_TAIL } from "./polyglots.ts";
 import { unusable } from "./refusals.ts";
 import { openedZip, unpack, type ZippedFile } from "./zip-reading.ts";
 

@@ -1,7 +1,7 @@
 import { dayText } from "@panel/domain/calendar";
 import { dateLocale, INTERFACE_LANGUAGES, type InterfaceLanguage } from "@panel/domain/languages";
 import { LOTTERY_PATH, lotteryPath } from "@panel/domain/lottery/address";
-import { DRAW_CHECKS, localDay, type DrawCheck, type DrawRecord } from "@panel/domain/lottery/draw";
+import { DRAW_PROOFS, localDay, type DrawProof, type DrawRecord } from "@panel/domain/lottery/draw";
 import { lotteryPageWords, type LotteryPageTranslate } from "@panel/i18n/lottery-page";
 import { PAGE_LANGUAGES } from "@panel/i18n/page-words";
 import { escapeHtml } from "../mail/layout.ts";
@@ -26,7 +26,7 @@ const STEPS = {
   days: "stepDays",
   entries: "stepEntries",
   winner: "stepWinner",
-} as const satisfies Record<DrawCheck, string>;
+} as const satisfies Record<DrawProof, string>;
 
 /** The public page of a draw: before it, what is promised; after it, all that it takes to repeat it. */
 export function lotteryPage({ code, language, nonce, lottery, now }: LotteryPage): string {
@@ -102,7 +102,7 @@ function proof({ entries }: DrawRecord, { code, t }: Told): string {
     entries.length > SHOWN
       ? `<p>${escapeHtml(t("tooMany"))}</p>`
       : `<ol>${entries.map((entry) => `<li>${escapeHtml(entry)}</li>`).join("")}</ol>`;
-  const steps = DRAW_CHECKS.map(
+  const steps = DRAW_PROOFS.map(
     (step) => `<li>${escapeHtml(t(STEPS[step]))} <span data-step="${step}"></span></li>`,
   );
   const said = {

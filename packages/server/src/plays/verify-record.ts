@@ -1,15 +1,15 @@
 import { readFile } from "node:fs/promises";
 import {
-  DRAW_CHECKS,
+  DRAW_PROOFS,
   readDrawRecord,
   verifyDraw,
-  type DrawCheck,
+  type DrawProof,
   type DrawRecord,
 } from "@panel/domain/lottery/draw";
 import { UsageError } from "../usage-error.ts";
 import { sha256 } from "./sha256.ts";
 
-const STEPS: Readonly<Record<DrawCheck, string>> = {
+const STEPS: Readonly<Record<DrawProof, string>> = {
   seed: "the published digest is that of the seed",
   days: "it was published before the day, and the draw was on that day or later",
   entries: "the numbers that took part are in order, each once",
@@ -22,7 +22,7 @@ export async function verifyRecord(path: string | undefined): Promise<string> {
   const record = await read(path);
   const steps = await verifyDraw(record, sha256);
   if (Object.values(steps).includes(false)) process.exitCode = 1;
-  const lines = DRAW_CHECKS.map((step) => `${steps[step] ? "holds" : "FAILS"}  ${STEPS[step]}`);
+  const lines = DRAW_PROOFS.map((step) => `${steps[step] ? "holds" : "FAILS"}  ${STEPS[step]}`);
   const { entries, winner, day } = record;
   return [...lines, `${day}: ${entries.length} took part, winner ${winner ?? "none"}`].join("\n");
 }

@@ -72,7 +72,11 @@ export function createPoints(
    * What is saved of an input. Of the chatbot nothing of an author who may not choose it, and only
    * one of the author's branch; one that stays as it is may be gone, or the bot platform out of reach.
    */
-  async function checkedInput(viewer: Viewer, input: PointInput, id?: number): Promise<PointInput> {
+  async function validatedInput(
+    viewer: Viewer,
+    input: PointInput,
+    id?: number,
+  ): Promise<PointInput> {
     const { chatbot, ...changes } = input.changes;
     if (chatbot === undefined) return input;
     if (!hasRight(viewer.role, "select-chatbot")) return { ...input, changes };
@@ -106,7 +110,7 @@ export function createPoints(
 
   return {
     async create(viewer, given) {
-      const input = await checkedInput(viewer, given);
+      const input = await validatedInput(viewer, given);
       return changing(viewer, input.experienceId, async (transaction, experience) => {
         const others = await repository.listPoints(transaction, experience.id);
         const made = input.requestId && others.find((row) => row.request_id === input.requestId);
@@ -150,7 +154,7 @@ export function createPoints(
       ),
 
     async update(viewer, id, given, version) {
-      const input = await checkedInput(viewer, given, id);
+      const input = await validatedInput(viewer, given, id);
       const { experienceId, changes, isCorrection } = input;
       const change = async (transaction: Db, experience: ExperienceRow) => {
         const others = await repository.listPoints(transaction, experience.id);

@@ -90,7 +90,7 @@ export function createSpeeches(parts: Parts): Speeches {
   const lastWords = createLastWords();
 
   /** The text of an experience that the viewer may edit, as it is spoken, and who speaks it. */
-  async function checked(viewer: Viewer, { experienceId, text, language, value }: TextToSpeak) {
+  async function validated(viewer: Viewer, { experienceId, text, language, value }: TextToSpeak) {
     const experience = await findEditable(db, viewer, experienceId);
     const place = textPlace(text);
     const of = place?.point === undefined ? "experience" : "point";
@@ -111,7 +111,7 @@ export function createSpeeches(parts: Parts): Speeches {
 
   return {
     async speak(viewer, wanted) {
-      const { client: voiced, voice, spoken, experience } = await checked(viewer, wanted);
+      const { client: voiced, voice, spoken, experience } = await validated(viewer, wanted);
       const paused = pause.reason();
       if (paused) throw new Refusal(FAILURES[paused], `The endpoint is left alone: ${paused}`);
       const excess = await throttles.speechOfUser.count(String(viewer.id));

@@ -11,7 +11,7 @@ import {
 } from "@aws-sdk/client-s3";
 import { SettingsError } from "../settings/settings-error.ts";
 import type { S3Settings } from "../settings/s3-settings.ts";
-import { checkBucket } from "./s3-check.ts";
+import { probeBucket } from "./s3-probe.ts";
 import { signedForm } from "./s3-form.ts";
 import { contentTypeOf, StorageDown, type ByteRange, type Storage } from "./storage.ts";
 
@@ -163,7 +163,7 @@ export async function openS3(
 
     signForm: (key, limits) => signedForm(settings, key, limits),
   };
-  await whileItMoves(patience, ({ signal }) => checkBucket(client, settings, signal)).catch(
+  await whileItMoves(patience, ({ signal }) => probeBucket(client, settings, signal)).catch(
     (error: unknown) => {
       if (!(error instanceof StorageDown)) throw error;
       throw new SettingsError(
@@ -229,13 +229,13 @@ async function whileItMoves<T>(patience: number, work: (watch: Watch) => Promise
 /** Ends a body that the storage stops sending; a reader may take all the time that it likes. */
 function endWhenSilent(body: IncomingMessage, patience: number): void {
   const { socket } = body;
-  const check = () => {
+  const onTimeout = () => {
     if (body.complete) return;
     if (body.readableLength > 0) socket.setTimeout(patience);
     else body.destroy(new StorageDown("The storage stopped in the middle of a file"));
   };
-  socket.setTimeout(patience, check);
-  body.once("close", () => socket.removeListener("timeout", check));
+  socket.setTimeout(patience, onTimeout);
+  body.once("close", () => socket.removeListener("timeout", onTimeout));
 }
 
 function headerOf({ first, last }: ByteRange): string {

@@ -15,13 +15,13 @@ const GIVE_BACK_WAITS = [0, 50, 100, 200, 400, 800, 1600];
 const HOLDER_END = 2_147_483_647;
 
 /** Rows that a call counts as at least. */
-const LEAST_ROWS = { import: 200, check: 1000 } as const;
+const LEAST_ROWS = { import: 200, dryRun: 1000 } as const;
 
 /** What is imported. */
 export type ImportKind =
   | { of: "archive" }
   /** @property rows lines of its file */
-  | { of: "editors"; rows: number; isCheck: boolean };
+  | { of: "editors"; rows: number; isDryRun: boolean };
 
 /** Lets each user import one thing at a time, on whichever node, and only so much within a time. */
 export interface Imports {
@@ -31,14 +31,14 @@ export interface Imports {
 
 type ImportThrottles = Pick<
   Throttles,
-  "archiveOfUser" | "importedRowsOfUser" | "checkedRowsOfUser"
+  "archiveOfUser" | "importedRowsOfUser" | "validatedRowsOfUser"
 >;
 
 export function createImports({ db }: Connection, throttles: ImportThrottles): Imports {
   const count = (user: string, kind: ImportKind) => {
     if (kind.of === "archive") return throttles.archiveOfUser.count(user);
-    const least = LEAST_ROWS[kind.isCheck ? "check" : "import"];
-    const throttle = kind.isCheck ? throttles.checkedRowsOfUser : throttles.importedRowsOfUser;
+    const least = LEAST_ROWS[kind.isDryRun ? "dryRun" : "import"];
+    const throttle = kind.isDryRun ? throttles.validatedRowsOfUser : throttles.importedRowsOfUser;
     return throttle.countSeveral(Math.max(least, kind.rows), user);
   };
   return {

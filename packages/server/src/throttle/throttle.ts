@@ -34,7 +34,7 @@ export const ARCHIVES_PER_USER = 30;
 /** Rows of editors that a user may import. */
 const IMPORTED_ROWS_PER_USER = 100_000;
 /** Rows that a user may have checked: the answer tells which e-mails have an account. */
-export const CHECKED_ROWS_PER_USER = 100_000;
+export const VALIDATED_ROWS_PER_USER = 100_000;
 /** Texts that a user may have spoken. */
 export const RECORDINGS_PER_USER = 120;
 /** Images whose alternative texts a user may have drafted. */
@@ -85,7 +85,7 @@ export interface Throttles {
   mailAboutDevice: Throttle;
   archiveOfUser: Throttle;
   importedRowsOfUser: Throttle;
-  checkedRowsOfUser: Throttle;
+  validatedRowsOfUser: Throttle;
   speechOfUser: Throttle;
   altDraftsOfUser: Throttle;
   refusalOfUser: Throttle;
@@ -113,7 +113,7 @@ export function createThrottles(connection: Connection): Throttles {
     mailAboutDevice: throttle(connection, "device-mail", MAILS_ABOUT_DEVICES),
     archiveOfUser: throttle(connection, "archive", ARCHIVES_PER_USER),
     importedRowsOfUser: throttle(connection, "rows", IMPORTED_ROWS_PER_USER),
-    checkedRowsOfUser: throttle(connection, "checked", CHECKED_ROWS_PER_USER),
+    validatedRowsOfUser: throttle(connection, "checked", VALIDATED_ROWS_PER_USER),
     speechOfUser: throttle(connection, "speech", RECORDINGS_PER_USER),
     altDraftsOfUser: throttle(connection, "alt-drafts", ALT_DRAFTS_PER_USER),
     refusalOfUser: throttle(connection, "refusal", REFUSALS_PER_USER),

@@ -81,7 +81,7 @@ export function userOperations(users: Users, parts: UserRoutesParts) {
       const { csvFile } = files;
       if (!csvFile) throw badRequest("The field csvFile takes a file", { fields: ["csvFile"] });
       const { requestId, supervisorId } = body;
-      const call = { requestId, supervisorId, isCheck: body.checkOnly === 1 };
+      const call = { requestId, supervisorId, isDryRun: body.checkOnly === 1 };
       const report = await users.importEditors(viewer, csvFile, call, language);
       const count = report.imported;
       return answer(report, mailWords(language)("ANSWERS.imported", { count }));

@@ -1,6 +1,6 @@
 import type { CsvImportReport } from "@panel/api-client/panel-types";
 import { CSV_LINES_MAX, csvLines } from "@panel/domain/csv-size";
-import type { CheckedRows, EditorRow } from "@panel/domain/editor-import";
+import type { ValidatedRows, EditorRow } from "@panel/domain/editor-import";
 import type { PhoneRegion } from "@panel/domain/phone-region";
 import { idRanges } from "../audit/id-ranges.ts";
 import { recordBy } from "../audit/record.ts";
@@ -22,7 +22,7 @@ export interface ImportFile {
   /** The same with each call of one import. */
   requestId: string | undefined;
   /** Only tells what would become of each row. */
-  isCheck: boolean;
+  isDryRun: boolean;
   /** Where phone numbers without a country code are from. */
   phoneRegion: PhoneRegion;
 }
@@ -58,7 +58,7 @@ export async function importEditors(
   if (rows === undefined) throw tooLong();
   return parts.imports.run(
     people.viewer.id,
-    { of: "editors", rows, isCheck: file.isCheck },
+    { of: "editors", rows, isDryRun: file.isDryRun },
     async () => {
       const account = await accountOf(parts.connection.db, people.viewer.id);
       const found = await rowsOf(parts.workers, file, account);
@@ -71,7 +71,7 @@ async function rowsOf(
   workers: Workers,
   { bytes, phoneRegion }: ImportFile,
   account: number,
-): Promise<CheckedRows> {
+): Promise<ValidatedRows> {
   const input = { bytes, phoneRegion };
   const rows = await workers.run("editors", input, account).catch((error: unknown) => {
     throw error instanceof TookTooMuch ? tooLong() : error;
@@ -88,8 +88,8 @@ const tooLong = () =>
 async function imported(
   { connection, mails, throttles }: Parts,
   { viewer, supervisor, inviter }: ImportPeople,
-  { requestId, isCheck }: ImportFile,
-  { good, rejected, repeated, withoutPhone }: CheckedRows,
+  { requestId, isDryRun }: ImportFile,
+  { good, rejected, repeated, withoutPhone }: ValidatedRows,
   language: MailLanguage,
 ): Promise<CsvImportReport> {
   const report: CsvImportReport = {
@@ -99,7 +99,7 @@ async function imported(
     ...(withoutPhone.length > 0 ? { withoutPhone } : {}),
   };
   const { db } = connection;
-  if (isCheck) return checked(connection, supervisor, viewer, good, report);
+  if (isDryRun) return validated(connection, supervisor, viewer, good, report);
   for (const rows of chunks(good, USERS_AT_ONCE)) {
     await db.transaction().execute(async (transaction) => {
       const room = await remainingQuota(
@@ -168,7 +168,7 @@ async function imported(
 }
 
 /** What would become of the good rows now. */
-async function checked(
+async function validated(
   connection: Connection,
   supervisor: User,
   viewer: Viewer,

@@ -74,7 +74,7 @@ export interface Users {
   importEditors(
     viewer: Viewer,
     csv: UploadedFile,
-    call: Pick<ImportFile, "requestId" | "isCheck"> & { supervisorId: number | undefined },
+    call: Pick<ImportFile, "requestId" | "isDryRun"> & { supervisorId: number | undefined },
     language: MailLanguage,
   ): Promise<CsvImportReport>;
   /** The imports that can be undone. */

@@ -1,6 +1,6 @@
 import type { ExperienceArchive, ArchiveTextProblem } from "@panel/domain/experience/archive";
 import type { ArchivedHistory } from "@panel/domain/versions/archived-history";
-import type { CheckedRows } from "@panel/domain/editor-import";
+import type { ValidatedRows } from "@panel/domain/editor-import";
 import type { PhoneRegion } from "@panel/domain/phone-region";
 
 /** The texts of an archive; its points, each with its id, as JSON: many are read one at a time. */
@@ -16,7 +16,7 @@ interface Tasks {
   /** Undefined for a file without the columns of people. */
   editors: {
     input: { bytes: Uint8Array; phoneRegion: PhoneRegion };
-    done: CheckedRows | undefined;
+    done: ValidatedRows | undefined;
   };
 }
 

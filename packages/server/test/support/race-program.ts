@@ -15,7 +15,7 @@ const { kind, paths, arrived, workers } = workerData as Race;
 
 function open(path: string): string {
   if (kind === "file") return writtenOnce(path, () => String(Math.random()).padEnd(40, "-"));
-  openSqlite(path, 60_000).check();
+  openSqlite(path, 60_000).ping();
   return "opened";
 }
 

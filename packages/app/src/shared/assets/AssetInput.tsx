@@ -15,7 +15,7 @@ import { useErrorText } from "../use-error-text.ts";
 import { croppedPicture } from "./pictures/cropped-picture.ts";
 import { useCropChoice } from "./pictures/use-crop-choice.tsx";
 import { AssetPreview } from "./AssetPreview.tsx";
-import { checkImage } from "./check-image.ts";
+import { validateImage } from "./validate-image.ts";
 import { fileUrl } from "./file-url.ts";
 import { toShownAsset, type ShownAsset } from "./library-item.ts";
 import { NO_FILTER, ofType, pickerQuery } from "./picker-query.ts";
@@ -111,7 +111,7 @@ export function AssetInput(props: AssetInputProps) {
   };
   const validate = async (asset: ShownAsset) => {
     if (type !== "image") return true;
-    const verdict = await checkImage(asset, shape === "square");
+    const verdict = await validateImage(asset, shape === "square");
     if (verdict === "good") return true;
     if (verdict !== "notSquare") return t(`PICKER.${verdict}`);
     return {

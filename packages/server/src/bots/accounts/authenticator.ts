@@ -25,14 +25,14 @@ export interface BotAuthenticator {
 const PROVIDER_SCHEME = "parlia";
 
 /** Whether the session of the panel in which a token was made is not over, and its user what the token says. */
-export type SessionCheck = (claims: BotClaims) => Promise<boolean>;
+export type SessionValidator = (claims: BotClaims) => Promise<boolean>;
 
 interface BotAuthenticatorParts {
   db: Db;
   /** They sign the tokens. */
   secrets: Secrets;
   throttles: Pick<Throttles, "refusalOfUser">;
-  holds: SessionCheck;
+  holds: SessionValidator;
 }
 
 export function createBotAuthenticator(parts: BotAuthenticatorParts): BotAuthenticator {

@@ -6,7 +6,7 @@ import type { BotRow } from "../../db/bots-schema.ts";
 import { answerEvents, type BotOperations } from "../../http/bots-operation.ts";
 import type { Secrets } from "../../secrets/secrets.ts";
 import type { Throttles } from "../../throttle/throttle.ts";
-import type { SessionCheck } from "../accounts/authenticator.ts";
+import type { SessionValidator } from "../accounts/authenticator.ts";
 import { readPreviewToken } from "../accounts/tokens.ts";
 import { ownBot } from "../own-bot.ts";
 import type { Grants } from "../knowledge-files/grants.ts";
@@ -28,7 +28,7 @@ export interface AnswerRoutesParts {
   >;
   /** They sign the preview tokens. */
   secrets: Secrets;
-  holds: SessionCheck;
+  holds: SessionValidator;
   grants: Pick<Grants, "ticket">;
   onProblem: Ask["onProblem"];
 }
@@ -46,7 +46,7 @@ export function answerOperations(parts: AnswerRoutesParts) {
     );
   };
 
-  const checkLimit = async (bot: BotRow, address: string, asked: Question) => {
+  const requireBelowLimit = async (bot: BotRow, address: string, asked: Question) => {
     const { previewToken, conversation } = asked;
     const author =
       previewToken === undefined
@@ -70,7 +70,7 @@ export function answerOperations(parts: AnswerRoutesParts) {
   return {
     async askBot({ body, address, language }) {
       const bot = await bots.active(body.token);
-      await checkLimit(bot, address, body);
+      await requireBelowLimit(bot, address, body);
       return answerEvents((signal) =>
         toTheEnd(
           withTickets(

@@ -11,7 +11,7 @@ import { downloadName } from "../../storage/download-name.ts";
 import type { Storage, UploadForm } from "../../storage/storage.ts";
 import type { UploadedFile } from "../../storage/uploaded-file.ts";
 import type { BotUser } from "../../viewer.ts";
-import { checkClient, scopeOf, subjectOf, type BotRequest } from "../bot-access.ts";
+import { requireClient, scopeOf, subjectOf, type BotRequest } from "../bot-access.ts";
 import { textOf } from "../bot-form.ts";
 import type { Knowledge } from "../knowledge/knowledge.ts";
 import { ownBot } from "../own-bot.ts";
@@ -91,7 +91,7 @@ export function createKnowledgeFiles(parts: KnowledgeFilesParts): KnowledgeFiles
     request: BotRequest,
     work: (transaction: Db, bot: BotRow) => Promise<T>,
   ): Promise<T> => {
-    checkClient(user, request.clientId);
+    requireClient(user, request.clientId);
     return db.transaction().execute(async (transaction) => {
       const bot = await lockBot(connection, transaction, request.botId, scopeOf(user));
       if (!bot) throw notFound();

@@ -14,7 +14,7 @@ export function registerUploads(scope: FastifyInstance, path: string, uploads: U
       config: { bodyBytes: FORM_BYTES, fileCaps: { file: KNOWLEDGE_FILE_BYTES } },
       // Before a byte of the body is read.
       onRequest: async (request) => {
-        await uploads.check(request.params.key);
+        await uploads.verify(request.params.key);
       },
     },
     async (request, reply) => {

@@ -27,7 +27,7 @@ export interface Uploads {
    * Whether a form may be sent to the key now.
    * @throws AppError not-found, forbidden when it has expired, conflict when one has arrived
    */
-  check(key: string): Promise<BotUploadRow>;
+  verify(key: string): Promise<BotUploadRow>;
   /** Stores what a form brought. */
   receive(key: string, contentType: string, file: UploadedFile): Promise<void>;
   /** Removes bytes and rows of what can be neither sent nor used any more. */
@@ -48,7 +48,7 @@ export function createUploads(parts: UploadsParts): Uploads {
   const { db } = connection;
   const goesToStorage = storage.signForm !== undefined && !parts.throughHere;
 
-  const check: Uploads["check"] = async (key) => {
+  const verify: Uploads["verify"] = async (key) => {
     const upload = await repository.findUploadByKey(db, key);
     if (!upload || upload.bot_id === null || goesToStorage) throw notFound();
     if (upload.expires_at <= new Date().toISOString()) throw notAllowed();
@@ -78,10 +78,10 @@ export function createUploads(parts: UploadsParts): Uploads {
       return { form, fileName };
     },
 
-    check,
+    verify,
 
     async receive(key, contentType, file) {
-      const { id } = await check(key);
+      const { id } = await verify(key);
       if (contentType !== PDF_TYPE) throw notAllowed();
       if (file.bytes === 0) throw badRequest("The file is empty", { fields: ["file"] });
       // Of several forms at once one wins; the others find the key taken.

@@ -17,7 +17,7 @@ import type { Connection, Db } from "../../db/connection.ts";
 import type { BotFileRow } from "../../db/bots-schema.ts";
 import { takeTurns } from "../../turns.ts";
 import type { BotUser } from "../../viewer.ts";
-import { checkClient, scopeOf, subjectOf, type BotRequest } from "../bot-access.ts";
+import { requireClient, scopeOf, subjectOf, type BotRequest } from "../bot-access.ts";
 import { cleanCharacters, EDGE_MARK } from "../knowledge/clean-characters.ts";
 import type { KnowledgeFiles } from "../knowledge-files/service.ts";
 import { findFile } from "../knowledge-files/repository.ts";
@@ -102,7 +102,7 @@ export function createKnowledgePages({ connection, knowledgeFiles }: Parts): Kno
     },
 
     save(user, change) {
-      checkClient(user, change.clientId);
+      requireClient(user, change.clientId);
       return db.transaction().execute(async (transaction) => {
         const bot = await lockBot(connection, transaction, change.botId, scopeOf(user));
         const file = bot && (await findFile(transaction, bot.id, change.fileName));

@@ -6,7 +6,7 @@ import { badRequest, notFound, Refusal } from "../../app-error.ts";
 import { recordBy } from "../../audit/record.ts";
 import type { Connection, Db } from "../../db/connection.ts";
 import type { BotUser } from "../../viewer.ts";
-import { checkClient, scopeOf, subjectOf, type BotRequest } from "../bot-access.ts";
+import { requireClient, scopeOf, subjectOf, type BotRequest } from "../bot-access.ts";
 import { ownBot } from "../own-bot.ts";
 import { lockBot } from "../repository.ts";
 import * as repository from "./repository.ts";
@@ -57,7 +57,7 @@ export function createOwnAnswers({ connection, takeQuestions }: Parts): OwnAnswe
     },
 
     async save(user, { id, groupIds = [], ...request }) {
-      checkClient(user, request.clientId);
+      requireClient(user, request.clientId);
       const texts = cleanTexts(request.texts);
       const index = indexOfAnswer(texts);
       await db.transaction().execute(async (transaction) => {

@@ -1,7 +1,7 @@
 import type { CsvImportReport } from "@panel/api-client/panel";
 import { normalEmail } from "@panel/domain/email";
 import {
-  checkRows,
+  validateRows,
   EDITOR_COLUMNS,
   editorOf,
   isJoined,
@@ -61,7 +61,7 @@ export function previewRows(
   corrections: Corrections = new Map(),
   region?: PhoneRegion,
 ): Checked {
-  const { good, rejected, repeated, withoutPhone } = checkRows(
+  const { good, rejected, repeated, withoutPhone } = validateRows(
     rows,
     match,
     undefined,

@@ -24,7 +24,7 @@ export interface MadePicture {
 export type PictureResult = MadePicture | undefined;
 
 /** @throws UnreadablePicture */
-export function checkPixels(width: number, height: number): void {
+export function validatePixels(width: number, height: number): void {
   if (width * height <= SOURCE_PICTURE.pixels) return;
   throw new UnreadablePicture("pixels", {
     found: megapixels(width * height),

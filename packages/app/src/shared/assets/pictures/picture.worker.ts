@@ -1,7 +1,7 @@
 import { imageSize } from "image-size";
 import { sentSize } from "@panel/domain/source-pictures";
 import { drawing, encodePicture } from "./encode-picture.ts";
-import { answerJobs, checkPixels, megapixels, type PictureJob } from "./picture-job.ts";
+import { answerJobs, validatePixels, megapixels, type PictureJob } from "./picture-job.ts";
 import type { PictureResult } from "./picture-job.ts";
 import { UnreadablePicture } from "./unreadable-picture.ts";
 
@@ -15,7 +15,7 @@ answerJobs(makePicture);
 /** Makes what the library takes of a picture that the browser itself can read, upright and in its colours. */
 async function makePicture({ file, kind }: PictureJob): Promise<PictureResult> {
   const told = await toldSize(file);
-  if (told) checkPixels(told.width, told.height);
+  if (told) validatePixels(told.width, told.height);
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => {
     if (kind === "heif") throw new UnreadablePicture("kind");
     const pixels = told ? told.width * told.height : 0;

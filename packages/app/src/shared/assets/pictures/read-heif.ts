@@ -1,5 +1,5 @@
 import { heifColours, type Colours } from "./heif-colours.ts";
-import { checkPixels } from "./picture-job.ts";
+import { validatePixels } from "./picture-job.ts";
 import type { Pixels } from "./reduced-pixels.ts";
 import { UnreadablePicture } from "./unreadable-picture.ts";
 
@@ -47,7 +47,7 @@ export async function readHeif(bytes: Uint8Array): Promise<OpenedPicture> {
   const images = new libheif.HeifDecoder().decode(bytes);
   const image = images.find((each) => each.is_primary()) ?? images[0];
   if (!image) throw new UnreadablePicture("damaged");
-  checkPixels(image.get_width(), image.get_height());
+  validatePixels(image.get_width(), image.get_height());
   const decoded = await libheif.heif_js_decode_image2(
     image.handle,
     libheif.heif_colorspace.heif_colorspace_RGB,

@@ -1,6 +1,6 @@
 import { decode, decodeImage, toRGBA8, type IFD } from "utif2";
 import { isProfile } from "./heif-colours.ts";
-import { checkPixels } from "./picture-job.ts";
+import { validatePixels } from "./picture-job.ts";
 import type { OpenedPicture } from "./read-heif.ts";
 import { UnreadablePicture } from "./unreadable-picture.ts";
 
@@ -13,7 +13,7 @@ export function readTiff(bytes: Uint8Array<ArrayBuffer>): OpenedPicture {
   const pages = decode(buffer).filter(isPage);
   const [page] = pages;
   if (!page) throw new UnreadablePicture("damaged");
-  checkPixels(numberIn(page, FIELD.width), numberIn(page, FIELD.height));
+  validatePixels(numberIn(page, FIELD.width), numberIn(page, FIELD.height));
   decodeImage(buffer, page);
   const { width, height } = page;
   const data = toRGBA8(page);

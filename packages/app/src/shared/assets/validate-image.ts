@@ -9,7 +9,7 @@ const PATIENCE = 15_000;
  * browser can load its file.
  * @param square whether the image has to be square
  */
-export async function checkImage(
+export async function validateImage(
   asset: ShownAsset,
   square = false,
 ): Promise<"good" | "noThumbnail" | "notVerified" | "notSquare"> {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { AppError } from "../src/app-error.ts";
-import { refusePolyglot, refusePolyglotArchive, ZIP_TAIL } from "../src/library/polyglot-check.ts";
+import { refusePolyglot, refusePolyglotArchive, ZIP_TAIL } from "../src/library/polyglots.ts";
 
 /** How much of a file is read at once, in bytes. */
 const PIECE = 256 * 1024;

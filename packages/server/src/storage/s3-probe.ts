@@ -16,7 +16,7 @@ const PROBE = "start-check";
  * first upload.
  * @throws SettingsError naming the variable that is wrong
  */
-export async function checkBucket(
+export async function probeBucket(
   client: S3Client,
   settings: S3Settings,
   abortSignal: AbortSignal,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { checkImage } from "./check-image.ts";
+import { validateImage } from "./validate-image.ts";
 import type { ShownAsset } from "./library-item.ts";
 
 const asset: ShownAsset = {
@@ -31,24 +31,24 @@ afterEach(() => {
 
 test("EXP-13 an image that the browser can show may be chosen: its file is checked, not its thumbnail", async () => {
   const requested = picturesThat(() => Promise.resolve());
-  expect(await checkImage(asset)).toBe("good");
+  expect(await validateImage(asset)).toBe("good");
   expect(requested).toEqual(["https://panel.example/puerta.webp"]);
 });
 
 test("EXP-13 an image without a thumbnail could not be loaded", async () => {
   picturesThat(() => Promise.resolve());
-  expect(await checkImage({ ...asset, thumbnail: null })).toBe("noThumbnail");
+  expect(await validateImage({ ...asset, thumbnail: null })).toBe("noThumbnail");
 });
 
 test("EXP-13 an image whose file cannot be shown could not be verified", async () => {
   picturesThat(() => Promise.reject(new Error("broken")));
-  expect(await checkImage(asset)).toBe("notVerified");
+  expect(await validateImage(asset)).toBe("notVerified");
 });
 
 test("EXP-13 an image that does not arrive could not be verified", async () => {
   vi.useFakeTimers();
   picturesThat(() => new Promise(() => {}));
-  const verdict = checkImage(asset);
+  const verdict = validateImage(asset);
   await vi.runAllTimersAsync();
   expect(await verdict).toBe("notVerified");
 });
