@@ -7,6 +7,7 @@ import { defineConfig } from "vitest/config";
 import { chromiumFlags, chromiumPath } from "./tools/browser-path.ts";
 import { drawingBrowserPath } from "./tools/visual/browser.ts";
 import { comparison, drawingFlags, places } from "./tools/visual/drawing.ts";
+import { PassedTests } from "./tools/unchanged/reporter.ts";
 import { planOfRun } from "./tools/unchanged/test-plan.ts";
 
 /** A busy machine may take its time; what never comes fails all the same. */
@@ -187,7 +188,7 @@ export default defineConfig({
   test: {
     // A project may have nothing left to run.
     passWithNoTests: plan !== undefined,
-    ...(plan ? { reporters: ["default", "./tools/unchanged/reporter.ts"] } : {}),
+    ...(plan ? { reporters: ["default", new PassedTests(plan)] } : {}),
     projects: [
       {
         test: {

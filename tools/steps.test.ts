@@ -6,6 +6,7 @@ const names = (list: readonly { name: string }[]) => list.map(({ name }) => name
 test("the short check leaves what proves the same in one more engine or browser to the whole one, and names it", () => {
   const { now, left } = shortCheck(steps, []);
   expect(names(left)).toEqual([
+    "postgres",
     "visual",
     "engines",
     "webkit",
@@ -19,7 +20,9 @@ test("the short check leaves what proves the same in one more engine or browser 
 
 test.each([
   ["packages/ui/src/button/Button.tsx", ["visual"]],
-  ["packages/server/src/db/sqlite.ts", ["engines"]],
+  ["packages/server/src/db/sqlite.ts", ["postgres", "engines"]],
+  ["packages/server/src/points/repository.ts", ["postgres"]],
+  ["packages/server/src/points/service.ts", []],
   ["tools/firefox.ts", ["firefox", "tools"]],
   ["packages/ui/package.json", ["pack"]],
   ["packages/ui/package.json.orig", []],

@@ -1,12 +1,16 @@
 import { relative, sep } from "node:path";
 import type { Reporter, TestModule } from "vitest/node";
-import { keyIn, planOfRun, readPassed, writePassed } from "./test-plan.ts";
+import { keyIn, readPassed, writePassed, type TestPlan } from "./test-plan.ts";
 
 /** Records which test files have passed, and with what they reach, so that the next check need not repeat them. */
-export default class PassedTests implements Reporter {
+export class PassedTests implements Reporter {
+  readonly #plan: TestPlan;
+
+  constructor(plan: TestPlan) {
+    this.#plan = plan;
+  }
+
   onTestRunEnd(modules: readonly TestModule[]): void {
-    const plan = planOfRun();
-    if (!plan) return;
     for (const [name, ofProject] of Map.groupBy(modules, ({ project }) => project.name)) {
       // An instance of a browser has its name in brackets.
       const project = name.replace(/ \(.*\)$/, "");
@@ -14,7 +18,7 @@ export default class PassedTests implements Reporter {
       const passed = readPassed(root, project);
       for (const module of ofProject) {
         const file = relative(root, module.moduleId).split(sep).join("/");
-        const key = keyIn(plan, project, file);
+        const key = keyIn(this.#plan, project, file);
         const tests = [...module.children.allTests()];
         // What was skipped, because the machine lacks a program or the check is short, has not passed.
         const isPassed =

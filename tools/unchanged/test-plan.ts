@@ -49,7 +49,7 @@ export function planTests(root: string, isWhole: boolean): TestPlan {
   const configuration = CONFIGURATION.filter((file) => existsSync(join(root, file)));
   const bases = Object.fromEntries(
     Object.entries(SETUPS).map(([project, setups]) => {
-      const loaded = setups.flatMap((file) => closureOf(file));
+      const loaded = setups.filter((file) => files.includes(file)).flatMap(closureOf);
       const machine = [process.version, process.platform, process.arch];
       return [project, hashes.ofAll([...configuration, ...loaded], ...machine)];
     }),
