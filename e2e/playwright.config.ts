@@ -20,7 +20,7 @@ export default defineConfig({
   timeout: 120_000,
   // Generous for slow machines; something that never appears still fails.
   expect: { timeout: 30_000 },
-  reporter: [["list"], ["./support/failed-lines.ts"]],
+  reporter: [["list"], ["./support/failed-lines.ts"], ["./support/passed-journeys.ts"]],
   use: {
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },

@@ -6,6 +6,8 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
+const buildPage = join(root, "tools/unchanged/build-page.ts");
+
 /** A package that Vite builds into its folder dist. */
 interface Build {
   name: "app" | "widget" | "player";
@@ -42,14 +44,7 @@ function fingerprint(build: Build): string {
 }
 
 function run(build: Build): boolean {
-  const commands = build.modes.map((mode) => [
-    "vite",
-    "build",
-    "--mode",
-    mode,
-    "--logLevel",
-    "warn",
-  ]);
+  const commands = build.modes.map((mode) => [process.execPath, buildPage, mode]);
   if (build.afterwards) commands.push([process.execPath, build.afterwards]);
   return commands.every(([command = "", ...words]) => {
     const { error, status } = spawnSync(command, words, {

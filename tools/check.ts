@@ -9,6 +9,7 @@ import { shortJourneys } from "./journeys.ts";
 import { sideBySide } from "./side-by-side.ts";
 import { LEFT_OF_STEPS, NOT_RUN, shortCheck, type Step, steps } from "./steps.ts";
 import { type Outcome, partsNotRun, summary } from "./summary.ts";
+import { JourneyHashes, readJourneys, type PassedJourney } from "./unchanged/journey-plan.ts";
 import { StepRecord } from "./unchanged/step-record.ts";
 import { PLAN_VARIABLE, planTests, unchangedTests, writePlan } from "./unchanged/test-plan.ts";
 
@@ -50,7 +51,8 @@ const heading = (text: string) => `── ${text} ${"─".repeat(Math.max(0, 60 
  *   the outputs of steps that run at the same time are not mixed
  */
 async function run(step: Step, alone: boolean): Promise<Outcome> {
-  if (isShort && record.isUnchanged(step)) {
+  const hasNoJourney = step.name === "e2e" && journeys && journeys.expression === undefined;
+  if (hasNoJourney || (isShort && record.isUnchanged(step))) {
     return { name: step.name, result: "unchanged", seconds: 0, notRun: [], failures: [] };
   }
   console.log(alone ? `\n${heading(step.name)}` : `   ${step.name} begins`);
@@ -70,9 +72,16 @@ async function run(step: Step, alone: boolean): Promise<Outcome> {
     result,
     seconds,
     notRun,
-    unchanged: plan && step.tests && unchangedTests(plan, step.tests),
+    unchanged: unchangedIn(step),
     failures: result === "FAILED" ? failures(output) : [],
   };
+}
+
+/** What of a step is not repeated, in words; undefined if nothing. */
+function unchangedIn({ name, tests }: Step): string | undefined {
+  if (plan && tests) return unchangedTests(plan, tests);
+  const entries = name === "e2e" ? (journeys?.unchanged ?? 0) : 0;
+  return entries > 0 ? `${entries} entries of the spine` : undefined;
 }
 
 async function runCommand({ command, missing }: Step, print: Print) {
@@ -81,7 +90,7 @@ async function runCommand({ command, missing }: Step, print: Print) {
     return { code: 1, output: `${missing}\n` };
   }
   const [program = "", ...words] = command;
-  const env = isShort ? { ...environment, JOURNEYS: shortJourneys(changed) } : environment;
+  const env = journeys ? { ...environment, JOURNEYS: journeys.expression } : environment;
   const child = spawn(program, words, { stdio: ["inherit", "pipe", "pipe"], env });
   let output = "";
   const hear = (text: string) => {
@@ -108,6 +117,13 @@ function named(names: readonly string[]): readonly Step[] {
   return steps.filter(({ name }) => names.includes(name));
 }
 
+/** Hashes what a journey depends on, read once and only if a journey has passed. */
+function journeyKeys() {
+  let hashes: JourneyHashes | undefined;
+  return (spec: string, journey: PassedJourney) =>
+    (hashes ??= new JourneyHashes(root)).keysOf(spec, journey);
+}
+
 const changed = values.all ? [] : changedFiles();
 const short = shortCheck(steps, changed);
 const isShort = !values.all && positionals.length === 0;
@@ -116,6 +132,7 @@ const record = new StepRecord(root);
 // Before the tests, since a file that changes meanwhile has not passed.
 const plan = wanted.some(({ tests }) => tests) ? planTests(root, !isShort) : undefined;
 if (plan) environment[PLAN_VARIABLE] = writePlan(root, plan);
+const journeys = isShort ? shortJourneys(changed, readJourneys(root), journeyKeys()) : undefined;
 const atOnce = Math.min(MOST_AT_ONCE, availableParallelism(), wanted.length);
 const began = performance.now();
 const outcomes = await sideBySide(wanted, atOnce, (step) => run(step, atOnce === 1));

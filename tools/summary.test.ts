@@ -26,3 +26,11 @@ test("UIK-09 tests that a passed step could not run are counted as not run, with
   expect(text).toMatch(/not run +unit: tests that need prlimit\n/);
   expect(text).toContain("1 passed, 0 failed, 2 not run (visual, part of unit) in 2.0 s");
 });
+
+test("what is unchanged is told apart from what has run", () => {
+  const unit = { ...step("unit", "passed"), unchanged: "4 tests in 2 files" };
+  const text = summary([unit, { ...step("lint", "unchanged"), seconds: 0 }], 2);
+  expect(text).toMatch(/unchanged +unit: 4 tests in 2 files\n/);
+  expect(text).toMatch(/unchanged +lint /);
+  expect(text).toContain("1 passed, 0 failed, 0 not run, 1 unchanged in 2.0 s");
+});

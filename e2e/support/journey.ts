@@ -4,6 +4,7 @@ import { ConsoleWatch, DRAWN_ANEW, FIREFOX_LEAVES } from "./console-watch.ts";
 import { Mailbox } from "./mailbox.ts";
 import { ExternalServices } from "./external-services.ts";
 import { OWN_PASSWORD, TestUsers, type Person } from "./test-users.ts";
+import { LOADED, Loads } from "./loads.ts";
 import { translatePages } from "./translated-page.ts";
 import { PanelServer } from "./server.ts";
 
@@ -39,6 +40,8 @@ interface Fixtures extends JourneyOptions {
   testUsers: TestUsers;
   services: ExternalServices;
   watch: ConsoleWatch;
+  /** Collects what the pages load, for the record of journeys. */
+  loads: Loads;
   /** Signs a context in without the form. */
   signIn(role: Role | Person, context?: BrowserContext): Promise<void>;
   /** Kills an own server once the page has loaded what it loads, its code among it. */
@@ -127,8 +130,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  context: async ({ context, watch, isTranslated }, provide) => {
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  loads: async ({}, provide, info) => {
+    const loads = new Loads();
+    await provide(loads);
+    info.annotations.push({ type: LOADED, description: JSON.stringify(loads.all) });
+  },
+
+  context: async ({ context, watch, loads, isTranslated }, provide) => {
     watch.watch(context);
+    loads.watch(context);
     if (isTranslated) await translatePages(context, isTranslated === "early");
     await provide(context);
   },
@@ -152,7 +163,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     }),
 
   stranger: async (
-    { browser, contextOptions, viewport, baseURL, watch, isTranslated },
+    { browser, contextOptions, viewport, baseURL, watch, loads, isTranslated },
     provide,
   ) => {
     const opened: BrowserContext[] = [];
@@ -160,6 +171,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const context = await browser.newContext({ ...contextOptions, viewport, baseURL });
       opened.push(context);
       watch.watch(context);
+      loads.watch(context);
       if (isTranslated) await translatePages(context, isTranslated === "early");
       return context.newPage();
     });
