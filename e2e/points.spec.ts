@@ -59,8 +59,16 @@ test("PNT-06, PNT-03, UIK-03, PNT-01, PNT-08 a point needs a place and a name, h
     await expect(nameless).toBeVisible();
     expect((await api.experience("editor", id)).mappoints).toEqual([]);
     await form.show("Castellano");
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
     await point.save.click();
     await expect(form.said("Punto guardado")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    // The list and the map show it from the answer, however long the route is.
+    await expect(
+      page.getByRole("button", { name: "Solo en castellano", exact: true }),
+    ).toBeVisible();
+    expect(fetched).not.toContain("/api/gymkhanas/getById");
     expect((await api.experience("editor", id)).mappoints).toHaveLength(1);
 
     await point.add();

@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { outdatedTexts } from "./route/outdated-texts.ts";
-import { experienceList } from "./route/queries.ts";
+import { experienceList, experienceRecord } from "./route/queries.ts";
 import { resources } from "./shared/usage/queries.ts";
 import { changed, DEPENDENTS } from "./shared/what-changed.ts";
 
@@ -98,9 +98,18 @@ test.each(Object.entries(CALLS))("every call that changes %s says so", (what, ca
   const files = [...sources].filter(([, text]) => call.test(text)).map(([file]) => file);
   expect(files.length).toBeGreaterThan(0);
   const says = new RegExp(
-    `changed\\(\\w+, "(?:${what}|assetFiles)"\\)|\\b(?:changeListed|listAsset|listReplaced)\\(`,
+    `changed\\(\\w+, "(?:${what}|assetFiles)"[,)]|\\b(?:changeListed|listAsset|listReplaced)\\(`,
   );
   expect(files.filter((file) => !says.test(sources.get(SAID_BY[file] ?? file) ?? ""))).toEqual([]);
+});
+
+test("what the cache has from an answer already is not fetched again", async () => {
+  const client = new QueryClient();
+  const [kept, other] = [experienceRecord(4).queryKey, experienceRecord(5).queryKey];
+  for (const key of [kept, other]) client.setQueryData<unknown>(key, {});
+  await changed(client, "experiences", kept);
+  expect(client.getQueryState(kept)?.isInvalidated).toBe(false);
+  expect(client.getQueryState(other)?.isInvalidated).toBe(true);
 });
 
 test("a point that is saved makes the check ask anew which texts are outdated", async () => {

@@ -143,9 +143,39 @@ test("PNT-06 saving with an id updates that point and raises its version", async
     form: pointForm(experience, { mappointId: id, mappointName: "Otro" }),
   });
   const record = await readExperience(server, as, experience);
-  expect(body.data).toEqual({ mappointId: id, version: 2 });
+  const { record: saved, ...ids } = body.data;
+  expect(ids).toEqual({ mappointId: id, version: 2 });
   expect(record.mappoints).toHaveLength(1);
   expect(record.mappoints[0]).toMatchObject({ PointName: "Otro", LifeTime: 30, version: 2 });
+  expect(saved.point).toEqual(record.mappoints[0]);
+});
+
+test("PNT-06 a saved point comes back as the experience shows it, with all that the experience uses", async () => {
+  const as = server.person("editor");
+  const image = await newImage(server, as);
+  const other = await newImage(server, as);
+  const experience = await createExperience(server, as);
+  await newPoint(server, as, experience, { storyImg: image, storyTitle: "Primero" });
+  const form = pointForm(experience, { storyImg: other, storyText: "Segundo" });
+  const created = (await server.call("createMapPoint", { as, form })).body.data;
+  const updated = (
+    await server.call("updateMapPoint", { as, form: { ...form, mappointId: created.mappointId } })
+  ).body.data;
+  const whole = await readExperience(server, as, experience);
+  const isOwn = ({ IdMappoint }: { IdMappoint: number }) => IdMappoint === updated.mappointId;
+  expect(updated.record).toEqual({
+    point: whole.mappoints[1],
+    mappointstory: whole.mappointstory.filter(isOwn),
+    mappointardesc: whole.mappointardesc.filter(isOwn),
+    mappointMinigames: whole.mappointMinigames.filter(isOwn),
+    library: whole.library,
+  });
+  expect(created.record).toEqual({
+    ...updated.record,
+    point: { ...updated.record.point, version: 1 },
+  });
+  const used = whole.library.map(({ Id }: { Id: number }) => Id);
+  expect(used).toEqual(expect.arrayContaining([image, other]));
 });
 
 test("CHL-02, CHL-03, CHL-04, CHL-05 each challenge's fields come back as sent", async () => {

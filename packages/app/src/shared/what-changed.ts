@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import { hashKey, type Query, type QueryClient, type QueryKey } from "@tanstack/react-query";
 
 /** What of assets is shown elsewhere than in the lists of their library. */
 const ASSETS_ELSEWHERE = [
@@ -48,11 +48,17 @@ export const DEPENDENTS = {
   chatbots: [["chatbots"], ["admin-chatbots"], ["overview"], ["resources"], ["audit"]],
 } satisfies Record<string, readonly QueryKey[]>;
 
-/** To be called once something was stored: fetches again what is shown of it and of what depends on it. */
+/**
+ * To be called once something was stored: fetches again what is shown of it and of what depends on it.
+ * @param current the key of a query whose answer has been changed to what is stored
+ */
 export async function changed(
   queryClient: QueryClient,
   what: keyof typeof DEPENDENTS,
+  current?: QueryKey,
 ): Promise<void> {
   const keys: readonly QueryKey[] = DEPENDENTS[what];
-  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  const kept = current && hashKey(current);
+  const predicate = ({ queryHash }: Query) => queryHash !== kept;
+  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey, predicate })));
 }

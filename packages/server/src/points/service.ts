@@ -24,6 +24,7 @@ import {
   lockedPoint,
   type SavedPoint,
   savedPoint,
+  savedRecord,
   writePoint,
 } from "./write.ts";
 
@@ -118,7 +119,8 @@ export function createPoints(
         // updates it.
         if (made) {
           const { changes } = input;
-          return savedPoint(
+          return savedRecord(
+            transaction,
             await writePoint(connection, transaction, viewer, made.id, changes, others, 1),
           );
         }
@@ -144,7 +146,7 @@ export function createPoints(
           before: undefined,
           after: point,
         });
-        return savedPoint(row);
+        return savedRecord(transaction, row);
       });
     },
 
@@ -158,7 +160,8 @@ export function createPoints(
       const { experienceId, changes, isCorrection } = input;
       const change = async (transaction: Db, experience: ExperienceRow) => {
         const others = await repository.listPoints(transaction, experience.id);
-        return savedPoint(
+        return savedRecord(
+          transaction,
           await writePoint(connection, transaction, viewer, id, changes, others, version),
         );
       };

@@ -1,3 +1,4 @@
+import type { MapPointRecord } from "@panel/api-client/panel-types";
 import { savedPointProblems, type PointChanges } from "@panel/domain/experience/point";
 import { pointWire } from "@panel/domain/experience/wire";
 import { savableDependency } from "@panel/domain/experience/point-rules";
@@ -17,6 +18,8 @@ import { changedPoint, contentOf, fieldsOf, pointOf, pointRecord } from "./store
 export interface SavedPoint {
   mappointId: number;
   version: number;
+  /** The point as it is stored, with everything that its experience uses. */
+  record?: MapPointRecord;
 }
 
 /** Changes one of the points of an experience. */
@@ -52,6 +55,12 @@ export async function writePoint(
 export const savedPoint = ({ id, version }: MapPointRow): SavedPoint => ({
   mappointId: id,
   version,
+});
+
+/** A saved point as a form shows it, so that nobody has to read the whole experience again. */
+export const savedRecord = async (transaction: Db, row: MapPointRow): Promise<SavedPoint> => ({
+  ...savedPoint(row),
+  record: { ...pointRecord(row), library: await usedAssets(transaction, row.gymkhana_id) },
 });
 
 /** The experience whose points the viewer changes, locked: they are written by one at a time. */

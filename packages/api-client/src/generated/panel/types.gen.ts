@@ -7187,6 +7187,10 @@ export type CreateMapPointResponses = {
         data: {
             mappointId: RecordId;
             version?: Version;
+            /**
+             * The point as it is stored now; `library` contains everything that its experience uses. Optional: without it the panel fetches the whole experience again.
+             */
+            record?: MapPointRecord;
         };
     } | Refusal;
 };
@@ -7326,6 +7330,10 @@ export type UpdateMapPointResponses = {
         data: {
             mappointId: RecordId;
             version?: Version;
+            /**
+             * The point as it is stored now; `library` contains everything that its experience uses. Optional: without it the panel fetches the whole experience again.
+             */
+            record?: MapPointRecord;
         };
     } | Refusal;
 };

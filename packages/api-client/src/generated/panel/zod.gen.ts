@@ -2655,7 +2655,8 @@ export const zCreateMapPointResponse = /* @__PURE__ */ once(() => z.union([
         message: orElse(maybe(z.string()), ''),
         data: z.object({
             mappointId: zRecordId(),
-            version: maybe(zVersion())
+            version: maybe(zVersion()),
+            record: maybe(zMapPointRecord())
         })
     }),
     zRefusal()
@@ -2684,7 +2685,8 @@ export const zUpdateMapPointResponse = /* @__PURE__ */ once(() => z.union([
         message: orElse(maybe(z.string()), ''),
         data: z.object({
             mappointId: zRecordId(),
-            version: maybe(zVersion())
+            version: maybe(zVersion()),
+            record: maybe(zMapPointRecord())
         })
     }),
     zRefusal()

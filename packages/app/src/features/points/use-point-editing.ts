@@ -17,6 +17,8 @@ import { panelApi } from "../../shared/connections.ts";
 import { sameValues } from "../../shared/editing/three-way-merge.ts";
 import type { Saved } from "../../shared/editing/use-draft.ts";
 import { useEditing } from "../../shared/editing/use-editing.ts";
+import { putPoint } from "../../route/put-point.ts";
+import { experienceKeys } from "../../route/queries.ts";
 import { useCorrection } from "../../route/use-correction.ts";
 import { leftOutPartsOf } from "./left-out-parts.ts";
 import { pointDraftKey } from "../../route/point-draft.ts";
@@ -53,7 +55,7 @@ export function usePointEditing(
       idUser: user.id,
       ...toPointForm(values, base.id),
     };
-    const { mappointId, version } = isUnsavedId(base.id)
+    const { mappointId, version, record } = isUnsavedId(base.id)
       ? await createMapPoint(panelApi, { ...form, requestId: base.requestId })
       : await updateMapPoint(panelApi, {
           ...form,
@@ -62,10 +64,10 @@ export function usePointEditing(
           isCorrection: correction.flag(base.values, values),
         });
     correction.choose(false);
-    return { id: mappointId, version };
+    return { id: mappointId, version, record };
   };
 
-  const editing = useEditing<PointForm>({
+  const editing = useEditing<PointForm, Awaited<ReturnType<typeof send>>>({
     paths: PATHS,
     stored,
     keyOf: (now) => pointDraftKey(user.id, experienceId, recordOf(id, now)),
@@ -75,8 +77,10 @@ export function usePointEditing(
       const record = current as MapPointRecord;
       return asSaved(record.point, record);
     },
-    refresh: async () => {
-      await changed(queryClient, "experiences");
+    refresh: async (answer) => {
+      const current = answer?.record && experienceKeys.record(experienceId);
+      if (answer?.record) await putPoint(queryClient, experienceId, answer.record);
+      await changed(queryClient, "experiences", current);
     },
   });
   const correction = useCorrection(POINT_TEXT_FIELDS, editing.restored?.aside);

@@ -19,7 +19,13 @@ interface Conflict<Values extends object> {
   fields: FieldConflict[];
 }
 
-interface EditingOptions<Values extends object> {
+/** The answer to a save. A back end may know no versions. */
+interface Sent {
+  readonly id: number;
+  readonly version?: number | undefined;
+}
+
+interface EditingOptions<Values extends object, Answer extends Sent = Sent> {
   /** Paths of all values of the form. */
   paths: ValuePaths;
   /** The record on the server when the form opens. */
@@ -28,12 +34,12 @@ interface EditingOptions<Values extends object> {
   keyOf(id: number): string;
   /** Converts the values of a stored draft to those of the form; undefined if that is impossible. */
   accepts(values: unknown): Values | undefined;
-  /** Saves the values, based on the version in `base`. A back end may know no versions. */
-  send(values: Values, base: Saved<Values>): Promise<{ id: number; version?: number | undefined }>;
+  /** Saves the values, based on the version in `base`. */
+  send(values: Values, base: Saved<Values>): Promise<Answer>;
   /** Converts the record in a conflict answer to the shape of the form. */
   asSaved(current: unknown): Saved<Values>;
-  /** Called after a save, to fetch cached data of the record again. */
-  refresh(): Promise<void>;
+  /** Brings cached data of the record up to date: after a save from its answer, otherwise by fetching it again. */
+  refresh(answer?: Answer): Promise<void>;
 }
 
 /**
@@ -41,7 +47,7 @@ interface EditingOptions<Values extends object> {
  * on meanwhile is a change of the saved record, no new record any more.
  */
 function draftAfterSave<Values extends object>(
-  { keyOf, accepts, paths }: EditingOptions<Values>,
+  { keyOf, accepts, paths }: Pick<EditingOptions<Values>, "keyOf" | "accepts" | "paths">,
   base: Saved<Values>,
   { id, version, values }: Saved<Values>,
 ): void {
@@ -67,7 +73,9 @@ export type Editing<Values extends object> = ReturnType<typeof useEditing<Values
  * State for editing one record: what is saved, the draft of an earlier visit, and saving, including
  * conflicts. The README of features/experience-form has the rules.
  */
-export function useEditing<Values extends object>(options: EditingOptions<Values>) {
+export function useEditing<Values extends object, Answer extends Sent = Sent>(
+  options: EditingOptions<Values, Answer>,
+) {
   const [stored] = useState(options.stored);
   const [draft] = useState(() => readDraft(options.keyOf(stored.id), options.accepts));
   const [restored, setRestored] = useState(draft);
@@ -79,8 +87,8 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
   /** Saves, based on `base`. Resolves to what is saved, or to undefined if a conflict has to be settled first. */
   const save = async (values: Values, base = saved): Promise<Saved<Values> | undefined> => {
     try {
-      const { id, version } = await withSession(() => options.send(values, base));
-      const now = { id, version, values };
+      const answer = await withSession(() => options.send(values, base));
+      const now = { id: answer.id, version: answer.version, values };
       draftAfterSave(options, base, now);
       // At once: a form that is closed while it still takes itself for unsaved stores its draft again.
       flushSync(() => {
@@ -88,7 +96,7 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
         setConflict(undefined);
         setRestored(undefined);
       });
-      await options.refresh();
+      await options.refresh(answer);
       return now;
     } catch (error) {
       if (!isApiError(error, "conflict") || !error.conflict) {
@@ -121,7 +129,7 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
       form.reset(stored.values, { keepDefaultValues: true });
     },
     save,
-    refresh: options.refresh,
+    refresh: () => options.refresh(),
     conflict,
     settling,
     /** Settles the conflict: saves the user's values, with the other person's values at `paths`. */
