@@ -1,29 +1,19 @@
-import { isApiError } from "@panel/api-client";
 import type { MapPoint } from "@panel/api-client/panel";
 import type { ContentLanguage } from "@panel/domain/languages";
-import { pointFields, type PointForm } from "@panel/domain/experience/point";
+import { pointFields } from "@panel/domain/experience/point";
 import type { PointRows } from "@panel/domain/experience/point-record";
-import {
-  isUnsavedId,
-  nextTemporaryId,
-  pointObstacle,
-  type PointObstacle,
-} from "@panel/domain/experience/point-rules";
+import { isUnsavedId } from "@panel/domain/experience/point-rules";
 import type { Position } from "@panel/domain/experience/position";
 import { pathsOf, problemsOf } from "@panel/domain/experience/fields";
 import { ConfirmDialog } from "@panel/ui/confirm-dialog";
 import { InlineMessage } from "@panel/ui/inline-message";
-import { useToast } from "@panel/ui/toast";
 import { useStore } from "@tanstack/react-form";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSession } from "../../session/use-session.ts";
 import { FormProblems } from "../../shared/editing/FormProblems.tsx";
 import { RestoredDraft } from "../../shared/editing/RestoredDraft.tsx";
-import { useIsShown } from "../../shared/editing/use-is-shown.ts";
 import { useDraft } from "../../shared/editing/use-draft.ts";
 import { ModelConflict } from "../../shared/fields/ModelConflict.tsx";
-import { useErrorText } from "../../shared/use-error-text.ts";
 import { useCheckedPoint } from "../../route/check/check-context.ts";
 import { useLeadToField, useModelProblems } from "../../route/check/use-model-problems.ts";
 import { CopyTexts } from "../../route/translation/CopyTexts.tsx";
@@ -42,8 +32,9 @@ import { PointPlace } from "./PointPlace.tsx";
 import { PointSaveButtons } from "./PointSaveButtons.tsx";
 import { PointStory } from "./PointStory.tsx";
 import { PointText } from "./PointText.tsx";
-import { changedMeanwhile, recordOf, usePointEditing } from "./use-point-editing.ts";
+import { recordOf, usePointEditing } from "./use-point-editing.ts";
 import { usePointForm } from "./use-point-form.ts";
+import { usePointSaving } from "./use-point-saving.ts";
 import { usePointTitle } from "../../route/use-point-title.ts";
 
 /** The texts that each language has, in the order of the editor. */
@@ -100,30 +91,19 @@ export function PointEditor({
   hasNext,
 }: PointEditorProps) {
   const { t } = useTranslation();
-  const toast = useToast();
-  const errorText = useErrorText();
-  const session = useSession();
-  const isShown = useIsShown();
   const title = usePointTitle(points);
   const editing = usePointEditing(experienceId, id, point, rows);
   const { saved, restored } = editing;
   const [leaving, setLeaving] = useState(false);
-  /** Of the new point that is made where the edited one is gone; a retry does not make a second one. */
-  const [requestId] = useState(() => crypto.randomUUID());
-  const [obstacle, setObstacle] = useState<PointObstacle>();
-  const [failure, setFailure] = useState<string>();
-  /** What was to be saved in a point that another person has deleted. */
-  const [homeless, setHomeless] = useState<PointForm>();
-
   const lead = useLeadToField("point", id);
   const form = usePointForm(editing.initial, {
-    onValid: (values) => submit(values),
+    onValid: (values) => saving.submit(values),
     onInvalid: (values) => {
       const [first] = problemsOf(pointFields, values);
       if (first) lead(first.path);
     },
   });
-  const saving = useStore(form.store, (state) => state.isSubmitting);
+  const isSaving = useStore(form.store, (state) => state.isSubmitting);
   const keeping = useDraft(editing.key, form.store, saved, editing.paths, false, editing.aside);
   useCheckedPoint(form, experienceId, id, point !== undefined);
   const { dirty, discard, state: draft } = keeping;
@@ -135,6 +115,16 @@ export function PointEditor({
     await form.handleSubmit();
   });
   const name = point && title(point);
+  const saving = usePointSaving({
+    experienceId,
+    language,
+    editing,
+    name: name ?? t("POINTS.newTitle"),
+    ids: points.map((each) => each.IdPoint),
+    valuesNow: () => form.state.values,
+    lead,
+    onSaved: (savedId) => (addsNext.current ? onNext() : onClose(savedId)),
+  });
   const draftOf = recordOf(id, saved.id);
   useEffect(() => {
     if (!dirty) return undefined;
@@ -143,77 +133,16 @@ export function PointEditor({
   }, [dirty, draftOf, name, draft, discard]);
   const heading = name === undefined ? t("POINTS.newTitle") : t("POINTS.editTitle", { name });
 
-  async function submit(next: PointForm) {
-    const found = pointObstacle({
-      authenticated: session.status === "in",
-      position: next.position,
-      name: next.name[language],
-      experienceId,
-    });
-    setObstacle(found);
-    if (!found) await store(next);
-    else if (found === "SELECT_POINT_FIRST") lead("position");
-    else if (found === "ENTER_POINT_NAME") lead(`name.${language}`);
-  }
-
-  /** The reader has opened something else while this was saving. */
-  const tellLeft = (reason: string) =>
-    toast.show({
-      tone: "error",
-      title: t("WORKSPACE.leftUnsaved", { name: name ?? t("POINTS.newTitle") }),
-      description: reason,
-    });
-
-  async function store(values: PointForm, base = saved) {
-    setFailure(undefined);
-    try {
-      const stored = await editing.save(values, base);
-      if (!stored) {
-        if (!isShown()) tellLeft(t("WORKSPACE.changedMeanwhile"));
-        return;
-      }
-      const { isTypedOn, isAddressNew } = changedMeanwhile(values, form.state.values);
-      if (isAddressNew && !isTypedOn) return await store(form.state.values, stored);
-      toast.show({ tone: "success", title: t("POINTS.POINT_SAVED") });
-      // What was typed while it was being saved stays open.
-      if (isTypedOn) return;
-      if (addsNext.current) onNext();
-      else onClose(stored.id);
-    } catch (error) {
-      if (!isShown()) {
-        tellLeft(errorText(error));
-      } else if (isApiError(error, "notFound") && !isUnsavedId(base.id)) {
-        setHomeless(values);
-        // The list no longer shows it.
-        await editing.refresh();
-      } else if (!isApiError(error, "refused")) {
-        setFailure(t("FORM.saveException", { reason: errorText(error) }));
-      } else {
-        const text = error.translationKey ? "POINTS.saveError" : "POINTS.saveUnknown";
-        setFailure(t(text, { reason: errorText(error) }));
-      }
-    }
-  }
-
-  const storeAsNew = async (values: PointForm) => {
-    await store(values, {
-      id: nextTemporaryId(points.map((each) => each.IdPoint)),
-      version: undefined,
-      values: saved.values,
-      requestId,
-    });
-    setHomeless(undefined);
-  };
-
   const cancel = () => {
     keeping.discard();
     onClose();
   };
 
   const problems = useModelProblems("point", form.store, lead);
-  /** Stands at the field that it is about. */
+  const { obstacle } = saving;
+  /** Shown at the field that it is about. */
   const obstacleNote = obstacle && (
-    <InlineMessage tone="warning" onDismiss={() => setObstacle(undefined)}>
+    <InlineMessage tone="warning" onDismiss={saving.dismissObstacle}>
       {t(`POINTS.${obstacle}`)}
     </InlineMessage>
   );
@@ -231,7 +160,7 @@ export function PointEditor({
     >
       <PointHeading
         takeFocus={takeFocus}
-        saving={saving}
+        saving={isSaving}
         onLeave={() => (keeping.dirty ? setLeaving(true) : cancel())}
       >
         {heading}
@@ -278,9 +207,9 @@ export function PointEditor({
           <FormProblems problems={problems} />
         </InlineMessage>
       )}
-      {failure && (
-        <InlineMessage tone="error" onDismiss={() => setFailure(undefined)}>
-          {failure}
+      {saving.failure && (
+        <InlineMessage tone="error" onDismiss={saving.dismissFailure}>
+          {saving.failure}
         </InlineMessage>
       )}
       <PointSaveButtons
@@ -289,26 +218,26 @@ export function PointEditor({
         hasNext={hasNext}
         experienceId={experienceId}
         experienceSaving={experienceSaving}
-        saving={saving}
+        saving={isSaving}
         onSend={(another) => {
           addsNext.current = another;
         }}
       />
       <DiscardPoint open={leaving} onDiscard={cancel} onKeep={() => setLeaving(false)} />
       <ConfirmDialog
-        open={homeless !== undefined}
+        open={saving.isHomeless}
         title={t("POINTS.goneTitle", { name: name ?? t("POINTS.newTitle") })}
         description={t("POINTS.goneText")}
         confirmLabel={t("POINTS.goneSave")}
-        pending={saving}
-        onConfirm={() => homeless && void storeAsNew(homeless)}
-        onClose={() => setHomeless(undefined)}
+        pending={isSaving}
+        onConfirm={() => void saving.storeAsNew()}
+        onClose={saving.leaveHomeless}
       />
       <ModelConflict
         of="point"
         editing={editing}
         form={form}
-        store={store}
+        store={saving.store}
         pointName={(pointId) => {
           const known = points.find(({ IdPoint }) => IdPoint === pointId);
           return known ? title(known) : t("POINTS.noDependency");

@@ -27,6 +27,8 @@ import { changed } from "../../shared/what-changed.ts";
 
 const PATHS = valuesOf(pointFields).map(({ path }) => path);
 
+export type PointEditing = ReturnType<typeof usePointEditing>;
+
 /**
  * Edits one map point, or a new one. A new one has a temporary id, or else the id of a point that is gone, whose draft it takes.
  * @param rows stories, titles and games of all points, which the server sends apart from the points
