@@ -9,6 +9,9 @@ import type { AddressQuery } from "./use-address-query.ts";
 
 const NO_FACETS: readonly string[] = [];
 
+/** Search, sort order and filters of a list, and what changes them. */
+export type ListState = ReturnType<typeof useTableState>;
+
 /**
  * Search, sort order and filters of a list. They are stored in the address, so that Back and shared links restore
  * them.

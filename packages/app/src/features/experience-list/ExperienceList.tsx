@@ -2,8 +2,7 @@ import type { GymkhanaSummary } from "@panel/api-client/panel";
 import { hasRight } from "@panel/domain/policies";
 import { compareByDefault } from "@panel/domain/experience/state";
 import { Button } from "@panel/ui/button";
-import { BulkBar, DataTable, useSelection, VirtualRows } from "@panel/ui/data-table";
-import { EmptyState } from "@panel/ui/empty-state";
+import { BulkBar, useSelection } from "@panel/ui/data-table";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { Loading, Skeleton } from "@panel/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
@@ -13,14 +12,13 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useUser } from "../../session/use-session.ts";
 import { COMPANY_FACETS, useCompanyFilter } from "../../shared/use-company-filter.tsx";
-import { ListError } from "../../shared/ListError.tsx";
+import { ListScreen } from "../../shared/ListScreen.tsx";
 import { fetchedPart } from "../../shared/fetched-part.tsx";
 import { useErrorText } from "../../shared/use-error-text.ts";
 import { useBulkLabels, useSelectionLabels } from "../../shared/use-selection-labels.ts";
 import { useAddressQuery } from "../../shared/use-address-query.ts";
 import { useAreCards, useMediaQuery } from "../../shared/use-media-query.ts";
 import { useTableState } from "../../shared/use-table-state.ts";
-import { useTableLabels } from "../../shared/use-table-labels.ts";
 import type { FindFaultyRoutes } from "../../route/faulty-route.ts";
 import { experienceList } from "../../route/queries.ts";
 import { ExperienceRowActions } from "./ExperienceRowActions.tsx";
@@ -32,7 +30,6 @@ import { ViewChoice } from "./ViewChoice.tsx";
 import { useListView } from "./use-list-view.ts";
 import { useExperienceColumns } from "./use-experience-columns.tsx";
 import { useExperienceActions } from "./use-experience-actions.ts";
-import { ScreenHeader } from "../../shared/ScreenHeader.tsx";
 
 /** Loaded when it is shown, because of the map. */
 const ExperienceMap = fetchedPart(
@@ -65,7 +62,7 @@ export function ExperienceList({
   StatisticsDialog,
   faultyRoutes,
 }: ExperienceListProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { id, role } = useUser();
   const permissionsOf = useCallback(
     (experience: GymkhanaSummary) => permissionsOn({ id, role }, experience),
@@ -73,10 +70,9 @@ export function ExperienceList({
   );
   const extended = hasRight(role, "see-companies");
   const errorText = useErrorText();
-  const tableLabels = useTableLabels();
-  const { data = NOTHING, error, isPending, refetch } = useQuery(experienceList());
+  const query = useQuery(experienceList());
+  const { data = NOTHING } = query;
   const table = useTableState(useAddressQuery(), COMPANY_FACETS);
-  const { sort, search, setSort, setSearch } = table;
   const [view, setView] = useListView();
   const isTable = view === "table";
   const experienceActions = useExperienceActions(faultyRoutes);
@@ -124,14 +120,6 @@ export function ExperienceList({
   );
 
   const companies = useCompanyFilter(data, companyOf, table, extended);
-  const labels = useMemo(
-    () => ({
-      ...tableLabels,
-      search: t("EXPERIENCES.search"),
-    }),
-    [tableLabels, t],
-  );
-
   const Shape = view === "map" ? ExperienceMap : ExperienceCards;
   const renderRows = isTable
     ? undefined
@@ -147,7 +135,7 @@ export function ExperienceList({
 
   return (
     <>
-      <ScreenHeader
+      <ListScreen
         title={t("EXPERIENCES.title")}
         description={t("EXPERIENCES.subtitle")}
         action={
@@ -158,80 +146,71 @@ export function ExperienceList({
             {newLink}
           </div>
         }
-      />
-      {experienceActions.failure !== undefined && (
-        <InlineMessage
-          tone="error"
-          autoClear
-          className="mb-4"
-          onClear={experienceActions.forgetFailure}
-        >
-          {errorText(experienceActions.failure)}
-        </InlineMessage>
-      )}
-      {isTable && (
-        <BulkBar
-          className="has-[button]:mb-4"
-          selection={selection}
-          rows={companies.rows}
-          labels={bulkLabels}
-          actions={(chosen, clear) =>
-            (["activate", "deactivate"] as const).map((kind) => (
-              <Button
-                key={kind}
-                size="sm"
-                disabled={busy.size > 0}
-                onClick={() => {
-                  const allowed = chosen.filter((experience) => permissionsOf(experience).setState);
-                  void experienceActions.changeSeveral(kind, allowed).then(clear);
-                }}
-              >
-                {t(`EXPERIENCES.${kind}`)}
-              </Button>
-            ))
-          }
-        />
-      )}
-      <DataTable
-        label={t("EXPERIENCES.table")}
-        rows={companies.rows}
+        query={query}
+        rows={data}
+        shown={companies}
+        table={table}
         columns={columns}
         rowHeight={69}
         rowId={rowId}
         searchIn={searchIn}
         defaultOrder={compareByDefault}
-        locale={i18n.language}
-        sort={sort}
-        onSortChange={setSort}
-        search={search}
-        onSearchChange={setSearch}
         onShownChange={selection.onShownChange}
-        filtered={companies.filtered}
-        total={data.length}
-        onClearFilters={companies.clear}
         toolbar={
           <>
             {companies.filter}
             <ViewChoice view={view} onViewChange={setView} />
           </>
         }
-        loading={isPending}
-        error={
-          error ? <ListError title={t("EXPERIENCES.loadErrorTitle")} error={error} /> : undefined
-        }
-        onRetry={() => void refetch()}
         renderRows={renderRows}
-        body={VirtualRows}
-        lines
         actions={actions}
         actionsWidth={areCards ? "4rem" : "10.5rem"}
-        empty={
-          <EmptyState icon={<Route />} title={t("EXPERIENCES.emptyTitle")} action={newLink}>
-            {t("EXPERIENCES.emptyText")}
-          </EmptyState>
-        }
-        labels={labels}
-      />
+        words={{
+          table: t("EXPERIENCES.table"),
+          search: t("EXPERIENCES.search"),
+          loadErrorTitle: t("EXPERIENCES.loadErrorTitle"),
+          emptyTitle: t("EXPERIENCES.emptyTitle"),
+          emptyText: t("EXPERIENCES.emptyText"),
+        }}
+        emptyIcon={<Route />}
+        emptyAction={newLink}
+      >
+        {experienceActions.failure !== undefined && (
+          <InlineMessage
+            tone="error"
+            autoClear
+            className="mb-4"
+            onClear={experienceActions.forgetFailure}
+          >
+            {errorText(experienceActions.failure)}
+          </InlineMessage>
+        )}
+        {isTable && (
+          <BulkBar
+            className="has-[button]:mb-4"
+            selection={selection}
+            rows={companies.rows}
+            labels={bulkLabels}
+            actions={(chosen, clear) =>
+              (["activate", "deactivate"] as const).map((kind) => (
+                <Button
+                  key={kind}
+                  size="sm"
+                  disabled={busy.size > 0}
+                  onClick={() => {
+                    const allowed = chosen.filter(
+                      (experience) => permissionsOf(experience).setState,
+                    );
+                    void experienceActions.changeSeveral(kind, allowed).then(clear);
+                  }}
+                >
+                  {t(`EXPERIENCES.${kind}`)}
+                </Button>
+              ))
+            }
+          />
+        )}
+      </ListScreen>
       <ConfirmExperienceAction experienceActions={experienceActions} />
       <AskBeforeActivation experienceActions={experienceActions} />
       {exporting && <ExportDialog experience={exporting} onClose={() => setExporting(undefined)} />}

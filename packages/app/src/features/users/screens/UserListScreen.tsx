@@ -2,8 +2,7 @@ import type { ListedUser } from "@panel/api-client/panel";
 import { creatableRoles, hasRight } from "@panel/domain/policies";
 import { mayView } from "@panel/domain/roles";
 import { Button } from "@panel/ui/button";
-import { BulkBar, DataTable, useSelection, VirtualRows } from "@panel/ui/data-table";
-import { EmptyState } from "@panel/ui/empty-state";
+import { BulkBar, useSelection } from "@panel/ui/data-table";
 import { QuickLinkCard } from "@panel/ui/quick-link-card";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { FileSpreadsheet, ScrollText, UserRoundPlus, UsersRound } from "lucide-react";
@@ -12,11 +11,10 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useUser } from "../../../session/use-session.ts";
 import { fetchedDialog } from "../../../shared/fetched-part.tsx";
-import { ListError } from "../../../shared/ListError.tsx";
+import { ListScreen } from "../../../shared/ListScreen.tsx";
 import { useAddressQuery } from "../../../shared/use-address-query.ts";
 import { useTableState } from "../../../shared/use-table-state.ts";
 import { useBulkLabels, useSelectionLabels } from "../../../shared/use-selection-labels.ts";
-import { useTableLabels } from "../../../shared/use-table-labels.ts";
 import { BulkUserActions } from "../components/BulkUserActions.tsx";
 import { ExportUsers } from "../components/ExportUsers.tsx";
 import { UserRowActions } from "../components/UserRowActions.tsx";
@@ -28,7 +26,6 @@ import { useAreCards, useMediaQuery } from "../../../shared/use-media-query.ts";
 import { useUserColumns } from "../use-user-columns.tsx";
 import { useUserActions } from "../use-user-actions.ts";
 import { USER_FACETS, useUserFilters } from "../use-user-filters.tsx";
-import { ScreenHeader } from "../../../shared/ScreenHeader.tsx";
 import { changed } from "../../../shared/what-changed.ts";
 
 /** Loaded only when the import is opened, because it contains the CSV parser. */
@@ -51,15 +48,14 @@ const CARD =
 
 /** List of the users that the viewer manages. A super-admin also sees companies and cities. */
 export function UserListScreen() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const me = useUser();
   const extended = hasRight(me.role, "see-companies");
   const imports = hasRight(me.role, "import-editors");
-  const tableLabels = useTableLabels();
   const queryClient = useQueryClient();
-  const { data = NOBODY, error, isPending, refetch } = useQuery(userList());
+  const query = useQuery(userList());
+  const { data = NOBODY } = query;
   const table = useTableState(useAddressQuery(), USER_FACETS);
-  const { sort, search, setSort, setSearch } = table;
   const userActions = useUserActions();
   const [importing, setImporting] = useState(false);
   const [moving, setMoving] = useState<ListedUser>();
@@ -115,13 +111,12 @@ export function UserListScreen() {
     ),
     [request, busy, permissionsOf],
   );
-  const labels = useMemo(() => ({ ...tableLabels, search: t("USERS.search") }), [tableLabels, t]);
   const creates = creatableRoles(me.role).length > 0;
   const audits = mayView(me.role, "audit");
 
   return (
     <>
-      <ScreenHeader
+      <ListScreen
         title={t("USERS.title")}
         description={t("USERS.subtitle")}
         action={
@@ -158,38 +153,16 @@ export function UserListScreen() {
             )}
           </>
         }
-      />
-      <BulkBar
-        className="has-[button]:mb-4"
-        selection={selection}
-        rows={shown.rows}
-        labels={useBulkLabels()}
-        actions={(chosen, clear) => (
-          <BulkUserActions
-            chosen={chosen}
-            permissionsOf={permissionsOf}
-            disabled={pending}
-            onRequest={(action) => request({ ...action, onDone: clear })}
-          />
-        )}
-      />
-      <DataTable
-        label={t("USERS.table")}
-        rows={shown.rows}
+        query={query}
+        rows={data}
+        shown={shown}
+        table={table}
         columns={columns}
         rowHeight={57}
         rowId={rowId}
         searchIn={searchIn}
         defaultOrder={newestFirst}
-        locale={i18n.language}
-        sort={sort}
-        onSortChange={setSort}
-        search={search}
-        onSearchChange={setSearch}
         onShownChange={handleShown}
-        filtered={shown.filtered}
-        total={data.length}
-        onClearFilters={shown.clear}
         toolbar={
           // One line on a phone, however many filters there are, so that the list begins in sight.
           <div className="relative -m-0.5 flex w-full gap-2 overflow-x-auto p-0.5 tablet:contents">
@@ -197,30 +170,39 @@ export function UserListScreen() {
             <ExportUsers users={listed} columns={inFile} />
           </div>
         }
-        loading={isPending}
-        error={error ? <ListError title={t("USERS.loadErrorTitle")} error={error} /> : undefined}
-        onRetry={() => void refetch()}
-        body={VirtualRows}
-        lines
         actions={actions}
         actionsWidth="9.25rem"
-        empty={
-          <EmptyState
-            icon={<UsersRound />}
-            title={t("USERS.emptyTitle")}
-            action={
-              creates && (
-                <Button asChild variant="primary" icon={<UserRoundPlus className="size-4" />}>
-                  <Link to="/panel/users/new">{t("USERS.new")}</Link>
-                </Button>
-              )
-            }
-          >
-            {t("USERS.emptyText")}
-          </EmptyState>
+        words={{
+          table: t("USERS.table"),
+          search: t("USERS.search"),
+          loadErrorTitle: t("USERS.loadErrorTitle"),
+          emptyTitle: t("USERS.emptyTitle"),
+          emptyText: t("USERS.emptyText"),
+        }}
+        emptyIcon={<UsersRound />}
+        emptyAction={
+          creates && (
+            <Button asChild variant="primary" icon={<UserRoundPlus className="size-4" />}>
+              <Link to="/panel/users/new">{t("USERS.new")}</Link>
+            </Button>
+          )
         }
-        labels={labels}
-      />
+      >
+        <BulkBar
+          className="has-[button]:mb-4"
+          selection={selection}
+          rows={shown.rows}
+          labels={useBulkLabels()}
+          actions={(chosen, clear) => (
+            <BulkUserActions
+              chosen={chosen}
+              permissionsOf={permissionsOf}
+              disabled={pending}
+              onRequest={(action) => request({ ...action, onDone: clear })}
+            />
+          )}
+        />
+      </ListScreen>
       <UserActionDialogs userActions={userActions} />
       {moving && <MoveUser user={moving} onClose={() => setMoving(undefined)} />}
       {importing && (
