@@ -4,7 +4,6 @@ import { CONTENT_LANGUAGES, type ContentLanguage } from "@panel/domain/languages
 import { CopyButton } from "@panel/ui/copy-button";
 import { FormField } from "@panel/ui/form";
 import { IconButton } from "@panel/ui/icon-button";
-import { Section } from "@panel/ui/section";
 import { Select } from "@panel/ui/select";
 import { TextInput } from "@panel/ui/text-input";
 import { RefreshCw } from "lucide-react";
@@ -16,7 +15,7 @@ import { FieldHelp } from "../../route/help/FieldHelp.tsx";
 import { ExperienceFacts } from "./ExperienceFacts.tsx";
 import { randomBelow } from "./random.ts";
 import { TranslatedField } from "./TranslatedField.tsx";
-import { useSectionState } from "./use-section-state.ts";
+import { FormSection } from "./FormSection.tsx";
 import type { ExperienceFormApi } from "./use-experience-form.ts";
 
 /** In the header of the screen, which saves all that is open. */
@@ -49,14 +48,14 @@ export const MyExperienceSection = memo(function MyExperienceSection({
   const [open, setOpen] = useState(!closed);
   const texts = { form, language };
   return (
-    <Section
-      className="scroll-mt-28 tablet:scroll-mt-40"
+    <FormSection
       id="my-experience"
       title={t("FORM.myExperience")}
       hint={open ? t("FORM.requiredNote") : <ExperienceFacts form={form} />}
       open={open}
       onOpenChange={setOpen}
-      {...useSectionState(state, lacking)}
+      state={state}
+      lacking={lacking}
     >
       <div className="grid gap-5">
         <TranslatedField {...texts} name="name" hint={t("FORM.nameHint")} />
@@ -175,6 +174,6 @@ export const MyExperienceSection = memo(function MyExperienceSection({
         </div>
         <SkipTo find={saveButton}>{t("FORM.toSave")}</SkipTo>
       </div>
-    </Section>
+    </FormSection>
   );
 });

@@ -1,7 +1,7 @@
-import { Section } from "@panel/ui/section";
 import { Switch } from "@panel/ui/switch";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
+import { FormSection } from "./FormSection.tsx";
 import { FieldHelp } from "../../route/help/FieldHelp.tsx";
 import { Collaborators } from "./collaborators/Collaborators.tsx";
 import type { ExperienceFormApi } from "./use-experience-form.ts";
@@ -12,13 +12,12 @@ const OPTIONS = ["requiresRegister", "geolocated", "freeMovement", "repeat"] as 
 export const OptionsSection = memo(function OptionsSection({ form }: { form: ExperienceFormApi }) {
   const { t } = useTranslation();
   return (
-    <Section
-      className="scroll-mt-28 tablet:scroll-mt-40"
+    <FormSection
       id="options"
       title={t("FORM.options")}
       hint={t("FORM.optionsText")}
       state="complete"
-      stateLabel={t("FORM.stateComplete")}
+      lacking=""
     >
       <div className="grid gap-x-8 gap-y-5 tablet:grid-cols-2">
         {OPTIONS.map((option) => (
@@ -42,6 +41,6 @@ export const OptionsSection = memo(function OptionsSection({ form }: { form: Exp
         ))}
         <Collaborators form={form} />
       </div>
-    </Section>
+    </FormSection>
   );
 });

@@ -1,13 +1,12 @@
 import { valueAt } from "@panel/domain/experience/fields";
 import type { ContentLanguage } from "@panel/domain/languages";
 import { textId } from "@panel/domain/texts/texts";
-import { Section } from "@panel/ui/section";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { SpokenAudio } from "../../route/speech/SpokenAudio.tsx";
 import { AssetCreditsButton } from "./credits/AssetCreditsButton.tsx";
 import { AssetPerLanguage } from "./AssetPerLanguage.tsx";
-import { useSectionState } from "./use-section-state.ts";
+import { FormSection } from "./FormSection.tsx";
 import { TranslatedField } from "./TranslatedField.tsx";
 import type { ExperienceFormApi } from "./use-experience-form.ts";
 import type { SectionProgress } from "./use-form-progress.ts";
@@ -33,12 +32,12 @@ export const StorySection = memo(function StorySection({
   const { t } = useTranslation();
   const common = { form, language };
   return (
-    <Section
-      className="scroll-mt-28 tablet:scroll-mt-40"
+    <FormSection
       id="story"
       title={t("FORM.storyTitle")}
       hint={t("FORM.storyHint")}
-      {...useSectionState(state, lacking)}
+      state={state}
+      lacking={lacking}
     >
       <div className="grid gap-5">
         <TranslatedField {...common} name="story.text" />
@@ -65,7 +64,7 @@ export const StorySection = memo(function StorySection({
           </div>
         </div>
       </div>
-    </Section>
+    </FormSection>
   );
 });
 
@@ -80,18 +79,18 @@ export const CreditsSection = memo(function CreditsSection({
   const { t } = useTranslation();
   const common = { form, language };
   return (
-    <Section
-      className="scroll-mt-28 tablet:scroll-mt-40"
+    <FormSection
       id="credits"
       title={t("FORM.creditsTitle")}
       hint={t("FORM.creditsHint")}
       action={experienceId > 0 && <AssetCreditsButton experienceId={experienceId} />}
-      {...useSectionState(state, lacking)}
+      state={state}
+      lacking={lacking}
     >
       <div className="grid gap-5">
         <TranslatedField {...common} name="credits.text" />
         <AssetPerLanguage {...common} name="credits.image" />
       </div>
-    </Section>
+    </FormSection>
   );
 });

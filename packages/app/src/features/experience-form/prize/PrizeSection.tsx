@@ -1,12 +1,11 @@
 import type { ContentLanguage } from "@panel/domain/languages";
 import { defaultPickup, isPickupUnset } from "@panel/domain/experience/prize";
-import { Section } from "@panel/ui/section";
 import { Switch } from "@panel/ui/switch";
 import { useStore } from "@tanstack/react-form";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { AssetPerLanguage } from "../AssetPerLanguage.tsx";
-import { useSectionState } from "../use-section-state.ts";
+import { FormSection } from "../FormSection.tsx";
 import { TranslatedField } from "../TranslatedField.tsx";
 import type { ExperienceFormApi } from "../use-experience-form.ts";
 import type { SectionProgress } from "../use-form-progress.ts";
@@ -41,12 +40,12 @@ export const PrizeSection = memo(function PrizeSection({
   };
 
   return (
-    <Section
-      className="scroll-mt-28 tablet:scroll-mt-40"
+    <FormSection
       id="prize"
       title={t("FORM.prizeTitle")}
       hint={t("FORM.prizeHint")}
-      {...useSectionState(state, lacking)}
+      state={state}
+      lacking={lacking}
     >
       <div className="grid gap-5">
         <form.Field name="prize.enabled">
@@ -70,6 +69,6 @@ export const PrizeSection = memo(function PrizeSection({
           </>
         )}
       </div>
-    </Section>
+    </FormSection>
   );
 });

@@ -1,15 +1,13 @@
 import { changePassword } from "@panel/api-client/panel";
 import { Dialog } from "@panel/ui/dialog";
-import { ErrorState } from "@panel/ui/error-state";
-import { SkeletonText } from "@panel/ui/skeleton";
 import { useToast } from "@panel/ui/toast";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { enterWith, withSession } from "../../../session/session.ts";
 import { panelApi } from "../../../shared/connections.ts";
 import { ownTimeZone } from "../../../shared/own-time-zone.ts";
-import { useErrorText } from "../../../shared/use-error-text.ts";
 import { mySecondFactor, profileKeys } from "../queries.ts";
+import { Fetched } from "./Fetched.tsx";
 import { ProofForm, type Proof } from "./ProofForm.tsx";
 
 interface ChangePasswordProps {
@@ -20,9 +18,8 @@ interface ChangePasswordProps {
 export function ChangePassword({ onClose }: ChangePasswordProps) {
   const { t } = useTranslation();
   const toast = useToast();
-  const errorText = useErrorText();
   const queryClient = useQueryClient();
-  const { data, error, refetch } = useQuery(mySecondFactor());
+  const query = useQuery(mySecondFactor());
 
   const change = async (proof: Proof, newPassword: string) => {
     const form = { ...proof, newPassword, timeZone: ownTimeZone() };
@@ -45,25 +42,16 @@ export function ChangePassword({ onClose }: ChangePasswordProps) {
       description={t("PROFILE.changePasswordText")}
       onClose={onClose}
     >
-      {data ? (
-        <ProofForm
-          isNewPassword
-          takesCode={data.on}
-          submitLabel={t("PROFILE.savePassword")}
-          onSubmit={change}
-        />
-      ) : error ? (
-        <ErrorState
-          level={3}
-          title={t("SECOND_FACTOR.loadErrorTitle")}
-          retryLabel={t("GENERIC.retry")}
-          onRetry={() => void refetch()}
-        >
-          {errorText(error)}
-        </ErrorState>
-      ) : (
-        <SkeletonText />
-      )}
+      <Fetched query={query} errorTitle={t("SECOND_FACTOR.loadErrorTitle")}>
+        {({ on }) => (
+          <ProofForm
+            isNewPassword
+            takesCode={on}
+            submitLabel={t("PROFILE.savePassword")}
+            onSubmit={change}
+          />
+        )}
+      </Fetched>
     </Dialog>
   );
 }

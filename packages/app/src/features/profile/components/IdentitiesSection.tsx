@@ -7,10 +7,8 @@ import {
 } from "@panel/api-client/panel";
 import { Button } from "@panel/ui/button";
 import { Dialog } from "@panel/ui/dialog";
-import { ErrorState } from "@panel/ui/error-state";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { Section } from "@panel/ui/section";
-import { SkeletonText } from "@panel/ui/skeleton";
 import { StatusPill } from "@panel/ui/status-pill";
 import { useToast } from "@panel/ui/toast";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -22,6 +20,8 @@ import { withSession } from "../../../session/session.ts";
 import { panelApi } from "../../../shared/connections.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { myIdentities, mySecondFactor, profileKeys } from "../queries.ts";
+import { AccountLine } from "./AccountLine.tsx";
+import { Fetched } from "./Fetched.tsx";
 import { ProofForm, type Proof } from "./ProofForm.tsx";
 
 interface Task {
@@ -41,7 +41,7 @@ export function IdentitiesSection() {
   const toast = useToast();
   const errorText = useErrorText();
   const queryClient = useQueryClient();
-  const { data, error, refetch } = useQuery(myIdentities());
+  const query = useQuery(myIdentities());
   const { data: factor } = useQuery(mySecondFactor());
   const [task, setTask] = useState<Task>();
   const { failure, forget } = useLinkReturn();
@@ -68,28 +68,19 @@ export function IdentitiesSection() {
           <span>{errorText(failure)}</span>
         </InlineMessage>
       )}
-      {error ? (
-        <ErrorState
-          level={3}
-          title={t("PROVIDERS.loadErrorTitle")}
-          retryLabel={t("GENERIC.retry")}
-          onRetry={() => void refetch()}
-        >
-          {errorText(error)}
-        </ErrorState>
-      ) : data ? (
-        <ul className="divide-y divide-line">
-          {data.map((identity) => (
-            <IdentityRow
-              key={identity.provider}
-              identity={identity}
-              onTask={(kind) => setTask({ kind, identity })}
-            />
-          ))}
-        </ul>
-      ) : (
-        <SkeletonText />
-      )}
+      <Fetched query={query} errorTitle={t("PROVIDERS.loadErrorTitle")}>
+        {(identities) => (
+          <ul className="divide-y divide-line">
+            {identities.map((identity) => (
+              <IdentityRow
+                key={identity.provider}
+                identity={identity}
+                onTask={(kind) => setTask({ kind, identity })}
+              />
+            ))}
+          </ul>
+        )}
+      </Fetched>
       {task && (
         <Dialog
           open
@@ -165,26 +156,24 @@ function IdentityRow({ identity, onTask }: IdentityRowProps) {
   ];
   const isLinked = linkedAt !== undefined;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
-      <IdCard aria-hidden className="size-5 shrink-0 text-ink-muted" />
-      <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-2 font-medium">
-          {name}
-          <StatusPill tone={isLinked ? "success" : "neutral"}>
-            {t(isLinked ? "PROVIDERS.linked" : "PROVIDERS.notLinked")}
-          </StatusPill>
-        </p>
-        {isLinked && (
-          <p className="text-body break-words text-ink-muted">{told.filter(Boolean).join(" · ")}</p>
-        )}
-      </div>
-      <Button
-        size="sm"
-        aria-label={t(isLinked ? "PROVIDERS.unlinkNamed" : "PROVIDERS.linkNamed", { name })}
-        onClick={() => onTask(isLinked ? "unlink" : "link")}
-      >
-        {t(isLinked ? "PROVIDERS.unlink" : "PROVIDERS.link")}
-      </Button>
-    </li>
+    <AccountLine
+      icon={<IdCard />}
+      name={name}
+      mark={
+        <StatusPill tone={isLinked ? "success" : "neutral"}>
+          {t(isLinked ? "PROVIDERS.linked" : "PROVIDERS.notLinked")}
+        </StatusPill>
+      }
+      text={isLinked && told.filter(Boolean).join(" · ")}
+      action={
+        <Button
+          size="sm"
+          aria-label={t(isLinked ? "PROVIDERS.unlinkNamed" : "PROVIDERS.linkNamed", { name })}
+          onClick={() => onTask(isLinked ? "unlink" : "link")}
+        >
+          {t(isLinked ? "PROVIDERS.unlink" : "PROVIDERS.link")}
+        </Button>
+      }
+    />
   );
 }

@@ -3,9 +3,7 @@ import { dateLocale } from "@panel/domain/languages";
 import { turnOffSecondFactor, type SecondFactor } from "@panel/api-client/panel";
 import { Button } from "@panel/ui/button";
 import { Dialog } from "@panel/ui/dialog";
-import { ErrorState } from "@panel/ui/error-state";
 import { Section } from "@panel/ui/section";
-import { SkeletonText } from "@panel/ui/skeleton";
 import { StatusPill } from "@panel/ui/status-pill";
 import { useToast } from "@panel/ui/toast";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -15,8 +13,8 @@ import { useTranslation } from "react-i18next";
 import { withSession } from "../../../session/session.ts";
 import { panelApi } from "../../../shared/connections.ts";
 import { fetchedDialog } from "../../../shared/fetched-part.tsx";
-import { useErrorText } from "../../../shared/use-error-text.ts";
 import { mySecondFactor, profileKeys } from "../queries.ts";
+import { Fetched } from "./Fetched.tsx";
 import { NewRecoveryCodes } from "./NewRecoveryCodes.tsx";
 import { ProofForm, type Proof } from "./ProofForm.tsx";
 
@@ -34,9 +32,8 @@ type Task = "set-up" | "renew" | "turn-off";
 export function SecondFactorSection() {
   const { t } = useTranslation();
   const toast = useToast();
-  const errorText = useErrorText();
   const queryClient = useQueryClient();
-  const { data, error, refetch } = useQuery(mySecondFactor());
+  const query = useQuery(mySecondFactor());
   const [task, setTask] = useState<Task>();
 
   const refresh = () => queryClient.invalidateQueries({ queryKey: profileKeys.secondFactor });
@@ -49,25 +46,18 @@ export function SecondFactorSection() {
   };
 
   // A back end without second factors.
-  if (isApiError(error, "notFound")) return null;
+  if (isApiError(query.error, "notFound")) return null;
   return (
     <Section id="second-factor" title={t("SECOND_FACTOR.title")} hint={t("SECOND_FACTOR.text")}>
-      {error ? (
-        <ErrorState
-          level={3}
-          title={t("SECOND_FACTOR.loadErrorTitle")}
-          retryLabel={t("GENERIC.retry")}
-          onRetry={() => void refetch()}
-        >
-          {errorText(error)}
-        </ErrorState>
-      ) : data ? (
-        <FactorState factor={data} onTask={setTask} />
-      ) : (
-        <SkeletonText />
-      )}
+      <Fetched query={query} errorTitle={t("SECOND_FACTOR.loadErrorTitle")}>
+        {(factor) => <FactorState factor={factor} onTask={setTask} />}
+      </Fetched>
       {task === "set-up" && (
-        <SetUpFactor isOn={data?.on ?? false} onTurnedOn={() => void refresh()} onClose={close} />
+        <SetUpFactor
+          isOn={query.data?.on ?? false}
+          onTurnedOn={() => void refresh()}
+          onClose={close}
+        />
       )}
       {task === "renew" && <NewRecoveryCodes onMade={() => void refresh()} onClose={close} />}
       {task === "turn-off" && (

@@ -4,9 +4,7 @@ import { endOtherSessions, endSession, type Session } from "@panel/api-client/pa
 import { Badge } from "@panel/ui/badge";
 import { Button } from "@panel/ui/button";
 import { ConfirmDialog } from "@panel/ui/confirm-dialog";
-import { ErrorState } from "@panel/ui/error-state";
 import { Section } from "@panel/ui/section";
-import { SkeletonText } from "@panel/ui/skeleton";
 import { useToast } from "@panel/ui/toast";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { MonitorSmartphone } from "lucide-react";
@@ -16,6 +14,8 @@ import { withSession } from "../../../session/session.ts";
 import { panelApi } from "../../../shared/connections.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { mySessions, profileKeys } from "../queries.ts";
+import { AccountLine } from "./AccountLine.tsx";
+import { Fetched } from "./Fetched.tsx";
 
 /** Lists the sessions of this account and lets the user end them. */
 export function SessionsSection() {
@@ -23,11 +23,11 @@ export function SessionsSection() {
   const toast = useToast();
   const errorText = useErrorText();
   const queryClient = useQueryClient();
-  const { data, error, refetch } = useQuery(mySessions());
+  const query = useQuery(mySessions());
   const [asking, setAsking] = useState<Session | "others">();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  const others = data?.some((session) => !session.current) ?? false;
+  const others = query.data?.some((session) => !session.current) ?? false;
 
   const end = async (what: Session | "others") => {
     setPending(true);
@@ -47,7 +47,7 @@ export function SessionsSection() {
   };
 
   // A back end without sessions that can be ended.
-  if (isApiError(error, "notFound")) return null;
+  if (isApiError(query.error, "notFound")) return null;
   return (
     <Section
       id="sessions"
@@ -61,24 +61,15 @@ export function SessionsSection() {
         )
       }
     >
-      {error ? (
-        <ErrorState
-          level={3}
-          title={t("SESSIONS.loadErrorTitle")}
-          retryLabel={t("GENERIC.retry")}
-          onRetry={() => void refetch()}
-        >
-          {errorText(error)}
-        </ErrorState>
-      ) : data ? (
-        <ul className="divide-y divide-line">
-          {data.map((session) => (
-            <SessionRow key={session.id} session={session} onEnd={() => setAsking(session)} />
-          ))}
-        </ul>
-      ) : (
-        <SkeletonText />
-      )}
+      <Fetched query={query} errorTitle={t("SESSIONS.loadErrorTitle")}>
+        {(sessions) => (
+          <ul className="divide-y divide-line">
+            {sessions.map((session) => (
+              <SessionRow key={session.id} session={session} onEnd={() => setAsking(session)} />
+            ))}
+          </ul>
+        )}
+      </Fetched>
       <ConfirmDialog
         open={asking !== undefined}
         title={t(asking === "others" ? "SESSIONS.endOthersTitle" : "SESSIONS.endTitle")}
@@ -105,25 +96,21 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
   const device =
     [session.browser, session.system].filter(Boolean).join(" · ") || t("SESSIONS.unknownDevice");
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
-      <MonitorSmartphone aria-hidden className="size-5 shrink-0 text-ink-muted" />
-      <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-2 font-medium">
-          {device}
-          {session.current && <Badge>{t("SESSIONS.current")}</Badge>}
-        </p>
-        <p className="text-body text-ink-muted">
-          {t("SESSIONS.seen", {
-            time: time.format(new Date(session.lastSeenAt)),
-            address: session.address,
-          })}
-        </p>
-      </div>
-      {!session.current && (
-        <Button size="sm" aria-label={t("SESSIONS.endNamed", { device })} onClick={onEnd}>
-          {t("SESSIONS.end")}
-        </Button>
-      )}
-    </li>
+    <AccountLine
+      icon={<MonitorSmartphone />}
+      name={device}
+      mark={session.current && <Badge>{t("SESSIONS.current")}</Badge>}
+      text={t("SESSIONS.seen", {
+        time: time.format(new Date(session.lastSeenAt)),
+        address: session.address,
+      })}
+      action={
+        !session.current && (
+          <Button size="sm" aria-label={t("SESSIONS.endNamed", { device })} onClick={onEnd}>
+            {t("SESSIONS.end")}
+          </Button>
+        )
+      }
+    />
   );
 }
