@@ -7,7 +7,6 @@ import "./public.css";
 import { App } from "./App.tsx";
 import { changeAddress, getPathname } from "./layout/public-address.ts";
 import { StartFailed } from "./layout/StartFailed.tsx";
-import { allowScrollLock } from "./layout/style-nonce.ts";
 import { loadPublicScreen, publicScreens } from "./public-screens.tsx";
 import { checkSession } from "./session/session.ts";
 import { getSession } from "./session/state.ts";
@@ -15,6 +14,16 @@ import { markLanguage, storedLanguage } from "./session/stored-choices.ts";
 import { startTheme } from "./session/theme.ts";
 import { loadSettings } from "./settings.ts";
 import { hearSilentFields } from "./shared/silent-fields.ts";
+
+/**
+ * Open dialogs stop the page from scrolling with a style element. The content security policy allows it only
+ * with the nonce that the server wrote into the page. react-style-singleton, used by Radix, reads the nonce from
+ * `__webpack_nonce__`.
+ */
+function allowScrollLock(): void {
+  const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');
+  if (meta?.nonce) Object.assign(globalThis, { __webpack_nonce__: meta.nonce });
+}
 
 startTheme();
 allowScrollLock();

@@ -4,12 +4,28 @@ import { PAGE_LANGUAGES, type WordsLanguage } from "@panel/i18n/page-words";
 import { widgetWords } from "@panel/i18n/widget";
 import { Spinner } from "@panel/ui/spinner";
 import { useEffect, useMemo, useState } from "react";
-import { applyBrand } from "./brand.ts";
 import { Chat } from "./Chat.tsx";
 import { keepLanguage, type PageAddress } from "./page-address.ts";
 import { ProblemNote } from "./ProblemNote.tsx";
 import { problemOf, type Problem } from "./problem.ts";
 import { WordsContext, type Words } from "./words.ts";
+import { isHexColor, readableColorOn } from "@panel/domain/chatbots";
+
+/** Gives the page the bot's colours, each with text that can be read on it. */
+function applyBrand(primary: string, secondary: string): void {
+  const { style } = document.documentElement;
+  const set = (name: string, value: string) => style.setProperty(`--color-${name}`, value);
+  if (isHexColor(primary)) {
+    const ink = readableColorOn(primary);
+    set("lime", primary);
+    set("lime-ink", ink);
+    set("lime-hover", `color-mix(in srgb, ${primary} 88%, ${ink})`);
+  }
+  if (isHexColor(secondary)) {
+    set("asked", secondary);
+    set("asked-ink", readableColorOn(secondary));
+  }
+}
 
 interface AppProps {
   address: PageAddress;

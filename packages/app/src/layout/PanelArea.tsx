@@ -8,7 +8,30 @@ import { createPath, RouterProvider } from "react-router-dom";
 import "../panel.css";
 import { router } from "../router.tsx";
 import { queryClient } from "../shared/query-client.ts";
-import { useOtherTabs } from "./use-other-tabs.ts";
+import { useEffect } from "react";
+import { hearOtherTabs, lookAtOtherTabs } from "../session/session.ts";
+import { hasUnsaved } from "../shared/editing/unsaved.ts";
+
+/** Updates this tab when another tab has changed the session; a page that the browser kept whole becomes visible too. */
+function useOtherTabs(): void {
+  useEffect(() => {
+    const check = () => {
+      if (document.visibilityState === "visible") void lookAtOtherTabs(hasUnsaved());
+    };
+    const hear = (change: StorageEvent) => {
+      if (document.visibilityState === "visible") void hearOtherTabs(change, hasUnsaved());
+    };
+    document.addEventListener("visibilitychange", check);
+    addEventListener("focus", check);
+    // What this device remembers of the session is changed by signing in and out, in whatever tab.
+    addEventListener("storage", hear);
+    return () => {
+      document.removeEventListener("visibilitychange", check);
+      removeEventListener("focus", check);
+      removeEventListener("storage", hear);
+    };
+  }, []);
+}
 
 /** What texts are taken in and searched by; the public screens do without. */
 const TEXTS = {

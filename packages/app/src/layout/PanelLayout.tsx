@@ -3,7 +3,7 @@ import { sectionsFor } from "@panel/domain/roles";
 import { SkipLink } from "@panel/ui/skip-link";
 import { ToastProvider } from "@panel/ui/toast";
 import { TopBar, TopBarEntry } from "@panel/ui/top-bar";
-import { Suspense, use, useEffect, useRef } from "react";
+import { Suspense, use, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { useUser } from "../session/use-session.ts";
@@ -12,12 +12,33 @@ import { FormErrorMessages } from "../shared/FormErrorMessages.tsx";
 import { rememberEntry } from "../shared/last-address.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { Brand } from "./Brand.tsx";
-import { ClockNotice } from "./ClockNotice.tsx";
 import { DefaultPasswordNotice } from "./DefaultPasswordNotice.tsx";
 import { SignInAgain } from "./SignInAgain.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { useFocusInView } from "./use-focus-in-view.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
+import { InlineMessage } from "@panel/ui/inline-message";
+import { clockAhead } from "../session/clock.ts";
+
+/** From here on a wrong clock shows: times of changes and of pickups are off. */
+const NOTICEABLE = 5 * 60_000;
+
+/** Tells that the device's clock was wrong at the sign-in. */
+function ClockNotice() {
+  const { t } = useTranslation();
+  const [ahead, setAhead] = useState(clockAhead);
+  if (Math.abs(ahead) < NOTICEABLE) return null;
+  return (
+    <InlineMessage
+      tone="warning"
+      className="mb-6"
+      title={t("PROFILE.clockTitle")}
+      onDismiss={() => setAhead(0)}
+    >
+      {t(ahead > 0 ? "PROFILE.clockAhead" : "PROFILE.clockBehind")}
+    </InlineMessage>
+  );
+}
 
 const panelLabels = addWords("panel");
 

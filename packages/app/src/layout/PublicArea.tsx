@@ -1,11 +1,28 @@
-import { Suspense, useEffect, useLayoutEffect } from "react";
+import { Suspense, useEffect, useLayoutEffect, Component, type ReactNode } from "react";
 import { replayEarlyPage } from "../first-paint/replay.ts";
 import { publicScreens } from "../public-screens.tsx";
 import { useSession } from "../session/use-session.ts";
 import { enterPanel, loadPanel } from "./enter-panel.ts";
 import { changeAddress, isPanelAddress, usePathname } from "./public-address.ts";
 import { PublicLayout } from "./PublicLayout.tsx";
-import { ScreenBoundary } from "./ScreenBoundary.tsx";
+import { ScreenFailed } from "./ScreenFailed.tsx";
+
+interface ScreenBoundaryProps {
+  children: ReactNode;
+}
+
+/** Catches errors of public screens; the panel's screens have the router's error element. */
+class ScreenBoundary extends Component<ScreenBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <ScreenFailed /> : this.props.children;
+  }
+}
 
 /**
  * Shows the public screens once the session check has finished, and nothing before. Users with a session, or

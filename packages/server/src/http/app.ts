@@ -23,12 +23,28 @@ import { loggerOptions, type LogStream } from "./logging.ts";
 import { isNavigation, registerPanel } from "./panel-files.ts";
 import { registerFiles } from "./stored-files.ts";
 import type { Storage } from "../storage/storage.ts";
-import { registerStreams } from "./streams.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { registerTransfer } from "./transfer.ts";
 import { registerUnreadBodies } from "./unread-bodies.ts";
 import type { Incoming } from "./uploads.ts";
 import { strictValidation } from "./validation.ts";
+import { Readable } from "node:stream";
+
+/**
+ * Ends what is read for an answer with the request: also where nobody waits for it any more when the answer begins, and for
+ * a `HEAD`, which the framework would read to its end.
+ */
+function registerStreams(app: FastifyInstance): void {
+  app.addHook("onSend", (request, reply, payload, done) => {
+    if (!(payload instanceof Readable)) return done(null, payload);
+    if (request.method === "HEAD" || reply.raw.destroyed) {
+      payload.destroy();
+      return done(null, Readable.from([]));
+    }
+    reply.raw.once("close", () => payload.destroy());
+    done(null, payload);
+  });
+}
 
 export interface AppParts {
   settings: Settings;

@@ -1,11 +1,16 @@
 import type { AssetUses } from "@panel/api-client/panel-types";
 import type { Db } from "../db/connection.ts";
 import { experienceWire, pointWire } from "@panel/domain/experience/wire";
-import { storedName } from "../access/stored-name.ts";
 import { allowedAssets } from "./allowed.ts";
 import type { Viewer } from "../viewer.ts";
 import { countUsesOfOthers } from "./sharing-repository.ts";
 import { countInVersions, countUses, listUses } from "./uses-repository.ts";
+import { valueAt } from "@panel/domain/experience/fields";
+
+/** The Spanish name in the stored content of an experience or a point. */
+function storedName(content: string): string {
+  return (valueAt(JSON.parse(content), "name.cas") ?? "") as string;
+}
 
 /** How many experiences use some assets, which the viewer may delete, in earlier versions alone, and how many of others do. */
 export async function countUsesOfSeveral(

@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useId, useImperativeHandle, useMemo, useRef } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { cn } from "../style/cn.ts";
 import { virtualFrom } from "./bodies.ts";
 import { PlainRows } from "./PlainRows.tsx";
@@ -8,10 +16,28 @@ import { TableHead } from "./TableHead.tsx";
 import { cellsOfColumns, TableRow } from "./TableRow.tsx";
 import { TableMessage, TableSkeleton } from "./TableStates.tsx";
 import { useFocusRecovery } from "./use-focus-recovery.ts";
-import { useGivenOrOwn } from "./use-given-or-own.ts";
 import { useTableModel } from "./use-table-model.ts";
 import { useLabels, useLocale } from "../labels/labels-context.ts";
 import { englishTableLabels } from "./labels.ts";
+
+/**
+ * A value that is the caller's when given, and the component's own otherwise, with what sets it. Radix's hook for this
+ * takes 0.6 kB of a table's page.
+ */
+function useGivenOrOwn<Value>(
+  given: Value | undefined,
+  first: Value,
+  onChange: ((value: Value) => void) | undefined,
+): [Value, (value: Value) => void] {
+  const [own, setOwn] = useState(first);
+  const value = given === undefined ? own : given;
+  const set = (next: Value) => {
+    if (next === value) return;
+    setOwn(next);
+    onChange?.(next);
+  };
+  return [value, set];
+}
 
 /**
  * A sortable, searchable table; in a place narrower than 640 px its rows are cards. Its header stays in view while the

@@ -10,9 +10,28 @@ import { virtualFrom } from "./bodies.ts";
 import { actionsColumnId, type DataTableColumn } from "./columns.ts";
 import type { DataTableProps } from "./props.ts";
 import { matcher } from "./filtering.ts";
-import { whenIdle } from "./idle.ts";
 import { everyPlace, rankedOnce, sortByRank, type SortState } from "./sorting.ts";
 import type { DataTableLabels } from "./labels.ts";
+
+// Safari has no requestIdleCallback: a timeout there lets the browser paint first.
+const request: (run: () => void) => unknown =
+  globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+
+/** Runs pieces of work one at a time while the browser is idle. Returns a function that cancels the rest. */
+function whenIdle(pieces: readonly (() => void)[]): () => void {
+  let left = pieces;
+  const step = () => {
+    const [piece, ...rest] = left;
+    if (!piece) return;
+    left = rest;
+    piece();
+    request(step);
+  };
+  request(step);
+  return () => {
+    left = [];
+  };
+}
 
 /** A store whose value never changes, in the shape that TanStack Table expects for its state. */
 const still = <Value>(get: () => Value) => ({ get, subscribe: () => ({ unsubscribe() {} }) });

@@ -4,10 +4,13 @@ import { cn } from "../style/cn.ts";
 import { fetchOnline, PartBoundary, PartSkeleton } from "../style/first-load.tsx";
 import { PathIcon } from "../path-icon/index.ts";
 import * as drawings from "./drawings.ts";
-import { madrid } from "./defaults.ts";
 import type { MapCanvasProps } from "./MapCanvas.tsx";
 import type { MapLine, MapMarker, MapViewProps } from "./types.ts";
 import type { MapLabels } from "./labels.ts";
+import type { Position } from "./coordinates.ts";
+
+/** Where a map opens when there is nothing to show. */
+const madrid: Position = { lat: 40.4168, lon: -3.7038 };
 
 type Canvas = LazyExoticComponent<(props: MapCanvasProps) => ReactNode>;
 

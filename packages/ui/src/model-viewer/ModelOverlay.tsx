@@ -4,9 +4,22 @@ import { EmptyState } from "../empty-state/index.ts";
 import { ErrorState } from "../error-state/index.ts";
 import { Progress } from "../progress/index.ts";
 import { cn } from "../style/cn.ts";
-import { sizeInWords } from "./size-in-words.ts";
 import type { Phase } from "./use-model.ts";
 import type { ModelViewerLabels } from "./labels.ts";
+import { lengthText } from "./length-text.ts";
+import type { ModelInfo } from "@panel/models/types";
+
+/** "1.20 m wide, 2.05 m high, 0.80 m deep", with a note when the unit was assumed. */
+function sizeInWords(
+  { size, unitKnown }: Pick<ModelInfo, "size" | "unitKnown">,
+  scale: number,
+  labels: Pick<ModelViewerLabels, "size" | "sizeAssumed">,
+  locale: string,
+): string {
+  const [width, height, depth] = size.map((metres) => lengthText(metres * scale, locale));
+  const text = labels.size(width ?? "", height ?? "", depth ?? "");
+  return unitKnown ? text : `${text} (${labels.sizeAssumed})`;
+}
 
 interface ModelOverlayProps {
   phase: Phase;

@@ -5,6 +5,7 @@ import {
   useImperativeHandle,
   useRef,
   useState,
+  useSyncExternalStore,
 } from "react";
 import { InlineMessage } from "../inline-message/index.ts";
 import { groundOfTheme } from "./ground.ts";
@@ -14,9 +15,23 @@ import type { ModelStageProps } from "./props.ts";
 import { ModelError } from "@panel/models/problem";
 import { createStage, type Stage } from "./stage.ts";
 import type { ModelGround } from "./types.ts";
-import { usePrefersReducedMotion } from "./use-prefers-reduced-motion.ts";
 import { useModel } from "./use-model.ts";
 import { defaultLocale } from "../labels/default-locale.ts";
+
+const query = "(prefers-reduced-motion: reduce)";
+
+/** Whether the system asks for reduced motion. */
+function usePrefersReducedMotion(): boolean {
+  return useSyncExternalStore(
+    (tell) => {
+      const list = window.matchMedia(query);
+      list.addEventListener("change", tell);
+      return () => list.removeEventListener("change", tell);
+    },
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}
 
 const turns: Record<string, [right: number, up: number]> = {
   ArrowLeft: [-1, 0],

@@ -13,9 +13,30 @@ import { fetchOnline, PartBoundary, PartSkeleton } from "../style/first-load.tsx
 import { mergeRefs } from "../style/merge-refs.ts";
 import { ModelError } from "@panel/models/problem";
 import type { ModelStageProps, ModelViewerProps } from "./props.ts";
-import { sourceKey } from "./source-key.ts";
 import { useLabels, useLocale } from "../labels/labels-context.ts";
 import { englishModelViewerLabels } from "./labels.ts";
+import { filesOf } from "./files-of.ts";
+import type { ModelSource } from "./types.ts";
+
+const numbers = new WeakMap<Blob, number>();
+let last = 0;
+
+/** A key that is equal for sources of the same files, so that a list created at each render is not loaded again. */
+function sourceKey(source: ModelSource): string {
+  const keys = filesOf(source).map((file) => {
+    if (typeof file === "string" || file instanceof URL) return String(file);
+    if (file instanceof Blob) return blobKey(file);
+    const { name, content } = file;
+    return `${name}=${content instanceof Blob ? blobKey(content) : String(content)}`;
+  });
+  return keys.join("\n");
+}
+
+function blobKey(blob: Blob): string {
+  const number = numbers.get(blob) ?? (last += 1);
+  numbers.set(blob, number);
+  return `blob ${number}`;
+}
 
 type LazyStage = LazyExoticComponent<(props: ModelStageProps) => ReactNode>;
 

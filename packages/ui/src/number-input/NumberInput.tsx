@@ -1,14 +1,38 @@
-import { type ChangeEvent, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useRef,
+  useState,
+  type RefObject,
+  useEffect,
+} from "react";
 import { useFormReset } from "../field/FormValue.tsx";
-import { writeAll } from "../field/write-text.ts";
+import { writeAll, writeText } from "../field/write-text.ts";
 import { englishLimitLabels, type LimitLabels } from "../field/labels.ts";
 import { useLimitNote } from "./use-limit-note.tsx";
-import { usePlainTyping } from "./use-plain-typing.ts";
 import { useLabels, useLocale } from "../labels/labels-context.ts";
 import { TextInput, type TextInputProps } from "../text-input/index.ts";
 import { parseNumber, plainNumber, stepNumber } from "./number-text.ts";
 import { cn } from "../style/cn.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
+
+/** Writes typed commas and digits of other scripts as those of a number before they show, so that the browser's undo knows of them. */
+function usePlainTyping(element: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const input = element.current;
+    const handle = (event: InputEvent) => {
+      const { data } = event;
+      // A script's event writes nothing that could be written otherwise.
+      if (!event.isTrusted) return;
+      if (event.inputType !== "insertText" || !data || plainNumber(data) === data) return;
+      event.preventDefault();
+      if (input) writeText(input, plainNumber(data));
+    };
+    input?.addEventListener("beforeinput", handle);
+    return () => input?.removeEventListener("beforeinput", handle);
+  }, [element]);
+}
 
 interface NumberValue {
   /** The number, or null where there is none. Controlled when given. */

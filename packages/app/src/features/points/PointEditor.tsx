@@ -8,7 +8,7 @@ import { pathsOf, problemsOf } from "@panel/domain/experience/fields";
 import { ConfirmDialog } from "@panel/ui/confirm-dialog";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { useStore } from "@tanstack/react-form";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { FormProblems } from "../../shared/editing/FormProblems.tsx";
 import { RestoredDraft } from "../../shared/editing/RestoredDraft.tsx";
@@ -19,7 +19,6 @@ import { useLeadToField, useModelProblems } from "../../route/check/use-model-pr
 import { CopyTexts } from "../../route/translation/CopyTexts.tsx";
 import { ChallengeSection } from "./challenge/ChallengeSection.tsx";
 import { DiscardPoint } from "./DiscardPoint.tsx";
-import { RenderWhenIdle } from "./RenderWhenIdle.tsx";
 import { LeftOutContext } from "./left-out-parts.ts";
 import type { OpenPoint } from "../../route/open-point.ts";
 import { PointArrival } from "./PointArrival.tsx";
@@ -36,6 +35,12 @@ import { recordOf, usePointEditing } from "./use-point-editing.ts";
 import { usePointForm } from "./use-point-form.ts";
 import { usePointSaving } from "./use-point-saving.ts";
 import { usePointTitle } from "../../route/use-point-title.ts";
+import { useWasIdle } from "../../shared/use-was-idle.ts";
+
+/** Renders its content when the page is idle, in slices, so that what stands above it is there at once. */
+function RenderWhenIdle({ children, height }: { children: ReactNode; height: string }) {
+  return useWasIdle() ? children : <div aria-hidden style={{ height }} />;
+}
 
 /** The texts that each language has, in the order of the editor. */
 const POINT_TEXTS = pathsOf(pointFields, ["text", "words"], true);

@@ -9,9 +9,19 @@ import { useGeocoder } from "../../shared/address/use-geocoder.ts";
 import { usePlaceReader } from "../../shared/address/use-place-reader.ts";
 import { useMapLabels } from "../../shared/use-map-labels.ts";
 import { mapTiles } from "../../shared/map-tiles.ts";
-import { ToPointSave } from "./ToPointSave.tsx";
 import type { PointFormApi } from "./use-point-form.ts";
 import { usePointMarkers } from "../../route/use-point-markers.ts";
+import { SkipTo } from "../../shared/editing/SkipTo.tsx";
+
+/** The button that saves the point and closes its editor. */
+const saveButton = (link: HTMLElement) =>
+  [...(link.closest("form")?.querySelectorAll<HTMLElement>("button[type=submit]") ?? [])].at(-1);
+
+/** A link over the parts of a point that may be left blank. */
+function ToPointSave() {
+  const { t } = useTranslation();
+  return <SkipTo find={saveButton}>{t("POINTS.toSave")}</SkipTo>;
+}
 
 /** The position of the point, which the map of the route shows and sets too, and its address from the geocoder. */
 export function PointPlace({

@@ -13,9 +13,8 @@ import { useTranslation } from "react-i18next";
 import { withSession } from "../../session/session.ts";
 import { panelApi } from "../../shared/connections.ts";
 import { useErrorText } from "../../shared/use-error-text.ts";
-import { AllPointsLanguages } from "./AllPointsLanguages.tsx";
 import { chained, scored } from "./bulk-changes.ts";
-import { pointFacts } from "./point-facts.ts";
+import { pointFacts, type PointFacts } from "./point-facts.ts";
 import { DeleteChosen } from "./DeleteChosen.tsx";
 import { PointBulkBar } from "./PointBulkBar.tsx";
 import { POINT_LIST } from "./ToPointList.tsx";
@@ -24,6 +23,23 @@ import { usePointColumns } from "./use-point-columns.tsx";
 import { POINT_FILTERS, usePointFilter, type PointFilter } from "./use-point-filter.ts";
 import { usePointTitle } from "../../route/use-point-title.ts";
 import { changed } from "../../shared/what-changed.ts";
+import { CONTENT_LANGUAGES, LANGUAGE } from "@panel/domain/languages";
+
+/** In how many points each language lacks texts. */
+function AllPointsLanguages({ facts }: { facts: ReadonlyMap<number, PointFacts> }) {
+  const { t } = useTranslation();
+  const all = [...facts.values()];
+  const words = CONTENT_LANGUAGES.map((code) => {
+    const count = all.filter(({ lacks }) => lacks.includes(code)).length;
+    const text = count > 0 ? t("POINTS.allLack", { count }) : t("POINTS.allComplete");
+    return `${LANGUAGE[code].tab}:\u00a0${text}`;
+  });
+  return (
+    <p className="text-caption text-ink-muted">
+      {t("POINTS.allLanguages", { list: words.join(" · ") })}
+    </p>
+  );
+}
 
 interface PointsTableProps {
   record: GymkhanaRecord;

@@ -1,17 +1,32 @@
 import type { MapPoint } from "@panel/api-client/panel";
 import type { Position } from "@panel/domain/experience/position";
-import { MapView } from "@panel/ui/map-picker";
+import { MapView, type MapLine, type MapMarker } from "@panel/ui/map-picker";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useCityCentre } from "../../shared/address/use-city-centre.ts";
 import { usePlaceReader } from "../../shared/address/use-place-reader.ts";
 import { useMapLabels } from "../../shared/use-map-labels.ts";
 import { mapTiles } from "../../shared/map-tiles.ts";
-import { useShownWalk } from "./use-shown-walk.ts";
 import { WalkSteps } from "./WalkSteps.tsx";
 import { routeLines, type OpenPlace } from "../../route/route-lines.ts";
 import { usePointMarkers } from "../../route/use-point-markers.ts";
 import { usePointTones } from "./use-point-tones.ts";
+import { useCheckState } from "../../route/check/check-context.ts";
+import { walkLines } from "./walk-lines.ts";
+
+/** The walk into a dead end that the map of the route is to show in place of its dependencies, if any. */
+function useShownWalk(markers: readonly MapMarker[], lines: readonly MapLine[]) {
+  const walk = useCheckState((state) => state.walk);
+  return useMemo(() => {
+    if (!walk) return { walk, lines, highlighted: undefined };
+    const point = walk.steps[walk.at]?.point;
+    return {
+      walk,
+      lines: walkLines(walk, markers),
+      highlighted: point === undefined ? undefined : String(point),
+    };
+  }, [walk, markers, lines]);
+}
 
 interface RouteMapProps {
   points: readonly MapPoint[];

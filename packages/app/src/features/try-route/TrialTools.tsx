@@ -10,9 +10,14 @@ import { RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDateLabels } from "../../shared/use-date-labels.ts";
-import { localMoment } from "./local-moment.ts";
 import type { PlayedWalk } from "./use-player-frame.ts";
 import { usePointLabel } from "./use-point-label.ts";
+
+/** A moment as the fields of days and times write it, `YYYY-MM-DDTHH:MM`, in the reader's own time zone. */
+function localMoment(at: number): string {
+  const shifted = new Date(at - new Date(at).getTimezoneOffset() * 60_000);
+  return shifted.toISOString().slice(0, "YYYY-MM-DDTHH:MM".length);
+}
 
 const SPEEDS = [1, 2, 5, 10, 30, 60] as const;
 

@@ -15,8 +15,29 @@ import { ProviderButtons } from "./ProviderButtons.tsx";
 import { takeProviderFailure } from "./provider-failure.ts";
 import { forgetStep } from "../second-step/kept-step.ts";
 import { secondStepAfter, secondStepBefore, type SecondStep } from "./after-password.ts";
-import { type Credentials, type CredentialErrors, credentialErrors } from "./credential-errors.ts";
 import { loadSessionCalls } from "../../../session/session.ts";
+import { isEmail } from "@panel/domain/email";
+import { PASSWORD_MAX, PASSWORD_MIN } from "@panel/domain/session";
+import type { TranslationKey } from "@panel/i18n";
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+type CredentialErrors = { [Field in keyof Credentials]?: TranslationKey | undefined };
+
+/**
+ * Returns the error of each field, or undefined if there is none. It does not use zod, which would add
+ * more bytes to the login screen than everything else on it.
+ */
+function credentialErrors({ email, password }: Credentials): CredentialErrors | undefined {
+  const errors: CredentialErrors = {};
+  if (!isEmail(email.trim())) errors.email = "VALIDATION.invalidEmail";
+  if (password.length < PASSWORD_MIN) errors.password = "VALIDATION.passwordTooShort";
+  if (password.length > PASSWORD_MAX) errors.password = "ERRORS.incorrectCredentials";
+  return errors.email || errors.password ? errors : undefined;
+}
 
 interface LoginFormProps {
   /** Signs in. An error that it throws is shown under the form. */

@@ -1,11 +1,11 @@
-import type { GymkhanaSummary } from "@panel/api-client/panel";
+import { type GymkhanaSummary, getGymkhanaHistory } from "@panel/api-client/panel";
 import { librariesOf } from "@panel/domain/asset-policies";
 import { Button } from "@panel/ui/button";
 import { Dialog } from "@panel/ui/dialog";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { Progress } from "@panel/ui/progress";
 import { useToast } from "@panel/ui/toast";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, queryOptions } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../../session/use-session.ts";
@@ -14,7 +14,23 @@ import { useErrorText } from "../../../shared/use-error-text.ts";
 import { fileName } from "../file-name.ts";
 import { exportExperience } from "./export-experience.ts";
 import { HistoryChoice } from "./HistoryChoice.tsx";
-import { historySize, historyText } from "./history.ts";
+import { panelApi } from "../../../shared/connections.ts";
+import { experienceKeys } from "../../../route/queries.ts";
+
+/** How many versions an archive of an experience carries, and how many do not fit. */
+const historySize = (gymId: number) =>
+  queryOptions({
+    queryKey: [...experienceKeys.all, "history", gymId],
+    queryFn: ({ signal }) => getGymkhanaHistory(panelApi, { gymId, sizeOnly: 1 }, { signal }),
+    // Any save makes another version.
+    staleTime: 0,
+  });
+
+/** The versions as they go into the archive. */
+async function historyText(gymId: number, signal: AbortSignal): Promise<string> {
+  const { text } = await getGymkhanaHistory(panelApi, { gymId }, { signal });
+  return text;
+}
 
 interface ExportExperienceProps {
   experience: GymkhanaSummary;
