@@ -1,10 +1,7 @@
 import type { FormModel, Model } from "./field.ts";
 import * as field from "./field.ts";
+import type { WireTable } from "./wire-types.ts";
 import { isOfLetters, lettersOf } from "./word-letters.ts";
-
-/** Kinds of challenges that a point can have. */
-export const CHALLENGE_KINDS = ["none", "question", "puzzle", "wordSearch", "points"] as const;
-export type ChallengeKind = (typeof CHALLENGE_KINDS)[number];
 
 /** Scores that an author can choose, and the default. */
 export const SCORES = [5, 10, 15, 20, 25, 30] as const;
@@ -63,7 +60,7 @@ const description = field.texts({ max: 500, lines: true });
 /** Read on a phone, in the street. */
 const explanation = field.texts({ max: 300, lines: true });
 
-/** The values of each kind of challenge. */
+/** The kinds of challenges, in the order in which authors choose from them, and the values of each. */
 export const challengeParts = {
   question: {
     question: field.texts({ max: 500 }),
@@ -91,7 +88,21 @@ export const challengeParts = {
   points: { score },
 };
 
-type PlayedKind = keyof typeof challengeParts;
+/** A kind with something to play. */
+export type PlayedKind = keyof typeof challengeParts;
+export type ChallengeKind = "none" | PlayedKind;
+export const PLAYED_KINDS = Object.keys(challengeParts) as readonly PlayedKind[];
+/** Kinds of challenges that a point can have. */
+export const CHALLENGE_KINDS: readonly ChallengeKind[] = ["none", ...PLAYED_KINDS];
+
+/** What the contract calls each kind, and the part of `MapPointMinigame` with its values. */
+export const CHALLENGE_TYPES = {
+  none: "espera",
+  question: "multi_respuesta",
+  puzzle: "puzzle_imagen",
+  wordSearch: "sopa_letras",
+  points: "puntos",
+} as const satisfies Record<ChallengeKind, string>;
 
 /** What the game, the check and the change of many points ask of each kind. */
 const TRAITS = {
@@ -146,6 +157,47 @@ export const challengeFields = {
   },
   ...challengeParts,
 };
+type NamedFields = WireTable<{ challenge: typeof challengeFields }>;
+
+/** The names of the values of each kind in `MapPointForm`, and in its part of `MapPointMinigame`. */
+export const CHALLENGE_WIRE = {
+  "challenge.question.question": { form: "question", record: ["multi_respuesta", "Question"] },
+  "challenge.question.answerCorrect": {
+    form: "answerCorrect",
+    record: ["multi_respuesta", "AnswerCorrect"],
+  },
+  "challenge.question.answerIncorrect1": {
+    form: "answerIncorrect1",
+    record: ["multi_respuesta", "AnswerIncorrect1"],
+  },
+  "challenge.question.answerIncorrect2": {
+    form: "answerIncorrect2",
+    record: ["multi_respuesta", "AnswerIncorrect2"],
+  },
+  "challenge.question.scoreCorrect": {
+    form: "scoreCorrect",
+    record: ["multi_respuesta", "ScoreCorrect"],
+  },
+  "challenge.question.scoreIncorrect": {
+    form: "scoreIncorrect",
+    record: ["multi_respuesta", "ScoreIncorrect"],
+  },
+  "challenge.puzzle.image": { form: "puzzleImg", record: ["puzzle_imagen", "IdMod"] },
+  "challenge.puzzle.size": { form: "puzzleSize", record: ["puzzle_imagen", "size"] },
+  "challenge.puzzle.description": {
+    form: "puzzleDescription",
+    record: ["puzzle_imagen", "description"],
+  },
+  "challenge.puzzle.score": { form: "puzzleScore", record: ["puzzle_imagen", "score"] },
+  "challenge.wordSearch.words": { form: "words", record: ["sopa_letras", "words"] },
+  "challenge.wordSearch.description": {
+    form: "wordsDescription",
+    record: ["sopa_letras", "description"],
+  },
+  "challenge.wordSearch.score": { form: "wordsScore", record: ["sopa_letras", "score"] },
+  "challenge.points.score": { form: "pointsScore", record: ["puntos", "score"] },
+} as const satisfies NamedFields;
+
 export type WrittenChallenge = Model<typeof challengeFields>;
 export type ChallengeForm = FormModel<typeof challengeFields>;
 

@@ -1,3 +1,4 @@
+import { CHALLENGE_TYPES, CHALLENGE_WIRE, PLAYED_KINDS } from "./challenge.ts";
 import { createCodec } from "./codec.ts";
 import { experienceFields } from "./experience.ts";
 import { pointFields } from "./point.ts";
@@ -52,7 +53,7 @@ export const experienceWire = createCodec(experienceFields, "gymkhana", {
 });
 
 /** The parts of `MapPointMinigame`, one for each kind of challenge. */
-export const GAMES = ["multi_respuesta", "puntos", "puzzle_imagen", "sopa_letras"] as const;
+export const GAMES = PLAYED_KINDS.map((kind) => CHALLENGE_TYPES[kind]).toSorted();
 
 /** The names of a point in `MapPointForm` and `MapPointRecord`. */
 export const pointWire = createCodec(pointFields, "point", {
@@ -84,47 +85,7 @@ export const pointWire = createCodec(pointFields, "point", {
   "challenge.kind": {
     form: "challengeType",
     record: ["minigame", "Type"],
-    values: {
-      none: "espera",
-      question: "multi_respuesta",
-      puzzle: "puzzle_imagen",
-      wordSearch: "sopa_letras",
-      points: "puntos",
-    },
+    values: CHALLENGE_TYPES,
   },
-  "challenge.question.question": { form: "question", record: ["multi_respuesta", "Question"] },
-  "challenge.question.answerCorrect": {
-    form: "answerCorrect",
-    record: ["multi_respuesta", "AnswerCorrect"],
-  },
-  "challenge.question.answerIncorrect1": {
-    form: "answerIncorrect1",
-    record: ["multi_respuesta", "AnswerIncorrect1"],
-  },
-  "challenge.question.answerIncorrect2": {
-    form: "answerIncorrect2",
-    record: ["multi_respuesta", "AnswerIncorrect2"],
-  },
-  "challenge.question.scoreCorrect": {
-    form: "scoreCorrect",
-    record: ["multi_respuesta", "ScoreCorrect"],
-  },
-  "challenge.question.scoreIncorrect": {
-    form: "scoreIncorrect",
-    record: ["multi_respuesta", "ScoreIncorrect"],
-  },
-  "challenge.puzzle.image": { form: "puzzleImg", record: ["puzzle_imagen", "IdMod"] },
-  "challenge.puzzle.size": { form: "puzzleSize", record: ["puzzle_imagen", "size"] },
-  "challenge.puzzle.description": {
-    form: "puzzleDescription",
-    record: ["puzzle_imagen", "description"],
-  },
-  "challenge.puzzle.score": { form: "puzzleScore", record: ["puzzle_imagen", "score"] },
-  "challenge.wordSearch.words": { form: "words", record: ["sopa_letras", "words"] },
-  "challenge.wordSearch.description": {
-    form: "wordsDescription",
-    record: ["sopa_letras", "description"],
-  },
-  "challenge.wordSearch.score": { form: "wordsScore", record: ["sopa_letras", "score"] },
-  "challenge.points.score": { form: "pointsScore", record: ["puntos", "score"] },
+  ...CHALLENGE_WIRE,
 });

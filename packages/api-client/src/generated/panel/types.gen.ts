@@ -1008,7 +1008,7 @@ export type MapPointArDescription = {
 };
 
 /**
- * The challenge of a point. Type says which of the four is in force; the others are kept so that switching between kinds loses nothing.
+ * The challenge of a point. Type says which of them is in force; the others are kept so that switching between kinds loses nothing.
  */
 export type MapPointMinigame = {
     IdMappoint: RecordId;

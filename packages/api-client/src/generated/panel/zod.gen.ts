@@ -714,7 +714,7 @@ export const zMapPointArDescription = /* @__PURE__ */ once(() => z.object({
 }));
 
 /**
- * The challenge of a point. Type says which of the four is in force; the others are kept so that switching between kinds loses nothing.
+ * The challenge of a point. Type says which of them is in force; the others are kept so that switching between kinds loses nothing.
  */
 export const zMapPointMinigame = /* @__PURE__ */ once(() => z.object({
     IdMappoint: zRecordId(),

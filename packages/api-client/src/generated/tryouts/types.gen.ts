@@ -494,7 +494,7 @@ export type GymkhanaCredit = {
 };
 
 /**
- * The challenge of a point. Type says which of the four is in force; the others are kept so that switching between kinds loses nothing.
+ * The challenge of a point. Type says which of them is in force; the others are kept so that switching between kinds loses nothing.
  */
 export type MapPointMinigame = {
     IdMappoint: RecordId;

@@ -250,7 +250,7 @@ export const zChallengeType = /* @__PURE__ */ once(() => z.enum([
 ]));
 
 /**
- * The challenge of a point. Type says which of the four is in force; the others are kept so that switching between kinds loses nothing.
+ * The challenge of a point. Type says which of them is in force; the others are kept so that switching between kinds loses nothing.
  */
 export const zMapPointMinigame = /* @__PURE__ */ once(() => z.object({
     IdMappoint: zRecordId(),

@@ -1,4 +1,4 @@
-import { CHALLENGE_KINDS, type ChallengeKind } from "@panel/domain/experience/challenge";
+import { CHALLENGE_KINDS, type PlayedKind } from "@panel/domain/experience/challenge";
 import type { ContentLanguage } from "@panel/domain/languages";
 import { FormField } from "@panel/ui/form";
 import { RadioGroup } from "@panel/ui/radio-group";
@@ -20,7 +20,7 @@ interface ChallengeSectionProps {
 }
 
 /** The inputs of each kind of challenge. */
-const FIELDS: Record<Exclude<ChallengeKind, "none">, ComponentType<ChallengeSectionProps>> = {
+const FIELDS: Record<PlayedKind, ComponentType<ChallengeSectionProps>> = {
   question: MultiAnswer,
   puzzle: Puzzle,
   wordSearch: WordSearch,
