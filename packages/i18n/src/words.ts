@@ -1,4 +1,5 @@
 import type es from "./es/base.ts";
+import type * as esChallenges from "./es/challenges.ts";
 import type esCheck from "./es/check.ts";
 import type esChatbots from "./es/chatbots.ts";
 import type esDrafts from "./es/drafts.ts";
@@ -27,6 +28,7 @@ import type esWidget from "./es/widget.ts";
 
 /** Spanish sets the keys; the other languages must have the same ones. */
 export type BaseWords = typeof es;
+export type ChallengeWords = typeof esChallenges;
 export type ChatbotWords = typeof esChatbots;
 export type FieldWords = typeof esFields;
 export type PanelWords = typeof esPanel;

@@ -1,3 +1,4 @@
+import { CHALLENGE_FIELDS, CHALLENGE_NAMES } from "./challenges.ts";
 import type { FieldWords } from "../words.ts";
 
 export default {
@@ -91,30 +92,7 @@ export default {
         text: "Pista",
         cost: "Puntuació que costa la pista",
       },
-      question: {
-        question: "Pregunta",
-        answerCorrect: "Resposta correcta",
-        answerIncorrect1: "Resposta incorrecta",
-        answerIncorrect2: "Una altra resposta incorrecta",
-        scoreCorrect: "Puntuació en encertar",
-        scoreIncorrect: "Puntuació que es perd en fallar",
-        whyCorrect: "Per què és correcta",
-        whyIncorrect: "Per què no ho és",
-      },
-      puzzle: {
-        image: "Imatge del trencaclosques",
-        size: "Peces",
-        description: "Descripció del trencaclosques",
-        score: "Puntuació en encertar",
-      },
-      wordSearch: {
-        words: "Paraules",
-        description: "Descripció de la sopa de lletres",
-        score: "Puntuació en encertar",
-      },
-      points: {
-        score: "Puntuació en encertar",
-      },
+      ...CHALLENGE_FIELDS,
     },
   },
   POINT_CHOICES: {
@@ -132,13 +110,7 @@ export default {
       },
     },
     challenge: {
-      kind: {
-        none: "Cap",
-        question: "Pregunta amb tres respostes",
-        puzzle: "Trencaclosques d’una imatge",
-        wordSearch: "Sopa de lletres",
-        points: "Només punts",
-      },
+      kind: CHALLENGE_NAMES,
     },
   },
 } satisfies FieldWords;

@@ -27,10 +27,6 @@ export default {
       waiting: "En espera",
       automatic: "Automàtica",
       still: "Sense animació",
-      question: "Pregunta",
-      puzzle: "Trencaclosques",
-      wordSearch: "Sopa de lletres",
-      points: "Només punts",
       timer: "La durada",
       closed: "Abans",
       opened: "Després",
@@ -45,8 +41,6 @@ export default {
       map: "Cada punt és un lloc del mapa, amb el seu nom. Un punt es pot obrir quan se’n completa un altre, i un és el final.",
       point:
         "En arribar-hi s’explica una història, apareix un model en realitat augmentada i es proposa un repte.",
-      challenge:
-        "Una pregunta, un trencaclosques, una sopa de lletres o només arribar-hi: el que es guanya se suma a la puntuació durant la ruta.",
       prize:
         "Qui reuneix la puntuació necessària veu el premi i com recollir-lo. Després es llegeixen els crèdits.",
       inList: "La imatge i el nom apareixen junts i en petit. Un nom curt es llegeix sencer.",
@@ -72,13 +66,6 @@ export default {
       waiting: "El model està quiet fins que el toquen.",
       automatic: "El model es mou des que apareix.",
       still: "El model no es mou, encara que el seu fitxer tingui una animació.",
-      question:
-        "Una resposta correcta i dues d’incorrectes, en un ordre diferent cada vegada. Encertar suma puntuació; fallar en pot restar.",
-      puzzle:
-        "La imatge quadrada es talla en peces que es fan lliscar fins a ordenar-la: de 3 × 3 a 6 × 6.",
-      wordSearch:
-        "Les paraules s’amaguen entre les lletres: sis com a màxim, de fins a set lletres. Cada idioma té les seves.",
-      points: "Només cal arribar-hi: la puntuació es guanya sense cap repte.",
       timer:
         "El temps compta des que el punt s’obre. Quan s’acaba, el punt es tanca per sempre. Amb 0 no hi ha límit.",
       closed: "Mentre no s’arriba a l’altre punt, aquest està tancat.",

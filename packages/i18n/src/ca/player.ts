@@ -1,3 +1,4 @@
+import { CHALLENGE_PLAYER } from "./challenges.ts";
 import type { PlayerWords } from "../words.ts";
 
 export default {
@@ -102,29 +103,6 @@ export default {
   lost_other: "−{{count}} de puntuació",
   unchanged: "La puntuació no canvia",
   rightAnswer: "La resposta correcta és: {{answer}}",
-  question: "Pregunta",
-  noAnswers: "A aquesta pregunta li falten els textos: no es pot jugar.",
-  answer: "Respon",
-  puzzle: "Trencaclosques",
-  puzzleHelp:
-    "Toca una peça que sigui al costat del forat per moure-la. Amb el teclat, fes servir les fletxes.",
-  piece: "Peça {{piece}}, fila {{row}}, columna {{column}}",
-  pieceMoved:
-    "Peça {{piece}} a la fila {{row}}, columna {{column}}. Al seu lloc: {{placed}} de {{all}}.",
-  numbers: "Mostra els números",
-  moves_one: "{{count}} moviment",
-  moves_other: "{{count}} moviments",
-  wordSearch: "Sopa de lletres",
-  wordSearchHelp:
-    "Arrossega de la primera lletra a l’última, o toca’n una i després l’altra. Amb el teclat: fletxes per moure’t i Retorn a totes dues.",
-  words: "Paraules",
-  wordFound: "Has trobat «{{word}}».",
-  wordNotThere: "«{{word}}» no és cap de les paraules.",
-  letterChosen: "{{letter}}, primera lletra",
-  noWords: "A aquesta sopa de lletres li falten les paraules: no es pot jugar.",
-  found: "trobada",
-  pointsChallenge: "Aquí es guanya puntuació",
-  collect: "Recull la puntuació",
   credits: "Crèdits",
   publicDomain: "Domini públic",
   finished: "Has acabat la ruta",
@@ -167,4 +145,5 @@ export default {
   noteGone: "L’enllaç ja no serveix: la nota no es pot enviar.",
   notesSent: "Notes enviades: {{notes}}",
   charactersOf: "{{count}} de {{max}} caràcters",
+  ...CHALLENGE_PLAYER,
 } satisfies PlayerWords;

@@ -1,3 +1,4 @@
+import { CHALLENGE_FIELDS, CHALLENGE_NAMES } from "./challenges.ts";
 import type { FieldWords } from "../words.ts";
 
 export default {
@@ -91,30 +92,7 @@ export default {
         text: "Hint",
         cost: "Score that the hint costs",
       },
-      question: {
-        question: "Question",
-        answerCorrect: "Correct answer",
-        answerIncorrect1: "Incorrect answer",
-        answerIncorrect2: "Another incorrect answer",
-        scoreCorrect: "Score earned",
-        scoreIncorrect: "Score lost for a wrong answer",
-        whyCorrect: "Why it is right",
-        whyIncorrect: "Why it is wrong",
-      },
-      puzzle: {
-        image: "Puzzle image",
-        size: "Pieces",
-        description: "Puzzle description",
-        score: "Score earned",
-      },
-      wordSearch: {
-        words: "Words",
-        description: "Word search description",
-        score: "Score earned",
-      },
-      points: {
-        score: "Score earned",
-      },
+      ...CHALLENGE_FIELDS,
     },
   },
   POINT_CHOICES: {
@@ -132,13 +110,7 @@ export default {
       },
     },
     challenge: {
-      kind: {
-        none: "None",
-        question: "A question with three answers",
-        puzzle: "A picture puzzle",
-        wordSearch: "A word search",
-        points: "Points only",
-      },
+      kind: CHALLENGE_NAMES,
     },
   },
 } satisfies FieldWords;

@@ -27,10 +27,6 @@ export default {
       waiting: "Waiting",
       automatic: "Automatic",
       still: "No animation",
-      question: "Question",
-      puzzle: "Puzzle",
-      wordSearch: "Word search",
-      points: "Points only",
       timer: "The duration",
       closed: "Before",
       opened: "After",
@@ -45,8 +41,6 @@ export default {
       map: "Each point is a place on the map, with its name. A point may open once another is completed, and one of them is the end.",
       point:
         "On arrival a story is told, a model appears in augmented reality and a challenge is set.",
-      challenge:
-        "A question, a puzzle, a word search or just getting there: what is earned adds to the score along the route.",
       prize:
         "Whoever reaches the score needed sees the prize and how to collect it. The credits come next.",
       inList: "The image and the name appear together and small. A short name is read whole.",
@@ -74,13 +68,6 @@ export default {
       waiting: "The model stands still until it is touched.",
       automatic: "The model moves as soon as it appears.",
       still: "The model does not move, even if its file has an animation.",
-      question:
-        "One right answer and two wrong ones, in a different order each time. The right one adds to the score; a wrong one may take from it.",
-      puzzle:
-        "The square image is cut into pieces that slide until it is whole: from 3 × 3 to 6 × 6.",
-      wordSearch:
-        "The words hide among the letters: six at most, of up to seven letters. Each language has its own.",
-      points: "Getting there is enough: the score is earned without any challenge.",
       timer:
         "The time starts when the point opens. When it runs out, the point closes for good. With 0 there is no limit.",
       closed: "Until the other point is reached, this one is closed.",

@@ -22,5 +22,9 @@ export default {
   ...tryouts,
   ...lottery,
   ...drafts,
+  HELP_PAGES: {
+    titles: { ...panel.HELP_PAGES.titles, ...help.HELP_PAGES.titles },
+    texts: { ...panel.HELP_PAGES.texts, ...help.HELP_PAGES.texts },
+  },
   ERRORS: { ...base.ERRORS, ...panel.ERRORS, ...secondFactor.ERRORS, ...providers.ERRORS },
 };

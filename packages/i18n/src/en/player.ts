@@ -1,3 +1,4 @@
+import { CHALLENGE_PLAYER } from "./challenges.ts";
 import type { PlayerWords } from "../words.ts";
 
 export default {
@@ -102,27 +103,6 @@ export default {
   lost_other: "−{{count}} from your score",
   unchanged: "Your score doesn’t change",
   rightAnswer: "The right answer is: {{answer}}",
-  question: "Question",
-  noAnswers: "This question lacks its texts: it can’t be played.",
-  answer: "Answer",
-  puzzle: "Puzzle",
-  puzzleHelp: "Tap a piece next to the gap to move it. By keyboard, use the arrow keys.",
-  piece: "Piece {{piece}}, row {{row}}, column {{column}}",
-  pieceMoved: "Piece {{piece}} to row {{row}}, column {{column}}. In place: {{placed}} of {{all}}.",
-  numbers: "Show numbers",
-  moves_one: "{{count}} move",
-  moves_other: "{{count}} moves",
-  wordSearch: "Word search",
-  wordSearchHelp:
-    "Drag from the first letter to the last, or tap one and then the other. By keyboard: arrow keys to move, Enter on both.",
-  words: "Words",
-  wordFound: "You have found “{{word}}”.",
-  wordNotThere: "“{{word}}” is not one of the words.",
-  letterChosen: "{{letter}}, first letter",
-  noWords: "This word search lacks its words: it can’t be played.",
-  found: "found",
-  pointsChallenge: "There is score to earn here",
-  collect: "Collect the score",
   credits: "Credits",
   publicDomain: "Public domain",
   finished: "You have finished the route",
@@ -165,4 +145,5 @@ export default {
   noteGone: "The link no longer works: the note cannot be sent.",
   notesSent: "Notes sent: {{notes}}",
   charactersOf: "{{count}} of {{max}} characters",
+  ...CHALLENGE_PLAYER,
 } satisfies PlayerWords;

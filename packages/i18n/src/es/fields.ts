@@ -1,3 +1,5 @@
+import { CHALLENGE_FIELDS, CHALLENGE_NAMES } from "./challenges.ts";
+
 /** Labels and options of the fields of experiences and points, by their paths. */
 export default {
   EXPERIENCE_FIELDS: {
@@ -90,30 +92,7 @@ export default {
         text: "Pista",
         cost: "Puntuación que cuesta la pista",
       },
-      question: {
-        question: "Pregunta",
-        answerCorrect: "Respuesta correcta",
-        answerIncorrect1: "Respuesta incorrecta",
-        answerIncorrect2: "Otra respuesta incorrecta",
-        scoreCorrect: "Puntuación al acertar",
-        scoreIncorrect: "Puntuación que se pierde al fallar",
-        whyCorrect: "Por qué es correcta",
-        whyIncorrect: "Por qué no lo es",
-      },
-      puzzle: {
-        image: "Imagen del puzzle",
-        size: "Piezas",
-        description: "Descripción del puzzle",
-        score: "Puntuación al acertar",
-      },
-      wordSearch: {
-        words: "Palabras",
-        description: "Descripción de la sopa de letras",
-        score: "Puntuación al acertar",
-      },
-      points: {
-        score: "Puntuación al acertar",
-      },
+      ...CHALLENGE_FIELDS,
     },
   },
   POINT_CHOICES: {
@@ -131,13 +110,7 @@ export default {
       },
     },
     challenge: {
-      kind: {
-        none: "Ninguno",
-        question: "Pregunta con tres respuestas",
-        puzzle: "Puzzle de una imagen",
-        wordSearch: "Sopa de letras",
-        points: "Solo puntos",
-      },
+      kind: CHALLENGE_NAMES,
     },
   },
 };

@@ -26,10 +26,6 @@ export default {
       waiting: "En espera",
       automatic: "Automática",
       still: "Sin animación",
-      question: "Pregunta",
-      puzzle: "Puzzle",
-      wordSearch: "Sopa de letras",
-      points: "Solo puntos",
       timer: "La duración",
       closed: "Antes",
       opened: "Después",
@@ -44,8 +40,6 @@ export default {
       map: "Cada punto es un lugar del mapa, con su nombre. Un punto puede abrirse cuando se completa otro, y uno de ellos es el final.",
       point:
         "Al llegar se cuenta una historia, aparece un modelo en realidad aumentada y se propone un reto.",
-      challenge:
-        "Una pregunta, un puzzle, una sopa de letras o solo llegar: lo que se gana se suma a la puntuación durante la ruta.",
       prize:
         "Quien reúne la puntuación necesaria ve el premio y cómo recogerlo. Después se leen los créditos.",
       inList: "La imagen y el nombre aparecen juntos y en pequeño. Un nombre corto se lee entero.",
@@ -72,13 +66,6 @@ export default {
       waiting: "El modelo está quieto hasta que lo tocan.",
       automatic: "El modelo se mueve desde que aparece.",
       still: "El modelo no se mueve, aunque su archivo tenga una animación.",
-      question:
-        "Una respuesta correcta y dos incorrectas, en un orden distinto cada vez. Acertar suma puntuación; fallar puede restarla.",
-      puzzle:
-        "La imagen cuadrada se corta en piezas que se deslizan hasta ordenarla: de 3 × 3 a 6 × 6.",
-      wordSearch:
-        "Las palabras se buscan entre las letras: seis como máximo, de hasta siete letras. Cada idioma tiene las suyas.",
-      points: "Llegar basta: la puntuación se gana sin ningún reto.",
       timer:
         "El tiempo cuenta desde que el punto se abre. Cuando acaba, el punto se cierra para siempre. Con 0 no hay límite.",
       closed: "Mientras no se llega al otro punto, este está cerrado.",

@@ -1,3 +1,4 @@
+import { CHALLENGE_HELP } from "./challenges.ts";
 import chatbots from "./chatbots.ts";
 import ownAccount from "./own-account.ts";
 import exchange from "./exchange.ts";
@@ -27,6 +28,7 @@ export default {
   ...users,
   ...versions,
   ...ownAccount,
+  HELP_PAGES: CHALLENGE_HELP,
   WELCOME: {
     greeting: "Hola, {{name}}",
     subtitle: "Crea una experiencia de realidad aumentada y compártela con tus visitantes.",

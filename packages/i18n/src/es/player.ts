@@ -1,3 +1,5 @@
+import { CHALLENGE_PLAYER } from "./challenges.ts";
+
 /** Words of the player, in which a route is tried before anybody walks it. */
 export default {
   title: "Prueba de una ruta",
@@ -102,29 +104,6 @@ export default {
   lost_other: "−{{count}} de puntuación",
   unchanged: "La puntuación no cambia",
   rightAnswer: "La respuesta correcta es: {{answer}}",
-  question: "Pregunta",
-  noAnswers: "A esta pregunta le faltan los textos: no se puede jugar.",
-  answer: "Responder",
-  puzzle: "Puzle",
-  puzzleHelp:
-    "Toca una pieza que esté junto al hueco para moverla. Con el teclado, usa las flechas.",
-  piece: "Pieza {{piece}}, fila {{row}}, columna {{column}}",
-  pieceMoved:
-    "Pieza {{piece}} a la fila {{row}}, columna {{column}}. En su sitio: {{placed}} de {{all}}.",
-  numbers: "Mostrar números",
-  moves_one: "{{count}} movimiento",
-  moves_other: "{{count}} movimientos",
-  wordSearch: "Sopa de letras",
-  wordSearchHelp:
-    "Arrastra de la primera letra a la última, o toca una y después la otra. Con el teclado: flechas para moverte e Intro en las dos.",
-  words: "Palabras",
-  wordFound: "Has encontrado «{{word}}».",
-  wordNotThere: "«{{word}}» no es una de las palabras.",
-  letterChosen: "{{letter}}, primera letra",
-  noWords: "A esta sopa de letras le faltan las palabras: no se puede jugar.",
-  found: "encontrada",
-  pointsChallenge: "Aquí se gana puntuación",
-  collect: "Recoger la puntuación",
   credits: "Créditos",
   publicDomain: "Dominio público",
   finished: "Has terminado la ruta",
@@ -167,4 +146,5 @@ export default {
   noteGone: "El enlace ya no sirve: la nota no se puede enviar.",
   notesSent: "Notas enviadas: {{notes}}",
   charactersOf: "{{count}} de {{max}} caracteres",
+  ...CHALLENGE_PLAYER,
 };

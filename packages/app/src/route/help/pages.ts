@@ -1,3 +1,5 @@
+import type { PlayedKind } from "@panel/domain/experience/challenge";
+
 /** The six pages about the whole experience, in the order of a visit. */
 export const WHOLE = ["cover", "welcome", "map", "point", "challenge", "prize"] as const;
 
@@ -21,10 +23,6 @@ const OF_FIELDS = [
   "waiting",
   "automatic",
   "still",
-  "question",
-  "puzzle",
-  "wordSearch",
-  "points",
   "timer",
   "closed",
   "opened",
@@ -33,5 +31,5 @@ const OF_FIELDS = [
   "chatbot",
 ] as const;
 
-/** A page of help: a drawing, a title and a text. */
-export type HelpPageName = (typeof WHOLE | typeof OF_FIELDS)[number];
+/** A page of help: a drawing, a title and a text. Each kind of challenge has one. */
+export type HelpPageName = (typeof WHOLE | typeof OF_FIELDS)[number] | PlayedKind;

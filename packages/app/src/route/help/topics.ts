@@ -1,3 +1,4 @@
+import { challengeParts, PLAYED_KINDS } from "@panel/domain/experience/challenge";
 import type { ExperiencePath } from "@panel/domain/experience/experience";
 import type { PointPath } from "@panel/domain/experience/point";
 import type { HelpPageName } from "./pages.ts";
@@ -40,11 +41,12 @@ const POINT: Partial<Record<PointPath, Pages>> = {
   "story.audio": ["audio"],
   "model.asset": ["point"],
   "model.animation": ["waiting", "automatic", "still"],
-  "challenge.kind": ["question", "puzzle", "wordSearch", "points"],
-  "challenge.question.question": ["question"],
-  "challenge.puzzle.image": ["puzzle"],
-  "challenge.wordSearch.words": ["wordSearch"],
 };
+
+/** The page of each kind of challenge, by the path of the first field of the kind. */
+const KINDS: ReadonlyMap<string, Pages> = new Map(
+  PLAYED_KINDS.map((kind) => [`challenge.${kind}.${Object.keys(challengeParts[kind])[0]}`, [kind]]),
+);
 
 /** A field of the experience or of a point. */
 export type HelpedField =
@@ -53,5 +55,7 @@ export type HelpedField =
 
 /** The pages of help of a field; undefined where its label and hint say enough. */
 export function helpPagesOf(field: HelpedField): Pages | undefined {
-  return field.of === "experience" ? EXPERIENCE[field.path] : POINT[field.path];
+  if (field.of === "experience") return EXPERIENCE[field.path];
+  if (field.path === "challenge.kind") return PLAYED_KINDS as unknown as Pages;
+  return POINT[field.path] ?? KINDS.get(field.path);
 }
