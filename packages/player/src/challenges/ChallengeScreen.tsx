@@ -1,6 +1,7 @@
 import { challengeOf, type Challenge } from "@panel/domain/experience/challenge";
 import { saidAfter } from "@panel/domain/play/answers";
 import { Button } from "@panel/ui/button";
+import type { ReactElement } from "react";
 import { LEVELS, useBack } from "../back-layers.ts";
 import { Icon } from "../icons.tsx";
 import { pointOf, usePlay } from "../play-context.ts";
@@ -48,7 +49,8 @@ export function ChallengeScreen({ id }: { id: number }) {
   );
 }
 
-function Played({ id, challenge }: { id: number; challenge: Challenge }) {
+/** The return type makes a kind without a case a type error. */
+function Played({ id, challenge }: { id: number; challenge: Challenge }): ReactElement | null {
   switch (challenge.kind) {
     case "question":
       return <Question id={id} question={challenge} />;
