@@ -40,8 +40,8 @@ function Story() {
             experienceSaving={false}
             language="cas"
             id={4}
-            point={RECORD.point as never}
-            points={[RECORD.point as never]}
+            point={RECORD.point}
+            points={[RECORD.point]}
             rows={RECORD}
             takeFocus={false}
             city=""
@@ -81,7 +81,7 @@ export const EveryFieldHasAnInput: StoryObj<typeof meta> = {
       const options = () =>
         canvasElement.querySelectorAll<HTMLElement>(`[data-field="${name}"] [role=radio]`);
       await waitFor(() => expect(options()).toHaveLength(count));
-      for (const option of [...options()]) {
+      for (const option of options()) {
         option.click();
         await waitFor(() => expect(option).toBeChecked());
         look();
