@@ -1,114 +1,81 @@
+import type { PanelPath } from "@panel/domain/roles";
 import { addWords } from "@panel/i18n";
+import type { ComponentType } from "react";
 import { createBrowserRouter, Navigate, type RouteObject } from "react-router-dom";
 import { KnownAddress } from "./layout/KnownAddress.tsx";
 import { PanelGuard } from "./layout/PanelGuard.tsx";
 import { ScreenFailed } from "./layout/ScreenFailed.tsx";
 import { SignOut } from "./layout/SignOut.tsx";
 
-/** Paths below /panel, whose screens are fetched on their first visit. The table in @panel/domain/roles says who may view each; the guard reads it. */
+/** `new` and `edit` are one path, so that the form stays mounted when the first save changes the address. */
+type ScreenPath = Exclude<PanelPath, "experiences/new" | "experiences/edit"> | "experiences/:mode";
+
+/** The screens of the paths below /panel, fetched on their first visit. The table in @panel/domain/roles says who may view each; the guard reads it. */
+const SCREENS: Record<ScreenPath, () => Promise<{ Component: ComponentType }>> = {
+  welcome: () =>
+    import("./screens/WelcomeScreen.tsx").then((m) => ({ Component: m.WelcomeScreen })),
+  users: () =>
+    import("./features/users/screens/UserListScreen.tsx").then((m) => ({
+      Component: m.UserListScreen,
+    })),
+  "users/new": () =>
+    import("./features/users/screens/NewUserScreen.tsx").then((m) => ({
+      Component: m.NewUserScreen,
+    })),
+  "users/edit": () =>
+    import("./features/users/screens/EditUserScreen.tsx").then((m) => ({
+      Component: m.EditUserScreen,
+    })),
+  experiences: () =>
+    import("./screens/ExperienceListScreen.tsx").then((m) => ({
+      Component: m.ExperienceListScreen,
+    })),
+  "experiences/:mode": () =>
+    import("./screens/ExperienceFormScreen.tsx").then((m) => ({
+      Component: m.ExperienceFormScreen,
+    })),
+  "experiences/:id/texts": () =>
+    import("./features/texts/screens/TextsScreen.tsx").then((m) => ({
+      Component: m.TextsScreen,
+    })),
+  chatbot: () =>
+    import("./features/chatbots/screens/ChatbotListScreen.tsx").then((m) => ({
+      Component: m.ChatbotListScreen,
+    })),
+  "chatbot/new": () =>
+    import("./features/chatbots/screens/NewChatbotScreen.tsx").then((m) => ({
+      Component: m.NewChatbotScreen,
+    })),
+  "chatbot/edit": () =>
+    import("./features/chatbots/screens/EditChatbotScreen.tsx").then((m) => ({
+      Component: m.EditChatbotScreen,
+    })),
+  libraryar: () =>
+    import("./features/library/screens/LibraryScreen.tsx").then((m) => ({
+      Component: m.LibraryScreen,
+    })),
+  mylibrary: () =>
+    import("./features/library/screens/LibraryScreen.tsx").then((m) => ({
+      Component: m.LibraryScreen,
+    })),
+  profile: () =>
+    import("./features/profile/screens/ProfileScreen.tsx").then((m) => ({
+      Component: m.ProfileScreen,
+    })),
+  audit: async () => {
+    const [{ AuditScreen }] = await Promise.all([
+      import("./features/audit/screens/AuditScreen.tsx"),
+      // Its entries say why an account of a provider did not do.
+      addWords("providers"),
+    ]);
+    return { Component: AuditScreen };
+  },
+};
+
 const panelPaths: RouteObject[] = [
   { index: true, element: <Navigate to="/panel/welcome" replace /> },
-  {
-    path: "welcome",
-    lazy: () => import("./screens/WelcomeScreen.tsx").then((m) => ({ Component: m.WelcomeScreen })),
-  },
-  {
-    path: "users",
-    lazy: () =>
-      import("./features/users/screens/UserListScreen.tsx").then((m) => ({
-        Component: m.UserListScreen,
-      })),
-  },
-  {
-    path: "users/new",
-    lazy: () =>
-      import("./features/users/screens/NewUserScreen.tsx").then((m) => ({
-        Component: m.NewUserScreen,
-      })),
-  },
-  {
-    path: "users/edit",
-    lazy: () =>
-      import("./features/users/screens/EditUserScreen.tsx").then((m) => ({
-        Component: m.EditUserScreen,
-      })),
-  },
-  {
-    path: "experiences",
-    lazy: () =>
-      import("./screens/ExperienceListScreen.tsx").then((m) => ({
-        Component: m.ExperienceListScreen,
-      })),
-  },
-  {
-    // One route for `new` and `edit`, so that the form stays mounted when the first save changes the address.
-    path: "experiences/:mode",
-    lazy: () =>
-      import("./screens/ExperienceFormScreen.tsx").then((m) => ({
-        Component: m.ExperienceFormScreen,
-      })),
-  },
-  {
-    path: "experiences/:id/texts",
-    lazy: () =>
-      import("./features/texts/screens/TextsScreen.tsx").then((m) => ({
-        Component: m.TextsScreen,
-      })),
-  },
-  {
-    path: "chatbot",
-    lazy: () =>
-      import("./features/chatbots/screens/ChatbotListScreen.tsx").then((m) => ({
-        Component: m.ChatbotListScreen,
-      })),
-  },
-  {
-    path: "chatbot/new",
-    lazy: () =>
-      import("./features/chatbots/screens/NewChatbotScreen.tsx").then((m) => ({
-        Component: m.NewChatbotScreen,
-      })),
-  },
-  {
-    path: "chatbot/edit",
-    lazy: () =>
-      import("./features/chatbots/screens/EditChatbotScreen.tsx").then((m) => ({
-        Component: m.EditChatbotScreen,
-      })),
-  },
   { path: "bots", element: <Navigate to="/panel/chatbot" replace /> },
-  {
-    path: "libraryar",
-    lazy: () =>
-      import("./features/library/screens/LibraryScreen.tsx").then((m) => ({
-        Component: m.LibraryScreen,
-      })),
-  },
-  {
-    path: "mylibrary",
-    lazy: () =>
-      import("./features/library/screens/LibraryScreen.tsx").then((m) => ({
-        Component: m.LibraryScreen,
-      })),
-  },
-  {
-    path: "profile",
-    lazy: () =>
-      import("./features/profile/screens/ProfileScreen.tsx").then((m) => ({
-        Component: m.ProfileScreen,
-      })),
-  },
-  {
-    path: "audit",
-    lazy: async () => {
-      const [{ AuditScreen }] = await Promise.all([
-        import("./features/audit/screens/AuditScreen.tsx"),
-        // Its entries say why an account of a provider did not do.
-        addWords("providers"),
-      ]);
-      return { Component: AuditScreen };
-    },
-  },
+  ...Object.entries(SCREENS).map(([path, lazy]) => ({ path, lazy })),
 ];
 
 const paths: RouteObject[] = [

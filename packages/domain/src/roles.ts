@@ -40,12 +40,19 @@ export const SECTIONS = [
 ] as const satisfies readonly PanelPath[];
 export type Section = (typeof SECTIONS)[number];
 
+/** The first part of a path, which its `new` and `edit` pages share. */
+type ViewOf<Path extends PanelPath> = Path extends `${infer First}/${string}` ? First : Path;
+
 /** The only table of which role may view which screen. A section includes its `new` and `edit` pages. */
-const VIEWS: Record<Role, readonly ("welcome" | "audit" | Section)[]> = {
-  "super-admin": ["welcome", "users", "experiences", "chatbot", "libraryar", "profile", "audit"],
-  admin: ["welcome", "users", "chatbot", "profile"],
-  supervisor: ["welcome", "users", "experiences", "mylibrary", "profile"],
-  editor: ["welcome", "experiences", "mylibrary", "profile"],
+const VIEWERS: Record<ViewOf<PanelPath>, readonly Role[]> = {
+  welcome: ROLES,
+  users: ["super-admin", "admin", "supervisor"],
+  experiences: ["super-admin", "supervisor", "editor"],
+  chatbot: ["super-admin", "admin"],
+  libraryar: ["super-admin"],
+  mylibrary: ["supervisor", "editor"],
+  profile: ROLES,
+  audit: ["super-admin"],
 };
 
 export function isRole(value: unknown): value is Role {
@@ -54,8 +61,7 @@ export function isRole(value: unknown): value is Role {
 
 /** Whether the role may view the path (relative to /panel, without a leading slash). */
 export function mayView(role: Role, path: PanelPath): boolean {
-  const section = path.split("/")[0];
-  return VIEWS[role].some((view) => view === section);
+  return VIEWERS[path.split("/")[0] as ViewOf<PanelPath>].includes(role);
 }
 
 /** The roles that may not view the path. */
