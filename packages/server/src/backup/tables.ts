@@ -18,7 +18,7 @@ export interface BackedUpTable {
  * valid again: sessions, links that were mailed or shown, mails on their way, uploads under way, counts of
  * tries, runs of machine drafts, and deletions of points that could be undone.
  */
-export const BACKED_UP: readonly BackedUpTable[] = [
+const TABLES = [
   { name: "users", key: ["id"], ownReferences: ["parent_id"], hasSequence: true },
   { name: "second_factors", key: ["user_id"], hasSequence: false },
   { name: "recovery_codes", key: ["hash"], hasSequence: false },
@@ -78,23 +78,38 @@ export const BACKED_UP: readonly BackedUpTable[] = [
   { name: "lotteries", key: ["gymkhana_id"], hasSequence: false },
   { name: "try_notes", key: ["id"], hasSequence: true },
   { name: "kept_walks", key: ["id"], hasSequence: true },
-];
+] as const satisfies readonly BackedUpTable[];
+export const BACKED_UP: readonly BackedUpTable[] = TABLES;
 
-/** Tables that no backup holds; a restore empties them. Those of ended sessions it leaves: what is over stays over. */
-export const TRANSIENT: readonly (keyof Schema)[] = [
-  "provider_sessions",
-  "provider_sign_ins",
-  "sessions",
-  "account_links",
-  "recovery_requests",
-  "mails",
-  "throttle",
-  "bot_uploads",
-  "point_deletions",
-  "bot_model_states",
-  "draft_runs",
-  "try_links",
-];
+/**
+ * Tables that no backup holds, and whether a restore empties or leaves them: an ended session stays ended. A table that is in
+ * neither list, or in both, does not compile.
+ */
+const NOT_BACKED_UP: Record<
+  Exclude<keyof Schema, (typeof TABLES)[number]["name"]>,
+  "emptied" | "left"
+> = {
+  provider_sessions: "emptied",
+  provider_sign_ins: "emptied",
+  sessions: "emptied",
+  account_links: "emptied",
+  recovery_requests: "emptied",
+  mails: "emptied",
+  throttle: "emptied",
+  bot_uploads: "emptied",
+  point_deletions: "emptied",
+  bot_model_states: "emptied",
+  draft_runs: "emptied",
+  try_links: "emptied",
+  ended_sessions: "left",
+  bot_ended_sessions: "left",
+  migrations: "left",
+};
+
+/** Those that a restore empties. */
+export const TRANSIENT = (Object.keys(NOT_BACKED_UP) as (keyof typeof NOT_BACKED_UP)[]).filter(
+  (table) => NOT_BACKED_UP[table] === "emptied",
+);
 
 /** The name of a table's rows in an archive. */
 export function entryOf(table: BackedUpTable): string {
