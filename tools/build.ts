@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { prepareClient } from "./client.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -71,6 +72,7 @@ export function buildPages({
   anew = false,
   names = ["app", "widget", "player"],
 }: BuildOptions = {}): boolean {
+  if (!prepareClient()) return false;
   const wished = builds.filter(({ name }) => names.includes(name));
   return wished.every((build) => {
     const output = join(root, "packages", build.name, "dist/index.html");

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { changedFiles } from "./changed-files.ts";
 import { endBesideOthers } from "./child-end.ts";
+import { prepareClient } from "./client.ts";
 import { failures } from "./failures.ts";
 import { shortJourneys } from "./journeys.ts";
 import { sideBySide } from "./side-by-side.ts";
@@ -124,6 +125,7 @@ function journeyKeys() {
     (hashes ??= new JourneyHashes(root)).keysOf(spec, journey);
 }
 
+if (!prepareClient()) process.exit(1);
 const changed = values.all ? [] : changedFiles();
 const short = shortCheck(steps, changed);
 const isShort = !values.all && positionals.length === 0;

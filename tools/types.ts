@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { prepareClient } from "./client.ts";
 import { sideBySide } from "./side-by-side.ts";
 
 /*
@@ -42,6 +43,7 @@ async function faultsOf({ name }: { name: string }): Promise<string> {
   }
 }
 
+if (!prepareClient()) process.exit(1);
 const pieces = projects.map((name) => ({ name }));
 const faults = (await sideBySide(pieces, availableParallelism(), faultsOf)).filter(Boolean);
 if (faults.length > 0) console.error(faults.join("\n"));

@@ -1,6 +1,5 @@
 import { createClient } from "@hey-api/openapi-ts";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { contractNames, type ContractDocument, type ContractName } from "./src/contract.ts";
 import { checksSource } from "./checks-source.ts";
@@ -12,12 +11,17 @@ import { operationTypesSource } from "./operation-types-source.ts";
 import { decodedView, lazySchemas, operationsSource, readingSchemas } from "./operations-source.ts";
 
 const header = (name: string) =>
-  `// Generated from openapi/${name}.yaml by generate.ts. Do not edit: change the contract and run\n// \`pnpm --filter @panel/api-client run generate\`.\n`;
+  `// Generated from openapi/${name}.yaml by generate.ts: change the contract and run \`npm run generate\`.\n`;
 
 async function readContract(name: ContractName): Promise<ContractDocument> {
   const text = await readFile(new URL(`openapi/${name}.yaml`, import.meta.url), "utf8");
   const document = expandAnswers(expandFields(parse(text) as ContractDocument));
   return name === "tryouts" ? expandShared(document, await readContract("panel")) : document;
+}
+
+/** All documents, with everything in them that is written out before anything is generated. */
+export async function expandedContract(): Promise<ContractDocument[]> {
+  return Promise.all(contractNames.map(readContract));
 }
 
 /**
@@ -67,8 +71,4 @@ export async function generate(folder: string): Promise<void> {
       );
     }
   }
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await generate(fileURLToPath(new URL("src/generated", import.meta.url)));
 }

@@ -28,28 +28,21 @@ export function operationTypesSource(document: Json): string {
   const operations = entriesOf(document).map(({ operation }) => {
     const type = typeName(operation.operationId as string);
     const files = fileFields(document, operation).map((field) => `"${field}"`);
-    const body = operation.requestBody ? `${type}Data["body"]` : "undefined";
+    const body = operation.requestBody ? `Wire.${type}Data["body"]` : "undefined";
     const fields = [
       `access: ${operation["x-access"] === "public" ? '"public"' : '"roles"'}`,
       `body: ${files.length > 0 ? `Omit<${body}, ${files.join(" | ")}>` : body}`,
-      `query: ${operation.parameters ? `NonNullable<${type}Data["query"]>` : "undefined"}`,
+      `query: ${operation.parameters ? `NonNullable<Wire.${type}Data["query"]>` : "undefined"}`,
       `files: ${files.length > 0 ? files.join(" | ") : "never"}`,
-      `data: DataOf<${type}Response>`,
+      `data: DataOf<Wire.${type}Response>`,
     ];
     return `  /** ${operation.summary as string}. */
   ${operation.operationId as string}: {
 ${fields.map((field) => `    ${field};`).join("\n")}
   };`;
   });
-  const names = entriesOf(document).flatMap(({ operation }) => {
-    const type = typeName(operation.operationId as string);
-    const hasInput = operation.requestBody ?? operation.parameters;
-    return hasInput ? [`${type}Data`, `${type}Response`] : [`${type}Response`];
-  });
   return `import type { DataOf } from "../../data-of.ts";
-import type {
-${names.map((name) => `  ${name},`).join("\n")}
-} from "./types.gen.ts";
+import type * as Wire from "./types.gen.ts";
 
 export type * from "./types.gen.ts";
 

@@ -126,9 +126,9 @@ function operationSource(document: Json, { path, method, operation }: Entry): st
   const names = answeredNames(document, operation);
   const envelope = envelopeOf(names);
   const input = body
-    ? `${type}Data["body"]`
+    ? `Wire.${type}Data["body"]`
     : operation.parameters
-      ? `NonNullable<${type}Data["query"]>`
+      ? `NonNullable<Wire.${type}Data["query"]>`
       : "";
   const fields = [
     `id: "${id}"`,
@@ -142,7 +142,8 @@ function operationSource(document: Json, { path, method, operation }: Entry): st
     `response: ${hasSmallCheck(operation) ? `() => smallCheck(${schemaName(id)})` : `z${type}Response`}`,
   ];
   const maker = input ? "operation" : "operationWithoutInput";
-  const types = input ? `${input}, ${type}Response` : `${type}Response`;
+  const answer = `Wire.${type}Response`;
+  const types = input ? `${input}, ${answer}` : answer;
   const who = access === "public" ? "Public." : `For ${(access as string[]).join(", ")}.`;
   return `/** ${operation.summary as string}. ${method.toUpperCase()} ${path}. ${who} */
 export const ${id} = /* @__PURE__ */ ${maker}<${types}>({
@@ -154,11 +155,6 @@ ${fields.map((field) => `  ${field},`).join("\n")}
 /** One function for each operation, flat, so that a page carries only those it imports. */
 export function operationsSource(document: Json): string {
   const entries = entriesOf(document);
-  const types = entries.flatMap(({ operation }) => {
-    const type = typeName(operation.operationId as string);
-    const hasInput = operation.requestBody ?? operation.parameters;
-    return hasInput ? [`${type}Data`, `${type}Response`] : [`${type}Response`];
-  });
   const [checked, parsed] = [entries.filter(withSmallCheck), entries.filter(withZod)];
   const schemas = parsed.map(
     ({ operation }) => `z${typeName(operation.operationId as string)}Response`,
@@ -184,9 +180,7 @@ ${list(checked.map(({ operation }) => schemaName(operation.operationId as string
     ? 'import { form } from "../../form.ts";\n'
     : "";
   return `${form}import { ${makers.join(", ")} } from "../../operation.ts";
-${checks}import type {
-${list(types)}
-} from "./types.gen.ts";
+${checks}import type * as Wire from "./types.gen.ts";
 import {
 ${list(schemas)}
 } from "./zod.gen.ts";
