@@ -206,7 +206,9 @@ function largestArchive(dataDir: string): Blob {
 
 /** Makes a key of the visitors' app, and fills the large experience with what visitors did. */
 function playKey(dataDir: string): string {
-  const plays = folder("../packages/server/test/support/plays-program.ts");
+  const plays = fileURLToPath(
+    new URL("../packages/server/test/support/plays-program.ts", import.meta.url),
+  );
   const fill = (command: string, value: string) =>
     execFileSync(process.execPath, [plays, command, value, dataDir, ""], { encoding: "utf8" });
   fill("fill", String(EVENTS));
