@@ -75,7 +75,7 @@ async function documentsRead(): Promise<void> {
       pages,
     ]);
   };
-  await expect.poll(files).toEqual(guides.map(({ pages }) => ["ready", pages.length]));
+  await expect.poll(files).toEqual(guides.map(({ pages }) => ["ready", pages]));
 }
 
 test.each<[Question["language"], string, string, RegExp]>([

@@ -1,14 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { checkRoute } from "@panel/domain/check/check";
-import { ARCHIVE_TEXTS } from "@panel/domain/experience/archive";
 import { isActive } from "@panel/domain/experience/state";
 import { RADIUS } from "@panel/domain/experience/point";
 import type { Route } from "@panel/domain/play/route";
-import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { demoAccounts } from "../src/settings/demo-accounts.ts";
 import { findByEmail } from "../src/account/repository.ts";
-import { EXAMPLE_FILE, exampleRoute } from "../src/demo/example-route.ts";
+import { EXAMPLE_FILE } from "./support/example-file.ts";
 import { experienceOf } from "../src/experiences/stored.ts";
 import { listPoints } from "../src/points/repository.ts";
 import { pointOf } from "../src/points/stored.ts";
@@ -131,15 +129,6 @@ test("its first route shows a distance, a code, a word after each answer and a h
     word: ["Plaza de Oriente"],
     hint: ["Palacio Real"],
   });
-});
-
-test("the example that the panel begins with is the demo's route as it is now", async () => {
-  const kept = unzipSync(await readFile(EXAMPLE_FILE));
-  const made = await exampleRoute();
-  expect(Object.keys(kept).toSorted()).toEqual(Object.keys(made).toSorted());
-  const text = (files: Record<string, Uint8Array>) =>
-    JSON.parse(new TextDecoder().decode(files[ARCHIVE_TEXTS]));
-  expect(text(kept)).toEqual(text(made));
 });
 
 test("the example becomes an inactive route of one's own in which the check finds neither error nor warning", async () => {

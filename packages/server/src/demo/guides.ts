@@ -1,10 +1,21 @@
 import { join } from "node:path";
-import { guideBarcelona } from "./guide-barcelona.ts";
-import { guideMadrid } from "./guide-madrid.ts";
-import type { Guide } from "./guide.ts";
+import type { InterfaceLanguage } from "@panel/domain/languages";
 
-export const guides: readonly Guide[] = [guideMadrid, guideBarcelona];
+/** A PDF that the demo's chatbot answers from. */
+interface Guide {
+  /** In the folder of guides. */
+  fileName: string;
+  /** The name that its author gave it. */
+  publicName: string;
+  language: InterfaceLanguage;
+  pages: number;
+}
 
-/** Where the PDFs and the chatbot's picture are: `draw-guides.ts` makes them. */
+export const guides: readonly Guide[] = [
+  { fileName: "guia-madrid.pdf", publicName: "Guía de Madrid.pdf", language: "es", pages: 5 },
+  { fileName: "guia-barcelona.pdf", publicName: "Guia de Barcelona.pdf", language: "ca", pages: 5 },
+];
+
+/** Contains the PDFs and the chatbot's picture. */
 export const GUIDE_FOLDER = join(import.meta.dirname, "guides");
 export const AVATAR_FILE = "avatar.webp";

@@ -176,9 +176,9 @@ export const DEMO_ASSETS: Record<keyof typeof SHARED | keyof typeof OWN, DemoAss
 /** Ids of the demo's assets, by what they show. */
 export type DemoAssets = Record<keyof typeof DEMO_ASSETS, number>;
 
-/** Where the files lie, ready to be stored: `draw-assets.ts` makes them as an upload is made. */
-export const ASSET_FOLDER = join(import.meta.dirname, "assets");
-export const INDEX_FILE = join(ASSET_FOLDER, "index.json");
+/** Where the files lie, ready to be stored; README.md says what they contain. */
+const ASSET_FOLDER = join(import.meta.dirname, "assets");
+const INDEX_FILE = join(ASSET_FOLDER, "index.json");
 
 interface DrawnFile {
   /** In the folder. */
@@ -189,7 +189,7 @@ interface DrawnFile {
 }
 
 /** What is known of an asset's files. */
-export interface DrawnAsset {
+interface DrawnAsset {
   file: DrawnFile;
   small?: DrawnFile | undefined;
   large?: DrawnFile | undefined;
