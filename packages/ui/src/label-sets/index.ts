@@ -1,5 +1,4 @@
 export type { LabelSet } from "./label-set.ts";
 export { englishLabelSet } from "./english.ts";
 export { spanishLabelSet } from "./spanish.ts";
-export { arabicLabelSet } from "./arabic.ts";
 export { catalanLabelSet } from "./catalan.ts";
