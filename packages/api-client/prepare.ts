@@ -67,7 +67,7 @@ export async function prepare(folder: string): Promise<"current" | "generated"> 
   const { expandedContract, generate } = await generator();
   const contract = hashOf(GENERATOR, JSON.stringify(await expandedContract()));
   const isSame = readStamp(folder).contract === contract;
-  const made = isSame ? folder : `${folder}-${process.pid}`;
+  const made = isSame ? folder : `${folder}-new`;
   try {
     if (!isSame) await generate(made);
     const stamp: Stamp = { inputs: hashOf(INPUTS), contract };
