@@ -35,7 +35,7 @@ const contentTests =
  * They put something else in the place of a module, so they need the modules for themselves. What
  * they count is work that has nothing to do with the database.
  */
-const mockingTests = "packages/server/test/login-work.test.ts";
+const mockingTests = "packages/server/test/{login,question}-work.test.ts";
 
 /** They kill what answers, counts and mails, again and again: `durability` and `library-crash` do so in every check. */
 const crashTests =

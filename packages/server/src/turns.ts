@@ -33,6 +33,23 @@ function nextTurn(): void {
   if (waiting.length > 0) setImmediate(nextTurn);
 }
 
+/** Does work that may pause wherever it yields, without keeping the event loop. */
+export async function doInTurns<T>(work: Generator<void, T, undefined>): Promise<T> {
+  let step = work.next();
+  while (!step.done) {
+    if (isTurnOver()) await takeTurns();
+    step = work.next();
+  }
+  return step.value;
+}
+
+/** Does such work without a pause. */
+export function doAtOnce<T>(work: Generator<void, T, undefined>): T {
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
+}
+
 /** Waits for the next round of the event loop: what is set off while input is read comes still in the same one. */
 export async function nextRound(): Promise<void> {
   await afterInput();

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Knowledge } from "../src/bots/knowledge/knowledge.ts";
 import { aspectsOf } from "../src/bots/knowledge/aspects.ts";
-import { conceptsAt, isMistyped, mistypedConcept } from "../src/bots/knowledge/concept-lookup.ts";
+import { conceptsAt, mistypedConcept } from "../src/bots/knowledge/concept-lookup.ts";
 import { questionLanguage } from "../src/bots/knowledge/language.ts";
+import { isMistyped } from "../src/bots/knowledge/mistyped.ts";
 import { passages } from "../src/bots/knowledge/passages.ts";
 import { openKnowledge } from "../src/bots/knowledge/retrieve.ts";
 import { unitsOf } from "../src/bots/knowledge/units.ts";

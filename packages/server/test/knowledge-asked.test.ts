@@ -6,6 +6,8 @@ import { aspectsOf } from "../src/bots/knowledge/aspects.ts";
 import { coverageIn, weighAspects } from "../src/bots/knowledge/coverage.ts";
 import { buildIndex, readIndex } from "../src/bots/knowledge/index-blob.ts";
 import { meaningsOf } from "../src/bots/knowledge/lexicon.ts";
+import { isMistyped } from "../src/bots/knowledge/mistyped.ts";
+import { knownSpellings } from "../src/bots/knowledge/spellings.ts";
 import { words } from "../src/bots/knowledge/words.ts";
 
 const clock = { now: new Date("2026-11-26T09:00:00Z"), timeZone: "Europe/Madrid" };
@@ -133,4 +135,35 @@ test("BOT-12 of another language only the very form of a word is known", () => {
 test("BOT-12 a form that the lexicon has is no word of every day, though others of its stem are", () => {
   expect(isCommon("pasaban", "es")).toBe(true);
   for (const word of ["mesa", "camara", "plano"]) expect(isCommon(word, "es")).toBe(false);
+});
+
+test("BOT-12 a mistyped word is found among all words that differ from it by a slip of the finger", () => {
+  const texts = words(
+    "entrada entradas entrades horario horarios hora aparcamiento aparcar aparca accesible accessible perros perro precio",
+  );
+  const known = texts.flatMap((text) => [
+    { text, isBeginning: false },
+    { text: text.slice(0, 6), isBeginning: true },
+  ]);
+  const spellings = knownSpellings<(typeof known)[number]>();
+  for (const each of known) spellings.add(each.text, each, each);
+  const slips = (word: string): string[] =>
+    Array.from(word).flatMap((_, at) => {
+      const [before, here, after] = [word.slice(0, at), word.slice(at, at + 1), word.slice(at + 1)];
+      const [next = "", ...rest] = after;
+      return [
+        before + after,
+        `${before}z${here}${after}`,
+        `${before}z${after}`,
+        before + next + here + rest.join(""),
+      ];
+    });
+  for (const once of texts.flatMap(slips)) {
+    for (const typed of [once, ...slips(once)]) {
+      const near = known.filter(({ text, isBeginning }) =>
+        isMistyped(isBeginning ? typed.slice(0, text.length) : typed, text),
+      );
+      expect([typed, ...spellings.near(typed)]).toEqual([typed, ...near]);
+    }
+  }
 });

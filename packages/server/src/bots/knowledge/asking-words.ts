@@ -1,6 +1,7 @@
 import type { InterfaceLanguage } from "@panel/domain/languages";
 import { isFoldedFunctionWord } from "./function-words.ts";
 import { isInLexicon } from "./lexicon.ts";
+import { knownSpellings } from "./spellings.ts";
 import { stemOf } from "./terms.ts";
 
 /*
@@ -69,10 +70,18 @@ const COMMON = list(
 
 const CLOCK_WORDS = /^(?:hoy|avui|today|ahora|ara|now|manana|dema|tomorrow|tonight)$/;
 
-/** What is mistyped may be one of these. */
-export const LONG_NOTHINGS: readonly string[] = [...NOTHING, ...QUICKLY].filter(
-  ({ length }) => length > 3,
-);
+/** Shorter words are too like others. */
+const LEAST_TYPED = 4;
+const longNothings = knownSpellings<true>();
+for (const word of [...NOTHING, ...QUICKLY]) {
+  if (word.length >= LEAST_TYPED) longNothings.add(word, true);
+}
+
+/** Whether a word is one that asks for nothing but for a slip of the finger. @param word folded */
+export function isMistypedNothing(word: string): boolean {
+  const [found = false] = longNothings.near(word);
+  return found;
+}
 
 /** @param word folded */
 export function asksNothing(word: string, language: InterfaceLanguage): boolean {

@@ -1,7 +1,7 @@
 import type { InterfaceLanguage } from "@panel/domain/languages";
 import { ageAsked } from "./ages.ts";
-import { asksNothing, isCommon, LONG_NOTHINGS } from "./asking-words.ts";
-import { conceptsAt, isMistyped, mistypedConcept } from "./concept-lookup.ts";
+import { asksNothing, isCommon, isMistypedNothing } from "./asking-words.ts";
+import { conceptsAt, mistypedConcept } from "./concept-lookup.ts";
 import type { Concept } from "./concepts.ts";
 import { conceptsOf, meaningsOf, mistypedMeanings, phraseAt } from "./lexicon.ts";
 import { valuesIn, valuesNow, valuesOf } from "./visit-values.ts";
@@ -97,8 +97,12 @@ const TOMORROW = /(?<!\b(?:la|esta|por la) )\bmanana\b|\bdema\b|\btomorrow\b/;
 const SEVERAL_DAYS =
   /\b(?:fin(?:es)? de semana|finde|caps? de setmana|weekends?|entre semana|entre setmana|laborables?|feiners?|weekdays?)\b/;
 
-/** What a question asks for; empty for a greeting. */
-export function aspectsOf(question: string, language: InterfaceLanguage, clock: Clock): Aspect[] {
+/** Longer questions are cut: their words are looked for one by one. */
+export const LONGEST_QUESTION = 1000;
+
+/** What a question asks for, as far as it is not longer than LONGEST_QUESTION; empty for a greeting. */
+export function aspectsOf(text: string, language: InterfaceLanguage, clock: Clock): Aspect[] {
+  const question = text.slice(0, LONGEST_QUESTION);
   const plain = fold(question.normalize("NFKC").toLowerCase());
   const said = words(question);
   const all = said.map(fold);
@@ -199,7 +203,7 @@ const conceptsMeeting = (meanings: readonly number[]) =>
 function meantBy(word: string, isKnown: boolean, language: InterfaceLanguage): Aspect["meant"] {
   if (isKnown) return undefined;
   if (word.length < LEAST_TYPED) {
-    return LONG_NOTHINGS.some((right) => isMistyped(word, right)) ? "nothing" : undefined;
+    return isMistypedNothing(word) ? "nothing" : undefined;
   }
   const concept = mistypedConcept(word);
   if (concept) return conceptAspect([concept]);
@@ -207,7 +211,7 @@ function meantBy(word: string, isKnown: boolean, language: InterfaceLanguage): A
   if (meanings.length > 0) {
     return { ...wordAspect(word, 1), meanings, meets: conceptsMeeting(meanings) };
   }
-  return LONG_NOTHINGS.some((right) => isMistyped(word, right)) ? "nothing" : undefined;
+  return isMistypedNothing(word) ? "nothing" : undefined;
 }
 
 function conceptAspect(concepts: readonly Concept[]): Aspect {

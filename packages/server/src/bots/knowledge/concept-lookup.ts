@@ -1,4 +1,5 @@
 import { CONCEPT_WORDS, type Concept } from "./concepts.ts";
+import { knownSpellings } from "./spellings.ts";
 import { fold } from "./words.ts";
 
 /** Some words of a text that stand for a concept. */
@@ -22,12 +23,12 @@ const COUNT =
 
 /** Shorter words are too like others. */
 const LEAST_TYPED = 5;
-const TYPED_TWICE = 9;
 
 const byFirstWord = new Map<string, Entry[]>();
 const beginnings = new Map<string, Entry[]>();
+const spelt = new Set<string>();
 /** Words and beginnings, to compare with what was mistyped. */
-const spellings = new Map<string, Pick<Entry, "concept" | "isBeginning">>();
+const spellings = knownSpellings<Concept>();
 let longest = 0;
 
 for (const [name, written] of Object.entries(CONCEPT_WORDS)) {
@@ -43,7 +44,9 @@ function note(concept: Concept, text: string): void {
   const into = isBeginning && words.length === 1 ? beginnings : byFirstWord;
   into.set(first, [...(into.get(first) ?? []), entry]);
   if (isBeginning) longest = Math.max(longest, first.length);
-  if (words.length === 1 && !spellings.has(first)) spellings.set(first, { concept, isBeginning });
+  if (words.length > 1 || first.length < LEAST_TYPED || spelt.has(first)) return;
+  spelt.add(first);
+  spellings.add(first, concept, { isBeginning });
 }
 
 /**
@@ -84,43 +87,6 @@ function fits(word: string | undefined, part: string, entry: Entry, index: numbe
 /** The concept whose word this one is but for a slip of the finger. */
 export function mistypedConcept(word: string): Concept | undefined {
   if (word.length < LEAST_TYPED || /\d/.test(word)) return undefined;
-  for (const [spelling, { concept, isBeginning }] of spellings) {
-    if (spelling.length < LEAST_TYPED) continue;
-    const part = isBeginning ? word.slice(0, spelling.length) : word;
-    if (isMistyped(part, spelling)) return concept;
-  }
-  return undefined;
-}
-
-/** Whether one of two words is the other with a letter more, less, changed or with two in turn. */
-export function isMistyped(word: string, right: string): boolean {
-  const most = Math.min(word.length, right.length) >= TYPED_TWICE ? 2 : 1;
-  if (Math.abs(word.length - right.length) > most || word[0] !== right[0]) return false;
-  return distance(word, right, most) <= most;
-}
-
-/** By Damerau and Levenshtein, with neighbours swapped once; more than `most` is told as that. */
-function distance(one: string, other: string, most: number): number {
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= one.length; row += 1) {
-    const next = [row];
-    let least = row;
-    for (let at = 1; at <= other.length; at += 1) {
-      const isSame = one[row - 1] === other[at - 1];
-      let value = Math.min(
-        (last[at] ?? 0) + 1,
-        (next[at - 1] ?? 0) + 1,
-        (last[at - 1] ?? 0) + (isSame ? 0 : 1),
-      );
-      if (row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]) {
-        value = Math.min(value, (before[at - 2] ?? 0) + 1);
-      }
-      next.push(value);
-      least = Math.min(least, value);
-    }
-    if (least > most) return most + 1;
-    [before, last] = [last, next];
-  }
-  return last[other.length] ?? most + 1;
+  const [concept] = spellings.near(word);
+  return concept;
 }

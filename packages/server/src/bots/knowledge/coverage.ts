@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from "@panel/domain/languages";
 import type { Aspect } from "./aspects.ts";
-import { isMistyped } from "./concept-lookup.ts";
+import { isMistyped } from "./mistyped.ts";
 import type { IndexSection, TermEntry } from "./index-blob.ts";
 import { termsOf } from "./lexicon.ts";
 import { isAlike, commonSpelling } from "./other-language.ts";

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "@panel/domain/languages";
-import { isTurnOver, takeTurns } from "../../turns.ts";
+import { doAtOnce, doInTurns } from "../../turns.ts";
 import { words } from "./words.ts";
 
 /*
@@ -74,21 +74,7 @@ let trained: Model | undefined;
 
 /** Trains without keeping the event loop: otherwise the first text whose language is asked for does so at once. */
 export async function prepareLanguages(): Promise<void> {
-  if (trained) return;
-  const steps = training();
-  let step = steps.next();
-  while (!step.done) {
-    if (isTurnOver()) await takeTurns();
-    step = steps.next();
-  }
-  trained = step.value;
-}
-
-function trainedAtOnce(): Model {
-  const steps = training();
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
+  trained ??= await doInTurns(training());
 }
 
 /**
@@ -102,7 +88,7 @@ export function languageOf(
 ): InterfaceLanguage | undefined {
   const found = words(text.slice(0, MAX_LETTERS)).filter((word) => !/\d/.test(word));
   if (found.length === 0) return undefined;
-  const { likelihoods, unseen } = (trained ??= trainedAtOnce());
+  const { likelihoods, unseen } = (trained ??= doAtOnce(training()));
   const sums = INTERFACE_LANGUAGES.map((language) => ({ language, likelihood: 0 }));
   for (const word of found) {
     for (const feature of features(word)) {

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "@panel/domain/languages";
-import { conceptsAt, isMistyped } from "./concept-lookup.ts";
+import { doAtOnce, doInTurns } from "../../turns.ts";
+import { conceptsAt } from "./concept-lookup.ts";
 import type { Concept } from "./concepts.ts";
+import { knownSpellings, type Spellings } from "./spellings.ts";
 import { stemOf } from "./terms.ts";
 import { fold } from "./words.ts";
 
@@ -23,6 +25,8 @@ interface Lexicon {
   /** The words of each meaning that are single ones. */
   words: Record<InterfaceLanguage, readonly string[]>[];
   byStem: Record<InterfaceLanguage, ReadonlyMap<string, readonly Meaning[]>>;
+  /** What was mistyped may be one of them. */
+  spellings: Record<InterfaceLanguage, Spellings<Meaning>>;
   /** As they are written, folded. */
   forms: ReadonlySet<string>;
   /** By their first word. */
@@ -34,19 +38,30 @@ const LEAST_TYPED = 5;
 
 let loaded: Lexicon | undefined;
 
-function lexicon(): Lexicon {
-  return (loaded ??= parse(readFileSync(join(import.meta.dirname, "lexicon.txt"), "utf8")));
+/** Reads the lexicon without keeping the event loop: otherwise the first question does so at once. */
+export async function prepareLexicon(): Promise<void> {
+  loaded ??= await doInTurns(reading());
 }
 
-function parse(text: string): Lexicon {
+const lexicon = (): Lexicon => (loaded ??= doAtOnce(reading()));
+
+/** Reads the lexicon; after each line there may be a pause. */
+function* reading(): Generator<void, Lexicon, undefined> {
+  const text = readFileSync(join(import.meta.dirname, "lexicon.txt"), "utf8");
   const words: Record<InterfaceLanguage, string[]>[] = [];
   const byStem = { es: new Map(), en: new Map(), ca: new Map() } as Record<
     InterfaceLanguage,
     Map<string, Meaning[]>
   >;
+  const spellings = {
+    es: knownSpellings<Meaning>(),
+    en: knownSpellings<Meaning>(),
+    ca: knownSpellings<Meaning>(),
+  };
   const phrases = new Map<string, Phrase[]>();
   for (const line of text.split("\n")) {
     if (!line || line.startsWith("#")) continue;
+    yield;
     const meaning = words.length;
     const [es = [], ca = [], en = []] = line.split("|").map((part) => part.trim().split(/\s+/));
     const single = (some: string[]) => some.filter((word) => !/[_'-]/.test(word));
@@ -58,6 +73,7 @@ function parse(text: string): Lexicon {
     }
     for (const language of INTERFACE_LANGUAGES) {
       for (const word of words[meaning]?.[language] ?? []) {
+        if (word.length >= LEAST_TYPED) spellings[language].add(fold(word), meaning);
         // As it is written, and as it is typed in a hurry.
         for (const stem of new Set([stemOf(word, language), stemOf(fold(word), language)])) {
           const known = byStem[language].get(stem) ?? [];
@@ -67,7 +83,7 @@ function parse(text: string): Lexicon {
     }
   }
   const forms = new Set(words.flatMap((each) => Object.values(each).flat().map(fold)));
-  return { words, byStem, phrases, forms };
+  return { words, byStem, spellings, phrases, forms };
 }
 
 /** Germà, germans: a plural that the rules of Catalan do not take away. */
@@ -104,11 +120,7 @@ export function phraseAt(
 /** The meanings of the word that this one is but for a slip of the finger. @param word folded */
 export function mistypedMeanings(word: string, language: InterfaceLanguage): readonly Meaning[] {
   if (word.length < LEAST_TYPED || /\d/.test(word)) return [];
-  return lexicon().words.flatMap((of, meaning) =>
-    of[language].some((right) => right.length >= LEAST_TYPED && isMistyped(word, fold(right)))
-      ? [meaning]
-      : [],
-  );
+  return [...new Set(lexicon().spellings[language].near(word))];
 }
 
 /** A concept is what a meaning is of when so many of its words are. */

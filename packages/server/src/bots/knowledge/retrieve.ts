@@ -1,7 +1,7 @@
 import { TIME_ZONE } from "@panel/domain/experience/prize";
 import type { Db } from "../../db/connection.ts";
 import { mapInTurns } from "../../turns.ts";
-import { aspectsOf, isOfVisit, type Clock } from "./aspects.ts";
+import { aspectsOf, isOfVisit, LONGEST_QUESTION, type Clock } from "./aspects.ts";
 import {
   lookInto,
   pagesOf,
@@ -15,6 +15,7 @@ import { createIndexCache } from "./index-cache.ts";
 import type { Knowledge, Quote, Retrieval } from "./knowledge.ts";
 import { pageTextOf } from "./knowledge-repository.ts";
 import { prepareLanguages, questionLanguage } from "./language.ts";
+import { prepareLexicon } from "./lexicon.ts";
 import { quotes } from "./quotes.ts";
 import type { Unit } from "./units.ts";
 import { visitAnswer } from "./visit-answer.ts";
@@ -30,9 +31,6 @@ const VISIT_MARGIN = 0.07;
 /** The share of a question that one of the sentences must have that its words find. */
 const LEAST_ABOUT = 0.15;
 const LEAST_ABOUT_ABROAD = 0.4;
-/** Longer questions are cut: their words are looked for one by one. */
-const MAX_QUESTION = 1000;
-
 interface Options {
   /** Without it, whatever matches best is given, which is for measuring how pages are ranked. */
   asksForEvidence?: boolean;
@@ -52,8 +50,8 @@ export function openKnowledge(
   return {
     async retrieve(botId, question, options) {
       const { interfaceLanguage, answerIn, foreignPassages = MAX_PASSAGES } = options;
-      const asked = question.slice(0, MAX_QUESTION);
-      await prepareLanguages();
+      const asked = question.slice(0, LONGEST_QUESTION);
+      await Promise.all([prepareLanguages(), prepareLexicon()]);
       const clear = questionLanguage(asked, answerIn);
       const language = clear ?? interfaceLanguage;
       const nothing: Retrieval = { language, evidence: "none", passages: [], quotes: [] };

@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from "@panel/domain/languages";
 import { aspectsOf, type Clock } from "../knowledge/aspects.ts";
-import { isMistyped } from "../knowledge/concept-lookup.ts";
+import { isMistyped } from "../knowledge/mistyped.ts";
 import { stemOf } from "../knowledge/terms.ts";
 
 /** What a question asks for, and how much of it each thing is. */

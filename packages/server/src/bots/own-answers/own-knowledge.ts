@@ -1,5 +1,6 @@
 import type { InterfaceLanguage } from "@panel/domain/languages";
 import { mailWords } from "@panel/i18n/mail";
+import { isTurnOver, takeTurns } from "../../turns.ts";
 import type { SearchedText } from "../knowledge/candidates.ts";
 import type {
   Knowledge,
@@ -55,7 +56,7 @@ export function withOwnAnswers(
       await prepareLanguages();
       const guessed = words(question).length > TOO_FEW ? questionLanguage(question) : undefined;
       const language = guessed ?? options.interfaceLanguage;
-      const own = sameAsked(answers, question, language);
+      const own = await sameAsked(answers, question, language);
       if (own) return ownRetrieval(own, language, { ...options, names });
       const retrieval = await documents.retrieve(botId, question, options);
       return withWholeAnswers(retrieval, answers, { ...options, names });
@@ -64,15 +65,16 @@ export function withOwnAnswers(
 }
 
 /** The answer to a question that asks for the same, the best one first. */
-function sameAsked(
+async function sameAsked(
   answers: readonly SearchedAnswer[],
   question: string,
   language: InterfaceLanguage,
-): SearchedAnswer | undefined {
+): Promise<SearchedAnswer | undefined> {
   const asked = askedFor(question, language);
   if (asked.size === 0) return undefined;
   let best: { answer: SearchedAnswer; alike: number } | undefined;
   for (const answer of answers) {
+    if (isTurnOver()) await takeTurns();
     const alike = Math.max(0, ...answer.asked.map((each) => likeness(asked, each)));
     if (alike >= SAME && alike > (best?.alike ?? 0)) best = { answer, alike };
   }

@@ -3,6 +3,7 @@ import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "@panel/domain/langu
 import type { OwnAnswerRow } from "../../db/bot-answers-schema.ts";
 import type { Db } from "../../db/connection.ts";
 import { buildIndex, readIndex, type IndexSection } from "../knowledge/index-blob.ts";
+import { prepareLexicon } from "../knowledge/lexicon.ts";
 import { takeTurns } from "../../turns.ts";
 import { askedFor, type AskedFor } from "./asked-for.ts";
 import { answersWithIndex, versionsOf } from "./repository.ts";
@@ -86,6 +87,7 @@ export function openSearchedAnswers(db: Db): SearchedAnswers {
     const versions = await versionsOf(db, botId);
     const missing = versions.filter(({ id, updated_at }) => kept.get(id)?.updatedAt !== updated_at);
     if (missing.length > 0) {
+      await prepareLexicon();
       const ids = missing.map(({ id }) => id);
       for (const row of await answersWithIndex(db, ids)) {
         kept.set(row.id, searched(row));
