@@ -1,3 +1,5 @@
+import { LAST_POINT_ID } from "@panel/domain/experience/point-rules";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { newAudio, newImage } from "./support/assets.ts";
 import {
@@ -8,6 +10,7 @@ import {
   testServer,
   type Form,
 } from "./support/server.ts";
+import { engine } from "./support/database.ts";
 
 const server = testServer();
 
@@ -291,4 +294,45 @@ test("TRU-34 a point that is created again, its answer lost, is there once", asy
   expect(again).toBe(first);
   const { mappoints } = await readExperience(server, as, experience);
   expect(mappoints).toMatchObject([{ IdPoint: first, PointName: "Puerta del Sol", version: 2 }]);
+});
+
+/** The id of the next point that is created. */
+async function startIds(id: number): Promise<void> {
+  await (
+    engine === "postgres"
+      ? sql`alter table map_points alter column id restart with ${sql.lit(id)}`
+      : sql`update sqlite_sequence set seq = ${id - 1} where name = 'map_points'`
+  ).execute(server.db);
+}
+
+test("PNT-06 no stored point has an id that panels take for a temporary one", async () => {
+  const as = server.person("editor");
+  const experience = await createExperience(server, as);
+  const before = await newPoint(server, as, experience);
+  await startIds(LAST_POINT_ID);
+  const last = await newPoint(server, as, experience, { requestId: "last-point-of-all" });
+  expect(last).toBe(LAST_POINT_ID);
+  const created = await server.call("createMapPoint", { as, form: pointForm(experience) });
+  const listed = await server.call("createMapPoints", {
+    as,
+    form: {
+      mappointGymId: experience,
+      points: JSON.stringify([{ mappointName: "Uno", latitude: 1, longitude: 2 }]),
+    },
+  });
+  const copied = await server.call("updateGymkhanaState", {
+    as,
+    form: { idGym: experience, newSt: 4 },
+  });
+  for (const { body } of [created, listed, copied]) {
+    expect([body.success, body.data.translation_key]).toEqual([false, "ERRORS.pointIdsUsedUp"]);
+  }
+  const { mappoints } = await readExperience(server, as, experience);
+  expect(mappoints).toMatchObject([{ IdPoint: before }, { IdPoint: last }]);
+  // What has its id already is saved and comes back as ever.
+  const form = { mappointIds: JSON.stringify([last]), mappointGymId: experience };
+  const { data } = (await server.call("deleteMapPoints", { as, form })).body;
+  const undo = { mappointGymId: experience, deletionId: data.deletionId };
+  expect((await server.call("restoreMapPoints", { as, form: undo })).body.success).toBe(true);
+  await startIds(before + 1);
 });

@@ -1,17 +1,17 @@
 import { isPlaced, type Position } from "./position.ts";
 
-/** The panel gives ids above this to points that the server does not know yet. */
-const TEMPORARY_ID_THRESHOLD = 1_000_000;
+/** The highest id of a point that the server stores; the panel gives those above to points that it does not know yet. */
+export const LAST_POINT_ID = 1_000_000;
 export const NO_DEPENDENCY = 0;
 
 /** Whether the point has never been saved. */
 export function isUnsavedId(id: number): boolean {
-  return id <= 0 || id > TEMPORARY_ID_THRESHOLD;
+  return id <= 0 || id > LAST_POINT_ID;
 }
 
 /** A temporary id for an unsaved point, above all existing ids. */
 export function nextTemporaryId(ids: readonly number[]): number {
-  return Math.max(TEMPORARY_ID_THRESHOLD, ...ids) + 1;
+  return Math.max(LAST_POINT_ID, ...ids) + 1;
 }
 
 /** The dependency to save: a dependency on an unsaved point, or on the point itself, becomes none. */

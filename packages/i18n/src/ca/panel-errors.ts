@@ -21,6 +21,8 @@ export default {
     routeTooLong:
       "Els textos de la ruta no hi caben: junts poden ocupar {{max}}\u00a0MB. Escurça’n alguns o reparteix els punts en diverses rutes.",
     pointLimitReached: "Has arribat al nombre màxim de punts del teu compte.",
+    pointIdsUsedUp:
+      "No es poden crear més punts: aquest servidor ja ha creat el milió que admet, comptant els eliminats. Avisa qui el gestiona: amb les experiències exportades pot començar en una base de dades nova.",
     emailTaken: "Ja hi ha un usuari amb aquest correu.",
     codeTaken: "Aquest codi d’accés ja és d’una altra experiència. Genera’n un de nou.",
     supervisorLimitReached: "Has arribat al nombre màxim de supervisors del teu compte.",

@@ -21,6 +21,8 @@ export default {
     routeTooLong:
       "The route’s texts don’t fit: together they can take up {{max}}\u00a0MB. Shorten some of them, or spread the points over several routes.",
     pointLimitReached: "You have reached your account’s maximum number of points.",
+    pointIdsUsedUp:
+      "No more points can be created: this server has created the million that it can have, deleted ones included. Tell whoever runs it: with exported experiences it can start over in a new database.",
     emailTaken: "There is already a user with that email.",
     codeTaken: "That access code belongs to another experience already. Generate a new one.",
     supervisorLimitReached: "You have reached your account’s maximum number of supervisors.",

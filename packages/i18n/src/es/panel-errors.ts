@@ -19,6 +19,8 @@ export default {
     routeTooLong:
       "Los textos de la ruta no caben: juntos pueden ocupar {{max}}\u00a0MB. Acorta algunos o reparte los puntos en varias rutas.",
     pointLimitReached: "Has llegado al número máximo de puntos de tu cuenta.",
+    pointIdsUsedUp:
+      "No se pueden crear más puntos: este servidor ya ha creado el millón que admite, contando los eliminados. Avisa a quien lo gestiona: con las experiencias exportadas puede empezar en una base de datos nueva.",
     emailTaken: "Ya existe un usuario con ese correo.",
     codeTaken: "Ese código de acceso ya es de otra experiencia. Genera uno nuevo.",
     supervisorLimitReached: "Has llegado al número máximo de supervisores de tu cuenta.",

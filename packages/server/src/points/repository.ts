@@ -1,3 +1,5 @@
+import { LAST_POINT_ID } from "@panel/domain/experience/point-rules";
+import { Refusal } from "../app-error.ts";
 import { chunks } from "../db/chunks.ts";
 import { MAP_POINT_COLUMNS } from "../db/columns.ts";
 import { compiledQuery } from "../db/compiled-query.ts";
@@ -38,26 +40,44 @@ export async function noteChange(db: Db, experienceId: number, by: number): Prom
     .execute();
 }
 
+/** @throws Refusal where the database has given out all ids of points */
 export async function insertPoint(
   db: Db,
   row: Omit<MapPointRow, "id"> & { id?: number },
 ): Promise<MapPointRow> {
-  return db.insertInto("map_points").values(row).returningAll().executeTakeFirstOrThrow();
+  const made = await db
+    .insertInto("map_points")
+    .values(row)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  refuseHighIds([made]);
+  return made;
 }
 
 /** Rows of one statement: databases limit its parameters, and SQLite writes them all in one turn. */
 export const AT_ONCE = 100;
 
-/** Creates several points; answers them by their positions. */
+/**
+ * Creates several points; answers them by their positions.
+ * @throws Refusal where the database has given out all ids of points
+ */
 export async function insertPoints(
   db: Db,
   rows: readonly Omit<MapPointRow, "id">[],
 ): Promise<MapPointRow[]> {
   const made: MapPointRow[] = [];
   for (const part of chunks(rows, AT_ONCE)) {
-    made.push(...(await db.insertInto("map_points").values(part).returningAll().execute()));
+    const stored = await db.insertInto("map_points").values(part).returningAll().execute();
+    refuseHighIds(stored);
+    made.push(...stored);
   }
   return made.toSorted((a, b) => a.position - b.position);
+}
+
+/** Panels would take a point with a higher id for one that has never been saved: its transaction does not happen. */
+function refuseHighIds(made: readonly MapPointRow[]): void {
+  if (made.every(({ id }) => id <= LAST_POINT_ID)) return;
+  throw new Refusal("ERRORS.pointIdsUsedUp", `No point has an id above ${LAST_POINT_ID}`);
 }
 
 /** Deletes points that nothing refers to. */
