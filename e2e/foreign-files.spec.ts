@@ -46,3 +46,29 @@ test("LIB-03, LIB-04 a photo and a voice memo of a phone are converted where the
     });
   });
 });
+
+test("the licences of the libraries that convert come with the panel, and how to replace these", async ({
+  request,
+  server,
+}) => {
+  const read = async (path: string) => {
+    const answer = await request.get(`${server.url}/${path}`);
+    expect([path, answer.status()]).toEqual([path, 200]);
+    return answer.text();
+  };
+  const notice = await read("licences/notice.txt");
+  expect(notice).toContain("To replace one of them");
+  const files = notice.match(/assets\/\S+/g) ?? [];
+  expect(files).toEqual([
+    expect.stringMatching(/libheif-bundle-.*\.mjs$/),
+    expect.stringMatching(/mp3-.*\.wasm$/),
+  ]);
+  for (const file of files) await read(file);
+  const libheif = await read("licences/libheif.txt");
+  expect(libheif).toMatch(/^ +GNU LESSER GENERAL PUBLIC LICENSE\n +Version 3/m);
+  expect(libheif).toMatch(/^ +GNU GENERAL PUBLIC LICENSE\n +Version 3/m);
+  expect(await read("licences/lame.txt")).toMatch(
+    /GNU LIBRARY GENERAL PUBLIC LICENSE\n +Version 2/,
+  );
+  expect(await read("licences/wasm-media-encoders.txt")).toContain("MIT License");
+});

@@ -27,6 +27,7 @@ export const SPINE: Readonly<Record<string, readonly string[]>> = {
     "as it is › PUB-04 a password",
     "early › PUB-04 a password",
   ],
+  "foreign-files": ["the licences"],
   guards: ["SES-08"],
   history: ["an author looks"],
   import: ["USR-05, USR-13 bad rows", "USR-13, TRU-34 an import shows"],

@@ -2,13 +2,14 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { earlyScript } from "./build/early-script.ts";
+import { licences } from "./build/licences.ts";
 import { isOfPublicScreens } from "./build/public-modules.ts";
 
 /** In development the panel is served by Vite and everything else by the server. */
 const server = process.env["API_PROXY"] ?? "http://127.0.0.1:4174";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), earlyScript()],
+  plugins: [react(), tailwindcss(), earlyScript(), licences()],
   build: {
     target: "es2023",
     sourcemap: false,
