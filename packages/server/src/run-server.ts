@@ -10,7 +10,6 @@ import { explainError } from "./explain-error.ts";
 import { precompress } from "./http/precompress.ts";
 import { outboxFolder } from "./mail/mailer.ts";
 import { readSettings, type Settings } from "./settings/settings.ts";
-import { growYoungMemory } from "./young-memory.ts";
 
 /** Longest time that requests under way get after a signal to stop. */
 const DRAIN_MS = 30_000;
@@ -58,7 +57,6 @@ async function load(settings: Settings): Promise<RunningServer> {
   const { startServer } = await import("./compose.ts");
   const server = await whileDatabaseRestarts(() => startServer(settings));
   setFlagsFromString("--memory-saver-mode");
-  growYoungMemory();
   // Otherwise the compiled modules would be written at the end only, which a killed process does not have.
   flushCompileCache();
   return server;
