@@ -47,7 +47,8 @@ export async function startPanelServer(options: PanelServerOptions): Promise<Pan
       PORT: "0",
       LOG_LEVEL: "silent",
       // As the files of deploy/ set it.
-      MALLOC_ARENA_MAX: "2",
+      MALLOC_ARENA_MAX: "1",
+      MALLOC_TRIM_THRESHOLD_: "131072",
       DATA_DIR: dataDir,
       TILE_URL: `${options.mapOrigin}/tiles/{z}/{x}/{y}.png`,
       GEOCODER_URL: options.mapOrigin,

@@ -14,7 +14,8 @@ if (buildPages()) {
         PORT: process.env["PORT"] ?? "4173",
         DATA_DIR: process.env["DATA_DIR"] ?? "data",
         LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
-        MALLOC_ARENA_MAX: "2",
+        MALLOC_ARENA_MAX: "1",
+        MALLOC_TRIM_THRESHOLD_: "131072",
       },
     },
   ]);

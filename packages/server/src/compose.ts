@@ -12,7 +12,6 @@ import { connect, type Connection } from "./db/connection.ts";
 import { migrate } from "./db/migrate.ts";
 import { markServed, oneNodeAtATime, type Mark } from "./db/server-lock.ts";
 import { registerDemoOutbox } from "./demo/outbox-endpoints.ts";
-import { seedDemo } from "./demo/seed.ts";
 import { createApp } from "./http/app.ts";
 import type { BodyLimits } from "./http/body-budget.ts";
 import type { ConnectionLimits } from "./http/connections.ts";
@@ -96,6 +95,7 @@ export async function startServer(
           const secret = await playsSecret(connection.db, settings);
           const plays = createPlays(connection, createPseudonyms(secret));
           const seeded = await open();
+          const { seedDemo } = await import("./demo/seed.ts");
           await seedDemo(connection, seeded, platformUrl === undefined, plays);
           return seeded;
         })

@@ -1,4 +1,6 @@
-import { keepCompiledModules } from "./compile-cache.js";
+import { compileModules, keepCompiledModules } from "./compile-cache.js";
 
 keepCompiledModules();
-await import("./run-server.ts");
+compileModules();
+const { runServer } = await import("./run-server.ts");
+await runServer();

@@ -19,7 +19,7 @@ const FAILED_START_MS = 5_000;
 const RESTART_MS = 60_000;
 const RETRY_MS = 500;
 
-async function main(): Promise<void> {
+async function serve(): Promise<void> {
   const settings = readSettings(process.env);
   await Promise.all([settings.panelDir, settings.widgetDir, settings.playerDir].map(precompress));
   const server = await onFreePort(settings, load);
@@ -55,6 +55,8 @@ async function onFreePort(
  */
 async function load(settings: Settings): Promise<RunningServer> {
   const { startServer } = await import("./compose.ts");
+  // Node keeps what it has read of compiled modules until then, 5 MB of it, which what starts next can use.
+  flushCompileCache();
   const server = await whileDatabaseRestarts(() => startServer(settings));
   setFlagsFromString("--memory-saver-mode");
   // Otherwise the compiled modules would be written at the end only, which a killed process does not have.
@@ -146,8 +148,13 @@ function endBy(ms: number): void {
   setTimeout(() => process.exit(1), ms).unref();
 }
 
-main().catch((error: unknown) => {
-  console.error(explainError(error, process.env["DATA_DIR"] || "data"));
-  process.exitCode = 1;
-  endBy(FAILED_START_MS);
-});
+/** Starts the server by the environment's settings; says why it cannot, and ends with 1 then. */
+export async function runServer(): Promise<void> {
+  try {
+    await serve();
+  } catch (error) {
+    console.error(explainError(error, process.env["DATA_DIR"] || "data"));
+    process.exitCode = 1;
+    endBy(FAILED_START_MS);
+  }
+}

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import type { Role } from "@panel/domain/roles";
 import { freshDatabase } from "./support/database.ts";
@@ -26,6 +26,8 @@ test("what takes memory and few need is not loaded until its first use", async (
     const node = await startProcess({
       ...env,
       ...WITHOUT_CHATBOTS,
+      // In the data folder, where nothing is compiled yet.
+      NODE_COMPILE_CACHE: "",
       DEMO: "true",
       NODE_OPTIONS: `--import=${HOOK}`,
       LOADED_MODULES: list,
@@ -35,11 +37,27 @@ test("what takes memory and few need is not loaded until its first use", async (
     expect(await node.ended).toBe(0);
     return (JSON.parse(readFileSync(list, "utf8")) as string[]).toSorted();
   };
-  // Creates the demo tenant, and keeps the modules in compiled form.
-  await run("editor");
+  // Creates the demo tenant, and keeps the modules in compiled form, which another process has compiled.
+  const first = await run("editor");
+  expect(first.filter((module) => /internal\/deps\/amaro/.test(module))).toEqual([]);
   // Somebody who has never signed in: of a second device a mail would tell.
   const loaded = await run("supervisor");
   expect(loaded.filter((module) => /\/fastify\//.test(module))).not.toEqual([]);
   expect(loaded.filter((module) => RARE.test(module))).toEqual([]);
   await remove();
+});
+
+test("whatever the server imports later is compiled before its first start", () => {
+  const source = join(import.meta.dirname, "../src");
+  const importedBy = (path: string) =>
+    [...readFileSync(join(source, path), "utf8").matchAll(/\bimport\(\s*"(\.[^"]+)"/g)].map(
+      ([, imported = ""]) => join(dirname(path), imported),
+    );
+  // Programs of processes and threads of their own compile what they import.
+  const programs = /^(?:main\.js|cli\.js|compile-modules\.js|workers\/program\.ts)$/;
+  const later = globSync("**/*.{js,ts}", { cwd: source })
+    .filter((path) => !programs.test(path))
+    .flatMap(importedBy);
+  expect(later.length).toBeGreaterThan(5);
+  expect(importedBy("compile-modules.js")).toEqual(expect.arrayContaining(later));
 });
