@@ -10,7 +10,8 @@ const OTHERS_CHANGES = "select data_version as number from pragma_data_version";
 /**
  * Reads that need not wait their turn: the driver's queue for the one connection costs as much as a short read.
  * The rows are kept until anything in the database has changed. What other processes have changed is asked once in
- * each turn of the event loop: what came before a request is seen, since requests come at its beginning.
+ * each turn of the event loop: what came before a request is seen, since requests come at its beginning. What it saves:
+ * see `compiledQuery`.
  */
 export class DirectReads extends SqliteAdapter {
   readonly #database: Database.Database;

@@ -38,7 +38,7 @@ export function lookAt(path: string): FileLook {
   return { now, lately: () => void (performance.now() - thereAt > LOOK_INTERVAL_MS && now()) };
 }
 
-/** A database whose statements are prepared once. */
+/** A database whose statements are prepared once. What it saves: see `compiledQuery`. */
 export interface PreparedDatabase extends SqliteDatabase {
   /** Another number once this connection has run a statement that may change something. */
   readonly ownChanges: number;
