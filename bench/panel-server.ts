@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -27,6 +27,12 @@ export interface PanelServerOptions {
   settings?: Readonly<Record<string, string>>;
   /** A module that the process loads first; it may send messages. */
   preload?: string;
+}
+
+/** What the kernel counts of a process under a name of its status file, in MiB. */
+export function memoryMb(pid: number, name: "VmRSS" | "RssAnon" | "RssFile" | "VmHWM"): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Number(new RegExp(`^${name}:\\s+(\\d+) kB`, "m").exec(status)?.[1]) / 1024;
 }
 
 /** A folder for a server's data, outside of the project. */

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { load, signedIn, startBareRoute } from "./http-load.ts";
 import { median } from "./painted.ts";
-import { type PanelServer, startPanelServer, temporaryFolder } from "./panel-server.ts";
+import { memoryMb, type PanelServer, startPanelServer, temporaryFolder } from "./panel-server.ts";
 import { seedExperiences } from "./seed.ts";
 
 const CONNECTIONS = 10;
@@ -103,6 +103,10 @@ try {
   server = await start();
   token = await signedIn(server, "editor");
   fine.push(await compare(server, token, folder, { name: "list of 2,000", path: LIST }));
+  const [anonymous, most] = [memoryMb(server.pid, "RssAnon"), memoryMb(server.pid, "VmHWM")];
+  console.log(
+    `After it ${anonymous.toFixed(0)} MB of the server are anonymous memory; at most ${most.toFixed(0)} MB were resident.`,
+  );
   await server.stop();
 } finally {
   rmSync(folder, { recursive: true, force: true });
