@@ -32,6 +32,10 @@ export function remembered<Parts extends { [Name in keyof Parts]: object }, Made
 /** Whether two values are the same, those of lists and objects each by each. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
+  // By number: the names of thousands of places would be made into texts.
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((each, at) => isSame(each, other[at]));
+  }
   if (!isObject(one) || !isObject(other)) return false;
   const names = Object.keys(one);
   if (names.length !== Object.keys(other).length) return false;
