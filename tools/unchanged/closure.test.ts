@@ -72,6 +72,17 @@ test("a text that is split at a dot, or is called as a folder, reaches nothing",
   expect(closureOf("packages/a/src/x.ts")).toEqual(["packages/a/src/x.ts"]);
 });
 
+test("a folder around a test counts where it lists files, and is otherwise where paths begin", () => {
+  const texts = (text: string) => ({
+    "packages/a/src/deep/x.test.ts": text,
+    "packages/a/src/y.ts": "",
+  });
+  const root = 'const root = join(import.meta.dirname, "..");';
+  const reached = (text: string) => closureIn(texts(text))("packages/a/src/deep/x.test.ts");
+  expect(reached(`${root} readFileSync(join(root, name));`)).toHaveLength(1);
+  expect(reached(`${root} readdirSync(root);`)).toHaveLength(2);
+});
+
 test("the sources of a sheet count as texts, and what they import does not", () => {
   const closureOf = closureIn({
     "a.ts": 'import "./a.css";',

@@ -51,10 +51,13 @@ export function closures({ root, files, references }: ClosureOptions): Closures 
     return chosen(folder, (file) => matchesGlob(file, normalize(path)));
   });
 
-  const named = (text: string, from: string, asksPlace: boolean): readonly string[] => {
+  const named = (text: string, from: string, asks: Asks): readonly string[] => {
     const path = text.replace(/\?[a-z&]+$/, "");
-    // Alone, a dot is what texts are split at more often than a folder.
-    if (/^\.\.?\/?$/.test(path)) return asksPlace ? filesAt(join(dirname(from), path)) : [];
+    // A folder around the file is where a path begins, and read as a whole only by tests that list it.
+    if (/^(?:\.\.?\/)*\.\.?\/?$/.test(path)) {
+      const isListed = asks.asksPlace && asks.listsFolders && FROM_ROOT.test(from);
+      return isListed ? filesAt(join(dirname(from), path)) : [];
+    }
     if (/^\.\.?\//.test(path)) return found(join(dirname(from), path));
     const own = packages.get(path.split("/").slice(0, 2).join("/"));
     if (own) return ofPackage(own, path, filesAt);
@@ -63,7 +66,7 @@ export function closures({ root, files, references }: ClosureOptions): Closures 
       const all = found(path);
       if (all.length > 0) return all;
     }
-    return asksPlace ? filesAt(join(dirname(from), path)) : [];
+    return asks.asksPlace ? filesAt(join(dirname(from), path)) : [];
   };
 
   const begun = (text: string, from: string): readonly string[] => {
@@ -74,9 +77,9 @@ export function closures({ root, files, references }: ClosureOptions): Closures 
   };
 
   const directOf = memoized((file) => {
-    const { strings, beginnings, asksPlace } = read(file);
+    const { strings, beginnings, ...asks } = read(file);
     const all = new Set([
-      ...strings.flatMap((text) => named(text, file, asksPlace)),
+      ...strings.flatMap((text) => named(text, file, asks)),
       ...beginnings.flatMap((text) => begun(text, file)),
     ]);
     const home = packageFileOf(file, known);
@@ -108,6 +111,8 @@ function memoized<T>(make: (key: string) => T): (key: string) => T {
     return value;
   };
 }
+
+type Asks = Pick<References, "asksPlace" | "listsFolders">;
 
 /** Each folder with all files in it and below. */
 function foldersOf(files: readonly string[]): ReadonlyMap<string, readonly string[]> {

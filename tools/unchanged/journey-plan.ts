@@ -73,13 +73,14 @@ export class JourneyHashes {
       ]),
       areas: this.#ofReached(this.#files.filter((file) => areas.includes(dirname(file)))),
       server: this.#server,
-      spec: this.#ofReached([spec]),
+      // What it starts of the server counts apart.
+      spec: this.#ofReached([spec], (file) => !file.startsWith("packages/server/")),
     };
   }
 
-  #ofReached(files: readonly string[]): string {
+  #ofReached(files: readonly string[], counts = (_file: string) => true): string {
     const reached = new Set(files.flatMap((file) => this.#closures.closureOf(file)));
-    return this.#hashes.ofAll([...reached].toSorted());
+    return this.#hashes.ofAll([...reached].filter(counts).toSorted());
   }
 
   /** The file if it is there: one that is gone counts as a change, since its path is not hashed. */

@@ -10,6 +10,8 @@ export interface References {
   readonly texts: readonly string[];
   /** Whether it asks where it lies, and may put a path together from single names. */
   readonly asksPlace: boolean;
+  /** Whether it lists the files of folders. */
+  readonly listsFolders: boolean;
 }
 
 const SOURCE = /\.[cm]?[jt]sx?$/;
@@ -21,7 +23,13 @@ const LONGEST_PATH = 200;
 const couldBePath = (text: string) =>
   text.length > 0 && text.length <= LONGEST_PATH && !/[\s<>"|\p{Cc}]/u.test(text);
 
-const NOTHING: References = { strings: [], beginnings: [], texts: [], asksPlace: false };
+const NOTHING: References = {
+  strings: [],
+  beginnings: [],
+  texts: [],
+  asksPlace: false,
+  listsFolders: false,
+};
 
 /** The references of a file; none for one that is not source. */
 export function referencesOf(path: string, text: string): References {
@@ -73,6 +81,7 @@ function ofSource(path: string, text: string): References {
     strings: unique(strings.filter(couldBePath)),
     beginnings: unique(beginnings.filter(couldBePath)),
     asksPlace,
+    listsFolders: /\b(?:readdir|readdirSync|globSync|glob)\b/.test(text),
   };
 }
 

@@ -19,12 +19,12 @@ export class PassedTests implements Reporter {
       for (const module of ofProject) {
         const file = relative(root, module.moduleId).split(sep).join("/");
         const key = keyIn(this.#plan, project, file);
-        const tests = [...module.children.allTests()];
-        // What was skipped, because the machine lacks a program or the check is short, has not passed.
-        const isPassed =
-          tests.length > 0 && tests.every((test) => test.result().state === "passed");
-        if (key && isPassed && module.state() === "passed")
-          passed[file] = { key, tests: tests.length };
+        const states = [...module.children.allTests()].map((test) => test.result().state);
+        const tests = states.filter((state) => state === "passed").length;
+        // What was skipped because the machine lacks a program has not passed.
+        const isWhole = tests === states.length || !this.#plan.needPrograms.includes(file);
+        if (key && tests > 0 && isWhole && module.state() === "passed")
+          passed[file] = { key, tests };
         else Reflect.deleteProperty(passed, file);
       }
       writePassed(root, project, passed);

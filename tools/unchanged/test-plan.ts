@@ -11,7 +11,12 @@ export interface TestPlan {
   readonly bases: Readonly<Record<string, string>>;
   /** The test files of a project that have passed with the same hashes, with the number of their tests. */
   readonly unchanged: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Test files that skip what needs a program that the machine may lack. */
+  readonly needPrograms: readonly string[];
 }
+
+/** Skips tests whose program is missing, and says so. */
+const PROGRAMS = "packages/server/test/support/machine.ts";
 
 /** What has passed in this checkout, by project and file. */
 type Passed = Record<string, { readonly key: string; readonly tests: number }>;
@@ -45,7 +50,8 @@ export function planTests(root: string, isWhole: boolean): TestPlan {
   const hashes = new FileHashes(root);
   const { closureOf } = closures({ root, files });
   const tests = files.filter((file) => TESTS.test(file));
-  const keys = Object.fromEntries(tests.map((file) => [file, hashes.ofAll(closureOf(file))]));
+  const reached = new Map(tests.map((file) => [file, closureOf(file)]));
+  const keys = Object.fromEntries([...reached].map(([file, all]) => [file, hashes.ofAll(all)]));
   const configuration = CONFIGURATION.filter((file) => existsSync(join(root, file)));
   const bases = Object.fromEntries(
     Object.entries(SETUPS).map(([project, setups]) => {
@@ -63,7 +69,8 @@ export function planTests(root: string, isWhole: boolean): TestPlan {
     : Object.fromEntries(
         Object.keys(SETUPS).map((project) => [project, Object.fromEntries(unchangedOf(project))]),
       );
-  return { keys, bases, unchanged };
+  const needPrograms = tests.filter((file) => reached.get(file)?.includes(PROGRAMS));
+  return { keys, bases, unchanged, needPrograms };
 }
 
 /** The key under which a test of a project passes; undefined for what is not planned. */
