@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, relative, sep } from "node:path";
+import { basename, join, relative, sep } from "node:path";
 import { build, type Plugin } from "vite";
-import { chunksFile } from "./chunks.ts";
+import { writeCache } from "./cache.ts";
+import { chunksOf } from "./chunks.ts";
 
 /*
  * Builds the package in whose folder it is started, as `vite build --mode MODE` does, and records which of our modules each of its
@@ -19,9 +19,8 @@ const recordModules: Plugin = {
       const chunks = Object.values(bundle).flatMap((file) =>
         file.type === "chunk" ? [[file.fileName, file.moduleIds.flatMap(ownModule)] as const] : [],
       );
-      const path = chunksFile(root, `${basename(process.cwd())}-${mode}`);
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, JSON.stringify(Object.fromEntries(chunks)));
+      const name = `${basename(process.cwd())}-${mode}`;
+      writeCache(root, chunksOf(name), Object.fromEntries(chunks));
     },
   },
 };

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { readCache, writeCache } from "./cache.ts";
 import { closures, type Closures } from "./closure.ts";
 import { FileHashes, ownFiles } from "./own-files.ts";
 
@@ -27,21 +28,13 @@ export interface JourneyKeys {
 export type PassedJourneys = Readonly<Record<string, PassedJourney>>;
 
 const SERVER = "packages/server/src/main.js";
-const fileIn = (root: string) => join(root, "node_modules/.cache/unchanged/journeys.json");
+const JOURNEYS = "journeys.json";
 
-export function readJourneys(root: string): PassedJourneys {
-  try {
-    return JSON.parse(readFileSync(fileIn(root), "utf8")) as PassedJourneys;
-  } catch {
-    // None has passed yet, or what was written was cut off.
-    return {};
-  }
-}
+export const readJourneys = (root: string): PassedJourneys =>
+  readCache<PassedJourneys>(root, JOURNEYS, {});
 
-export function writeJourneys(root: string, journeys: PassedJourneys): void {
-  mkdirSync(dirname(fileIn(root)), { recursive: true });
-  writeFileSync(fileIn(root), JSON.stringify(journeys));
-}
+export const writeJourneys = (root: string, journeys: PassedJourneys): void =>
+  writeCache(root, JOURNEYS, journeys);
 
 /** Hashes what journeys depend on, with all files as they are when this is made. */
 export class JourneyHashes {

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readCache, writeCache } from "./cache.ts";
 import { FileHashes, ownFiles } from "./own-files.ts";
+
+const STEPS = "steps.json";
 
 /** A step by the files that it reads; one without is always run. */
 interface RecordedStep {
@@ -11,17 +12,17 @@ interface RecordedStep {
 
 /** The steps that have passed in this checkout, with a hash of what they read. Files are hashed as they are when this is made. */
 export class StepRecord {
-  readonly #path: string;
+  readonly #root: string;
   readonly #files: readonly string[];
   readonly #hashes: FileHashes;
   readonly #passed: Record<string, string>;
 
   constructor(root: string) {
-    this.#path = join(root, "node_modules/.cache/unchanged/steps.json");
+    this.#root = root;
     this.#files = ownFiles(root);
     this.#hashes = new FileHashes(root);
     for (const file of this.#files) this.#hashes.of(file);
-    this.#passed = readSteps(this.#path);
+    this.#passed = readCache(root, STEPS, {});
   }
 
   isUnchanged(step: RecordedStep): boolean {
@@ -34,22 +35,12 @@ export class StepRecord {
     const key = this.#keyOf(step);
     if (key === undefined) return;
     this.#passed[step.name] = key;
-    mkdirSync(dirname(this.#path), { recursive: true });
-    writeFileSync(this.#path, JSON.stringify(this.#passed));
+    writeCache(this.#root, STEPS, this.#passed);
   }
 
   #keyOf({ command, reads }: RecordedStep): string | undefined {
     if (!reads) return undefined;
     const read = this.#files.filter((file) => file === "pnpm-lock.yaml" || reads(file));
     return this.#hashes.ofAll(read, process.version, ...command);
-  }
-}
-
-function readSteps(path: string): Record<string, string> {
-  try {
-    return JSON.parse(readFileSync(path, "utf8")) as Record<string, string>;
-  } catch {
-    // Nothing has passed yet, or what was written was cut off.
-    return {};
   }
 }

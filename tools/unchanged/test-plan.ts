@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { cacheFile, readCache, writeCache } from "./cache.ts";
 import { closures } from "./closure.ts";
 import { FileHashes, ownFiles } from "./own-files.ts";
 
@@ -37,9 +38,6 @@ const TESTS = /^packages\/.*\.(?:test|stories)\.tsx?$/;
 
 /** The variable in which a run of Vitest finds the path of its plan. */
 export const PLAN_VARIABLE = "TEST_PLAN";
-
-const cache = (root: string) => join(root, "node_modules/.cache/unchanged");
-const passedFile = (root: string, project: string) => join(cache(root), `${project}.json`);
 
 /**
  * Plans a run of tests.
@@ -83,27 +81,19 @@ export function keyIn(
   return key && base && `${base}-${key}`;
 }
 
-export function readPassed(root: string, project: string): Passed {
-  try {
-    return JSON.parse(readFileSync(passedFile(root, project), "utf8")) as Passed;
-  } catch {
-    // Nothing has passed yet, or what was written was cut off.
-    return {};
-  }
-}
+export const readPassed = (root: string, project: string): Passed =>
+  readCache<Passed>(root, `${project}.json`, {});
 
-export function writePassed(root: string, project: string, passed: Passed): void {
-  write(passedFile(root, project), passed);
-}
+export const writePassed = (root: string, project: string, passed: Passed): void =>
+  writeCache(root, `${project}.json`, passed);
 
 /**
  * Writes a plan where the steps find it.
  * @returns its path
  */
 export function writePlan(root: string, plan: TestPlan): string {
-  const path = join(cache(root), "plan.json");
-  write(path, plan);
-  return path;
+  writeCache(root, "plan.json", plan);
+  return cacheFile(root, "plan.json");
 }
 
 /** Counts the unchanged tests of some projects, in words; undefined if there are none. */
@@ -120,9 +110,4 @@ export function unchangedTests(
 export function planOfRun(): TestPlan | undefined {
   const path = process.env[PLAN_VARIABLE];
   return path ? (JSON.parse(readFileSync(path, "utf8")) as TestPlan) : undefined;
-}
-
-function write(path: string, content: unknown): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, JSON.stringify(content));
 }
