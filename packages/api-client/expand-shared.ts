@@ -2,17 +2,22 @@ type Json = Record<string, unknown>;
 type Components = Record<string, Json>;
 
 /**
- * The document with the schemas and responses that it names and does not have, taken from another one, so that what two
- * contracts share is written once.
+ * The document with the schemas and responses that it names and does not have, taken from the first of others that has them, so
+ * that what contracts share is written once.
  */
-export function expandShared<Document extends Json>(document: Document, other: Json): Document {
+export function expandShared<Document extends Json>(
+  document: Document,
+  ...others: readonly Json[]
+): Document {
   const own = { ...(document["components"] as Components) };
-  const theirs = other["components"] as Components;
+  const theirs = others.map((other) => other["components"] as Components);
   const open: unknown[] = [document];
   while (open.length > 0) {
     for (const [section, name] of namesIn(open.pop())) {
       if (own[section]?.[name] !== undefined) continue;
-      const found = theirs[section]?.[name];
+      const found = theirs
+        .map((components) => components[section]?.[name])
+        .find((component) => component !== undefined);
       if (found === undefined) throw new Error(`No contract has ${section}/${name}`);
       own[section] = { ...own[section], [name]: found };
       open.push(found);

@@ -13,10 +13,19 @@ import { decodedView, lazySchemas, operationsSource, readingSchemas } from "./op
 const header = (name: string) =>
   `// Generated from openapi/${name}.yaml by generate.ts: change the contract and run \`npm run generate\`.\n`;
 
+/** Documents that name components of others, and which; the first one that has a component gives it. */
+const SHARING: Partial<Record<ContractName, readonly ContractName[]>> = {
+  tryouts: ["panel"],
+  visits: ["tryouts", "panel"],
+};
+
 async function readContract(name: ContractName): Promise<ContractDocument> {
   const text = await readFile(new URL(`openapi/${name}.yaml`, import.meta.url), "utf8");
   const document = expandAnswers(expandFields(parse(text) as ContractDocument));
-  return name === "tryouts" ? expandShared(document, await readContract("panel")) : document;
+  const sources = SHARING[name];
+  if (!sources) return document;
+  const others = await Promise.all(sources.map(readContract));
+  return expandShared(document, ...others);
 }
 
 /** All documents, with everything in them that is written out before anything is generated. */

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 export type Schema = { readonly [keyword: string]: unknown };
 
 /** The documents that make up the contract. */
-export const contractNames = ["panel", "bots", "plays", "tryouts", "geocoder"] as const;
+export const contractNames = ["panel", "bots", "plays", "tryouts", "visits", "geocoder"] as const;
 export type ContractName = (typeof contractNames)[number];
 
 /** Roles that may call an operation, or `public`. */
@@ -60,6 +60,7 @@ const FILES: Readonly<Record<ContractName, string>> = {
   bots: "./generated/bots/document.json",
   plays: "./generated/plays/document.json",
   tryouts: "./generated/tryouts/document.json",
+  visits: "./generated/visits/document.json",
   geocoder: "./generated/geocoder/document.json",
 };
 

@@ -57,6 +57,7 @@ const specified = {
     POST /deleteDataSourceFile`,
   plays: "",
   tryouts: "",
+  visits: "",
   geocoder: `
     GET /reverse
     GET /search`,
@@ -160,13 +161,34 @@ const added = {
     POST /walks/delete
     GET /route
     POST /notes/send`,
+  visits: `
+    GET /publication
+    POST /publication/publish
+    GET /routes
+    GET /route
+    POST /start
+    POST /steps
+    GET /mine
+    POST /leave
+    GET /desk
+    POST /desk/verify
+    POST /desk/collect
+    POST /desk/undo`,
   geocoder: "",
 };
 
-const roles = ["super-admin", "admin", "supervisor", "editor", "installation", "trialLink"];
+const roles = [
+  "super-admin",
+  "admin",
+  "supervisor",
+  "editor",
+  "installation",
+  "trialLink",
+  "visit",
+];
 const lines = (text: string): string[] => text.split("\n").flatMap((line) => line.trim() || []);
 const operations = contractNames.flatMap((name) => contractOperations(name));
-const withEnvelope = (["panel", "bots", "plays", "tryouts"] as const).flatMap((name) =>
+const withEnvelope = (["panel", "bots", "plays", "tryouts", "visits"] as const).flatMap((name) =>
   contractOperations(name),
 );
 const ajv = new Ajv2020({

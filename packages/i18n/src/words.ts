@@ -24,6 +24,7 @@ import type esTryRoute from "./es/try-route.ts";
 import type esTryouts from "./es/tryouts.ts";
 import type esUsers from "./es/users.ts";
 import type esVersions from "./es/versions.ts";
+import type esVisits from "./es/visits.ts";
 import type esWidget from "./es/widget.ts";
 
 /** Spanish sets the keys; the other languages must have the same ones. */
@@ -35,6 +36,7 @@ export type PanelWords = typeof esPanel;
 export type OwnAccountWords = typeof esOwnAccount;
 export type UserWords = typeof esUsers;
 export type VersionWords = typeof esVersions;
+export type VisitWords = typeof esVisits;
 export type SecondFactorWords = typeof esSecondFactor;
 export type SessionEndWords = typeof esSessionEnd;
 export type StatisticsWords = typeof esStatistics;
@@ -60,6 +62,7 @@ export type Words = BaseWords &
   SessionEndWords &
   ProviderWords &
   TryoutWords &
+  VisitWords &
   TextFileWords &
   LotteryWords &
   DraftWords;

@@ -43,6 +43,7 @@ const form: ExperienceForm = {
     image: { cas: 12, cat: 13, eng: 14 },
     delivery: "lottery",
     score: "40",
+    stock: "25",
     pickup: {
       firstDay: "2027-03-01",
       lastDay: "2027-03-09",

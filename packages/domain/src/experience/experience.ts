@@ -31,6 +31,13 @@ export const experienceFields = {
   /** Test mode: players can change their position without walking. */
   freeMovement: field.flag(false),
   repeat: field.flag(false),
+  /** Whether visitors play its published version in a browser. */
+  openOnWeb: field.flag(false),
+  /** Whether the list of open routes shows it. */
+  listed: field.flag(false),
+  /** The first and the last day on which a visit may start; empty for any. */
+  opensOn: field.day(() => undefined),
+  closesOn: field.day(() => undefined),
   collaborators: field.users,
   credits: { text: field.texts({ max: LONG_TEXT_MAX, lines: true }), image: field.assets("image") },
   story: {
@@ -64,12 +71,17 @@ export function experienceProblems(form: ExperienceForm): Problem[] {
   const order = isPrizeValueInForce("prize.pickup.lastDay", form.prize)
     ? Object.entries(pickupProblems(form.prize.pickup))
     : [];
+  const { opensOn, closesOn } = form;
+  const closesFirst = opensOn !== "" && closesOn !== "" && closesOn < opensOn;
   const known = new Set(found.map(({ path }) => path));
   return [
     ...found,
     ...order
       .map(([name, problem]): Problem => ({ path: `prize.pickup.${name}`, problem }))
       .filter(({ path }) => !known.has(path)),
+    ...(closesFirst && !known.has("closesOn")
+      ? [{ path: "closesOn", problem: "FORM.closesBeforeOpening" } as const]
+      : []),
   ];
 }
 

@@ -47,6 +47,8 @@ export type FieldProblem =
   | "FORM.prizeTimeRange"
   | "FORM.prizeEndFirst"
   | "FORM.prizeCloseFirst"
+  | "FORM.prizeStockRange"
+  | "FORM.closesBeforeOpening"
   | "CHALLENGE.wordsInvalid";
 
 export interface Field<

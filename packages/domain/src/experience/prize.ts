@@ -9,6 +9,7 @@ export type PrizeDelivery = (typeof PRIZE_DELIVERIES)[number];
 /** Points that a player needs for the prize. */
 export const DEFAULT_PRIZE_SCORE = 5;
 export const PRIZE_SCORE_MAX = 1_000_000;
+export const PRIZE_STOCK_MAX = 1_000_000;
 
 /** The first and the last day on which a prize can be handed over, `YYYY-MM-DD`. */
 export const PRIZE_DAYS = { min: "2018-01-01", max: "2030-12-31" } as const;
@@ -30,6 +31,8 @@ export const prizeFields = {
     default: DEFAULT_PRIZE_SCORE,
     problem: "FORM.prizeScoreRange",
   }),
+  /** How many there are to be handed over; 0 where nobody counts them. */
+  stock: field.number({ max: PRIZE_STOCK_MAX, default: 0, problem: "FORM.prizeStockRange" }),
   pickup: {
     firstDay: prizeDay,
     lastDay: prizeDay,

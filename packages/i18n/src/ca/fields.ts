@@ -15,6 +15,10 @@ export default {
     geolocated: "Geolocalitzada",
     freeMovement: "Moviment lliure (mode de prova)",
     repeat: "Es pot repetir",
+    openOnWeb: "Oberta al web",
+    listed: "A la llista de rutes",
+    opensOn: "S’obre el",
+    closesOn: "Últim dia oberta",
     collaborators: "Col·laboradors",
     credits: {
       text: "Text dels crèdits",
@@ -32,6 +36,7 @@ export default {
       image: "Imatge del premi",
       delivery: "Com es lliura",
       score: "Puntuació necessària",
+      stock: "Unitats del premi",
       pickup: {
         firstDay: "Primer dia de recollida",
         lastDay: "Últim dia de recollida",

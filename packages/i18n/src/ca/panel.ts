@@ -265,6 +265,8 @@ export default {
     prizeEndFirst: "No pot ser anterior al primer dia de recollida",
     prizeTimeRange: "Una hora entre les 9:00 i les 18:00",
     prizeCloseFirst: "Ha de ser més tard que l’hora d’inici",
+    prizeStockRange: "Escriu un nombre enter de 0 a 1.000.000",
+    closesBeforeOpening: "No pot ser abans que el primer dia",
     prizeScoreRange: "Un nombre enter entre 0 i 1.000.000",
     invalidTitle: "Hi ha camps per corregir",
     invalidText: "Corregeix els camps assenyalats abans de desar.",

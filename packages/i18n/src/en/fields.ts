@@ -15,6 +15,10 @@ export default {
     geolocated: "Geolocated",
     freeMovement: "Free movement (test mode)",
     repeat: "Can be repeated",
+    openOnWeb: "Open on the web",
+    listed: "In the list of routes",
+    opensOn: "Opens on",
+    closesOn: "Last day open",
     collaborators: "Collaborators",
     credits: {
       text: "Credits text",
@@ -32,6 +36,7 @@ export default {
       image: "Prize image",
       delivery: "How it is handed over",
       score: "Score needed",
+      stock: "Prizes in stock",
       pickup: {
         firstDay: "First day of pickup",
         lastDay: "Last day of pickup",

@@ -9,6 +9,7 @@ import secondFactor from "./second-factor.ts";
 import sessionEnd from "./session-end.ts";
 import textFiles from "./text-files.ts";
 import tryouts from "./tryouts.ts";
+import visits from "./visits.ts";
 
 export default {
   ...base,
@@ -20,6 +21,7 @@ export default {
   ...providers,
   ...textFiles,
   ...tryouts,
+  ...visits,
   ...lottery,
   ...drafts,
   HELP_PAGES: {

@@ -267,6 +267,8 @@ export default {
     prizeEndFirst: "It cannot be before the first day of pickup",
     prizeTimeRange: "A time between 9:00 and 18:00",
     prizeCloseFirst: "It has to be later than the start",
+    prizeStockRange: "Enter a whole number from 0 to 1,000,000",
+    closesBeforeOpening: "It cannot be before the first day",
     prizeScoreRange: "A whole number from 0 to 1,000,000",
     invalidTitle: "Some fields need correcting",
     invalidText: "Correct the marked fields before saving.",

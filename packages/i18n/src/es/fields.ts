@@ -15,6 +15,10 @@ export default {
     geolocated: "Geolocalizada",
     freeMovement: "Movimiento libre (modo de prueba)",
     repeat: "Se puede repetir",
+    openOnWeb: "Abierta en la web",
+    listed: "En la lista de rutas",
+    opensOn: "Se abre el",
+    closesOn: "Último día abierta",
     collaborators: "Colaboradores",
     credits: {
       text: "Texto de los créditos",
@@ -32,6 +36,7 @@ export default {
       image: "Imagen del premio",
       delivery: "Cómo se entrega",
       score: "Puntuación necesaria",
+      stock: "Unidades del premio",
       pickup: {
         firstDay: "Primer día de recogida",
         lastDay: "Último día de recogida",

@@ -265,6 +265,8 @@ export default {
     prizeEndFirst: "No puede ser anterior al primer día de recogida",
     prizeTimeRange: "Una hora entre las 9:00 y las 18:00",
     prizeCloseFirst: "Tiene que ser más tarde que la hora de inicio",
+    prizeStockRange: "Escribe un número entero de 0 a 1.000.000",
+    closesBeforeOpening: "No puede ser antes que el primer día",
     prizeScoreRange: "Un número entero entre 0 y 1.000.000",
     invalidTitle: "Hay campos por corregir",
     invalidText: "Corrige los campos señalados antes de guardar.",

@@ -10,7 +10,7 @@ import { useDeliveryError } from "./use-delivery-error.ts";
 
 interface PrizeDayProps {
   form: ExperienceFormApi;
-  name: PathOf<typeof experienceFields, "day", false>;
+  name: Extract<PathOf<typeof experienceFields, "day", false>, `prize.${string}`>;
 }
 
 /** A day on which the prize is handed over or drawn. */
