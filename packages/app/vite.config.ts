@@ -53,6 +53,8 @@ export default defineConfig({
         "/api",
         "/bots",
         "/tryouts",
+        "/visits",
+        "/play",
         "/try",
         "/files",
         "/map.pmtiles",

@@ -28,6 +28,7 @@ export const folderOrder: readonly string[] = [
   "speech",
   "drafts",
   "tryouts",
+  "visits",
   "route-check",
   "users",
   "overview",

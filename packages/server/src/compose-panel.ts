@@ -19,6 +19,7 @@ import { createRemotePlatform } from "./chatbots/remote-platform.ts";
 import { chatbotOperations } from "./chatbots/endpoints.ts";
 import { createChatbots } from "./chatbots/service.ts";
 import { openTryouts } from "./compose-tryouts.ts";
+import { openVisits } from "./compose-visits.ts";
 import type { Connection } from "./db/connection.ts";
 import { archiveOperations } from "./experiences/archive-endpoints.ts";
 import { createArchiveImport } from "./experiences/import-archive.ts";
@@ -106,7 +107,7 @@ export interface PanelParts {
 /** Everything that answers the panel's contract, and that of trying a route. */
 export interface Panel {
   contracts: readonly ServedContract[];
-  registerPages(app: FastifyInstance): void;
+  registerPages(app: FastifyInstance): Promise<void>;
   startJobs(log: FastifyBaseLogger): RepeatingJob[];
   /** Has the calls of models under way end soon. */
   drain(): void;
@@ -217,9 +218,11 @@ export function openPanel(parts: PanelParts): Panel {
     operations,
     authenticator: account,
   };
+  const visits = openVisits({ ...parts, staff: account, platform });
   return {
-    contracts: [own, openTryouts({ ...parts, decoder, staff: account, platform })],
-    registerPages(app) {
+    contracts: [own, openTryouts({ ...parts, decoder, staff: account, platform }), visits.contract],
+    async registerPages(app) {
+      await visits.registerPages(app);
       registerLotteryPage(app, lotteries);
       registerProviderReturn(app, account.providers);
     },
@@ -243,6 +246,7 @@ export function openPanel(parts: PanelParts): Panel {
             log.error({ err: error }, "deleting what is over of tryouts failed; it is tried again"),
         ),
         ...startDrafting(drafts, log),
+        ...visits.startJobs(log),
         repeat(
           (isStopped) => lotteries.run({ isStopped }),
           LOTTERIES_PAUSE,

@@ -157,7 +157,7 @@ export async function startServer(
           registerMetrics(to, connection.db, settings.metricsToken);
         }
         await platform?.registerPages(to);
-        panel?.registerPages(to);
+        await panel?.registerPages(to);
         if (panel) await registerTryPage(to, settings);
       },
       connectionLimits: options.connectionLimits,

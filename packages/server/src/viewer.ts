@@ -37,6 +37,12 @@ export interface TrialLink {
   notes: number;
 }
 
+/** Whoever plays a published route, with the token of the visit. */
+export interface VisitCaller {
+  role: "visit";
+  id: number;
+}
+
 /** An installation of the visitors' app that calls with its key. */
 export interface Installation {
   role: "installation";

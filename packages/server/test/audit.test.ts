@@ -412,6 +412,10 @@ test("the events that can be recorded are those of the contract", () => {
   const known: Record<AuditEvent, true> = {
     "sign-in": true,
     "lottery-draw": true,
+    "experience-publish": true,
+    "prize-collect": true,
+    "prize-undo": true,
+    "visit-erase": true,
     "text-drafts": true,
     "sign-out": true,
     refusal: true,

@@ -142,6 +142,22 @@ export function drawDay({
   return enabled && delivery === "lottery" && lotteryDay !== "" ? lotteryDay : null;
 }
 
+/** Whether a prize is handed over at this moment, by the clock of the place. What the author has left open does not close it. */
+export function isPickupOpen(pickup: PickupTimes, now: Date): boolean {
+  const [day = "", time = ""] = PLACE_TIME.format(now).split(" ");
+  if (pickup.firstDay !== "" && day < pickup.firstDay) return false;
+  if (pickup.lastDay !== "" && day > pickup.lastDay) return false;
+  const hours = SCHEDULES.map(([from, to]) => [pickup[from], pickup[to]] as const).filter(
+    ([from, to]) => from !== "" && to !== "",
+  );
+  return hours.length === 0 || hours.some(([from, to]) => time >= from && time < to);
+}
+const PLACE_TIME = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: TIME_ZONE,
+  dateStyle: "short",
+  timeStyle: "short",
+});
+
 /** Whether no day and no time of the pickup is set. */
 export function isPickupUnset(pickup: PickupTimes): boolean {
   const { firstDay, lastDay } = pickup;

@@ -18,9 +18,11 @@ export interface DatedVersion {
   savedAt: string;
   /** Empty for none. */
   name: string;
+  /** Whether it was published: visitors may play it. */
+  isPublished?: boolean | 0 | 1;
 }
 
-/** Numbers of the versions to delete. The latest one and those with a name stay for ever. */
+/** Numbers of the versions to delete. The latest one, those with a name and those that were published stay for ever. */
 export function versionsToThin(
   versions: readonly DatedVersion[],
   now: Date,
@@ -28,13 +30,18 @@ export function versionsToThin(
 ): number[] {
   const latestFirst = versions.toSorted((a, b) => b.number - a.number);
   const days = new Set<string>();
-  return latestFirst.flatMap(({ number, savedAt, name }, index) => {
+  return latestFirst.flatMap(({ number, savedAt, name, isPublished }, index) => {
     const at = new Date(savedAt);
     const age = (now.getTime() - at.getTime()) / DAY;
     const day = prizeDayAt(at);
     const isLastOfDay = !days.has(day);
     days.add(day);
-    const stays = index === 0 || name !== "" || age <= allDays || (age <= dailyDays && isLastOfDay);
+    const stays =
+      index === 0 ||
+      name !== "" ||
+      isPublished ||
+      age <= allDays ||
+      (age <= dailyDays && isLastOfDay);
     return stays ? [] : [number];
   });
 }

@@ -33,6 +33,8 @@ export default {
     archiveFileMissing: "Al ZIP li falta un recurs que l’experiència fa servir. Exporta-la de nou.",
     duplicate: "Aquest fitxer ja és a la biblioteca.",
     inUse: "No es pot eliminar: s’està fent servir.",
+    published:
+      "Els visitants d’una ruta publicada el veuen. Publica una versió sense ell i espera que acabin les visites en curs; després es podrà eliminar.",
     inUseSeveral: "No s’ha eliminat res: alguns recursos s’estan fent servir.",
     notUsable: "El recurs triat ja no és a la teva biblioteca.",
     tooManyTags:

@@ -31,6 +31,8 @@ export default {
     archiveFileMissing: "The ZIP lacks an asset that the experience uses. Export it again.",
     duplicate: "This file is in the library already.",
     inUse: "It cannot be deleted: it is in use.",
+    published:
+      "Visitors of a published route are shown it. Publish a version without it and wait for the visits under way to end; then it can be deleted.",
     inUseSeveral: "Nothing was deleted: some of the assets are in use.",
     notUsable: "The chosen asset is not in your library any more.",
     tooManyTags: "An asset would have more than 20 tags. Remove some of them before adding others.",

@@ -32,6 +32,8 @@ export default {
     archiveFileMissing: "Al ZIP le falta un recurso que la experiencia usa. Expórtala de nuevo.",
     duplicate: "Este archivo ya está en la biblioteca.",
     inUse: "No se puede eliminar: se está usando.",
+    published:
+      "Los visitantes de una ruta publicada lo ven. Publica una versión sin él y espera a que acaben las visitas en curso; después se podrá eliminar.",
     inUseSeveral: "No se ha eliminado nada: algunos recursos están en uso.",
     notUsable: "El recurso elegido ya no está en tu biblioteca.",
     tooManyTags: "Un recurso tendría más de 20 etiquetas. Quítale alguna antes de añadir otras.",

@@ -76,6 +76,12 @@ const TABLES = [
     hasSequence: false,
   },
   { name: "lotteries", key: ["gymkhana_id"], hasSequence: false },
+  { name: "publications", key: ["id"], hasSequence: true },
+  { name: "publication_assets", key: ["asset_id", "gymkhana_id", "number"], hasSequence: false },
+  { name: "published_codes", key: ["access_key"], hasSequence: false },
+  { name: "visits", key: ["id"], hasSequence: true },
+  { name: "visit_steps", key: ["visit_id", "place"], hasSequence: false },
+  { name: "collections", key: ["id"], hasSequence: true },
   { name: "try_notes", key: ["id"], hasSequence: true },
   { name: "kept_walks", key: ["id"], hasSequence: true },
 ] as const satisfies readonly BackedUpTable[];

@@ -67,6 +67,12 @@ export const EXPERIENCE_COLUMNS = columnsOf<"gymkhanas", ExperienceRow>("gymkhan
   updated_at: true,
   changed_by: true,
   active_until: true,
+  open_on_web: true,
+  is_listed: true,
+  opens_on: true,
+  closes_on: true,
+  published_number: true,
+  published_state: true,
 });
 
 export const MAP_POINT_COLUMNS = columnsOf<"map_points", MapPointRow>("map_points", {

@@ -41,6 +41,7 @@ import * as textDrafts from "./migrations/043-text-drafts.ts";
 import * as libraryPages from "./migrations/044-library-pages.ts";
 import * as sharedAssets from "./migrations/046-shared-assets.ts";
 import * as assetLicences from "./migrations/047-asset-licences.ts";
+import * as visits from "./migrations/048-visits.ts";
 
 /** One step of the schema. Steps only ever get added at the end. */
 export interface Migration {
@@ -92,6 +93,7 @@ const MIGRATIONS: readonly Migration[] = [
   libraryPages,
   sharedAssets,
   assetLicences,
+  visits,
 ];
 
 /** The name of the step that the schema of this program ends with. */

@@ -20,7 +20,9 @@ export const barcelona: DemoRoute = {
     city: "Barcelona",
     code: "BCN888",
     language: "cat",
-    geolocated: true,
+    geolocated: false,
+    openOnWeb: true,
+    listed: true,
     repeat: true,
     credits: {
       text: {

@@ -17,6 +17,8 @@ export const madrid: DemoRoute = {
     code: "MAD561",
     language: "cas",
     geolocated: true,
+    openOnWeb: true,
+    listed: true,
     repeat: true,
     credits: {
       text: {

@@ -9,6 +9,7 @@ import { createExperiences } from "../experiences/service.ts";
 import type { Viewer } from "../viewer.ts";
 import type { RoutePoint } from "@panel/domain/play/route";
 import { changedExperience } from "../experiences/stored.ts";
+import { createPublications } from "../visits/publications.ts";
 import type { Plays } from "../plays/service.ts";
 import { changedPoint } from "../points/stored.ts";
 import { seedVisitors } from "./visitors.ts";
@@ -140,6 +141,7 @@ async function seedRoutes(
     }
     if (route.isDraft) continue;
     await experiences.setState(editor, id, EXPERIENCE_STATE.active);
+    if (route.experience.openOnWeb) await createPublications(connection).publish(editor, id);
     const playedRoute = { experience: changedExperience(undefined, experience), points: played };
     if (plays) await seedVisitors(plays, id, playedRoute, { ...VISITORS, seed: index + 1 });
   }

@@ -1,3 +1,4 @@
+import { lookOf } from "@panel/domain/visits/address";
 import type { Db } from "../db/connection.ts";
 
 /**
@@ -10,9 +11,31 @@ export async function isCodeTaken(db: Db, code: string | null, id = 0): Promise<
     .select("id")
     .where("access_code", "=", code)
     .where("id", "!=", id)
+    .unionAll(
+      // A code under which something was published leads there for good: posters with it are about.
+      db
+        .selectFrom("published_codes")
+        .select("gymkhana_id as id")
+        .where("access_key", "=", code)
+        .where("gymkhana_id", "!=", id),
+    )
     .limit(1)
     .executeTakeFirst();
   return other !== undefined;
+}
+
+/** Has a code lead to an experience for good. */
+export async function reserveCode(db: Db, code: string, id: number): Promise<void> {
+  await db
+    .insertInto("published_codes")
+    .values({
+      access_key: code,
+      look: lookOf(code),
+      gymkhana_id: id,
+      since: new Date().toISOString(),
+    })
+    .onConflict((conflict) => conflict.column("access_key").doNothing())
+    .execute();
 }
 
 /** The experiences that share their codes with others, by code; the owner of a code first. */

@@ -4,7 +4,7 @@ import type { Experience } from "@panel/domain/experience/experience";
 import { isUniqueViolation, type Db } from "../db/connection.ts";
 import type { ExperienceRow } from "../db/schema.ts";
 import { Refusal } from "../app-error.ts";
-import { isCodeTaken } from "./access-codes-repository.ts";
+import { isCodeTaken, reserveCode } from "./access-codes-repository.ts";
 import { planLottery } from "../plays/lottery-plan.ts";
 import { findByRequest, insertExperienceRow, updateExperienceRow } from "./repository.ts";
 import { contentOf } from "./stored.ts";
@@ -20,6 +20,8 @@ type Content = ReturnType<typeof contentOf>;
 export type MakeCode = () => string;
 export const randomCode: MakeCode = () => accessCode((below) => randomInt(below));
 
+const UNPUBLISHED = { published_number: null, published_state: "" } as const;
+
 /** So many codes are made; of two thousand million possible ones, one that is taken is rare. */
 const TRIES = 20;
 
@@ -32,13 +34,18 @@ const TRIES = 20;
 export async function insertExperience(
   db: Db,
   experience: Experience,
-  row: Omit<ExperienceRow, "id" | "code_shared" | keyof Content>,
+  row: Omit<ExperienceRow, "id" | "code_shared" | keyof typeof UNPUBLISHED | keyof Content>,
   makeCode?: MakeCode,
 ): Promise<ExperienceRow | undefined> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const content = contentOf(makeCode ? { ...experience, code: makeCode() } : experience);
     if (makeCode && (await isCodeTaken(db, content.access_code))) continue;
-    const made = await insertExperienceRow(db, { ...row, ...content, code_shared: 0 });
+    const made = await insertExperienceRow(db, {
+      ...row,
+      ...content,
+      ...UNPUBLISHED,
+      code_shared: 0,
+    });
     if (made && !made.isShared) {
       await planLottery(db, made.row.id, undefined, content.content);
       return made.row;
@@ -69,6 +76,7 @@ export async function updateContent(
       ...changes,
       code_shared: 0,
     });
+    if (before.published_number !== null && code !== null) await reserveCode(db, code, before.id);
     await planLottery(db, before.id, before.content, content.content);
     return row;
   } catch (error) {

@@ -60,6 +60,8 @@ export async function duplicateExperience(
 function copied(original: Experience): Experience {
   return {
     ...original,
+    openOnWeb: false,
+    listed: false,
     name: perLanguage((language) => copyName(original.name[language], language)),
   };
 }

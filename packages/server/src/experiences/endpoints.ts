@@ -1,3 +1,4 @@
+import { prizeDayAt } from "@panel/domain/experience/prize";
 import { experienceChanges } from "@panel/domain/experience/experience-record";
 import { repeatedAnswer, type Operations } from "../http/operation.ts";
 import { mapInTurns } from "../turns.ts";
@@ -11,19 +12,25 @@ import { summaryOf } from "./summary.ts";
 interface ListParts {
   viewer: Pick<Viewer, "id" | "role">;
   rows: Awaited<ReturnType<Experiences["list"]>>;
+  /** Routes open and close with the day. */
+  today: { day: string };
 }
 
 export function experienceOperations(experiences: Experiences) {
   const whole = remembered(async (parts: RecordParts) =>
     repeatedAnswer<"getGymkhanaById">(await recordOf(parts)),
   );
-  const lists = remembered(async ({ viewer, rows }: ListParts) =>
-    repeatedAnswer<"getUserGymkhanas">(await mapInTurns(rows, (row) => summaryOf(viewer, row))),
-  );
+  const lists = remembered(async ({ viewer, rows }: ListParts) => {
+    const now = new Date();
+    return repeatedAnswer<"getUserGymkhanas">(
+      await mapInTurns(rows, (row) => summaryOf(viewer, row, now)),
+    );
+  });
   return {
     async getUserGymkhanas({ viewer }) {
       const { id, role } = viewer;
-      return lists(id, { viewer: { id, role }, rows: await experiences.list(viewer) });
+      const today = { day: prizeDayAt(new Date()) };
+      return lists(id, { viewer: { id, role }, rows: await experiences.list(viewer), today });
     },
 
     async getGymkhanaPlaces({ viewer, answer }) {

@@ -194,3 +194,19 @@ export async function endCollaborations(transaction: Db, userId: number): Promis
     )
     .execute();
 }
+
+/** Until when the last of the visits under way of an experience may go on; null without any. */
+export async function lastVisitUntil(
+  transaction: Db,
+  experienceId: number,
+  now: string,
+): Promise<string | null> {
+  const row = await transaction
+    .selectFrom("visits")
+    .select((eb) => eb.fn.max("ends_at").as("until"))
+    .where("gymkhana_id", "=", experienceId)
+    .where("ends_at", ">", now)
+    .where("ended_at", "is", null)
+    .executeTakeFirst();
+  return row?.until ?? null;
+}

@@ -1,7 +1,10 @@
 import type { ExperiencePermissions } from "@panel/domain/experience-policies";
 import type { ChildUser, GymkhanaSummary } from "@panel/api-client/panel-types";
 import { EXPERIENCE_STATE, isActive, type ExperienceState } from "@panel/domain/experience/state";
+import { prizeDayAt } from "@panel/domain/experience/prize";
 import type { Role } from "@panel/domain/roles";
+import { doorState } from "@panel/domain/visits/publication";
+import { Refusal } from "../app-error.ts";
 import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import type { ExperienceRow } from "../db/schema.ts";
@@ -20,6 +23,7 @@ import { firstPlaces, type PlaceRow } from "./places-repository.ts";
 import { recordParts, type RecordParts } from "./record.ts";
 import * as lists from "./list-repository.ts";
 import * as repository from "./repository.ts";
+import { doorsOf } from "./doors.ts";
 import { summaryOf } from "./summary.ts";
 import {
   created,
@@ -83,7 +87,8 @@ export function createExperiences(connection: Connection): Experiences {
 
     async lastChanged(viewer, most) {
       const rows = await lists.listLastChanged(db, viewer, most);
-      return rows.map((row) => summaryOf(viewer, row));
+      const now = new Date();
+      return rows.map((row) => summaryOf(viewer, row, now));
     },
 
     countInactive: (viewer) => lists.countInactive(db, viewer),
@@ -120,6 +125,7 @@ export function createExperiences(connection: Connection): Experiences {
           return { id: copy.id, version: copy.version };
         }
         const deletes = state === EXPERIENCE_STATE.deleted;
+        if (deletes) await refuseIfVisited(transaction, before);
         const row = await repository.updateExperienceRow(transaction, id, {
           state,
           active_until: activeUntil(before, state),
@@ -148,6 +154,18 @@ export function createExperiences(connection: Connection): Experiences {
     dropChatbots,
     handOver: repository.setOwner,
   };
+}
+
+/** @throws Refusal while visitors may start, or are on their way */
+async function refuseIfVisited(transaction: Db, before: ExperienceRow): Promise<void> {
+  if (doorState(doorsOf(before), new Date()) === "open") {
+    throw new Refusal("VISITS.openRoute", "The route is published and open on the web");
+  }
+  const until = await repository.lastVisitUntil(transaction, before.id, new Date().toISOString());
+  if (until === null) return;
+  throw new Refusal("VISITS.underWay", "Visitors are playing the route", {
+    day: prizeDayAt(new Date(until)),
+  });
 }
 
 /** Of what happened before, visitors' apps may report later. */

@@ -26,7 +26,16 @@ export function contentOf(
   experience: Experience,
 ): Pick<
   ExperienceRow,
-  "content" | "name" | "cover_id" | "languages" | "language_bits" | "access_code"
+  | "content"
+  | "name"
+  | "cover_id"
+  | "languages"
+  | "language_bits"
+  | "access_code"
+  | "open_on_web"
+  | "is_listed"
+  | "opens_on"
+  | "closes_on"
 > {
   const { written, complete } = experienceLanguages(experience);
   return {
@@ -36,6 +45,10 @@ export function contentOf(
     cover_id: experience.image || null,
     languages: written.join(","),
     language_bits: languageBits(complete),
+    open_on_web: experience.openOnWeb ? 1 : 0,
+    is_listed: experience.listed ? 1 : 0,
+    opens_on: experience.opensOn,
+    closes_on: experience.closesOn,
   };
 }
 

@@ -4,10 +4,15 @@ import { CONTENT_LANGUAGES } from "@panel/domain/languages";
 import type { GymkhanaSummary } from "@panel/api-client/panel-types";
 import { fileAddress } from "../storage/file-address.ts";
 import type { Viewer } from "../viewer.ts";
+import { listedState } from "./doors.ts";
 import type { VisibleRow } from "./list-repository.ts";
 
 /** An experience of the list, as the viewer sees it. */
-export function summaryOf(viewer: Pick<Viewer, "id" | "role">, row: VisibleRow): GymkhanaSummary {
+export function summaryOf(
+  viewer: Pick<Viewer, "id" | "role">,
+  row: VisibleRow,
+  now: Date,
+): GymkhanaSummary {
   const written = row.languages.split(",");
   const bits = row.language_bits & (row.point_bits ?? row.language_bits);
   const languages = languagesOfBits(bits);
@@ -27,6 +32,7 @@ export function summaryOf(viewer: Pick<Viewer, "id" | "role">, row: VisibleRow):
     changedAt: row.updated_at,
     ...(changedBy ? { changedBy } : {}),
     ...(row.cover_key === null ? {} : { cover: fileAddress(row.cover_key) }),
+    publication: listedState(row, now),
     may: experiencePermissions(viewer, {
       ownerId: row.owner_id,
       ownerParentId: row.owner_parent_id,

@@ -1,4 +1,5 @@
 import { LOTTERY_PATH } from "@panel/domain/lottery/address";
+import { PLAY_PATH } from "@panel/domain/visits/address";
 import type { FastifyRequest } from "fastify";
 import { pathOf } from "./logging.ts";
 
@@ -12,11 +13,14 @@ export const TRYOUTS_PREFIX = "/tryouts";
 /** Of the page that a link of it opens. */
 export const TRY_PAGE_PREFIX = "/try";
 
+/** Of published routes and the visits to them. */
+export const VISITS_PREFIX = "/visits";
+
 /** Of contracts, whose answers are for programs. */
-const CALL_PREFIXES = [API_PREFIX, BOTS_PREFIX, PLAYS_PREFIX, TRYOUTS_PREFIX];
+const CALL_PREFIXES = [API_PREFIX, BOTS_PREFIX, PLAYS_PREFIX, TRYOUTS_PREFIX, VISITS_PREFIX];
 
 /** What begins with one of these is no address of the panel. */
-export const OWN_PREFIXES = [...CALL_PREFIXES, TRY_PAGE_PREFIX, LOTTERY_PATH];
+export const OWN_PREFIXES = [...CALL_PREFIXES, TRY_PAGE_PREFIX, LOTTERY_PATH, PLAY_PATH];
 
 /** Whether a path is one of the prefixes, or lies below one. */
 export const isBelow = (path: string, prefixes: readonly string[]): boolean =>
@@ -31,6 +35,11 @@ export function opensPage({ method, headers }: FastifyRequest): boolean {
 /** Whether somebody who opened the address in a browser is to read the answer: of chats, files and public pages. */
 export function isForPeople(request: FastifyRequest): boolean {
   const path = pathOf(request.url);
-  const isOfProgram = isBelow(path, [...CALL_PREFIXES, "/assets", `${TRY_PAGE_PREFIX}/assets`]);
+  const isOfProgram = isBelow(path, [
+    ...CALL_PREFIXES,
+    "/assets",
+    `${TRY_PAGE_PREFIX}/assets`,
+    `${PLAY_PATH}/assets`,
+  ]);
   return opensPage(request) && (!isOfProgram || isBelow(path, [`${BOTS_PREFIX}/chat`]));
 }

@@ -4,7 +4,13 @@ import { createReadStream } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { contractFile, type ContractName } from "@panel/api-client/contract";
 import type { ServedContract } from "./contract-endpoints.ts";
-import { API_PREFIX, BOTS_PREFIX, PLAYS_PREFIX, TRYOUTS_PREFIX } from "./addresses.ts";
+import {
+  API_PREFIX,
+  BOTS_PREFIX,
+  PLAYS_PREFIX,
+  TRYOUTS_PREFIX,
+  VISITS_PREFIX,
+} from "./addresses.ts";
 
 const DOCS_PATH = "/api/docs";
 const NAMES = {
@@ -12,6 +18,7 @@ const NAMES = {
   [BOTS_PREFIX]: "bots",
   [PLAYS_PREFIX]: "plays",
   [TRYOUTS_PREFIX]: "tryouts",
+  [VISITS_PREFIX]: "visits",
 } as const satisfies Record<string, ContractName>;
 const READER_FILES = new Set([
   "/swagger-ui.css",

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { API_PREFIX } from "./addresses.ts";
+import { API_PREFIX, VISITS_PREFIX } from "./addresses.ts";
 
 /** A cookie out of reach of the panel's scripts. */
 export interface KeptCookie {
@@ -20,6 +20,9 @@ export const deviceCookie = keptCookie(
  * provider leads back to, as another site opens it, but with no call that another site makes.
  */
 export const providerCookie = keptCookie("explorar-provider", [API_PREFIX], "Lax");
+
+/** The token of the visit that a browser has under way, where the page reads it again. */
+export const visitCookie = keptCookie("explorar-visit", [`${VISITS_PREFIX}/mine`], "Strict");
 
 function keptCookie(name: string, paths: readonly string[], sameSite: "Strict" | "Lax") {
   return (request: FastifyRequest, reply: FastifyReply): KeptCookie => ({

@@ -41,6 +41,7 @@ export interface CallOf<Types extends Shapes<Types>, Id extends keyof Types, Cal
   readonly userAgent: string;
   readonly device: KeptCookie;
   readonly providerSignIn: KeptCookie;
+  readonly visit: KeptCookie;
   /** The interface language that the caller prefers. */
   readonly language: InterfaceLanguage;
   /** Whether the caller has gone away: then nobody reads the answer. */

@@ -1,4 +1,5 @@
 import fastifyStatic from "@fastify/static";
+import { PLAY_PATH } from "@panel/domain/visits/address";
 import { PUBLIC_PATHS } from "@panel/domain/public-pages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { join } from "node:path";
@@ -97,9 +98,18 @@ export async function registerPanel(app: FastifyInstance, settings: Settings): P
     // A link that was mistyped: browsers keep the token, which is behind the `#`.
     if (opensPage(request) && MISTYPED_TRY.test(pathOf(request.url)))
       return reply.redirect(`${TRY_PAGE_PREFIX}/`);
+    const play = inLowerCase(pathOf(request.url));
+    if (play !== undefined && opensPage(request)) return reply.redirect(play);
     if (isNavigation(request) || takesPage(request)) return open(request, reply);
     return sendError(reply, notFound());
   });
+}
+
+/** Printed codes have their address in upper case: a code needs fewer modules then. */
+function inLowerCase(path: string): string | undefined {
+  const written = path.slice(0, PLAY_PATH.length);
+  const isOther = written !== PLAY_PATH && written.toLowerCase() === PLAY_PATH;
+  return isOther ? `${PLAY_PATH}${path.slice(PLAY_PATH.length)}` : undefined;
 }
 
 /** What is not the page of a trial link, nor a file of it. */

@@ -11,7 +11,8 @@ declare module "fastify" {
 }
 
 /** The workers that read models and pictures and write sounds, as the builds of the panel and the player name them: only they may run WebAssembly. */
-const WASM_WORKER = /^(?:\/try)?\/assets\/(?:model|foreign-picture|sound)\.worker-[\w-]+\.js$/;
+const WASM_WORKER =
+  /^(?:\/(?:try|play))?\/assets\/(?:model|foreign-picture|sound)\.worker-[\w-]+\.js$/;
 
 /** Whoever opens an operation's answer as if it were a page gets nothing that could run, load or be framed. */
 const DATA_POLICY =

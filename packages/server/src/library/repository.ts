@@ -13,6 +13,7 @@ import {
   type AssetAccess,
   type LibraryScope,
 } from "@panel/domain/asset-policies";
+import { chunks } from "../db/chunks.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import type { AssetRow, Schema } from "../db/schema.ts";
 import { visibleTo } from "../access/visibility-repository.ts";
@@ -130,6 +131,17 @@ export function listUsed(db: Db, experienceId: number): Promise<ListedAsset[]> {
     .orderBy("assets.id")
     .execute();
 }
+
+/** Some assets, as far as they are still there, by id. */
+export async function listFiles(db: Db, ids: readonly number[]): Promise<ListedAsset[]> {
+  const files: ListedAsset[] = [];
+  for (const some of chunks(ids, IDS_AT_ONCE)) {
+    files.push(...(await listed(db).where("assets.id", "in", some).execute()));
+  }
+  return files.toSorted((one, other) => one.id - other.id);
+}
+/** Databases limit the parameters of a statement. */
+const IDS_AT_ONCE = 500;
 
 /** What decides who may do what with an asset. */
 export function assetAccess({

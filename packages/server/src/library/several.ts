@@ -7,6 +7,7 @@ import { allowedAssets, knownCategories } from "./allowed.ts";
 import * as repository from "./repository.ts";
 import type { ListedAsset } from "./repository.ts";
 import { usageLocations } from "./usage-locations.ts";
+import { listPublished } from "./uses-repository.ts";
 
 /** Assets in use whose places a refusal names; of the others it tells the id only. */
 const NAMED = 50;
@@ -57,6 +58,7 @@ export async function removeAsset(
       const places = await usageLocations(transaction, viewer, id);
       throw new Refusal("ASSET_ERRORS.inUse", "The asset is in use", { ...places });
     }
+    await refusePublished(transaction, [id]);
     await removeAll(transaction, files, viewer, assets);
   });
 }
@@ -83,7 +85,17 @@ export async function removeAssets(
         places,
       });
     }
+    await refusePublished(transaction, ids);
     await removeAll(transaction, files, viewer, assets);
+  });
+}
+
+/** @throws Refusal for files that visitors of published routes are shown */
+async function refusePublished(transaction: Db, ids: readonly number[]): Promise<void> {
+  const published = await listPublished(transaction, ids, new Date().toISOString());
+  if (published.length === 0) return;
+  throw new Refusal("ASSET_ERRORS.published", "Visitors of a published route are shown it", {
+    inUse: published,
   });
 }
 

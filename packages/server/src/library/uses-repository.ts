@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import { EXPERIENCE_STATE } from "@panel/domain/experience/state";
 import type { Connection, Db } from "../db/connection.ts";
 import { visibleTo } from "../access/visibility-repository.ts";
 import type { Viewer } from "../viewer.ts";
@@ -141,3 +143,39 @@ export async function countUses(db: Db, assetId: number): Promise<number> {
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** Those of some assets that visitors of published routes are shown: of what is published, and of visits under way. */
+export async function listPublished(
+  db: Db,
+  assetIds: readonly number[],
+  now: string,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom("publication_assets as named")
+    .select("named.asset_id")
+    .distinct()
+    .where("named.asset_id", "in", assetIds)
+    .where(({ exists, or, selectFrom }) =>
+      or([
+        exists(
+          selectFrom("gymkhanas")
+            .select("gymkhanas.id")
+            .whereRef("gymkhanas.id", "=", "named.gymkhana_id")
+            .whereRef("gymkhanas.published_number", "=", "named.number")
+            .where(isThere),
+        ),
+        exists(
+          selectFrom("visits")
+            .select("visits.id")
+            .whereRef("visits.gymkhana_id", "=", "named.gymkhana_id")
+            .whereRef("visits.number", "=", "named.number")
+            .where("visits.ends_at", ">", now)
+            .where("visits.ended_at", "is", null),
+        ),
+      ]),
+    )
+    .execute();
+  return rows.map((row) => row.asset_id);
+}
+
+const isThere = sql<boolean>`(gymkhanas.state is null or gymkhanas.state <> ${sql.lit(EXPERIENCE_STATE.deleted)})`;

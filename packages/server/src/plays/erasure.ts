@@ -33,30 +33,41 @@ export async function erasePlayer(
   const events = await connection.db.transaction().execute(async (transaction) => {
     const experiences = await playedExperiences(transaction, adminId);
     const hashes = experiences.map((id) => pseudonyms.player(id, player));
-    const held = await holdPlayers(connection, transaction, "hash", hashes);
-    const players = await countOldPlayers(transaction, held);
-    const count = await repository.countEvents(
-      transaction,
-      players.map(({ id }) => id),
-    );
-    await addToSums(
-      transaction,
-      players.flatMap((each) =>
-        visitorSums(
-          each,
-          visitorCells(visitorIn(each)).map((cell) => ({ ...cell, count: -cell.count })),
-        ),
-      ),
-    );
-    await updatePlayers(transaction, players.map(asErased));
-    if (count > 0) {
-      const details = { ...by.details, events: count };
-      await record(transaction, { event: "player-erase", ...by, details });
-    }
-    return count;
+    return erasePlayers(connection, transaction, hashes, { event: "player-erase", ...by });
   });
   await deleteErased(connection);
   return events;
+}
+
+/**
+ * Takes players by their pseudonyms out of what is found and counted; `deleteErased` deletes the rest.
+ * @param by for the log, where there was anything of theirs
+ * @returns how many events are deleted
+ */
+export async function erasePlayers(
+  connection: Connection,
+  transaction: Db,
+  hashes: readonly string[],
+  by: AuditEntry,
+): Promise<number> {
+  const held = await holdPlayers(connection, transaction, "hash", hashes);
+  const players = await countOldPlayers(transaction, held);
+  const count = await repository.countEvents(
+    transaction,
+    players.map(({ id }) => id),
+  );
+  await addToSums(
+    transaction,
+    players.flatMap((each) =>
+      visitorSums(
+        each,
+        visitorCells(visitorIn(each)).map((cell) => ({ ...cell, count: -cell.count })),
+      ),
+    ),
+  );
+  await updatePlayers(transaction, players.map(asErased));
+  if (count > 0) await record(transaction, { ...by, details: { ...by.details, events: count } });
+  return count;
 }
 
 /** No player's hash has a space: nobody is found by it. */

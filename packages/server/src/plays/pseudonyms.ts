@@ -10,6 +10,8 @@ export interface Pseudonyms {
   event(experienceId: number, installation: string, event: string): string;
   /** The number under which a play, by its own pseudonym, is published in a draw. */
   number(experienceId: number, play: string): string;
+  /** What signs the token of a visit. */
+  signature(visitId: number): string;
 }
 
 const LENGTH = 22;
@@ -27,5 +29,6 @@ export function createPseudonyms(secret: Uint8Array): Pseudonyms {
     play: (experienceId, player, play) => hash("play", experienceId, player, play),
     event: (experienceId, installation, event) => hash("event", experienceId, installation, event),
     number: (experienceId, play) => playNumber(digest("number", experienceId, play)),
+    signature: (visitId) => digest("visit", visitId).toString("base64url"),
   };
 }

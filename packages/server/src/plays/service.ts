@@ -60,6 +60,22 @@ async function count(
 ): Promise<Map<number, Result>> {
   const { results, known } = await knownEvents(connection, transaction, incoming, adminId);
   if (known.length === 0) return results;
+  const isNew = await storeEvents(transaction, known);
+  for (const { place, row, arrival } of known) {
+    // The second one of the same report is a repetition too.
+    results.set(place, isNew.delete(`${row.gymkhana_id} ${row.hash}`) ? arrival : "repeated");
+  }
+  return results;
+}
+
+/**
+ * Stores events of experiences that are held, as far as they are new, and adds these to the sums.
+ * @returns which are new, by experience and hash with a space between
+ */
+export async function storeEvents(
+  transaction: Db,
+  known: readonly Pick<Incoming, "row" | "player">[],
+): Promise<Set<string>> {
   const saved = await repository.savePlayers(
     transaction,
     known.map(({ row, player }) => ({ gymkhana_id: row.gymkhana_id, hash: player })),
@@ -72,14 +88,9 @@ async function count(
     if (id !== undefined && !rows.has(name)) rows.set(name, { ...row, player_id: id });
   }
   const added = await repository.insertEvents(transaction, [...rows.values()]);
-  const isNew = new Set(added);
-  for (const { place, row, arrival } of known) {
-    // The second one of the same report is a repetition too.
-    results.set(place, isNew.delete(`${row.gymkhana_id} ${row.hash}`) ? arrival : "repeated");
-  }
   const events = [...rows].filter(([name]) => added.has(name)).map(([, row]) => row);
   await countEvents(transaction, players, events.map(repository.stored));
-  return results;
+  return added;
 }
 
 /** Sorts out what is of no experience or point that is there, or happened while the experience was not active. */

@@ -12,6 +12,7 @@ import { mailSender, type Sender } from "./mail-sender.ts";
 import { botsContradictions, botsVariables, readBots, type BotsSettings } from "./bots-settings.ts";
 import type { VersionKeeping } from "@panel/domain/versions/thinning";
 import { playsVariables, readPlays, type PlaysSettings } from "./plays-settings.ts";
+import { readVisits, visitsVariables, type VisitsSettings } from "./visits-settings.ts";
 import {
   readSpeech,
   speechContradictions,
@@ -77,6 +78,7 @@ const schema = z.object({
   GEOCODER_URL: webAddress.default("https://nominatim.openstreetmap.org"),
   ...botsVariables,
   ...playsVariables,
+  ...visitsVariables,
   ...versionsVariables,
   ...speechVariables,
   ...providersVariables,
@@ -142,6 +144,7 @@ export interface Settings extends TilesSettings {
   phoneRegion: PhoneRegion;
   bots: BotsSettings;
   plays: PlaysSettings;
+  visits: VisitsSettings;
   /** The voice of a machine for stories; undefined where there is none. */
   speech: SpeechSettings | undefined;
   /** For how long versions of experiences are kept. */
@@ -243,6 +246,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     geocoderUrl: values.GEOCODER_URL,
     bots: readBots(values, tokenSecrets),
     plays: readPlays(values),
+    visits: readVisits(values),
     versions: readVersions(values),
     speech: readSpeech(values),
     apiDocs: values.API_DOCS,

@@ -1,24 +1,18 @@
-import { isAttributed } from "@panel/domain/asset-licences";
-import { ASSET_TYPE_CODE } from "@panel/domain/assets";
 import { TRY_LIMITS } from "@panel/domain/tryouts";
-import type { TryBot, TryExperience, TryMedia, TryRoute } from "@panel/api-client/tryouts-types";
+import type { TryExperience, TryMedia, TryRoute } from "@panel/api-client/tryouts-types";
 import { notFound } from "../app-error.ts";
 import type { BotPlatform } from "../chatbots/bot-platform.ts";
+import { createRouteBots } from "../chatbots/route-bots.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import type { ExperienceRow } from "../db/schema.ts";
 import { recordOf, type RecordParts } from "../experiences/record.ts";
-import { usedFiles, type UsedFile } from "../library/used-assets.ts";
+import { mediaRecord, usedFiles } from "../library/used-assets.ts";
 import { countPoints, pointRows } from "../points/experience-points.ts";
-import { memberOf } from "../resources/service.ts";
-import { fileAddress } from "../storage/file-address.ts";
 import type { TrialLink } from "../viewer.ts";
 import { writtenJson, type WrittenJson } from "../written-json.ts";
 import { noteUse } from "./links-repository.ts";
 import { createKeptRoutes, type KeptRoute } from "./kept-routes.ts";
 import { findRoute, latestNumber } from "./route-repository.ts";
-
-/** How long what the bot platform is asked for may take; its sessions are of users, and this is none. */
-const ASKING = 60_000;
 
 export interface TryRouteParts {
   connection: Connection;
@@ -39,24 +33,7 @@ export type ReadTryRoute = (
 export function createTryRoute({ connection, platform, onNoBots }: TryRouteParts): ReadTryRoute {
   const { db } = connection;
   const kept = createKeptRoutes();
-
-  /** The active bots of the route, as its owner sees them. */
-  async function botsOf(ownerId: number, ids: ReadonlySet<string>): Promise<TryBot[]> {
-    const owner = ids.size > 0 ? await memberOf(db, ownerId) : undefined;
-    if (!owner) return [];
-    const { id, role, email } = owner.user;
-    const sessionEndsAt = new Date(Date.now() + ASKING).toISOString();
-    const viewer = { id, role, email, sessionId: "", sessionEndsAt, address: "" };
-    try {
-      const bots = await platform.list(viewer);
-      return bots
-        .filter((bot) => bot.active && ids.has(bot.id))
-        .map((bot) => ({ id: bot.id, name: bot.name, path: bot.botPath }));
-    } catch (error) {
-      onNoBots(error);
-      return [];
-    }
-  }
+  const botsOf = createRouteBots(db, platform, onNoBots);
 
   async function routeOf(row: ExperienceRow): Promise<KeptRoute> {
     const points = await pointRows(db, row.id);
@@ -102,26 +79,4 @@ async function experienceOf(parts: RecordParts): Promise<TryExperience> {
 
 async function mediaOf(db: Db, experienceId: number): Promise<TryMedia[]> {
   return (await usedFiles(db, experienceId)).map(mediaRecord);
-}
-
-/** In the contract's TryMedia. */
-function mediaRecord(asset: UsedFile): TryMedia {
-  return {
-    id: asset.id,
-    type: asset.type,
-    url: fileAddress(asset.file_key),
-    ...(asset.small_key === null ? {} : { thumbnail: fileAddress(asset.small_key) }),
-    ...(asset.type === ASSET_TYPE_CODE.image
-      ? { altText: asset.alt_cas, altTextCat: asset.alt_cat, altTextEng: asset.alt_eng }
-      : {}),
-    ...(asset.type === ASSET_TYPE_CODE.model ? { scale: asset.scale } : {}),
-    ...(isAttributed(asset)
-      ? {
-          name: asset.name,
-          author: asset.author,
-          licence: asset.licence,
-          credit: asset.credit,
-        }
-      : {}),
-  };
 }

@@ -34,6 +34,16 @@ export function listDated(db: Db, experienceId: number) {
   return db
     .selectFrom("versions")
     .select(["number", "saved_at as savedAt", "name"])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("publications")
+          .select("publications.id")
+          .whereRef("publications.gymkhana_id", "=", "versions.gymkhana_id")
+          .whereRef("publications.number", "=", "versions.number"),
+      )
+        .$castTo<boolean | 0 | 1>()
+        .as("isPublished"),
+    )
     .where("gymkhana_id", "=", experienceId)
     .orderBy("number")
     .execute();

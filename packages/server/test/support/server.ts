@@ -20,10 +20,16 @@ import {
 } from "./database.ts";
 
 export const PASSWORD = "correct horse";
-const BASES = { panel: "/api", bots: "/bots", plays: "/plays", tryouts: "/tryouts" };
+const BASES = {
+  panel: "/api",
+  bots: "/bots",
+  plays: "/plays",
+  tryouts: "/tryouts",
+  visits: "/visits",
+};
 const ajv = addFormats.default(new Ajv({ strict: false, allErrors: true }));
 const OPERATIONS = new Map(
-  (["panel", "bots", "plays", "tryouts"] as const).flatMap((name) =>
+  (["panel", "bots", "plays", "tryouts", "visits"] as const).flatMap((name) =>
     contractOperations(name).map((op) => [op.operationId, { ...op, base: BASES[name] }] as const),
   ),
 );

@@ -1,0 +1,91 @@
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import { loadContract } from "@panel/api-client/contract";
+import type { BotPlatform } from "./chatbots/bot-platform.ts";
+import { createRouteBots } from "./chatbots/route-bots.ts";
+import type { Connection } from "./db/connection.ts";
+import { VISITS_PREFIX } from "./http/addresses.ts";
+import type { ServedContract } from "./http/contract-endpoints.ts";
+import { panelEnvelope } from "./http/envelope.ts";
+import type { Pseudonyms } from "./plays/pseudonyms.ts";
+import { repeat, type RepeatingJob } from "./repeating-job.ts";
+import type { Settings } from "./settings/settings.ts";
+import type { Storage } from "./storage/storage.ts";
+import type { StaffAuthenticator } from "./tryouts/authenticator.ts";
+import { countVisits } from "./visits/counting.ts";
+import { createDesk } from "./visits/desk.ts";
+import { staffVisitOperations, visitorOperations } from "./visits/endpoints.ts";
+import { clearVisits } from "./visits/expiry.ts";
+import { registerPlayPages } from "./visits/page-endpoints.ts";
+import { createRoutePages } from "./visits/pages.ts";
+import { createPublications } from "./visits/publications.ts";
+import { createPublishedRoutes } from "./visits/published-routes.ts";
+import { createVisitRates } from "./visits/rates.ts";
+import { createRouteIcons } from "./visits/route-icons.ts";
+import { createVisits } from "./visits/service.ts";
+import { createStepQueue } from "./visits/step-queue.ts";
+import { createVisitAuthenticator } from "./visits/visit-tokens.ts";
+
+const COUNTING_PAUSE = 2000;
+const CLEARING_PAUSE = 10 * 60_000;
+
+export interface VisitsParts {
+  connection: Connection;
+  settings: Settings;
+  storage: Storage;
+  pseudonyms: Pseudonyms;
+  staff: StaffAuthenticator;
+  platform: Pick<BotPlatform, "list">;
+  onNoBots: (error: unknown) => void;
+  /** Where people reach the server, once it listens. */
+  publicUrl: () => string;
+}
+
+/** Everything that answers the contract of published routes, and their pages. */
+export interface ServedVisits {
+  contract: ServedContract;
+  registerPages(app: FastifyInstance): Promise<void>;
+  startJobs(log: FastifyBaseLogger): RepeatingJob[];
+}
+
+export function openVisits(parts: VisitsParts): ServedVisits {
+  const { connection, settings, pseudonyms, publicUrl } = parts;
+  const { db } = connection;
+  const routes = createPublishedRoutes(db, createRouteBots(db, parts.platform, parts.onNoBots));
+  const queue = createStepQueue(connection, routes);
+  const shared = { connection, routes, queue, pseudonyms };
+  return {
+    contract: {
+      document: loadContract("visits"),
+      prefix: VISITS_PREFIX,
+      envelope: panelEnvelope,
+      operations: {
+        ...staffVisitOperations(createPublications(connection), createDesk(shared)),
+        ...visitorOperations(
+          createVisits({ ...shared, settings: settings.visits }),
+          createVisitRates(settings.visits),
+        ),
+      },
+      authenticator: createVisitAuthenticator(pseudonyms, parts.staff),
+    },
+    registerPages: (app) =>
+      registerPlayPages(app, {
+        settings,
+        pages: createRoutePages(db),
+        icons: createRouteIcons(parts.storage),
+        publicUrl,
+      }),
+    startJobs: (log) => [
+      repeat(
+        (isStopped) => countVisits(connection, routes, pseudonyms, isStopped),
+        COUNTING_PAUSE,
+        (error) => log.error({ err: error }, "counting visits failed; it is tried again"),
+      ),
+      repeat(
+        (isStopped) => clearVisits(connection, { isStopped }),
+        CLEARING_PAUSE,
+        (error) =>
+          log.error({ err: error }, "deleting visits that are over failed; it is tried again"),
+      ),
+    ],
+  };
+}

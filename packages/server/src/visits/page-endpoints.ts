@@ -1,0 +1,129 @@
+import fastifyStatic from "@fastify/static";
+import { isInterfaceLanguage, type InterfaceLanguage } from "@panel/domain/languages";
+import { PLAY_PATH, playPath } from "@panel/domain/visits/address";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { notFound } from "../app-error.ts";
+import { sendError } from "../http/error-handler.ts";
+import { callerLanguage } from "../http/language.ts";
+import { contentSecurityPolicy, permissionsPolicy } from "../http/security-headers.ts";
+import type { Settings } from "../settings/settings.ts";
+import { fileAddress } from "../storage/file-address.ts";
+import { routeHead, routeManifest, shown, withHead } from "./page-head.ts";
+import type { PublishedPage, RoutePages } from "./pages.ts";
+import type { ReadIcon } from "./route-icons.ts";
+
+interface PageParts {
+  settings: Settings;
+  pages: RoutePages;
+  icons: ReadIcon;
+  /** Where people reach the server. */
+  publicUrl: () => string;
+}
+
+type OfRoute = { Params: { code: string; text?: string }; Querystring: { lang?: unknown } };
+
+/** The public pages of published routes: the one that asks for a code, and one for each route. */
+export async function registerPlayPages(app: FastifyInstance, parts: PageParts): Promise<void> {
+  const { settings, pages, icons, publicUrl } = parts;
+  const { playerDir } = settings;
+  const file = join(playerDir, "index.html");
+  const page = existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  const headers = {
+    "cache-control": "no-cache",
+    "content-security-policy": contentSecurityPolicy(settings),
+    "permissions-policy": permissionsPolicy(
+      "camera=(self)",
+      "geolocation=(self)",
+      "screen-wake-lock=(self)",
+      "xr-spatial-tracking=(self)",
+    ),
+  };
+  const send = (reply: FastifyReply, html: string): FastifyReply =>
+    reply.headers(headers).type("text/html; charset=utf-8").send(html);
+
+  async function openRoute(request: FastifyRequest<OfRoute>, reply: FastifyReply) {
+    if (page === undefined) return sendError(reply, notFound());
+    const { code, text } = request.params;
+    const found = await pages.find(code);
+    // The page itself says that a code leads nowhere, and lets another one be typed.
+    if (!found) return send(reply.code(404), page);
+    const { search } = new URL(request.url, "http://player.invalid");
+    if (text !== undefined) {
+      return reply.redirect(`${playPath(found.code)}#c=${encodeURIComponent(text)}`);
+    }
+    if (code !== found.code) return reply.redirect(playPath(found.code) + search);
+    const language = languageOf(request);
+    reply.header("vary", "accept-language");
+    const head = routeHead({ ...headOf(found, language), origin: publicUrl() });
+    return send(
+      reply,
+      withHead(page, shown(found.summary.name, language, found.summary), language, head),
+    );
+  }
+
+  app.get(PLAY_PATH, (_request, reply) => reply.redirect(`${PLAY_PATH}/`));
+  app.get(`${PLAY_PATH}/`, async (_request, reply) =>
+    page === undefined ? sendError(reply, notFound()) : send(reply, page),
+  );
+  app.get<OfRoute>(`${PLAY_PATH}/:code`, openRoute);
+  app.get<OfRoute>(`${PLAY_PATH}/:code/`, async (request, reply) =>
+    reply.redirect(playPath(encodeURIComponent(request.params.code))),
+  );
+  for (const mark of ["c", "C"]) app.get<OfRoute>(`${PLAY_PATH}/:code/${mark}/:text`, openRoute);
+  app.get<OfRoute>(`${PLAY_PATH}/:code/manifest.webmanifest`, async (request, reply) => {
+    const found = await pages.find(request.params.code);
+    if (!found) return sendError(reply, notFound());
+    return reply
+      .headers({ "cache-control": "no-cache", vary: "accept-language" })
+      .type("application/manifest+json; charset=utf-8")
+      .send(JSON.stringify(routeManifest(headOf(found, languageOf(request)))));
+  });
+  app.get<OfRoute>(`${PLAY_PATH}/:code/icon.png`, async (request, reply) => {
+    const found = await pages.find(request.params.code);
+    const icon = found?.coverKey === undefined ? undefined : await icons(found.coverKey);
+    if (!icon) return sendError(reply, notFound());
+    return reply.header("cache-control", "public, max-age=86400").type("image/png").send(icon);
+  });
+  app.get("/sitemap.xml", async (_request, reply) => {
+    const urls = (await pages.listed()).map(
+      ({ path, publishedAt }) =>
+        `<url><loc>${publicUrl()}${path}</loc><lastmod>${publishedAt}</lastmod></url>`,
+    );
+    return reply
+      .header("cache-control", "no-cache")
+      .type("application/xml; charset=utf-8")
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("")}</urlset>`,
+      );
+  });
+  if (page === undefined) return;
+  await app.register(fastifyStatic, {
+    root: playerDir,
+    prefix: `${PLAY_PATH}/`,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    decorateReply: false,
+    wildcard: false,
+    globIgnore: ["index.html*"],
+    setHeaders(reply, path) {
+      const hashed = path.startsWith(join(playerDir, "assets"));
+      reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
+    },
+  });
+}
+
+const headOf = (found: PublishedPage, language: InterfaceLanguage) => ({
+  code: found.code,
+  summary: found.summary,
+  cover: found.coverKey === undefined ? "" : fileAddress(found.coverKey),
+  isListed: found.isListed,
+  language,
+});
+
+function languageOf(request: FastifyRequest<OfRoute>): InterfaceLanguage {
+  const { lang } = request.query;
+  return typeof lang === "string" && isInterfaceLanguage(lang) ? lang : callerLanguage(request);
+}

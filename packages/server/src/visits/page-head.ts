@@ -1,0 +1,120 @@
+import { playPath } from "@panel/domain/visits/address";
+import { LANGUAGE, type InterfaceLanguage, type PerLanguage } from "@panel/domain/languages";
+import { shownLanguage } from "@panel/domain/play/shown-language";
+import type { RouteSummary } from "./route-summary.ts";
+
+/** What the head of a route's page says to programs that show or list links. */
+export interface PageHead {
+  /** Of the installation, without a trailing slash. */
+  readonly origin: string;
+  readonly code: string;
+  readonly summary: RouteSummary;
+  /** Path of the cover; empty for none. */
+  readonly cover: string;
+  readonly isListed: boolean;
+  readonly language: InterfaceLanguage;
+}
+
+const LOCALES: Record<InterfaceLanguage, string> = { es: "es_ES", en: "en_GB", ca: "ca_ES" };
+/** Longest description that programs show. */
+const DESCRIPTION = 300;
+
+/** The elements that a route's page has in its head beside those of all pages. */
+export function routeHead({ origin, code, summary, cover, isListed, language }: PageHead): string {
+  const address = `${origin}${playPath(code)}`;
+  const title = shown(summary.name, language, summary);
+  const description = shown(summary.description, language, summary).slice(0, DESCRIPTION);
+  const own = summary.languages.map((each) => LANGUAGE[each].interface);
+  const locales = own.filter((each) => each !== language);
+  const trip = {
+    "@context": "https://schema.org",
+    "@type": "TouristTrip",
+    name: title,
+    description,
+    url: address,
+    ...(cover === "" ? {} : { image: `${origin}${cover}` }),
+    inLanguage: own,
+    itinerary: { "@type": "Place", name: summary.city },
+  };
+  return [
+    meta("name", "description", description),
+    meta("name", "robots", isListed ? "index,follow" : "noindex"),
+    link("canonical", address),
+    ...own.map((each) => link("alternate", `${address}?lang=${each}`, each)),
+    link("manifest", `${playPath(code)}/manifest.webmanifest`),
+    meta("property", "og:type", "website"),
+    meta("property", "og:title", title),
+    meta("property", "og:description", description),
+    meta("property", "og:url", address),
+    meta("property", "og:locale", LOCALES[language]),
+    ...locales.map((each) => meta("property", "og:locale:alternate", LOCALES[each])),
+    ...(cover === "" ? [] : [meta("property", "og:image", `${origin}${cover}`)]),
+    // Data that no browser runs; a closing tag in a text must not end it.
+    `<script type="application/ld+json">${JSON.stringify(trip).replaceAll("<", "\\u003c")}</script>`,
+  ].join("");
+}
+
+/** A built page with what a head says. @param title as text */
+export function withHead(page: string, title: string, language: string, head: string): string {
+  return page
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${escaped(language)}"`)
+    .replace(/<meta name="robots"[^>]*>/, "")
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>${head}`);
+}
+
+/** A text in a visitor's language, or else in one in which it is written. */
+export function shown(
+  texts: PerLanguage<string>,
+  language: InterfaceLanguage,
+  { language: byDefault }: Pick<RouteSummary, "language">,
+): string {
+  const wanted = CONTENT[language];
+  const found = shownLanguage(texts, wanted, byDefault);
+  return found ? texts[found] : "";
+}
+const CONTENT = { es: "cas", ca: "cat", en: "eng" } as const;
+
+/** The manifest by which a route is installed as an app. */
+export function routeManifest({
+  code,
+  summary,
+  cover,
+  language,
+}: Pick<PageHead, "code" | "summary" | "cover" | "language">) {
+  const name = shown(summary.name, language, summary);
+  return {
+    id: playPath(code),
+    name,
+    short_name: name.slice(0, 30),
+    lang: language,
+    start_url: playPath(code),
+    scope: "/play/",
+    display: "standalone",
+    background_color: "#ffffff",
+    theme_color: "#ffffff",
+    icons:
+      cover === ""
+        ? []
+        : [
+            {
+              src: `${playPath(code)}/icon.png`,
+              sizes: "512x512",
+              type: "image/png",
+              purpose: "any",
+            },
+          ],
+  };
+}
+
+export const escaped = (text: string): string =>
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
+
+const meta = (kind: "name" | "property", name: string, content: string): string =>
+  `<meta ${kind}="${name}" content="${escaped(content)}">`;
+
+const link = (rel: string, href: string, hreflang?: string): string =>
+  `<link rel="${rel}" href="${escaped(href)}"${hreflang ? ` hreflang="${hreflang}"` : ""}>`;

@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, expect, test } from "vitest";
+import { testServer } from "./support/server.ts";
+import { publishedRoute } from "./support/visits.ts";
+
+const playerDir = mkdtempSync(join(tmpdir(), "explorar-play-"));
+mkdirSync(join(playerDir, "assets"));
+writeFileSync(join(playerDir, "assets/index-1a2b3c.js"), "export {};");
+writeFileSync(join(playerDir, "worker.js"), "");
+writeFileSync(
+  join(playerDir, "index.html"),
+  '<!doctype html><html lang="en"><head><meta name="robots" content="noindex" /><title>Player</title></head></html>',
+);
+afterAll(() => rmSync(playerDir, { recursive: true }));
+
+const server = testServer({ PLAYER_DIR: playerDir, PUBLIC_URL: "https://rutas.example" });
+const editor = () => server.person("editor");
+const open = (path: string, headers: Record<string, string> = {}) =>
+  fetch(server.url + path, { redirect: "manual", headers: { accept: "text/html", ...headers } });
+
+test("the page of a route says what it is to programs that show or list links", async () => {
+  const { code } = await publishedRoute(server, editor(), {
+    gymName: "La “Font” <b>&",
+    gymNameEng: "The Fountain",
+    gymDescription: "</script><script>alert(1)</script>",
+    gymDescriptionEng: "A walk",
+    listed: 1,
+  });
+  const spanish = await open(`/play/${code}`, { "accept-language": "es" });
+  expect(spanish.status).toBe(200);
+  const page = await spanish.text();
+  expect(page).toContain("<title>La “Font” &lt;b&gt;&amp;</title>");
+  expect(page).toContain('<html lang="es"');
+  expect(page).toContain(`<link rel="canonical" href="https://rutas.example/play/${code}">`);
+  expect(page).toContain('<meta name="robots" content="index,follow">');
+  expect(page).toMatch(/<meta property="og:image" content="https:\/\/rutas\.example\/files\//);
+  expect(page).not.toContain("alert(1)</script>");
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page)?.[1] ?? "";
+  expect(JSON.parse(data)).toMatchObject({ "@type": "TouristTrip", name: "La “Font” <b>&" });
+  const english = await (await open(`/play/${code}?lang=en`)).text();
+  expect(english).toContain("<title>The Fountain</title>");
+  expect(spanish.headers.get("permissions-policy")).toContain("camera=(self)");
+  expect((await open("/sitemap.xml")).status).toBe(200);
+  const sitemap = await (await open("/sitemap.xml")).text();
+  expect(sitemap).toContain(`<loc>https://rutas.example/play/${code}</loc>`);
+});
+
+test("a route that is not listed is in no search engine and not in the sitemap", async () => {
+  const { code } = await publishedRoute(server, editor());
+  expect(await (await open(`/play/${code}`)).text()).toContain('content="noindex"');
+  expect(await (await open("/sitemap.xml")).text()).not.toContain(code);
+});
+
+test("printed addresses and other spellings lead to the canonical one", async () => {
+  const { code } = await publishedRoute(server, editor());
+  for (const [path, target] of [
+    [`/PLAY/${code}`, `/play/${code}`],
+    [`/play/${code.toLowerCase()}`, `/play/${code}`],
+    [`/play/${code}/`, `/play/${code}`],
+    ["/play", "/play/"],
+    [`/play/${code}/c/FONT%2F7`, `/play/${code}#c=FONT%2F7`],
+    [`/PLAY/${code}/C/FONT`, `/play/${code}/C/FONT`],
+  ] as const) {
+    const answer = await open(path);
+    expect([answer.status, answer.headers.get("location")], path).toEqual([302, target]);
+  }
+  const capital = await open(`/play/${code}/C/FONT`);
+  expect(capital.headers.get("location")).toBe(`/play/${code}#c=FONT`);
+});
+
+test("a code that leads nowhere gets the page, which lets another one be typed", async () => {
+  const answer = await open("/play/ZZZZZZ");
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain("<title>Player</title>");
+});
+
+test("a route is installed as an app, with a square icon", async () => {
+  const { code } = await publishedRoute(server, editor());
+  const answer = await open(`/play/${code}/manifest.webmanifest`, { "accept-language": "ca" });
+  expect(answer.headers.get("content-type")).toContain("application/manifest+json");
+  const manifest = (await answer.json()) as { icons: { src: string }[] };
+  expect(manifest).toMatchObject({ id: `/play/${code}`, start_url: `/play/${code}`, lang: "ca" });
+  const icon = await open(manifest.icons[0]?.src ?? "");
+  const { width, height, format } = await sharp(Buffer.from(await icon.arrayBuffer())).metadata();
+  expect([width, height, format]).toEqual([512, 512, "png"]);
+});
+
+test("its files are those of the trial", async () => {
+  const script = await open("/play/assets/index-1a2b3c.js");
+  expect(script.headers.get("cache-control")).toContain("immutable");
+  expect((await open("/play/worker.js")).status).toBe(200);
+});

@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { createExperience, newPoint, type Form, type Person, type TestServer } from "./server.ts";
+
+export const PHONE = "phone-001";
+export const NEAR = { lat: 40.4, lon: -3.7 };
+/** Some 1,100 m to the north. */
+export const FAR = { lat: 40.41, lon: -3.7 };
+
+export interface PublishedRoute {
+  id: number;
+  code: string;
+  /** Near, then far, then the final one, which has a code. */
+  points: [number, number, number];
+}
+
+/** A published route with a prize for whoever ends it: two points by position, the last by its code. */
+export async function publishedRoute(
+  server: TestServer,
+  as: Person,
+  fields: Form = {},
+): Promise<PublishedRoute> {
+  const code = newRouteCode();
+  const id = await createExperience(server, as, {
+    gymCode: code,
+    gymPrivate: 3,
+    openOnWeb: 1,
+    prizeEnabled: 1,
+    prizeName: "Camiseta",
+    prizeRaffle: 0,
+    prizeScore: 0,
+    ...fields,
+  });
+  const first = await newPoint(server, as, id, place(NEAR));
+  const second = await newPoint(server, as, id, place(FAR));
+  const last = await newPoint(server, as, id, {
+    ...place(FAR),
+    isFinal: 1,
+    checkInBy: "code",
+    checkInCode: "FUENTE7",
+  });
+  await server.call("updateGymkhanaState", { as, form: { idGym: id, newSt: 1 } });
+  await publish(server, as, id);
+  return { id, code, points: [first, second, last] };
+}
+
+export const place = ({ lat, lon }: typeof NEAR): Form => ({ latitude: lat, longitude: lon });
+
+let made = 0;
+/** A code that no other route of the test file has, in letters that look like no other. */
+export function newRouteCode(): string {
+  made += 1;
+  return `RT${String(2000 + made)}`;
+}
+
+export async function publish(server: TestServer, as: Person, gymId: number, number?: number) {
+  const { body } = await server.call("publishGymkhana", {
+    as,
+    json: { gymId, ...(number === undefined ? {} : { number }) },
+  });
+  if (!body.success) throw new Error(JSON.stringify(body));
+  return body.data;
+}
+
+export async function publicationOf(server: TestServer, as: Person, gymId: number) {
+  const { body } = await server.call("getPublication", { as, query: { gymId } });
+  return body.data;
+}
+
+export const startOf = (code: string, fields: object = {}) => ({
+  code,
+  language: "es",
+  requestId: randomUUID(),
+  ...fields,
+});
+
+/** A new visit: its token and how it begins. */
+export async function newVisit(server: TestServer, code: string, fields: object = {}) {
+  const { body, headers } = await server.call("startVisit", { json: startOf(code, fields) });
+  if (!body.success) throw new Error(JSON.stringify(body));
+  return { ...body.data, cookie: headers.get("set-cookie") ?? "" };
+}
+
+/** Has a visit have begun some time ago, so that its steps are not of the future. */
+export async function begunAgo(server: TestServer, token: string, minutes: number): Promise<void> {
+  await server.db
+    .updateTable("visits")
+    .set({ started_at: new Date(Date.now() - minutes * 60_000).toISOString() })
+    .where("id", "=", Number(token.split(".")[1]))
+    .execute();
+}
+
+const MINUTE = 60_000;
+
+/** The steps of a whole walk of `publishedRoute`. */
+export const walkOf = ({ points: [first, second, last] }: PublishedRoute) => [
+  { number: 1, kind: "reach", point: first, after: MINUTE, position: NEAR },
+  { number: 2, kind: "reach", point: second, after: 20 * MINUTE, position: FAR },
+  { number: 3, kind: "reach", point: last, after: 25 * MINUTE, code: "fuente7 " },
+];
+
+export async function send(server: TestServer, token: string, steps: object[], phone = PHONE) {
+  return server.call("addVisitSteps", { token, json: { phone, steps } });
+}
