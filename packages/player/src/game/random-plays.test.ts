@@ -12,6 +12,7 @@ import {
   type PlayState,
 } from "@panel/domain/play/play";
 import { playRules, type PlayRules } from "@panel/domain/play/route";
+import { newVisit, takeVisitStep } from "@panel/domain/visits/visit-step";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { arrivedAt, newGame, nextGame, playTime, type Game } from "./game.ts";
@@ -120,7 +121,26 @@ class Referee {
   }
 }
 
-test("PLAY-01 to PLAY-36 the player and the rules come to the same in random plays of random routes", () => {
+/** The steps as a phone reports them, played as the server does: with what was read, and each sent twice. */
+function playedByServer(rules: PlayRules, { steps }: Game, now: number) {
+  const refused: unknown[] = [];
+  let visit = newVisit(startPlay(0));
+  for (const [index, { byCode, ...step }] of steps.entries()) {
+    const code = byCode ? ` ${codeOf(step.point).toUpperCase()}` : undefined;
+    const reported = { ...step, number: index + 1, code };
+    const context = { phone: "phone", elapsed: now - START, isAnywhere: false };
+    const taken = takeVisitStep(rules, visit, reported, context);
+    if (taken.refusal) refused.push(taken.refusal);
+    visit = taken.visit;
+    expect(takeVisitStep(rules, visit, reported, context)).toEqual({
+      visit,
+      refusal: "doneAlready",
+    });
+  }
+  return { play: visit.play, refused };
+}
+
+test("PLAY-01 to PLAY-36 the player, the rules and the server come to the same in random plays of random routes", () => {
   fc.assert(
     fc.property(anyRoute, fc.array(anyAction, { maxLength: 20 }), (rules, actions) => {
       const referee = new Referee(rules);
@@ -181,6 +201,7 @@ test("PLAY-01 to PLAY-36 the player and the rules come to the same in random pla
         expect(isAtEnd && !hasEnded(rules, state)).toBe(false);
         expect(kind === "goOn" && isAtEnd !== hasEnded(rules, state)).toBe(false);
       }
+      expect(playedByServer(rules, game, now)).toEqual({ play: game.play, refused: [] });
     }),
     { numRuns: 300 },
   );
