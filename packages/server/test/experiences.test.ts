@@ -35,7 +35,7 @@ function valueOf(name: string, field: FieldSchema, index: number): string | numb
   if (field.type === "integer")
     return Math.min(field.maximum ?? 1000, (field.minimum ?? 0) + index);
   if (field.type === "number") return 1.5;
-  if (/Day$|Date$/.test(name)) return "2026-12-24";
+  if (/Day$|Date$|On$/.test(name)) return "2026-12-24";
   if (/(Am|Pm)(Start|End)$/.test(name)) return "09:30";
   if (/^words(Cat|Eng)?$/.test(name)) return `sol luna${index % 10}`;
   if (name === "requestId") return `every-field-${index}-of-a-form`;
@@ -213,6 +213,7 @@ test("EXP-01 a row carries what the list shows: also points, languages, the last
     cover: expect.stringMatching(/^\/files\/.+/),
     changedAt: expect.any(String),
     changedBy: "root Test",
+    publication: "draft",
     may: { edit: true, setState: true, duplicate: true, delete: true },
   });
 });

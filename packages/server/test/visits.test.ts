@@ -1,13 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { randomUUID } from "node:crypto";
-import { createPseudonyms } from "../src/plays/pseudonyms.ts";
-import { playsSecret } from "../src/plays/kept-secret.ts";
-import { createPublishedRoutes } from "../src/visits/published-routes.ts";
-import { countVisits } from "../src/visits/counting.ts";
 import { clearVisits } from "../src/visits/expiry.ts";
 import { newPoint, readExperience, testServer } from "./support/server.ts";
 import {
   begunAgo,
+  countAll,
   FAR,
   NEAR,
   newVisit,
@@ -25,14 +22,6 @@ const editor = () => server.person("editor");
 const supervisor = () => server.person("supervisor");
 const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
 const route = (code: string) => server.call("getOpenRoute", { query: { code } });
-
-/** Counts what has to be counted, as the job does. */
-async function count(): Promise<void> {
-  const { connection } = server.running;
-  const pseudonyms = createPseudonyms(await playsSecret(connection.db, server.settings));
-  const routes = createPublishedRoutes(connection.db, async () => []);
-  await countVisits(connection, routes, pseudonyms);
-}
 
 describe("publishing", () => {
   test("visitors get what was published, not what was saved since", async () => {
@@ -443,8 +432,8 @@ describe("visits", () => {
       await send(server, token, walkOf(published));
       tokens.push(token);
     }
-    await count();
-    await count();
+    await countAll(server);
+    await countAll(server);
     const total = async () => {
       const form = { idGym: published.id };
       const { body } = await server.call("getGymkhanaStats", { as: editor(), form });
@@ -461,7 +450,7 @@ describe("visits", () => {
     const { code } = await publishedRoute(server, editor());
     const { token } = await newVisit(server, code);
     const id = Number(token.split(".")[1]);
-    await count();
+    await countAll(server);
     await server.db
       .updateTable("visits")
       .set({ ends_at: new Date(Date.now() - 1000).toISOString() })

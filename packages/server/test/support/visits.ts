@@ -1,5 +1,17 @@
 import { randomUUID } from "node:crypto";
+import { playsSecret } from "../../src/plays/kept-secret.ts";
+import { createPseudonyms } from "../../src/plays/pseudonyms.ts";
+import { countVisits } from "../../src/visits/counting.ts";
+import { createPublishedRoutes } from "../../src/visits/published-routes.ts";
 import { createExperience, newPoint, type Form, type Person, type TestServer } from "./server.ts";
+
+/** Counts what visits have done, as the job does. */
+export async function countAll({ running, settings }: TestServer): Promise<void> {
+  const { connection } = running;
+  const pseudonyms = createPseudonyms(await playsSecret(connection.db, settings));
+  const routes = createPublishedRoutes(connection.db, async () => []);
+  await countVisits(connection, routes, pseudonyms);
+}
 
 export const PHONE = "phone-001";
 export const NEAR = { lat: 40.4, lon: -3.7 };
