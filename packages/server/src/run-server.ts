@@ -1,3 +1,4 @@
+import { PLAY_PATH } from "@panel/domain/visits/address";
 import { flushCompileCache } from "node:module";
 import { setTimeout as pause } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
@@ -85,7 +86,10 @@ async function whileDatabaseRestarts<T>(start: () => Promise<T>): Promise<T> {
 async function greeting(server: RunningServer, settings: Settings): Promise<string> {
   const address = settings.publicUrl ?? server.url;
   if (settings.bots.only) return `The bot platform is ready at ${address}`;
-  const lines = [`Explorar is ready at ${address}`];
+  const lines = [
+    `Explorar is ready at ${address}`,
+    `Visitors play published routes at ${address}${PLAY_PATH}/`,
+  ];
   if (settings.demo) {
     lines.push("", "Demo accounts:");
     for (const { role, email, password } of demoAccounts()) {
@@ -94,6 +98,7 @@ async function greeting(server: RunningServer, settings: Settings): Promise<stri
     lines.push(
       "",
       "Look first at “Madrid de los Austrias” as editor: its map, its statistics; then at the draft of Girona and what the check finds there.",
+      `Play “Barcelona” as a visitor, from anywhere: ${address}${PLAY_PATH}/BCN888; then hand over its prize as editor.`,
       `Mails that would be sent: ${server.url}${OUTBOX_PATH}`,
     );
   } else if (!(await hasUsers(server.connection.db))) {

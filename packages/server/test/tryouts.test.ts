@@ -210,7 +210,7 @@ describe("the route of a link", () => {
     expect(await counted).toEqual([]);
   });
 
-  test("TRU-20 a link asks 60 times a minute at most", async () => {
+  test("TRU-20 a link asks 60 times a minute at most from an address, and another address goes on", async () => {
     const { token } = await newLink(server, editor(), gymId);
     const statuses = [];
     for (let asked = 0; asked < 61; asked += 1) statuses.push((await route(token)).status);
@@ -218,6 +218,8 @@ describe("the route of a link", () => {
       true,
       429,
     ]);
+    const elsewhere = { headers: { "x-forwarded-for": "192.0.2.60" } };
+    expect((await route(token, elsewhere)).status).toBe(200);
   });
 });
 

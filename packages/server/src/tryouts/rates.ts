@@ -1,14 +1,18 @@
 import { tooManyTries } from "../app-error.ts";
+import { clientNetwork } from "../client-network.ts";
 import type { Db } from "../db/connection.ts";
 import { createRate } from "../throttle/throttle.ts";
 import type { TrialLink } from "../viewer.ts";
 
 const MINUTE = 60;
 
-/** What a link may do in a minute, and all links of one address together: a team may share one. */
+/**
+ * What a link may do in a minute from one address, from everywhere together, and all links of one address: a class may share a link,
+ * and an address.
+ */
 const MOST = {
-  route: { link: 60, address: 300 },
-  note: { link: 30, address: 120 },
+  route: { link: 60, everywhere: 1200, address: 300 },
+  note: { link: 30, everywhere: 300, address: 120 },
 } as const;
 
 /** A route whose answer has to be made costs one call more for so many points. */
@@ -37,7 +41,8 @@ export function createTryRates(db: Db): TryRates {
       if (cost === 0) return;
       const most = MOST[what];
       const wait = await rate.count([
-        { key: `${what} of ${id}`, points: cost, most: most.link },
+        { key: `${what} of ${id} from ${clientNetwork(address)}`, points: cost, most: most.link },
+        { key: `${what} of ${id}`, points: cost, most: most.everywhere },
         { key: address, points: cost, most: most.address },
       ]);
       if (wait !== undefined) throw tooManyTries(wait);

@@ -1,4 +1,15 @@
 import { randomUUID } from "node:crypto";
+import type { OpenRoute, VisitStep } from "@panel/api-client/visits-types";
+import { fromExperienceRecord } from "@panel/domain/experience/experience-record";
+import { fromPointRecord } from "@panel/domain/experience/point-record";
+import {
+  hasEnded,
+  openPoints,
+  reachPoint,
+  settleChallenge,
+  startPlay,
+} from "@panel/domain/play/play";
+import { playRules } from "@panel/domain/play/route";
 import { playsSecret } from "../../src/plays/kept-secret.ts";
 import { createPseudonyms } from "../../src/plays/pseudonyms.ts";
 import { countVisits } from "../../src/visits/counting.ts";
@@ -112,4 +123,27 @@ export const walkOf = ({ points: [first, second, last] }: PublishedRoute) => [
 
 export async function send(server: TestServer, token: string, steps: object[], phone = PHONE) {
   return server.call("addVisitSteps", { token, json: { phone, steps } });
+}
+
+/** The steps of a visitor who goes to all points that open, in order, and passes everything. */
+export function wholeWalk({ experience: record }: OpenRoute): VisitStep[] {
+  const rules = playRules({
+    experience: fromExperienceRecord(record),
+    points: record.mappoints.map((row) => ({ ...fromPointRecord(row, record), id: row.IdPoint })),
+  });
+  const steps: VisitStep[] = [];
+  const add = (step: Omit<VisitStep, "number" | "after">) =>
+    steps.push({ number: steps.length + 1, after: 0, ...step });
+  let state = startPlay(0);
+  for (;;) {
+    const [next] = openPoints(rules, state, 0);
+    if (!next || hasEnded(rules, state)) return steps;
+    const position = next.position ?? undefined;
+    const code = next.checkIn.by === "code" ? next.checkIn.code : undefined;
+    const reached = reachPoint(rules, state, next.id, { now: 0, position, code });
+    if (!reached.state) throw new Error(`Point ${next.id}: ${reached.refusal}`);
+    add({ kind: "reach", point: next.id, ...(position && { position }), ...(code && { code }) });
+    state = settleChallenge(rules, reached.state, next.id, "passed");
+    if (next.challenge.kind !== "none") add({ kind: "pass", point: next.id });
+  }
 }
