@@ -65,7 +65,7 @@ test("printed addresses and other spellings lead to the canonical one", async ()
     [`/PLAY/${code}/C/FONT`, `/play/${code}/C/FONT`],
   ] as const) {
     const answer = await open(path);
-    expect([answer.status, answer.headers.get("location")], path).toEqual([302, target]);
+    expect([path, answer.status, answer.headers.get("location")]).toEqual([path, 302, target]);
   }
   const capital = await open(`/play/${code}/C/FONT`);
   expect(capital.headers.get("location")).toBe(`/play/${code}#c=FONT`);

@@ -69,7 +69,12 @@ describe("the desk", () => {
         async (as) => (await collect(route.id, play, as)).result,
       ),
     );
-    expect(results.toSorted()).toEqual(["already", "already", "already", "collected"]);
+    expect(results.toSorted((one, other) => one.localeCompare(other))).toEqual([
+      "already",
+      "already",
+      "already",
+      "collected",
+    ]);
   });
 
   test("no more are handed over than there are", async () => {
@@ -78,7 +83,10 @@ describe("the desk", () => {
     const results = await Promise.all(
       [first, second].map(async (play) => (await collect(route.id, play)).result),
     );
-    expect(results.toSorted()).toEqual(["collected", "noneLeft"]);
+    expect(results.toSorted((one, other) => one.localeCompare(other))).toEqual([
+      "collected",
+      "noneLeft",
+    ]);
     const left = results[0] === "collected" ? second : first;
     expect(await verify(route.id, { play: left })).toMatchObject({ result: "valid", left: 0 });
   });

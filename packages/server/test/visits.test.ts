@@ -87,7 +87,7 @@ describe("publishing", () => {
         ...fields,
       };
       const { body } = await server.call("saveGymkhana", { as: editor(), form });
-      expect(body.success, JSON.stringify(body)).toBe(true);
+      expect(body).toMatchObject({ success: true });
     };
     await save({ openOnWeb: 0 });
     expect((await route(code)).status).toBe(404);

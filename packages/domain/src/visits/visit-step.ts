@@ -1,4 +1,4 @@
-import { isPlaced, metresBetween, type Position } from "../experience/position.ts";
+import { isPlaced, metresBetween } from "../experience/position.ts";
 import { checkInOf, type PlayState } from "../play/play.ts";
 import type { PlayRules } from "../play/route.ts";
 import { takeStep, type RefusedStep, type WalkedStep } from "../play/walk.ts";
@@ -103,7 +103,7 @@ function isTooFast(rules: PlayRules, before: VisitState, after: PlayState): bool
     const found = rules.points.get(point);
     const needsPlace = found && checkInOf(rules.route, found) === "position";
     if (!needsPlace || !found.position || !isPlaced(found.position)) return [];
-    return [{ at, position: found.position as Position, radius: found.checkIn.radius }];
+    return [{ at, position: found.position, radius: found.checkIn.radius }];
   });
   const [from, to] = places.slice(-2);
   if (!from || !to || after.visits.length === before.play.visits.length) return false;

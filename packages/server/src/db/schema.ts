@@ -12,7 +12,7 @@ import type { PlaysSchema } from "./plays-schema.ts";
 import type { SessionsSchema } from "./sessions-schema.ts";
 import type { TryoutsSchema } from "./tryouts-schema.ts";
 import type { VersionsSchema } from "./versions-schema.ts";
-import type { VisitsSchema } from "./visits-schema.ts";
+import type { PublishedColumns, VisitsSchema } from "./visits-schema.ts";
 
 /*
  * One schema for both engines, so only types that both have: integers (0 and 1 for yes and no),
@@ -77,7 +77,7 @@ interface ThrottleTable {
   expire: number | null;
 }
 
-interface ExperienceTable {
+interface ExperienceTable extends PublishedColumns {
   id: Generated<number>;
   owner_id: number;
   state: 1 | 2 | 3 | null;
@@ -105,15 +105,6 @@ interface ExperienceTable {
   changed_by: Generated<number | null>;
   /** When it stopped being active; null while it is active, and where it never was. */
   active_until: string | null;
-  /** Of the content: what opens it to visitors. */
-  open_on_web: Generated<Flag>;
-  is_listed: Generated<Flag>;
-  opens_on: Generated<string>;
-  closes_on: Generated<string>;
-  /** The version that visitors get; null before the first. */
-  published_number: Generated<number | null>;
-  /** `updated_at` of what was stored when it was published; empty where that was an earlier version. */
-  published_state: Generated<string>;
 }
 
 interface ExperienceEditorTable {

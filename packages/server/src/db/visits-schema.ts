@@ -6,6 +6,19 @@ import type { Flag } from "./flag.ts";
 
 /* Published routes, the visits to them, and prizes that were handed over. */
 
+/** What is stored with an experience of what its visitors get. */
+export interface PublishedColumns {
+  /** Of the content: what opens it to visitors. */
+  open_on_web: Generated<Flag>;
+  is_listed: Generated<Flag>;
+  opens_on: Generated<string>;
+  closes_on: Generated<string>;
+  /** The version that visitors get; null before the first. */
+  published_number: Generated<number | null>;
+  /** `updated_at` of what was stored when it was published; empty where that was an earlier version. */
+  published_state: Generated<string>;
+}
+
 /** A version that was published; the latest row of an experience is what visitors get. */
 interface PublicationTable {
   id: Generated<number>;

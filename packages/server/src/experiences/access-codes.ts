@@ -83,3 +83,15 @@ export async function updateContent(
     throw isUniqueViolation(error) ? codeTaken() : error;
   }
 }
+
+/**
+ * Has a code lead to an experience for good.
+ * @throws Refusal where it has none, or another one's leads elsewhere
+ */
+export async function publishCode(
+  db: Db,
+  { id, access_code: code }: Pick<ExperienceRow, "id" | "access_code">,
+): Promise<void> {
+  if (code === null || (await isCodeTaken(db, code, id))) throw codeTaken();
+  await reserveCode(db, code, id);
+}

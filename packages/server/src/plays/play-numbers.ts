@@ -5,6 +5,12 @@ import type { Incoming } from "./incoming.ts";
 import { codesOf } from "./lotteries-repository.ts";
 import type { Pseudonyms } from "./pseudonyms.ts";
 
+/** Where the prize of an experience is drawn; undefined where it has no draw. */
+export async function lotteryPathOf(db: Db, experienceId: number): Promise<string | undefined> {
+  const [lottery] = await codesOf(db, [experienceId]);
+  return lottery && lotteryPath(lottery.code);
+}
+
 /** With which number each play takes part that has earned a prize which is drawn, by the place of its event. */
 export async function playNumbers(
   db: Db,

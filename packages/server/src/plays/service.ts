@@ -68,6 +68,16 @@ async function count(
   return results;
 }
 
+/** Which of some experiences are there; none of them is deleted until the transaction ends. */
+export async function holdExperiences(
+  connection: Connection,
+  transaction: Db,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const held = await experiences.lockExperiences(connection, transaction, ids, null);
+  return new Set(held.keys());
+}
+
 /**
  * Stores events of experiences that are held, as far as they are new, and adds these to the sums.
  * @returns which are new, by experience and hash with a space between

@@ -9,15 +9,3 @@ export function findRoute(db: Db, id: number): Promise<ExperienceRow | undefined
     .where("id", "=", id)
     .executeTakeFirst();
 }
-
-/** The number of the latest version of a route; undefined before its first. */
-export async function latestNumber(db: Db, experienceId: number): Promise<number | undefined> {
-  const row = await db
-    .selectFrom("versions")
-    .select("number")
-    .where("gymkhana_id", "=", experienceId)
-    .orderBy("number", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return row?.number;
-}

@@ -12,7 +12,8 @@ import type { TrialLink } from "../viewer.ts";
 import { writtenJson, type WrittenJson } from "../written-json.ts";
 import { noteUse } from "./links-repository.ts";
 import { createKeptRoutes, type KeptRoute } from "./kept-routes.ts";
-import { findRoute, latestNumber } from "./route-repository.ts";
+import { latestNumber } from "../versions/list.ts";
+import { findRoute } from "./route-repository.ts";
 
 export interface TryRouteParts {
   connection: Connection;

@@ -39,6 +39,11 @@ export async function listVersions(
   };
 }
 
+/** The number of the latest version; undefined before the first. */
+export async function latestNumber(db: Db, experienceId: number): Promise<number | undefined> {
+  return repository.findLatestNumber(db, experienceId);
+}
+
 /** A version as it is kept. */
 export interface ReadVersion {
   route: Route;

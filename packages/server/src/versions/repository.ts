@@ -24,6 +24,18 @@ export async function findLatest(db: Db, experienceId: number) {
   return row;
 }
 
+/** The number of the latest version ; undefined before its first. */
+export async function findLatestNumber(db: Db, experienceId: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("versions")
+    .select("number")
+    .where("gymkhana_id", "=", experienceId)
+    .orderBy("number", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.number;
+}
+
 export function findVersion(db: Db, experienceId: number, number: number) {
   return db
     .selectFrom("versions")

@@ -4,10 +4,9 @@ import type { PlayEvent } from "@panel/domain/plays/event";
 import { AppError } from "../app-error.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import type { VisitRow } from "../db/visits-schema.ts";
-import { lockExperiences } from "../plays/experiences-repository.ts";
 import type { Incoming } from "../plays/incoming.ts";
 import type { Pseudonyms } from "../plays/pseudonyms.ts";
-import { storeEvents } from "../plays/service.ts";
+import { holdExperiences, storeEvents } from "../plays/service.ts";
 import type { PublishedRoutes } from "./published-routes.ts";
 import { UNDO_MS } from "./visit-record.ts";
 import * as repository from "./visits-repository.ts";
@@ -71,7 +70,7 @@ async function countSome(
   const visits = await repository.lockUncounted(connection, transaction, ids, at);
   if (visits.length === 0) return;
   const experiences = visits.map(({ gymkhana_id }) => gymkhana_id);
-  const there = await lockExperiences(connection, transaction, experiences, null);
+  const there = await holdExperiences(connection, transaction, experiences);
   const events: Pick<Incoming, "row" | "player">[] = [];
   for (const visit of visits) {
     const played = there.has(visit.gymkhana_id) ? rules.get(visit.id) : undefined;
@@ -102,7 +101,7 @@ async function eventsOf(db: Db, rules: PlayRules, visit: VisitRow, now: number) 
   addEnd("started", { kind: "started", at: startedAt, language, gender });
   const steps = await repository.listSteps(db, visit.id, visit.counted_steps);
   for (const { kind, point_id: point, after } of steps) {
-    events.push(...eventsOfStep(rules, { kind, point, after: Number(after) }, startedAt));
+    events.push(...eventsOfStep(rules, { kind, point, after }, startedAt));
   }
   const last = Math.max(startedAt, ...events.map(({ at }) => at));
   if (visit.ended_at !== null) addEnd("completed", { kind: "completed", at: last });

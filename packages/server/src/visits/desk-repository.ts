@@ -75,7 +75,7 @@ export async function countCollected(db: Db, experienceId: number): Promise<numb
     .where("gymkhana_id", "=", experienceId)
     .where("undone_at", "is", null)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** The latest first, with who handed over. */

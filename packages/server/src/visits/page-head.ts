@@ -106,7 +106,7 @@ export function routeManifest({
   };
 }
 
-export const escaped = (text: string): string =>
+const escaped = (text: string): string =>
   text
     .replaceAll("&", "&amp;")
     .replaceAll('"', "&quot;")

@@ -96,15 +96,6 @@ export async function findByCode(db: Db, code: string): Promise<ExperienceRow | 
   return alike.length === 1 ? alike[0] : undefined;
 }
 
-export function findPublished(db: Db, id: number): Promise<ExperienceRow | undefined> {
-  return db
-    .selectFrom("gymkhanas")
-    .select(EXPERIENCE_COLUMNS)
-    .where("id", "=", id)
-    .where(isThere)
-    .executeTakeFirst();
-}
-
 /** Routes that their authors list and that may be open, with what was said of their published version, by name. */
 export function listListed(db: Db, most: number) {
   return db

@@ -3,15 +3,14 @@ import { isActive } from "@panel/domain/experience/state";
 import { changesSince, publicationState } from "@panel/domain/visits/publication";
 import type { Publication, PublishedVersion } from "@panel/api-client/visits-types";
 import { findEditable, lockEditable } from "../access/editable.ts";
-import { notFound, Refusal } from "../app-error.ts";
+import { notFound } from "../app-error.ts";
 import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import type { ExperienceRow } from "../db/schema.ts";
 import { doorsOf } from "../experiences/doors.ts";
-import { isCodeTaken, reserveCode } from "../experiences/access-codes-repository.ts";
+import { publishCode } from "../experiences/access-codes.ts";
 import { latestVersion } from "../versions/keep.ts";
-import { readVersion } from "../versions/list.ts";
-import { findLatest } from "../versions/repository.ts";
+import { latestNumber, readVersion } from "../versions/list.ts";
 import type { Viewer } from "../viewer.ts";
 import * as repository from "./publications-repository.ts";
 import { summaryOf } from "./route-summary.ts";
@@ -49,7 +48,7 @@ export function createPublications(connection: Connection): Publications {
 }
 
 /** @param number left out: the latest version */
-export async function publish(
+async function publish(
   transaction: Db,
   viewer: Viewer,
   stored: ExperienceRow,
@@ -61,12 +60,7 @@ export async function publish(
   if (!isLatest && !(await repository.wasPublished(transaction, stored.id, chosen))) {
     throw notFound();
   }
-  const { access_code: code } = stored;
-  if (code === null || (await isCodeTaken(transaction, code, stored.id))) {
-    throw new Refusal("ERRORS.codeTaken", "Another experience has this access code", {
-      fields: ["gymCode"],
-    });
-  }
+  await publishCode(transaction, stored);
   const published = {
     published_number: chosen,
     published_state: isLatest ? stored.updated_at : "",
@@ -93,7 +87,6 @@ export async function publish(
       details: { version: chosen },
     });
   }
-  await reserveCode(transaction, code, stored.id);
   await repository.setPublished(transaction, stored.id, published);
   return { ...stored, ...published };
 }
@@ -103,7 +96,7 @@ async function publicationOf(db: Db, row: ExperienceRow): Promise<Publication> {
   const listed = await repository.listPublications(db, row.id, LOOKED_AT);
   const counts = await countVisits(db, row.id, now);
   const number = row.published_number;
-  const current = (await findLatest(db, row.id))?.number;
+  const current = await latestNumber(db, row.id);
   const changes =
     number !== null && current !== undefined && current !== number
       ? await changesOf(db, row.id, number, current)

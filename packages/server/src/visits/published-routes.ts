@@ -87,7 +87,7 @@ export function createPublishedRoutes(db: Db, botsOf: ReadRouteBots): PublishedR
   };
 }
 
-export function publishedRoute({ experience, points }: Route): PublishedRoute {
+function publishedRoute({ experience, points }: Route): PublishedRoute {
   const played = playRules({
     experience: {
       geolocated: experience.geolocated,

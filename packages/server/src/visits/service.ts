@@ -3,7 +3,6 @@ import { startPlay } from "@panel/domain/play/play";
 import { typedCode } from "@panel/domain/visits/address";
 import { doorState } from "@panel/domain/visits/publication";
 import { newVisit } from "@panel/domain/visits/visit-step";
-import { lotteryPath } from "@panel/domain/lottery/address";
 import type { ListedRoute, OpenRoute, OperationTypes, Visit } from "@panel/api-client/visits-types";
 import { notFound, Refusal, tooManyTries } from "../app-error.ts";
 import type { Connection } from "../db/connection.ts";
@@ -11,8 +10,8 @@ import type { ExperienceRow } from "../db/schema.ts";
 import type { VisitRow } from "../db/visits-schema.ts";
 import { doorsOf } from "../experiences/doors.ts";
 import { filesOf } from "../library/used-assets.ts";
-import { codesOf } from "../plays/lotteries-repository.ts";
 import { deleteErased, erasePlayers } from "../plays/erasure.ts";
+import { lotteryPathOf } from "../plays/play-numbers.ts";
 import type { Pseudonyms } from "../plays/pseudonyms.ts";
 import type { VisitsSettings } from "../settings/visits-settings.ts";
 import { fileAddress } from "../storage/file-address.ts";
@@ -95,8 +94,7 @@ export function createVisits(parts: VisitsParts): Visits {
     { isDrawn }: PublishedRoute,
   ): Promise<string | undefined> {
     if (!isDrawn || earned_at === null) return undefined;
-    const [lottery] = await codesOf(db, [id]);
-    return lottery && lotteryPath(lottery.code);
+    return lotteryPathOf(db, id);
   }
 
   async function recordOf(row: VisitRow): Promise<Visit> {
@@ -200,7 +198,7 @@ export function createVisits(parts: VisitsParts): Visits {
           number,
           kind,
           point: point_id,
-          after: Number(after),
+          after,
         })),
       };
     },

@@ -102,7 +102,7 @@ export function createStepQueue(connection: Connection, routes: PublishedRoutes)
     take: (steps) =>
       new Promise((resolve, reject) => {
         waiting.push({ ...steps, resolve, reject });
-        if (!isRunning) void run();
+        if (!isRunning) run().catch(reject);
       }),
   };
 }

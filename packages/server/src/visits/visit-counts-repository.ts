@@ -27,7 +27,7 @@ export async function countVisits(db: Db, experienceId: number, now: Date): Prom
     .where("started_at", ">", since(7))
     .executeTakeFirstOrThrow();
   return {
-    underWay: underWay.map(({ number, count }) => ({ number, count: Number(count) })),
-    week: Number(week),
+    underWay,
+    week,
   };
 }

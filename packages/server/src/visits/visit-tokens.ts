@@ -1,6 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
 import { AppError } from "../app-error.ts";
-import type { Authenticator } from "../http/guards.ts";
 import type { Pseudonyms } from "../plays/pseudonyms.ts";
 import type { Viewer, VisitCaller } from "../viewer.ts";
 
@@ -25,16 +24,33 @@ export function visitOfToken(pseudonyms: Signs, token: string): number | undefin
 export const unauthenticatedVisit = (): AppError =>
   new AppError("unauthenticated", "ERRORS.visitNotValid", "The visit is over");
 
+/** A call that was refused. */
+interface RefusedCall {
+  operation: string;
+  reason: string;
+  subject: string;
+}
+
+/** Knows the staff by the panel's sessions. */
 interface StaffAuthenticator {
   authenticate(token: string, address: string): Promise<Viewer | undefined>;
-  recordRefusal: Authenticator<Viewer>["recordRefusal"];
+  recordRefusal(viewer: Viewer, refusal: RefusedCall): Promise<void>;
+}
+
+interface VisitAuthenticator {
+  authenticate(
+    token: string,
+    address: string,
+    scheme: string,
+  ): Promise<Viewer | VisitCaller | undefined>;
+  recordRefusal(viewer: Viewer | VisitCaller, refusal: RefusedCall): Promise<void>;
 }
 
 /** Knows the staff by the panel's sessions, and visits by their tokens, for which no database is asked. */
 export function createVisitAuthenticator(
   pseudonyms: Signs,
   staff: StaffAuthenticator,
-): Authenticator<Viewer | VisitCaller> {
+): VisitAuthenticator {
   return {
     async authenticate(token, address, scheme) {
       if (scheme !== VISIT_SCHEME) return staff.authenticate(token, address);

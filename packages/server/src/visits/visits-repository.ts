@@ -132,7 +132,7 @@ export async function countStarted(db: Db, experienceId: number, since: string):
     .where("gymkhana_id", "=", experienceId)
     .where("started_at", ">", since)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** Some visits of which something has to be counted. */

@@ -70,7 +70,7 @@ export const place = ({ lat, lon }: typeof NEAR): Form => ({ latitude: lat, long
 
 let made = 0;
 /** A code that no other route of the test file has, in letters that look like no other. */
-export function newRouteCode(): string {
+function newRouteCode(): string {
   made += 1;
   return `RT${String(2000 + made)}`;
 }
