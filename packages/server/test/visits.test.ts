@@ -440,6 +440,9 @@ describe("visits", () => {
       return JSON.parse(body.data) as object;
     };
     expect(await total()).toMatchObject({ usrUniq: 6, exp: 6, mappoints: 18, rewEarn: 6 });
+    const form = { idGym: published.id, period: 30 };
+    const report = await server.call("getPlayReport", { as: editor(), form });
+    expect(report.body.data.origins).toEqual([{ origin: "web", plays: 6 }]);
     await server.call("leaveVisit", { token: tokens[0] });
     expect(await total()).toMatchObject({ usrUniq: 5, exp: 5, mappoints: 15 });
     const { rows } = { rows: await server.db.selectFrom("visits").select("id").execute() };

@@ -12,6 +12,8 @@ export interface CountedEvent {
   readonly right: boolean | null;
   readonly language: InterfaceLanguage | null;
   readonly gender: Gender | null;
+  /** Where it was played: the page of a published route, or an app, which says nothing. */
+  readonly origin: "web" | null;
 }
 
 /**
@@ -24,6 +26,7 @@ export type Measure =
   | "woman"
   | "plays"
   | "language"
+  | "web"
   | "completed"
   | "earned"
   | "collected"

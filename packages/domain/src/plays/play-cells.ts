@@ -47,6 +47,7 @@ export function playCells(play: readonly CountedEvent[]): Map<string, PlayCell> 
   if (!begin) return cells;
   add(begin.at, "plays");
   if (started?.language) add(begin.at, "language", started.language);
+  if (started?.origin === "web") add(begin.at, "web");
   let last = started && { point: 0, at: started.at };
   for (const event of events) {
     const { at } = event;

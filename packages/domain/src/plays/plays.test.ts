@@ -151,6 +151,7 @@ const play = (kind: CountedEvent["kind"], minutes: number, more: Partial<Counted
   right: null,
   language: null,
   gender: null,
+  origin: null,
   ...more,
 });
 

@@ -73,6 +73,9 @@ export default {
     time: "Temps mitjà",
     languages: "Idiomes",
     language: "Idioma",
+    origins: "On es juga",
+    origin: "On",
+    originNames: { web: "A la pàgina de la ruta", app: "En una app" },
     languageNames: {
       es: "Castellà",
       en: "Anglès",

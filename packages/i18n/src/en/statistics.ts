@@ -73,6 +73,9 @@ export default {
     time: "Average time",
     languages: "Languages",
     language: "Language",
+    origins: "Where it is played",
+    origin: "Where",
+    originNames: { web: "On the route’s page", app: "In an app" },
     languageNames: {
       es: "Spanish",
       en: "English",

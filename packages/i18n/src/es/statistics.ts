@@ -72,6 +72,9 @@ export default {
     time: "Tiempo medio",
     languages: "Idiomas",
     language: "Idioma",
+    origins: "Dónde se juega",
+    origin: "Dónde",
+    originNames: { web: "En la página de la ruta", app: "En una app" },
     languageNames: {
       es: "Castellano",
       en: "Inglés",

@@ -58,6 +58,8 @@ interface PlayEventTable {
   is_right: Flag | null;
   language: InterfaceLanguage | null;
   gender: Gender | null;
+  /** Of the start of a visit to a published route; null where an app reports. */
+  origin: "web" | null;
   /** When it happened, in milliseconds since 1970. */
   at: number;
   /** 1 for the first of its kind and point in its play: only these count. */

@@ -56,6 +56,7 @@ export function readReport(
         is_right: right === undefined ? null : right ? 1 : 0,
         language: event.language ?? null,
         gender: event.gender ?? null,
+        origin: null,
         at: Math.min(at, now),
         received_at: new Date(now).toISOString(),
       },

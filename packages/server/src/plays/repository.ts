@@ -105,6 +105,7 @@ const STORED = [
   "is_right",
   "language",
   "gender",
+  "origin",
   "at",
 ] as const;
 

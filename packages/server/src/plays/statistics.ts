@@ -46,6 +46,7 @@ export function createStatistics({ db }: Connection): PlayStatistics {
         questions: questionsOf(counts, points),
         legs: legsOf(counts, new Set(points)),
         languages: languagesOf(counts),
+        ...originsOf(counts),
       };
     },
 
@@ -275,4 +276,23 @@ function languagesOf(counts: Counts): PlayReport["languages"] {
     language,
     plays: shown[index] ? count : null,
   }));
+}
+
+/** Plays of the page of a published route, and of apps; nothing while there are none of the page. */
+function originsOf(counts: Counts): Pick<PlayReport, "origins"> {
+  const [all, web] = [counts.of("plays"), counts.of("web")];
+  if (web.count === 0) return {};
+  const app = {
+    count: all.count - web.count,
+    // Whoever has played both is among the first: at least so many are left.
+    people: all.people - web.people,
+    shown: true,
+  };
+  const parts = [web, app];
+  const shown = disclosableParts(parts);
+  const origins = (["web", "app"] as const).map((origin, index) => ({
+    origin,
+    plays: shown[index] ? (parts[index]?.count ?? 0) : null,
+  }));
+  return { origins: origins.filter(({ plays }) => plays !== 0) };
 }

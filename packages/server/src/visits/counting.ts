@@ -132,6 +132,7 @@ function rowOf(
       is_right: right === undefined ? null : right ? 1 : 0,
       language: language ?? null,
       gender: gender ?? null,
+      origin: kind === "started" ? "web" : null,
       at: Math.min(at, now),
       received_at: new Date(now).toISOString(),
     },

@@ -91,6 +91,7 @@ async function addPlayers(
       is_right: event.right === undefined ? null : event.right ? (1 as const) : (0 as const),
       language: event.language ?? null,
       gender: event.gender ?? null,
+      origin: null,
       at: event.at,
       // What came longer ago than events are kept would be deleted while it is measured.
       received_at: now,

@@ -7,7 +7,13 @@ import { PeriodCards } from "./PeriodCards.tsx";
 import { PlaysByTime } from "./PlaysByTime.tsx";
 import { Questions } from "./Questions.tsx";
 import { Stops } from "./Stops.tsx";
-import { furtherTable, languagesTable, legsTable, type ReportNames } from "./tables.ts";
+import {
+  furtherTable,
+  languagesTable,
+  legsTable,
+  originsTable,
+  type ReportNames,
+} from "./tables.ts";
 import { useFigures } from "./use-figures.ts";
 
 interface PeriodReportProps {
@@ -60,6 +66,11 @@ export function PeriodReport({ report, names, points }: PeriodReportProps) {
       {report.languages.length > 0 && (
         <Part title={t("STATISTICS.languages")}>
           <FigureTable table={languagesTable(report, names)} />
+        </Part>
+      )}
+      {report.origins && (
+        <Part title={t("STATISTICS.origins")}>
+          <FigureTable table={originsTable(report, names)} />
         </Part>
       )}
       <p className="text-caption text-ink-muted">{t("STATISTICS.fewNote")}</p>

@@ -29,6 +29,7 @@ const names = {
   word: (key: string) => key,
   point: (id: number) => `=HYPERLINK(${id})`,
   language: (code: string) => code,
+  origin: (origin: string) => origin,
   playsTitle: "plays by day",
 };
 

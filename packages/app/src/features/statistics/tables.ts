@@ -44,6 +44,8 @@ export type TableWord =
   | "questions"
   | "legs"
   | "languages"
+  | "origins"
+  | "origin"
   | "start";
 
 /** The specified figures; times are in seconds, shares in percent. */
@@ -89,6 +91,7 @@ export interface ReportNames {
   /** The title of a point. */
   point(id: number): string;
   language(code: PlayReport["languages"][number]["language"]): string;
+  origin(origin: "web" | "app"): string;
   /** The title of the plays by day, week or month. */
   playsTitle: string;
 }
@@ -157,9 +160,26 @@ export function languagesTable({ languages }: PlayReport, names: ReportNames): F
   };
 }
 
+export function originsTable({ origins = [] }: PlayReport, names: ReportNames): FigureTable {
+  const { word } = names;
+  return {
+    title: word("origins"),
+    head: [word("origin"), word("plays")],
+    rows: origins.map(({ origin, plays }) => [names.origin(origin), plays]),
+  };
+}
+
 /** Every table that is shown of a period. */
 export function reportTables(report: PlayReport, names: ReportNames): FigureTable[] {
-  return [figureTable, playsTable, stopsTable, questionsTable, legsTable, languagesTable]
+  return [
+    figureTable,
+    playsTable,
+    stopsTable,
+    questionsTable,
+    legsTable,
+    languagesTable,
+    originsTable,
+  ]
     .map((make) => make(report, names))
     .filter(({ rows }) => rows.length > 0);
 }

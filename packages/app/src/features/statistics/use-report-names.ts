@@ -30,6 +30,7 @@ export function useReportNames(id: number, period: Period, wanted: boolean) {
       word: (key) => t(`STATISTICS.${key}`),
       point: (point) => titles.get(point) ?? t("POINTS.defaultName", { number: point }),
       language: (code) => t(`STATISTICS.languageNames.${code}`),
+      origin: (origin) => t(`STATISTICS.originNames.${origin}`),
       playsTitle: t(`STATISTICS.${plays}`),
     };
   }, [points, period, t]);

@@ -24,6 +24,7 @@ export async function up(db: Db, engine: Connection["engine"]): Promise<void> {
       )
       .execute();
   }
+  await db.schema.alterTable("play_events").addColumn("origin", "text").execute();
   const withId = (table: string) =>
     db.schema
       .createTable(table)
@@ -124,5 +125,6 @@ export async function up(db: Db, engine: Connection["engine"]): Promise<void> {
 
 /** Nothing was published. */
 export function upgradeRow(table: string, row: ArchivedRow): ArchivedRow {
+  if (table === "play_events") return { ...row, origin: null };
   return table === "gymkhanas" ? { ...row, ...OF_EXPERIENCES } : row;
 }
