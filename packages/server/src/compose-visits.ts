@@ -52,6 +52,7 @@ export function openVisits(parts: VisitsParts): ServedVisits {
   const { db } = connection;
   const routes = createPublishedRoutes(db, createRouteBots(db, parts.platform, parts.onNoBots));
   const queue = createStepQueue(connection, routes);
+  const rates = createVisitRates(settings.visits);
   const shared = { connection, routes, queue, pseudonyms };
   return {
     contract: {
@@ -60,10 +61,7 @@ export function openVisits(parts: VisitsParts): ServedVisits {
       envelope: panelEnvelope,
       operations: {
         ...staffVisitOperations(createPublications(connection), createDesk(shared)),
-        ...visitorOperations(
-          createVisits({ ...shared, settings: settings.visits }),
-          createVisitRates(settings.visits),
-        ),
+        ...visitorOperations(createVisits({ ...shared, settings: settings.visits }), rates),
       },
       authenticator: createVisitAuthenticator(pseudonyms, parts.staff),
     },
@@ -72,6 +70,7 @@ export function openVisits(parts: VisitsParts): ServedVisits {
         settings,
         pages: createRoutePages(db),
         icons: createRouteIcons(parts.storage),
+        rates,
         publicUrl,
       }),
     startJobs: (log) => [

@@ -16,7 +16,11 @@ writeFileSync(
 );
 afterAll(() => rmSync(playerDir, { recursive: true }));
 
-const server = testServer({ PLAYER_DIR: playerDir, PUBLIC_URL: "https://rutas.example" });
+const server = testServer({
+  PLAYER_DIR: playerDir,
+  PUBLIC_URL: "https://rutas.example",
+  TRUST_PROXY: "127.0.0.1",
+});
 const editor = () => server.person("editor");
 const open = (path: string, headers: Record<string, string> = {}) =>
   fetch(server.url + path, { redirect: "manual", headers: { accept: "text/html", ...headers } });
@@ -75,6 +79,18 @@ test("a code that leads nowhere gets the page, which lets another one be typed",
   const answer = await open("/play/ZZZZZZ");
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain("<title>Player</title>");
+});
+
+test("TRU-20 who opens many codes that are none is stopped for a while, on pages as in calls", async () => {
+  const { code } = await publishedRoute(server, editor());
+  const from = { "x-forwarded-for": "203.0.113.99" };
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 21; tries += 1)
+    statuses.push((await open("/play/QQQQQQ", from)).status);
+  expect([statuses[19], statuses[20]]).toEqual([404, 429]);
+  const call = await fetch(`${server.url}/visits/route?code=${code}`, { headers: from });
+  expect([call.status, (await open(`/play/${code}`, from)).status]).toEqual([429, 429]);
+  expect((await open(`/play/${code}`)).status).toBe(200);
 });
 
 test("a route is installed as an app, with a square icon", async () => {

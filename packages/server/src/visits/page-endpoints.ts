@@ -12,12 +12,14 @@ import type { Settings } from "../settings/settings.ts";
 import { fileAddress } from "../storage/file-address.ts";
 import { routeHead, routeManifest, shown, withHead } from "./page-head.ts";
 import type { PublishedPage, RoutePages } from "./pages.ts";
+import type { VisitRates } from "./rates.ts";
 import type { ReadIcon } from "./route-icons.ts";
 
 interface PageParts {
   settings: Settings;
   pages: RoutePages;
   icons: ReadIcon;
+  rates: Pick<VisitRates, "mayAsk" | "unknownCode">;
   /** Where people reach the server. */
   publicUrl: () => string;
 }
@@ -26,7 +28,7 @@ type OfRoute = { Params: { code: string; text?: string }; Querystring: { lang?: 
 
 /** The public pages of published routes: the one that asks for a code, and one for each route. */
 export async function registerPlayPages(app: FastifyInstance, parts: PageParts): Promise<void> {
-  const { settings, pages, icons, publicUrl } = parts;
+  const { settings, pages, icons, rates, publicUrl } = parts;
   const { playerDir } = settings;
   const file = join(playerDir, "index.html");
   const page = existsSync(file) ? readFileSync(file, "utf8") : undefined;
@@ -43,10 +45,18 @@ export async function registerPlayPages(app: FastifyInstance, parts: PageParts):
   const send = (reply: FastifyReply, html: string): FastifyReply =>
     reply.headers(headers).type("text/html; charset=utf-8").send(html);
 
+  /** Codes that lead nowhere are counted by who asks for them, here as in the calls. */
+  async function find({ params, ip }: FastifyRequest<OfRoute>): Promise<PublishedPage | undefined> {
+    await rates.mayAsk(ip);
+    const found = await pages.find(params.code);
+    if (!found) await rates.unknownCode(ip);
+    return found;
+  }
+
   async function openRoute(request: FastifyRequest<OfRoute>, reply: FastifyReply) {
     if (page === undefined) return sendError(reply, notFound());
     const { code, text } = request.params;
-    const found = await pages.find(code);
+    const found = await find(request);
     // The page itself says that a code leads nowhere, and lets another one be typed.
     if (!found) return send(reply.code(404), page);
     const { search } = new URL(request.url, "http://player.invalid");
@@ -73,7 +83,7 @@ export async function registerPlayPages(app: FastifyInstance, parts: PageParts):
   );
   for (const mark of ["c", "C"]) app.get<OfRoute>(`${PLAY_PATH}/:code/${mark}/:text`, openRoute);
   app.get<OfRoute>(`${PLAY_PATH}/:code/manifest.webmanifest`, async (request, reply) => {
-    const found = await pages.find(request.params.code);
+    const found = await find(request);
     if (!found) return sendError(reply, notFound());
     return reply
       .headers({ "cache-control": "no-cache", vary: "accept-language" })
@@ -81,7 +91,7 @@ export async function registerPlayPages(app: FastifyInstance, parts: PageParts):
       .send(JSON.stringify(routeManifest(headOf(found, languageOf(request)))));
   });
   app.get<OfRoute>(`${PLAY_PATH}/:code/icon.png`, async (request, reply) => {
-    const found = await pages.find(request.params.code);
+    const found = await find(request);
     const icon = found?.coverKey === undefined ? undefined : await icons(found.coverKey);
     if (!icon) return sendError(reply, notFound());
     return reply.header("cache-control", "public, max-age=86400").type("image/png").send(icon);

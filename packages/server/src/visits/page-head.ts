@@ -16,14 +16,12 @@ export interface PageHead {
 }
 
 const LOCALES: Record<InterfaceLanguage, string> = { es: "es_ES", en: "en_GB", ca: "ca_ES" };
-/** Longest description that programs show. */
-const DESCRIPTION = 300;
 
 /** The elements that a route's page has in its head beside those of all pages. */
 export function routeHead({ origin, code, summary, cover, isListed, language }: PageHead): string {
   const address = `${origin}${playPath(code)}`;
   const title = shown(summary.name, language, summary);
-  const description = shown(summary.description, language, summary).slice(0, DESCRIPTION);
+  const description = shown(summary.description, language, summary);
   const own = summary.languages.map((each) => LANGUAGE[each].interface);
   const locales = own.filter((each) => each !== language);
   const trip = {

@@ -1,6 +1,6 @@
 import { isPlaced, metresBetween } from "@panel/domain/experience/position";
 import { experienceLanguages } from "@panel/domain/experience/written-languages";
-import type { ContentLanguage, PerLanguage } from "@panel/domain/languages";
+import { perLanguage, type ContentLanguage, type PerLanguage } from "@panel/domain/languages";
 import type { Route } from "@panel/domain/versions/compare";
 
 /** What lists of routes and heads of pages show of a published version. */
@@ -18,6 +18,8 @@ export interface RouteSummary {
   readonly place: { readonly lat: number; readonly lon: number } | null;
 }
 
+/** Longest description that programs show. */
+const DESCRIPTION = 300;
 /** Metres a minute at 4.5 km/h, and minutes at a point: for its story and its challenge. */
 const WALKING_SPEED = 75;
 const POINT_MINUTES = 4;
@@ -32,7 +34,7 @@ export function summaryOf({ experience, points }: Route): RouteSummary {
   }, 0);
   return {
     name: experience.name,
-    description: experience.description,
+    description: perLanguage((each) => experience.description[each].slice(0, DESCRIPTION)),
     city: experience.city,
     cover: experience.image,
     language: experience.language,

@@ -115,6 +115,11 @@ export async function up(db: Db, engine: Connection["engine"]): Promise<void> {
     .columns(["gymkhana_id", "number", "ends_at"])
     .execute();
   await db.schema
+    .createIndex("visits_started")
+    .on("visits")
+    .columns(["gymkhana_id", "started_at"])
+    .execute();
+  await db.schema
     .createIndex("visits_uncounted")
     .on("visits")
     .column("count_at")
