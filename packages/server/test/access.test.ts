@@ -4,6 +4,7 @@ import { contractOperations, loadContract } from "@panel/api-client/contract";
 import { ROLES, type Role } from "@panel/domain/roles";
 import { defaultRole } from "@panel/domain/policies";
 import { accessOf } from "../src/http/guards.ts";
+import { insertCollection } from "../src/visits/desk-repository.ts";
 import { startServer } from "../src/compose.ts";
 import { archiveFile, archiveFiles } from "./support/archives.ts";
 import { assetForm, newImage, pngFile } from "./support/assets.ts";
@@ -51,9 +52,12 @@ const server = testServer({
 beforeAll(async () => {
   await cover(server);
 });
-const guarded = (["panel", "tryouts"] as const)
+const guarded = (["panel", "tryouts", "visits"] as const)
   .flatMap(contractOperations)
-  .filter(({ access }) => access !== "public" && !access.includes("trialLink"));
+  .filter(
+    ({ access }) =>
+      access !== "public" && !access.includes("trialLink") && !access.includes("visit"),
+  );
 const PERSON = {
   "super-admin": "root",
   admin: "admin",
@@ -72,6 +76,7 @@ const NOTHING = {
   asset: MISSING,
   note: MISSING,
   walk: MISSING,
+  collected: "AAAABBBBCCCCDDDD",
   bot: "b-missing",
   inactiveBot: "b-missing",
   code: "000000",
@@ -98,6 +103,8 @@ interface Target {
   /** Of the experience, as is the walk. */
   note: number;
   walk: number;
+  /** Play whose prize was handed over just now. */
+  collected: string;
   bot: string;
   /** One that may be deleted, with its record. */
   inactiveBot: string;
@@ -268,6 +275,14 @@ const CALLS: Calls = {
   keepWalk: ({ experience }) => ({ json: { gymId: experience, ...walkOf() } }),
   renameKeptWalk: ({ experience, walk }) => ({ json: { gymId: experience, id: walk, name: "W" } }),
   deleteKeptWalk: ({ experience, walk }) => ({ json: { gymId: experience, id: walk } }),
+  getPublication: ({ experience }) => ({ query: { gymId: experience } }),
+  publishGymkhana: ({ experience }) => ({ json: { gymId: experience } }),
+  getDesk: ({ experience }) => ({ query: { gymId: experience } }),
+  verifyPrize: ({ experience }) => ({ json: { gymId: experience, play: "AAAA" } }),
+  collectPrize: ({ experience }) => ({ json: { gymId: experience, play: "AAAA" } }),
+  undoCollectedPrize: ({ experience, collected }) => ({
+    json: { gymId: experience, play: collected },
+  }),
 };
 
 function callOf(id: string, target: Target, role: Role = "editor") {
@@ -310,6 +325,14 @@ async function targetOf(owner: string, operationId: string): Promise<Target> {
   }
   if (kinds.has("supervisor")) target.supervisor = server.person("supervisor").id;
   if (kinds.has("asset")) target.asset = await newImage(server, as);
+  if (kinds.has("collected")) {
+    await insertCollection(server.db, {
+      gymkhana_id: target.experience,
+      play_number: target.collected,
+      at: new Date().toISOString(),
+      user_id: as.id,
+    });
+  }
   if (kinds.has("note")) target.note = await newNote(server, as, target.experience);
   if (kinds.has("walk")) target.walk = await newWalk(server, as, target.experience);
   return { ...target, ...(await botsOf(await signedInAgain(server.person("admin")), kinds)) };

@@ -74,6 +74,10 @@ test("TRU-35 what stood under a name of an experience stands at its path", () =>
     geolocated: true,
     freeMovement: true,
     repeat: true,
+    openOnWeb: false,
+    listed: false,
+    opensOn: "",
+    closesOn: "",
     collaborators: [],
     credits: { text: texts("gymCredits"), image: ids(0) },
     story: { text: texts("storyText"), image: ids(10), audio: ids(20) },
@@ -84,6 +88,7 @@ test("TRU-35 what stood under a name of an experience stands at its path", () =>
       image: ids(30),
       delivery: "lottery",
       score: 40,
+      stock: 0,
       pickup: {
         firstDay: "2027-03-01",
         lastDay: "2027-03-09",

@@ -2,8 +2,6 @@ import type { VisitWords } from "../words.ts";
 
 export default {
   VISITS: {
-    notReady: "Encara no es pot publicar: {{reason}}",
-    nothingToPublish: "Desa l’experiència abans de publicar-la.",
     notAnywhere: "Aquesta ruta es juga al lloc: el premi en depèn.",
     undoTooLate: "Ja no es pot desfer: han passat més de deu minuts.",
     openRoute:

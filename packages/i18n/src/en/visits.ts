@@ -2,8 +2,6 @@ import type { VisitWords } from "../words.ts";
 
 export default {
   VISITS: {
-    notReady: "It cannot be published yet: {{reason}}",
-    nothingToPublish: "Save the experience before publishing it.",
     notAnywhere: "This route is played on site: its prize depends on it.",
     undoTooLate: "It can no longer be undone: more than ten minutes have passed.",
     openRoute:

@@ -1,8 +1,6 @@
 /** What reaches the visitors of a published route, and handing over prizes. */
 export default {
   VISITS: {
-    notReady: "No se puede publicar todavía: {{reason}}",
-    nothingToPublish: "Guarda la experiencia antes de publicarla.",
     notAnywhere: "Esta ruta se juega en el lugar: el premio depende de ello.",
     undoTooLate: "Ya no se puede deshacer: han pasado más de diez minutos.",
     openRoute:
