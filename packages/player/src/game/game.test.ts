@@ -210,6 +210,7 @@ describe("where the visitor is", () => {
       point: 2,
       after: 0,
       byCode: true,
+      code: "rosa 7",
     });
   });
 

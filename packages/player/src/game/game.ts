@@ -16,10 +16,15 @@ export type Screen =
   | { readonly at: "welcome" | "map" | "end" }
   | { readonly at: "point" | "challenge"; readonly point: number };
 
+/** A step, with what the visitor has read where it was taken by a code. */
+export interface PlayedStep extends WalkedStep {
+  readonly code?: string;
+}
+
 export interface Game {
   /** Milliseconds since 1970; undefined until the visitor starts. */
   readonly startedAt: number | undefined;
-  readonly steps: readonly WalkedStep[];
+  readonly steps: readonly PlayedStep[];
   readonly play: PlayState;
   readonly screen: Screen;
   /** Points at which the visitor stood when the game was put back: they open by a press, or once they were left. */
@@ -52,14 +57,14 @@ export type GameEvent =
   | {
       readonly type: "restore";
       readonly startedAt: number | undefined;
-      readonly steps: readonly WalkedStep[];
+      readonly steps: readonly PlayedStep[];
       readonly position?: Position | undefined;
     }
   /** Takes in the same play as another tab of the phone has kept it; what is on the screen stays. */
   | {
       readonly type: "adopt";
       readonly startedAt: number;
-      readonly steps: readonly WalkedStep[];
+      readonly steps: readonly PlayedStep[];
     }
   /** The visitor has moved: what was held and is out of reach is held no more. */
   | { readonly type: "moved"; readonly position: Position };
@@ -84,7 +89,7 @@ export function nextGame(rules: PlayRules, game: Game, event: GameEvent): Game {
         kind: "reach" as const,
         point,
         ...(position ? { position: plain(position) } : {}),
-        ...(code === undefined ? {} : { byCode: true }),
+        ...(code === undefined ? {} : { byCode: true, code: code.trim() }),
       };
       const taken = withStep(rules, game, step, event.now, code);
       return taken.steps === game.steps ? taken : { ...taken, screen: { at: "point", point } };
@@ -115,12 +120,12 @@ export function nextGame(rules: PlayRules, game: Game, event: GameEvent): Game {
 function withStep(
   rules: PlayRules,
   game: Game,
-  step: Omit<WalkedStep, "after">,
+  step: Omit<PlayedStep, "after">,
   now: number,
   code?: string,
 ): Game {
   if (game.startedAt === undefined) return game;
-  // A clock that was put back does not turn the order of what has happened.
+  // Another tab's clock may be ahead: it does not turn the order of what has happened.
   const after = Math.max(Math.round(now - game.startedAt), game.steps.at(-1)?.after ?? 0);
   const taken = { ...step, after };
   const { state, refusal } = takeStep(rules, game.play, taken, code);
@@ -145,19 +150,19 @@ function restored(
 
 /** Steps that only `own` contains. A play has each kind of step once at a point. */
 function stepsLacking(
-  others: readonly WalkedStep[],
-  own: readonly WalkedStep[],
-): readonly WalkedStep[] {
-  const named = ({ kind, point }: WalkedStep) => `${kind} ${point}`;
+  others: readonly PlayedStep[],
+  own: readonly PlayedStep[],
+): readonly PlayedStep[] {
+  const named = ({ kind, point }: PlayedStep) => `${kind} ${point}`;
   const known = new Set(others.map(named));
   return own.filter((step) => !known.has(named(step)));
 }
 
 /** What is kept, and behind it, no earlier, the own steps that it lacks. */
 export function mergedSteps(
-  kept: readonly WalkedStep[],
-  own: readonly WalkedStep[],
-): readonly WalkedStep[] {
+  kept: readonly PlayedStep[],
+  own: readonly PlayedStep[],
+): readonly PlayedStep[] {
   const last = kept.at(-1)?.after ?? 0;
   const lacking = stepsLacking(kept, own);
   return [...kept, ...lacking.map((step) => ({ ...step, after: Math.max(step.after, last) }))];

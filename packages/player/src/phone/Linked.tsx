@@ -6,7 +6,7 @@ import { Button } from "@panel/ui/button";
 import { Spinner } from "@panel/ui/spinner";
 import { useEffect, useMemo, useState } from "react";
 import { useWords, wordsIn, WordsContext } from "../words.ts";
-import { forgetAll, keptRoute, type KeptRoute } from "./kept-files.ts";
+import { forgetAll, keptRoute, tryPlace, type KeptRoute } from "./kept-files.ts";
 import { forgetExpiredTries, forgetTry, keptTry, linkName, moveSingleTry } from "./kept-try.ts";
 import { LinkedPlay } from "./LinkedPlay.tsx";
 import { materialOf } from "./material.ts";
@@ -61,7 +61,7 @@ async function load(base: string, connection: Connection, token: string): Promis
 async function forgetLink(base: string, link: string): Promise<void> {
   forgetTry(link);
   await forgetNotes(link);
-  if (await keptRoute(base, link, Date.now())) await forgetAll(base);
+  if (await keptRoute(base, link, Date.now())) await forgetAll(tryPlace(base));
 }
 
 interface LinkedProps {

@@ -9,9 +9,17 @@ import { Player } from "../Player.tsx";
 import { useNow } from "../use-now.ts";
 import { useWords } from "../words.ts";
 import { placingOf } from "./fixes.ts";
-import { forgetAll, keepCode, keepRoute, savesData, type KeptRoute } from "./kept-files.ts";
+import {
+  forgetAll,
+  keepCode,
+  keepRoute,
+  savesData,
+  tryPlace,
+  type KeptRoute,
+} from "./kept-files.ts";
 import { NoteDialog, type NoteDraft } from "./NoteDialog.tsx";
-import { keptTry } from "./kept-try.ts";
+import { tryStore } from "./kept-try.ts";
+import { passed, useSteadyClock } from "./steady-clock.ts";
 import { useFilesAhead } from "./use-files-ahead.ts";
 import { useFixes } from "./use-fixes.ts";
 import { useKeptGame } from "./use-kept-game.ts";
@@ -28,8 +36,6 @@ interface LinkedPlayProps {
   connection: Connection;
 }
 
-const realClock = () => Date.now();
-
 /** A name that nobody else has. Not `randomUUID`, which pages without TLS lack. */
 const newName = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
@@ -38,15 +44,16 @@ export function LinkedPlay({ base, kept: told, material, connection }: LinkedPla
   const { language, content } = useWords();
   const { link, tiles } = told;
   const rules = useMemo(() => playRules(material.route), [material]);
-  const [first] = useState(() => keptTry(link));
+  const { now: clock } = useSteadyClock();
+  const store = useMemo(() => tryStore(link, told.route.expiresAt), [link, told]);
+  const [first] = useState(() => store.read());
   const [fixes, tellFixes] = useFixes(first?.anywhere ?? false);
   const anywhere = fixes.kind === "anywhere";
   // Whoever has ended the try has nothing kept until another one is begun.
   const [isEnded, setIsEnded] = useState(false);
   const { game, send, seed, forget } = useKeptGame({
-    link,
+    store,
     first,
-    until: told.route.expiresAt,
     material,
     rules,
     anywhere,
@@ -55,8 +62,8 @@ export function LinkedPlay({ base, kept: told, material, connection }: LinkedPla
     ended: () => setIsEnded(true),
   });
   const { startedAt, screen } = game;
-  const now = useNow(realClock);
-  const placing = placingOf(fixes, now);
+  const now = useNow(clock);
+  const placing = placingOf(fixes, useNow(passed));
   const { queue, state } = useNotes(link, connection);
   const [writes, setWrites] = useState(false);
   const [draft, setDraft] = useState<NoteDraft>({ text: "" });
@@ -65,8 +72,9 @@ export function LinkedPlay({ base, kept: told, material, connection }: LinkedPla
 
   useEffect(() => {
     const controller = new AbortController();
-    if (isEnded) void forgetAll(base);
-    else void keepRoute(base, told).then(() => keepCode(base, controller.signal));
+    const place = tryPlace(base);
+    if (isEnded) void forgetAll(place);
+    else void keepRoute(base, told).then(() => keepCode(place, controller.signal));
     return () => controller.abort();
   }, [base, told, isEnded]);
 
@@ -82,7 +90,7 @@ export function LinkedPlay({ base, kept: told, material, connection }: LinkedPla
     language: content,
     isSparing,
   });
-  const shown = useFilesAhead(material, wanted, !isEnded);
+  const shown = useFilesAhead(material, wanted, isEnded ? undefined : tryPlace(base).route);
   const isPositioned = needsPosition(material.route);
   const sendNote = async (text: string, photo: Blob | undefined) => {
     const place = placing.kind === "known" ? placing.position : undefined;
@@ -107,7 +115,7 @@ export function LinkedPlay({ base, kept: told, material, connection }: LinkedPla
         game={game}
         send={send}
         now={now}
-        clock={realClock}
+        clock={clock}
         placing={placing}
         locate={() => tellFixes({ type: "ask" })}
         playAnywhere={isPositioned ? () => tellFixes({ type: "anywhere" }) : undefined}

@@ -1,6 +1,16 @@
 import type { TryRoute } from "@panel/api-client/tryouts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { forgetAll, keepCode, keepRoute, keptRoute, routeFile } from "./kept-files.ts";
+import {
+  forgetAll,
+  keepCode,
+  keepRoute,
+  keepValue,
+  keptRoute,
+  keptValue,
+  routeFile,
+  tryPlace,
+  visitPlace,
+} from "./kept-files.ts";
 
 const HERE = "https://panel.test";
 const NOW = Date.UTC(2026, 4, 2);
@@ -56,6 +66,8 @@ beforeEach(() => {
       return cache;
     },
     delete: async (name: string) => all.delete(name),
+    has: async (name: string) => all.has(name),
+    keys: async () => [...all.keys()],
   });
   vi.stubGlobal("navigator", { serviceWorker });
   vi.stubGlobal("Request", PageRequest);
@@ -92,7 +104,7 @@ describe("the route that is kept on the phone", () => {
       () => keepRoute("", routeOf("b")),
     ]) {
       await keepRoute("", routeOf("a"));
-      await routeFile("/files/1", true, never);
+      await routeFile("/files/1", "try-route", never);
       expect(paths("try-route")).toContain("/files/1");
       await gone();
       expect(paths("try-route")).not.toContain("/files/1");
@@ -101,23 +113,30 @@ describe("the route that is kept on the phone", () => {
   });
 
   test("its files come from the phone where they are kept, and are kept where that is wanted", async () => {
-    const text = async (isKept = true) => (await routeFile("/files/1", isKept, never))?.text();
-    expect(await text()).toBeUndefined();
+    const text = async (keep: string | undefined) =>
+      (await routeFile("/files/1", keep, never))?.text();
+    expect(await text("try-route")).toBeUndefined();
     network = { "/files/1": "picture" };
-    expect(await text(false)).toBe("picture");
+    expect(await text(undefined)).toBe("picture");
     expect(paths("try-route")).toEqual([]);
-    expect(await text()).toBe("picture");
+    expect(await text("try-route")).toBe("picture");
     network = undefined;
-    expect(await text()).toBe("picture");
+    expect(await text("try-route")).toBe("picture");
   });
 
   test("a browser that keeps nothing plays all the same", async () => {
     network = { "/files/1": "picture" };
-    for (const caches of [undefined, { open: () => Promise.reject(new Error("No")) }]) {
+    for (const caches of [
+      undefined,
+      {
+        open: () => Promise.reject(new Error("No")),
+        has: () => Promise.reject(new Error("No")),
+      },
+    ]) {
       vi.stubGlobal("caches", caches);
       await keepRoute("", routeOf("a"));
       expect(await keptRoute("", "a", NOW)).toBeUndefined();
-      expect(await (await routeFile("/files/1", true, never))?.text()).toBe("picture");
+      expect(await (await routeFile("/files/1", "try-route", never))?.text()).toBe("picture");
     }
   });
 });
@@ -132,12 +151,12 @@ describe("the page that is kept on the phone", () => {
 
   test("with all code of its version, in the place of another version's", async () => {
     network = version("old");
-    await keepCode("/x", never);
+    await keepCode(tryPlace("/x"), never);
     expect(register).toHaveBeenCalledWith("/x/try/worker.js", { updateViaCache: "none" });
     const kept = ["/x/try/", "/x/try/assets/old.js", "/x/try/assets/same.js"];
     expect(paths("try-code").toSorted()).toEqual(kept);
     network = version("new");
-    await keepCode("/x", never);
+    await keepCode(tryPlace("/x"), never);
     expect(paths("try-code").toSorted()).toEqual([
       "/x/try/",
       "/x/try/assets/new.js",
@@ -147,10 +166,10 @@ describe("the page that is kept on the phone", () => {
 
   test("stays as it is where a file of the new version does not come", async () => {
     network = version("old");
-    await keepCode("/x", never);
+    await keepCode(tryPlace("/x"), never);
     network = { ...version("new"), "/x/try/": "new page" };
     delete network["/x/try/assets/new.js"];
-    await keepCode("/x", never);
+    await keepCode(tryPlace("/x"), never);
     const page = await all.get("try-code")?.match("/x/try/");
     expect(await page?.text()).toBe("page");
     expect(paths("try-code")).toContain("/x/try/assets/old.js");
@@ -164,17 +183,43 @@ describe("the page that is kept on the phone", () => {
       ),
     );
     network = version("new");
-    await keepCode("/x", never);
+    await keepCode(tryPlace("/x"), never);
     expect(paths("try-code").toSorted()).toEqual(["/x/try/", "/x/try/assets/same.js"]);
   });
 
   test("nothing is begun for a try that was ended meanwhile, and nothing stays of one that is", async () => {
     network = version("old");
-    await keepCode("/x", AbortSignal.abort());
+    await keepCode(tryPlace("/x"), AbortSignal.abort());
     expect([...all.keys()]).toEqual([]);
     await keepRoute("/x", routeOf("a"));
-    await keepCode("/x", never);
-    await forgetAll("/x");
+    await keepCode(tryPlace("/x"), never);
+    await forgetAll(tryPlace("/x"));
+    expect([...all.keys()]).toEqual([]);
+    expect(unregister).toHaveBeenCalledOnce();
+  });
+
+  test("each visited route has its own; the code and the worker go with the last one", async () => {
+    network = {
+      ...Object.fromEntries(
+        ["files.json", "", "ABC123", "XYZ789"].map((name) => [`/x/play/${name}`, "[]"]),
+      ),
+      "/files/1": "picture",
+    };
+    const [one, other] = [visitPlace("/x", "ABC123"), visitPlace("/x", "XYZ789")];
+    for (const place of [one, other]) {
+      await keepValue(place, { number: 4 });
+      await routeFile("/files/1", place.route, never);
+      await keepCode(place, never);
+    }
+    expect(register).toHaveBeenLastCalledWith("/x/play/worker.js", { updateViaCache: "none" });
+    expect(paths("play-code")).toEqual(["/x/play/", "/x/play/ABC123", "/x/play/XYZ789"]);
+    await forgetAll(one);
+    expect(await keptValue(one)).toBeUndefined();
+    expect(await keptValue(other)).toEqual({ number: 4 });
+    expect(paths("play-route-XYZ789")).toContain("/files/1");
+    expect(paths("play-code")).toEqual(["/x/play/", "/x/play/XYZ789"]);
+    expect(unregister).not.toHaveBeenCalled();
+    await forgetAll(other);
     expect([...all.keys()]).toEqual([]);
     expect(unregister).toHaveBeenCalledOnce();
   });

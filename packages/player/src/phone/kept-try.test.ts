@@ -6,7 +6,7 @@ import {
   keptTry,
   linkName,
   moveSingleTry,
-  watchKeptTry,
+  tryStore,
 } from "./kept-try.ts";
 
 const UNTIL = "2026-06-01T10:00:00.000Z";
@@ -112,7 +112,7 @@ describe("the try that is kept on the phone", () => {
     vi.stubGlobal("addEventListener", heard.addEventListener.bind(heard));
     vi.stubGlobal("removeEventListener", heard.removeEventListener.bind(heard));
     const changed = vi.fn<(kept: unknown) => void>();
-    const stop = watchKeptTry("a", changed);
+    const stop = tryStore("a", UNTIL).watch(changed);
     const tell = (key: string | null) =>
       heard.dispatchEvent(Object.assign(new Event("storage"), { key }));
     tell("try:b");

@@ -1,11 +1,12 @@
 import { isPageLanguage, type WordsLanguage } from "@panel/i18n/page-words";
-import { isWalk, type WalkedStep } from "@panel/domain/play/walk";
+import { isWalk } from "@panel/domain/play/walk";
 import { TRY_DAYS } from "@panel/domain/tryouts";
+import type { PlayedStep } from "../game/game.ts";
 
-/** The open try of a link, kept on the phone so that it survives a reload. */
-export interface KeptTry {
+/** An open play, kept on the phone so that it survives a reload. */
+export interface KeptPlay {
   readonly startedAt: number;
-  readonly steps: readonly WalkedStep[];
+  readonly steps: readonly PlayedStep[];
   readonly seed: number;
   /** Whether it is played without a position. */
   readonly anywhere: boolean;
@@ -13,17 +14,41 @@ export interface KeptTry {
   readonly language?: WordsLanguage | undefined;
 }
 
+/** Where the open play of a page is kept, for all its tabs. */
+export interface PlayStore {
+  /** Undefined where there is none, or the browser keeps nothing. */
+  read(): KeptPlay | undefined;
+  keep(kept: KeptPlay): void;
+  forget(): void;
+  /**
+   * Calls back when another tab keeps or forgets it.
+   * @returns what ends it
+   */
+  watch(changed: (kept: KeptPlay | undefined) => void): () => void;
+}
+
+/**
+ * The try of a link.
+ * @param until when the link expires, in ISO 8601
+ */
+export const tryStore = (link: string, until: string): PlayStore => ({
+  read: () => keptTry(link),
+  keep: (kept) => keepTry(link, kept, until),
+  forget: () => forgetTry(link),
+  watch: (changed) => watchStorage(keyOf(link), () => changed(keptTry(link))),
+});
+
 /** Each link has its own, so that a second link in another tab leaves the first one's play alone. */
 const KEY = "try:";
 const keyOf = (link: string) => `${KEY}${link}`;
 
-interface Stored extends KeptTry {
+interface Stored extends KeptPlay {
   /** When the link expires (ISO 8601), after which nobody can read what is kept. */
   readonly until: string;
 }
 
 /** The kept try of a link; undefined if there is none, or the browser keeps nothing. */
-export function keptTry(link: string): KeptTry | undefined {
+export function keptTry(link: string): KeptPlay | undefined {
   try {
     return parsed(localStorage.getItem(keyOf(link)));
   } catch {
@@ -31,7 +56,7 @@ export function keptTry(link: string): KeptTry | undefined {
   }
 }
 
-function parsed(text: string | null): KeptTry | undefined {
+function parsed(text: string | null): KeptPlay | undefined {
   const stored = JSON.parse(text ?? "null") as Partial<Stored> | null;
   if (!stored || !isWalk(stored.steps)) return undefined;
   const { startedAt, steps, seed, anywhere = false, language } = stored;
@@ -40,7 +65,7 @@ function parsed(text: string | null): KeptTry | undefined {
 }
 
 /** @param until when the link expires, in ISO 8601 */
-export function keepTry(link: string, kept: KeptTry, until: string): void {
+export function keepTry(link: string, kept: KeptPlay, until: string): void {
   try {
     localStorage.setItem(keyOf(link), JSON.stringify({ ...kept, until } satisfies Stored));
   } catch {
@@ -95,16 +120,13 @@ function expiryOf(text: string | null): number {
 }
 
 /**
- * Calls back when another tab keeps or forgets the try of a link.
+ * Calls back when another tab changes what is kept under a key.
  * @returns what ends it
  */
-export function watchKeptTry(
-  link: string,
-  changed: (kept: KeptTry | undefined) => void,
-): () => void {
+export function watchStorage(own: string, changed: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {
     // The key is null where the browser's data was cleared.
-    if (key === null || key === keyOf(link)) changed(keptTry(link));
+    if (key === null || key === own) changed();
   };
   addEventListener("storage", hear);
   return () => removeEventListener("storage", hear);

@@ -7,12 +7,12 @@ import type { WantedFile } from "./wanted-files.ts";
 /**
  * Fetches the files of a route ahead, so that it is played on where there is no network. Pictures and sounds are then shown
  * from memory; of models only the phone's cache has what was fetched.
- * @param isKept whether they are kept on the phone
+ * @param keep the cache in which they are kept on the phone; undefined where they are not
  */
 export function useFilesAhead(
   material: TryMaterial,
   wanted: readonly WantedFile[],
-  isKept: boolean,
+  keep: string | undefined,
 ): TryMaterial {
   const [addresses, setAddresses] = useState<ReadonlyMap<string, string>>(new Map());
   const [made] = useState(() => new Map<string, string>());
@@ -25,7 +25,7 @@ export function useFilesAhead(
   );
   useEffect(() => {
     const opened = new FileQueue(
-      ({ url }, signal) => routeFile(url, isKept, signal),
+      ({ url }, signal) => routeFile(url, keep, signal),
       ({ url, isModel }, content) => {
         if (isModel || made.has(url)) return;
         made.set(url, URL.createObjectURL(content));
@@ -34,14 +34,14 @@ export function useFilesAhead(
     );
     queue.current = opened;
     return () => opened.stop();
-  }, [isKept, made]);
+  }, [keep, made]);
   const order = wanted.map(({ url }) => url).join(" ");
   const want = useEffectEvent(() => void queue.current?.want(wanted));
   useEffect(() => {
     want();
     addEventListener("online", want);
     return () => removeEventListener("online", want);
-  }, [isKept, order]);
+  }, [keep, order]);
   return useMemo(() => {
     const own = ([id, media]: [string, TryMedia]) => {
       const url = addresses.get(media.url);

@@ -1,7 +1,8 @@
 import { useEffect, useReducer } from "react";
 import { nextFixes, noFixes, type FixEvent, type Fixes } from "./fixes.ts";
+import { passed } from "./steady-clock.ts";
 
-/** Follows the phone's position while it is wanted. */
+/** Follows the phone's position while it is wanted. Times are those of `passed`. */
 export function useFixes(playsAnywhere: boolean): [Fixes, (event: FixEvent) => void] {
   const [fixes, tell] = useReducer(nextFixes, noFixes, (none) =>
     playsAnywhere ? nextFixes(none, { type: "anywhere" }) : none,
@@ -15,7 +16,7 @@ export function useFixes(playsAnywhere: boolean): [Fixes, (event: FixEvent) => v
     }
     const watch = navigator.geolocation.watchPosition(
       ({ coords: { latitude: lat, longitude: lon, accuracy } }) =>
-        tell({ type: "fix", position: { lat, lon, accuracy }, at: Date.now() }),
+        tell({ type: "fix", position: { lat, lon, accuracy }, at: passed() }),
       ({ code, PERMISSION_DENIED }) =>
         tell({ type: "failed", isDenied: code === PERMISSION_DENIED }),
       { enableHighAccuracy: true, maximumAge: 2000, timeout: 20_000 },

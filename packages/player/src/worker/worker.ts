@@ -1,6 +1,7 @@
 /*
- * The service worker of <base>/try/: with it the page of a trial link opens without a network. It answers from what the page
- * has kept (phone/kept-files.ts), and asks the network for all else. It is built by itself, as worker.js, and imports nothing.
+ * The service worker of <base>/try/ and of <base>/play/: with it the page of a trial link or of a visited route opens without a
+ * network. It answers from what the page has kept (phone/kept-files.ts), and asks the network for all else. It is built by
+ * itself, as worker.js, and imports nothing.
  */
 
 interface ExtendableEvent extends Event {
@@ -21,16 +22,18 @@ interface WorkerScope {
 
 const worker = self as unknown as WorkerScope;
 
-/** The caches of the page, by the names that it gives them. */
-const CODE = "try-code";
-const ROUTE = "try-route";
-
 /** Where the network does not answer for this long (ms), the kept page opens. */
 const PATIENCE = 4000;
 
-const page = new URL("./", location.href);
-const assets = new URL("assets/", page).pathname;
-const files = new URL("../files/", page).pathname;
+const folder = new URL("./", location.href);
+const assets = new URL("assets/", folder).pathname;
+const files = new URL("../files/", folder).pathname;
+
+/** The cache of the code, by the name that the page gives it. */
+const CODE = folder.pathname.endsWith("/play/") ? "play-code" : "try-code";
+
+/** A visited route in any spelling, and the printed code of one of its points. */
+const ROUTE = /^([a-z0-9]{6})(?:\/c\/([^/]+))?\/?$/i;
 
 worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
@@ -38,30 +41,46 @@ worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   // A part of a file is not what is kept.
-  if (request.method !== "GET" || origin !== page.origin || request.headers.has("range")) return;
+  if (request.method !== "GET" || origin !== folder.origin || request.headers.has("range")) return;
   if (request.mode === "navigate") {
-    if (pathname === page.pathname) event.respondWith(newestPage(request));
+    const page = pageOf(pathname);
+    if (page) event.respondWith(newestPage(request, page));
   } else if (pathname.startsWith(assets)) event.respondWith(codeOf(request));
   else if (pathname.startsWith(files)) event.respondWith(fileOf(request));
 });
 
-const kept = (cacheName: string, request: Request | URL) =>
-  caches.match(request, { cacheName, ignoreVary: true });
+const kept = (request: Request | URL, cacheName?: string) =>
+  caches.match(request, { ignoreVary: true, ...(cacheName ? { cacheName } : {}) });
 
-async function newestPage(request: Request): Promise<Response> {
-  const before = await kept(CODE, page);
+/** The page at which an address ends, with what the code of a point says behind it; undefined for none. */
+function pageOf(pathname: string): URL | undefined {
+  if (pathname === folder.pathname) return folder;
+  if (CODE !== "play-code" || !pathname.startsWith(folder.pathname)) return undefined;
+  const [, code, text] = ROUTE.exec(pathname.slice(folder.pathname.length)) ?? [];
+  if (code === undefined) return undefined;
+  return new URL(`${code.toUpperCase()}${text === undefined ? "" : `#c=${text}`}`, folder);
+}
+
+async function newestPage(request: Request, page: URL): Promise<Response> {
+  const canonical = new URL(page);
+  canonical.hash = "";
+  // What is kept of another route opens this one too: it is the same page.
+  const before = (await kept(canonical, CODE)) ?? (await kept(folder, CODE));
   if (!before) return fetch(request);
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
-    return answer.ok ? answer : before;
+    // A redirect is answered as such, and followed by the browser.
+    if (answer.ok || answer.type === "opaqueredirect") return answer;
   } catch {
-    return before;
+    // There is no network.
   }
+  const isThere = new URL(request.url).pathname === page.pathname;
+  return isThere ? before : Response.redirect(page.href);
 }
 
 /** A file of the page, whose name changes with its content. What is used is kept where the page is. */
 async function codeOf(request: Request): Promise<Response> {
-  const before = await kept(CODE, request);
+  const before = await kept(request, CODE);
   if (before) return before;
   const answer = await fetch(request);
   if (answer.ok && (await caches.has(CODE))) {
@@ -72,5 +91,6 @@ async function codeOf(request: Request): Promise<Response> {
   return answer;
 }
 
+/** A file of a route, whichever route it was kept with. */
 const fileOf = async (request: Request): Promise<Response> =>
-  (await kept(ROUTE, request)) ?? fetch(request);
+  (await kept(request)) ?? fetch(request);
