@@ -5,7 +5,7 @@ import { child, nameOf, type Rule } from "../syntax.ts";
 const guards = new Set([
   "packages/app/src/shared/device-storage.ts",
   "packages/app/src/session/cookies.ts",
-  "packages/player/src/phone/kept-try.ts",
+  "packages/player/src/phone/stored-text.ts",
   "packages/widget/src/conversation-storage.ts",
 ]);
 

@@ -2,6 +2,7 @@ import { isPageLanguage, type WordsLanguage } from "@panel/i18n/page-words";
 import { isWalk } from "@panel/domain/play/walk";
 import { TRY_DAYS } from "@panel/domain/tryouts";
 import type { PlayedStep } from "../game/game.ts";
+import { removeText, storedKeys, storedValue, storeText, watchStorage } from "./stored-text.ts";
 
 /** An open play, kept on the phone so that it survives a reload. */
 export interface KeptPlay {
@@ -48,88 +49,46 @@ interface Stored extends KeptPlay {
 }
 
 /** The kept try of a link; undefined if there is none, or the browser keeps nothing. */
-export function keptTry(link: string): KeptPlay | undefined {
-  try {
-    return parsed(localStorage.getItem(keyOf(link)));
-  } catch {
-    return undefined;
-  }
-}
+export const keptTry = (link: string): KeptPlay | undefined => parsed(storedValue(keyOf(link)));
 
-function parsed(text: string | null): KeptPlay | undefined {
-  const stored = JSON.parse(text ?? "null") as Partial<Stored> | null;
+function parsed(value: unknown): KeptPlay | undefined {
+  const stored = value as Partial<Stored> | undefined;
   if (!stored || !isWalk(stored.steps)) return undefined;
   const { startedAt, steps, seed, anywhere = false, language } = stored;
   if (typeof startedAt !== "number" || typeof seed !== "number") return undefined;
   return { startedAt, steps, seed, anywhere, ...(isPageLanguage(language) ? { language } : {}) };
 }
 
-/** @param until when the link expires, in ISO 8601 */
+/**
+ * Where the browser keeps nothing, the try lasts as long as the page.
+ * @param until when the link expires, in ISO 8601
+ */
 export function keepTry(link: string, kept: KeptPlay, until: string): void {
-  try {
-    localStorage.setItem(keyOf(link), JSON.stringify({ ...kept, until } satisfies Stored));
-  } catch {
-    // The browser keeps nothing: the try lasts as long as the page.
-  }
+  storeText(keyOf(link), JSON.stringify({ ...kept, until } satisfies Stored));
 }
 
-export function forgetTry(link: string): void {
-  try {
-    localStorage.removeItem(keyOf(link));
-  } catch {
-    // There is nothing to remove.
-  }
-}
+export const forgetTry = (link: string): void => removeText(keyOf(link));
 
 /** Where earlier versions kept the one try of the phone, with the name of its link inside and without an expiry. */
 const SINGLE_KEY = "try";
 
 /** Moves a try that an earlier version kept to the key of its link. It expires at the latest date a link made today could. */
 export function moveSingleTry(now: number): void {
-  try {
-    const text = localStorage.getItem(SINGLE_KEY);
-    const kept = parsed(text);
-    const { link } = (JSON.parse(text ?? "null") ?? {}) as { link?: unknown };
-    if (kept && typeof link === "string" && !keptTry(link)) {
-      keepTry(link, kept, new Date(now + TRY_DAYS.max * 24 * 3600 * 1000).toISOString());
-    }
-    localStorage.removeItem(SINGLE_KEY);
-  } catch {
-    // What cannot be read is no try, and a browser that keeps nothing has none.
+  const single = storedValue(SINGLE_KEY) as { link?: unknown } | undefined;
+  const kept = parsed(single);
+  if (kept && typeof single?.link === "string" && !keptTry(single.link)) {
+    keepTry(single.link, kept, new Date(now + TRY_DAYS.max * 24 * 3600 * 1000).toISOString());
   }
+  removeText(SINGLE_KEY);
 }
 
 /** Removes the tries whose links have expired. */
 export function forgetExpiredTries(now: number): void {
-  try {
-    for (const key of Object.keys(localStorage).filter((each) => each.startsWith(KEY))) {
-      if (!(expiryOf(localStorage.getItem(key)) > now)) localStorage.removeItem(key);
-    }
-  } catch {
-    // The browser keeps nothing.
+  for (const key of storedKeys(KEY)) {
+    // What is no try has no expiry.
+    const until = (storedValue(key) as Partial<Stored> | undefined)?.until;
+    if (!(Date.parse(until ?? "") > now)) removeText(key);
   }
-}
-
-/** In milliseconds since 1970; not a number for what is no try. */
-function expiryOf(text: string | null): number {
-  try {
-    return Date.parse((JSON.parse(text ?? "null") as Partial<Stored> | null)?.until ?? "");
-  } catch {
-    return Number.NaN;
-  }
-}
-
-/**
- * Calls back when another tab changes what is kept under a key.
- * @returns what ends it
- */
-export function watchStorage(own: string, changed: () => void): () => void {
-  const hear = ({ key }: StorageEvent) => {
-    // The key is null where the browser's data was cleared.
-    if (key === null || key === own) changed();
-  };
-  addEventListener("storage", hear);
-  return () => removeEventListener("storage", hear);
 }
 
 /** A name of a link that does not open it: what is kept holds no token. */
