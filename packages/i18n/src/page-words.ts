@@ -25,19 +25,25 @@ export type PageTranslate<Key extends string> = (
 ) => string;
 
 /**
- * Makes the words of a small page of its own, such as the chat or the player. Not i18next, which is larger than the code of
- * such a page. All languages come together: they are smaller than the code that would load one.
+ * Makes the words of a small page of its own, such as the chat. Not i18next, which is larger than the code of such a page. All
+ * languages come together: they are smaller than the code that would load one.
  */
 export function pageWords<Key extends string>(
   words: Readonly<Record<WordsLanguage, object>>,
 ): (language: WordsLanguage) => PageTranslate<Key> {
-  return (language) => {
-    const texts = words[language] as Readonly<Record<string, string>>;
-    const plural = new Intl.PluralRules(language);
-    return (key, values = {}) => {
-      const form = key in texts ? key : `${key}_${plural.select(Number(values["count"]))}`;
-      const text = texts[form] ?? texts[`${key}_other`] ?? key;
-      return filledIn(text, values, language);
-    };
+  return (language) => translateIn(language, words[language]);
+}
+
+/** The words of a small page in one language. */
+export function translateIn<Key extends string>(
+  language: WordsLanguage,
+  words: object,
+): PageTranslate<Key> {
+  const texts = words as Readonly<Record<string, string>>;
+  const plural = new Intl.PluralRules(language);
+  return (key, values = {}) => {
+    const form = key in texts ? key : `${key}_${plural.select(Number(values["count"]))}`;
+    const text = texts[form] ?? texts[`${key}_other`] ?? key;
+    return filledIn(text, values, language);
   };
 }

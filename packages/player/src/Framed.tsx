@@ -11,7 +11,7 @@ import { newGame } from "./game/game.ts";
 import type { Placing } from "./play-context.ts";
 import { Player, usePlayedGame } from "./Player.tsx";
 import { useNow } from "./use-now.ts";
-import { wordsIn, WordsContext } from "./words.ts";
+import { useLoadedWords, WordsContext } from "./words.ts";
 import { keyOf } from "@panel/ui/style";
 
 type Told<Type> = Extract<ToPlayer, { type: Type }>;
@@ -44,13 +44,14 @@ export function Framed() {
   const panel = usePanel();
   const { material } = panel;
   const language = isPageLanguage(material?.language) ? material.language : "es";
-  const words = useMemo(() => wordsIn(language), [language]);
+  const words = useLoadedWords(language);
   const theme = material?.theme;
   useEffect(() => {
     document.documentElement.lang = language;
-    document.title = words.t("title");
+    if (words) document.title = words.t("title");
     if (theme) document.documentElement.dataset["theme"] = theme;
   }, [language, theme, words]);
+  if (!words) return null;
   return (
     <WordsContext value={words}>
       {material ? (

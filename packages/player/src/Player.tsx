@@ -1,14 +1,18 @@
 import { needsPosition } from "@panel/domain/play/play";
 import { playRules } from "@panel/domain/play/route";
 import type { MapTileSettings, TryMaterial } from "@panel/domain/play/tryout";
-import { useEffect, useMemo, useReducer, type ReactNode } from "react";
-import { ChallengeScreen } from "./challenges/ChallengeScreen.tsx";
+import { lazy, Suspense, useEffect, useMemo, useReducer, type ReactNode } from "react";
 import { arrivedAt, nextGame, playTime, type Game, type GameEvent } from "./game/game.ts";
-import { PlayContext, type Placing, type Play } from "./play-context.ts";
-import { EndScreen } from "./screens/EndScreen.tsx";
+import { PlayContext, type Placing, type Play, type VisitView } from "./play-context.ts";
 import { MapScreen } from "./screens/MapScreen.tsx";
 import { PointScreen } from "./screens/PointScreen.tsx";
 import { Welcome } from "./screens/Welcome.tsx";
+import { Waiting } from "./Waiting.tsx";
+
+// They come while the visitor walks to the first point.
+const laterScreens = () => import("./later-screens.ts");
+const ChallengeScreen = lazy(async () => ({ default: (await laterScreens()).ChallengeScreen }));
+const EndScreen = lazy(async () => ({ default: (await laterScreens()).EndScreen }));
 
 interface PlayerProps {
   material: TryMaterial;
@@ -26,6 +30,8 @@ interface PlayerProps {
   playAnywhere?: (() => void) | undefined;
   forget?: (() => void) | undefined;
   writeNote?: (() => void) | undefined;
+  scan?: (() => void) | undefined;
+  visit?: VisitView | undefined;
   /** Beside the screens, such as a dialog over them. */
   children?: ReactNode;
 }
@@ -51,6 +57,8 @@ export function Player({
   playAnywhere,
   forget,
   writeNote,
+  scan,
+  visit,
   children,
 }: PlayerProps) {
   const rules = useMemo(() => playRules(material.route), [material]);
@@ -82,6 +90,8 @@ export function Player({
     playAnywhere,
     forget,
     writeNote,
+    scan,
+    visit,
   };
 
   useEffect(() => {
@@ -93,9 +103,16 @@ export function Player({
       send({ type: "arrive", point: arrived, now: clock(), position: here });
   }, [arrived, here, clock, send]);
 
+  useEffect(() => {
+    // What does not come now is asked for again where it is shown.
+    void laterScreens().catch(() => undefined);
+  }, []);
+
   return (
     <PlayContext value={play}>
-      <CurrentScreen game={game} />
+      <Suspense fallback={<Waiting />}>
+        <CurrentScreen game={game} />
+      </Suspense>
       {children}
     </PlayContext>
   );

@@ -28,7 +28,7 @@ export function useShownAsset() {
 }
 
 /** The name of a point, or its place in the route. */
-export function pointName(play: Play, { t, content }: Words, id: number): string {
+export function pointName(play: Pick<Play, "material">, { t, content }: Words, id: number): string {
   const point = pointOf(play, id);
   const { experience, points } = play.material.route;
   const named = point ? shownText(point.name, content, experience.language) : "";

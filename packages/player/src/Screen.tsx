@@ -1,8 +1,8 @@
 import { Button } from "@panel/ui/button";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, use, useEffect, useRef } from "react";
 import { LEVELS, useBack } from "./back-layers.ts";
 import { Icon } from "./icons.tsx";
-import { usePlay } from "./play-context.ts";
+import { PlayContext } from "./play-context.ts";
 import { useWords } from "./words.ts";
 
 interface ScreenProps {
@@ -17,10 +17,10 @@ interface ScreenProps {
   children: ReactNode;
 }
 
-/** One screen of the play: its title, the score, what it shows and its main action. A new screen takes the focus. */
+/** One screen: its title, the score of an open play, what it shows and its main action. A new screen takes the focus. */
 export function Screen({ title, lang, onBack, footer, fills = false, children }: ScreenProps) {
   const { t } = useWords();
-  const { game, writeNote } = usePlay();
+  const play = use(PlayContext);
   useBack(LEVELS.screen, onBack);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -44,14 +44,16 @@ export function Screen({ title, lang, onBack, footer, fills = false, children }:
         >
           {title}
         </h1>
-        {game.startedAt !== undefined && (
+        {play?.game.startedAt !== undefined && (
           <p className="flex items-center gap-1.5 rounded-full bg-lime px-2.5 py-1 text-body font-semibold text-lime-ink tabular-nums">
             <Icon name="star" className="size-4" />
             <span className="sr-only">{t("score")}</span>
-            {game.play.score}
+            {play.game.play.score}
           </p>
         )}
-        {writeNote && <IconButton name="note" label={t("writeNote")} onClick={writeNote} />}
+        {play?.writeNote && (
+          <IconButton name="note" label={t("writeNote")} onClick={play.writeNote} />
+        )}
       </header>
       {fills ? (
         <div className="min-h-0">{children}</div>

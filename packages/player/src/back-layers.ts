@@ -100,8 +100,8 @@ export function useBackLayers(): BackLayers {
   return layers;
 }
 
-/** Levels of layers, from the map up. */
-export const LEVELS = { screen: 1, challenge: 2, dialog: 3 } as const;
+/** Levels of layers, from the game itself and its map up. */
+export const LEVELS = { game: 0, screen: 1, challenge: 2, dialog: 3 } as const;
 
 /** Has the browser's Back leave what shows this. */
 export function useBack(level: number, leave: (() => void) | undefined): void {

@@ -1,23 +1,27 @@
 import { followTheme } from "@panel/ui/style";
-import { createRoot } from "react-dom/client";
 import "./app.css";
-import { Framed } from "./Framed.tsx";
-import { Linked } from "./phone/Linked.tsx";
+import { loadWords } from "./words.ts";
+import { visitorLanguage } from "@panel/i18n/page-words";
 
 const { pathname, hash } = location;
+const root = document.getElementById("root")!;
 followTheme(undefined);
+// With the code, and not after it.
+void loadWords(visitorLanguage(navigator.languages)).catch(() => undefined);
 
-// The panel frames the page as <base>/try/author; a trial link is <base>/try/#<token>.
-createRoot(document.getElementById("root")!).render(
-  pathname.endsWith("/try/author") ? (
-    <Framed />
-  ) : (
-    <Linked base={pathname.slice(0, pathname.lastIndexOf("/try/"))} token={hash.slice(1)} />
-  ),
-);
-
-// Another link in the same tab. Entries of the screens in the history leave the hash as it is.
-addEventListener("hashchange", () => location.reload());
+/*
+ * Each page brings its own code: the public ones are <base>/play/ and <base>/play/<code>, a trial link is
+ * <base>/try/#<token>, and the panel frames <base>/try/author.
+ */
+const [, base, code] = /^(.*)\/play\/([^/]*)$/.exec(pathname) ?? [];
+if (base !== undefined) {
+  void import("./visit-page.tsx").then(({ show }) => show(root, base, code ?? ""));
+} else if (pathname.endsWith("/try/author")) {
+  void import("./framed-page.tsx").then(({ show }) => show(root));
+} else {
+  const before = pathname.slice(0, pathname.lastIndexOf("/try/"));
+  void import("./trial-page.tsx").then(({ show }) => show(root, before, hash.slice(1)));
+}
 
 // Once the page is on the screen.
 void import("./typeface.ts");

@@ -1,6 +1,7 @@
 import type { Random } from "@panel/domain/play/chance";
 import type { PlayRules, RoutePoint } from "@panel/domain/play/route";
 import { seededRandom } from "@panel/domain/play/simulation";
+import type { PrizeCode } from "@panel/domain/visits/prize-code";
 import type { MapTileSettings, PhonePosition, TryMaterial } from "@panel/domain/play/tryout";
 import { createContext, use } from "react";
 import type { Game, GameEvent } from "./game/game.ts";
@@ -18,6 +19,24 @@ export type Placing =
   | { readonly kind: "denied" }
   /** The visitor plays without one; every point counts as the place where they are. */
   | { readonly kind: "anywhere" };
+
+/** What a visit to a published route adds to a play. */
+export interface VisitView {
+  /** The number of the play. */
+  readonly play: string;
+  /** What the prize's code says: the visit, and the steps that the server does not know yet. */
+  readonly code: PrizeCode;
+  /** What the server has said of the prize last. */
+  readonly prize: "none" | "earned" | "collected";
+  /** The address of the public draw, where the prize is drawn and the server has said so. */
+  readonly draw: string | undefined;
+  /** "" where the route does not ask for it. */
+  readonly visitor: string;
+  /** Asks whether the visit is to be erased. */
+  readonly erase: () => void;
+  /** Goes to the start of another visit; undefined where the route can be played only once. */
+  readonly again: (() => void) | undefined;
+}
 
 /** All that the screens of a play read and do. */
 export interface Play {
@@ -42,6 +61,10 @@ export interface Play {
   readonly playAnywhere?: (() => void) | undefined;
   /** Removes the open try from the phone; undefined where nothing is kept. */
   readonly forget?: (() => void) | undefined;
+  /** Opens the camera that reads a point's code; undefined where there is none to read. */
+  readonly scan?: (() => void) | undefined;
+  /** Undefined where the route is tried. */
+  readonly visit?: VisitView | undefined;
   /** Opens the note from the street; undefined where none can be written. */
   readonly writeNote?: (() => void) | undefined;
 }
@@ -58,7 +81,7 @@ export function usePlay(): Play {
   return play;
 }
 
-export function pointOf({ material }: Play, id: number): RoutePoint | undefined {
+export function pointOf({ material }: Pick<Play, "material">, id: number): RoutePoint | undefined {
   return material.route.points.find((point) => point.id === id);
 }
 

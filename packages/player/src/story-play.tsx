@@ -8,7 +8,7 @@ import css from "./app.css?inline";
 import { newGame, type GameEvent } from "./game/game.ts";
 import type { Placing } from "./play-context.ts";
 import { Player, usePlayedGame } from "./Player.tsx";
-import { wordsIn, WordsContext } from "./words.ts";
+import { loadWords, WordsContext } from "./words.ts";
 
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90"><path fill="tan" d="M0 0h90v90H0z"/><circle cx="45" cy="40" r="28" fill="teal"/><path fill="navy" d="M0 70h90v20H0z"/></svg>',
@@ -91,6 +91,9 @@ interface StoryPlayerProps {
   writeNote?: () => void;
 }
 
+/** The words of the stories. */
+export const catalan = await loadWords("ca");
+
 const START = Date.UTC(2026, 4, 2, 10);
 
 /** The player with a clock that stands, and in Catalan. The sheet leaves with the story. */
@@ -109,7 +112,7 @@ export function StoryPlayer({
   }
   const clock = useCallback(() => START + 1000, []);
   return (
-    <WordsContext value={wordsIn("ca")}>
+    <WordsContext value={catalan}>
       <style>{css}</style>
       <Player
         {...rest}

@@ -3,9 +3,9 @@ import { getTryRoute } from "@panel/api-client/tryouts";
 import { isTryToken } from "@panel/domain/tryouts";
 import { visitorLanguage, type WordsLanguage } from "@panel/i18n/page-words";
 import { Button } from "@panel/ui/button";
-import { Spinner } from "@panel/ui/spinner";
 import { useEffect, useMemo, useState } from "react";
-import { useWords, wordsIn, WordsContext } from "../words.ts";
+import { Problem as ProblemPage, Waiting } from "../Waiting.tsx";
+import { useLoadedWords, useWords, WordsContext } from "../words.ts";
 import { forgetAll, keptRoute, tryPlace, type KeptRoute } from "./kept-files.ts";
 import { forgetExpiredTries, forgetTry, keptTry, linkName, moveSingleTry } from "./kept-try.ts";
 import { LinkedPlay } from "./LinkedPlay.tsx";
@@ -75,7 +75,8 @@ export function Linked({ base, token }: LinkedProps) {
   const [language, setLanguage] = useState<WordsLanguage>(() =>
     visitorLanguage(navigator.languages),
   );
-  const words = useMemo(() => ({ ...wordsIn(language), choose: setLanguage }), [language]);
+  const spoken = useLoadedWords(language);
+  const words = useMemo(() => spoken && { ...spoken, choose: setLanguage }, [spoken]);
   const [loaded, setLoaded] = useState<Loaded>();
   // An address that was mistyped or cut off is no link, and is not asked for.
   const isWhole = isTryToken(token);
@@ -117,48 +118,40 @@ export function Linked({ base, token }: LinkedProps) {
   }, [base, connection, offline]);
   useEffect(() => {
     document.documentElement.lang = language;
-    document.title = words.t("title");
+    if (words) document.title = words.t("title");
   }, [language, words]);
   const kept = loaded?.kept;
   const material = useMemo(() => kept && materialOf(kept.route, kept.botsUrl), [kept]);
+  if (!words) return null;
   return (
     <WordsContext value={words}>
       {kept && material ? (
         <LinkedPlay base={base} kept={kept} material={material} connection={connection} />
-      ) : (
-        <Waiting
+      ) : problem ? (
+        <LinkProblem
           problem={problem}
           onRetry={() => {
             setProblem(undefined);
             setTries(tries + 1);
           }}
         />
+      ) : (
+        <Waiting />
       )}
     </WordsContext>
   );
 }
 
-/** While the route comes, or where it does not. */
-function Waiting({ problem, onRetry }: { problem: Problem | undefined; onRetry: () => void }) {
+/** Where the route does not come. */
+function LinkProblem({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
   const { t } = useWords();
   return (
-    <main className="grid min-h-dvh place-content-center justify-items-center gap-3 p-6 text-center">
-      {problem ? (
-        <div role="alert" className="grid max-w-sm justify-items-center gap-3">
-          <h1 className="text-heading font-semibold">{t(SAID[problem].title)}</h1>
-          <p className="text-reading text-ink-muted">{t(SAID[problem].text)}</p>
-          {problem !== "gone" && problem !== "incomplete" && (
-            <Button variant="primary" size="lg" onClick={onRetry}>
-              {t("retry")}
-            </Button>
-          )}
-        </div>
-      ) : (
-        <>
-          <h1 className="sr-only">{t("title")}</h1>
-          <Spinner size="lg" label={t("loading")} />
-        </>
+    <ProblemPage title={t(SAID[problem].title)} text={t(SAID[problem].text)}>
+      {problem !== "gone" && problem !== "incomplete" && (
+        <Button variant="primary" size="lg" onClick={onRetry}>
+          {t("retry")}
+        </Button>
       )}
-    </main>
+    </ProblemPage>
   );
 }

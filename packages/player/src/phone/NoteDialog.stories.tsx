@@ -3,7 +3,8 @@ import { useState, type ComponentProps } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "@panel/ui/button";
 import css from "../app.css?inline";
-import { wordsIn, WordsContext } from "../words.ts";
+import { catalan } from "../story-play.tsx";
+import { WordsContext } from "../words.ts";
 import { NoteDialog } from "./NoteDialog.tsx";
 
 const idle = { pending: 0, sent: 0, isFull: false, isGone: false };
@@ -32,7 +33,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <WordsContext value={wordsIn("ca")}>
+      <WordsContext value={catalan}>
         <style>{css}</style>
         <Story />
       </WordsContext>

@@ -4,8 +4,11 @@ import { fromExperienceRecord } from "@panel/domain/experience/experience-record
 import { fromPointRecord } from "@panel/domain/experience/point-record";
 import type { TryMaterial } from "@panel/domain/play/tryout";
 
-/** The route of a link, ready to be played. */
-export function materialOf({ experience, media, bots }: TryRoute, botsUrl: string): TryMaterial {
+/** The route of a link or of a visit, ready to be played. */
+export function materialOf(
+  { experience, media, bots }: Pick<TryRoute, "experience" | "media" | "bots">,
+  botsUrl: string,
+): TryMaterial {
   const { mappoints, mappointstory, mappointardesc, mappointMinigames } = experience;
   const rows = { mappointstory, mappointardesc, mappointMinigames };
   return {

@@ -57,3 +57,24 @@ export function watchStorage(own: string, changed: () => void): () => void {
   addEventListener("storage", hear);
   return () => removeEventListener("storage", hear);
 }
+
+/**
+ * Leaves a mark that outlives what else is stored here, where a browser needs room. Its value says nothing.
+ * @param path of the pages that see it
+ * @param days for which it stays; 0 removes it
+ */
+export function markPath(name: string, path: string, days: number): void {
+  try {
+    document.cookie = `${name}=1; path=${path}; max-age=${days * 24 * 3600}; samesite=lax`;
+  } catch {
+    // The page has no cookies.
+  }
+}
+
+export function isMarked(name: string): boolean {
+  try {
+    return document.cookie.split("; ").includes(`${name}=1`);
+  } catch {
+    return false;
+  }
+}

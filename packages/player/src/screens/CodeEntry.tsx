@@ -1,13 +1,14 @@
 import type { RoutePoint } from "@panel/domain/play/route";
 import { Button } from "@panel/ui/button";
 import { useId, useState } from "react";
+import { Icon } from "../icons.tsx";
 import { usePlay } from "../play-context.ts";
 import { useWords } from "../words.ts";
 
 /** Where the code of a point is entered; whoever is not at the place, as the author at a desk, has it read by a press. */
 export function CodeEntry({ point }: { point: RoutePoint }) {
   const { t } = useWords();
-  const { arrive, isFramed, placing } = usePlay();
+  const { arrive, isFramed, placing, scan } = usePlay();
   const id = useId();
   const [code, setCode] = useState("");
   const own = point.checkIn.code;
@@ -20,12 +21,17 @@ export function CodeEntry({ point }: { point: RoutePoint }) {
   }
   return (
     <form
-      className="grid gap-1.5"
+      className="grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         if (code.trim()) arrive(point.id, code);
       }}
     >
+      {scan && (
+        <Button variant="primary" size="lg" fullWidth icon={<Icon name="camera" />} onClick={scan}>
+          {t("scan")}
+        </Button>
+      )}
       <label htmlFor={id} className="text-body font-medium">
         {t("code")}
       </label>
@@ -41,7 +47,12 @@ export function CodeEntry({ point }: { point: RoutePoint }) {
           enterKeyHint="go"
           className="h-11 min-w-0 flex-1 rounded-field border border-line-strong bg-surface px-3 text-reading"
         />
-        <Button type="submit" variant="primary" size="lg" aria-disabled={!code.trim()}>
+        <Button
+          type="submit"
+          variant={scan ? "secondary" : "primary"}
+          size="lg"
+          aria-disabled={!code.trim()}
+        >
           {t("openPoint")}
         </Button>
       </div>

@@ -19,7 +19,7 @@ export function MapScreen() {
   const words = useWords();
   const { t } = words;
   const play = usePlay();
-  const { rules, game, time, material, forget } = play;
+  const { rules, game, time, material, forget, visit, send } = play;
   const { experience, points } = material.route;
   const shown = useShown();
   const name = shown(experience.name);
@@ -84,9 +84,19 @@ export function MapScreen() {
             <p className="text-body text-ink-muted">
               {t("progress", { reached: game.play.visits.length, points: points.length })}
             </p>
-            {forget && (
-              <Button variant="quiet" size="lg" fullWidth onClick={forget}>
-                {t("endTrial")}
+            {isOver && (
+              <Button
+                variant="primary"
+                size="lg"
+                fullWidth
+                onClick={() => send({ type: "show", screen: { at: "end" } })}
+              >
+                {t("toResult")}
+              </Button>
+            )}
+            {(visit ?? forget) && (
+              <Button variant="quiet" size="lg" fullWidth onClick={visit?.erase ?? forget}>
+                {t(visit ? "eraseVisit" : "endTrial")}
               </Button>
             )}
           </div>

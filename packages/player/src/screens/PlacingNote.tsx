@@ -9,7 +9,7 @@ import { countdown } from "./countdown.ts";
 /** How the visitor's place is known, and what one can do about it. */
 export function PlacingNote() {
   const { t } = useWords();
-  const { placing, locate, playAnywhere, isFramed } = usePlay();
+  const { placing, locate, playAnywhere, isFramed, visit } = usePlay();
   const isOnline = useOnline();
   const offline = !isOnline && !isFramed && (
     <p className="text-body text-ink-muted">{t("worksOffline")}</p>
@@ -26,7 +26,9 @@ export function PlacingNote() {
       return (
         <section className="grid gap-2 rounded-card border border-line bg-surface p-4">
           <h2 className="text-reading font-semibold">{t("whereAmI")}</h2>
-          <p className="text-body text-ink-muted">{t("whyPosition")}</p>
+          <p className="text-body text-ink-muted">
+            {t(visit ? "whyPositionVisit" : "whyPosition")}
+          </p>
           {locate && (
             <Button
               variant="primary"

@@ -98,10 +98,15 @@ function parsed(value: unknown): StoredVisit | undefined {
   };
 }
 
-/** Removes the visits whose days are over. @returns the codes of their routes */
-export function forgetPastVisits(now: number): string[] {
+/**
+ * Removes the visits whose days are over by the phone's clock.
+ * @param but a route whose visit stays, for the server to say
+ * @returns the codes of their routes
+ */
+export function forgetPastVisits(now: number, but?: string): string[] {
   const codes = storedKeys(KEY).map((key) => key.slice(KEY.length));
   const over = codes.filter((code) => {
+    if (code === but) return false;
     const visit = new VisitStore(code).read();
     return !visit || !(Date.parse(visit.until) > now);
   });

@@ -1,0 +1,46 @@
+import { visitorLanguage, type WordsLanguage } from "@panel/i18n/page-words";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { Waiting } from "../Waiting.tsx";
+import { useLoadedWords, WordsContext } from "../words.ts";
+import { VisitPage } from "./VisitPage.tsx";
+import { storedVisitor, storeVisitor } from "./visitor.ts";
+
+const PlayIndex = lazy(() => import("./PlayIndex.tsx"));
+
+interface VisitsProps {
+  /** Where the installation is, without a trailing slash. */
+  base: string;
+  /** Of the route in the address; "" for none. */
+  code: string;
+}
+
+/** The public pages of published routes. */
+export function Visits({ base, code }: VisitsProps) {
+  const [language, setLanguage] = useState<WordsLanguage>(
+    () => storedVisitor().language ?? visitorLanguage(navigator.languages),
+  );
+  const spoken = useLoadedWords(language);
+  const words = useMemo(
+    () =>
+      spoken && {
+        ...spoken,
+        choose: (next: WordsLanguage) => {
+          setLanguage(next);
+          storeVisitor({ language: next });
+        },
+      },
+    [spoken],
+  );
+  useEffect(() => {
+    document.documentElement.lang = language;
+    if (words && code === "") document.title = words.t("routes");
+  }, [language, code, words]);
+  if (!words) return null;
+  return (
+    <WordsContext value={words}>
+      <Suspense fallback={<Waiting />}>
+        {code === "" ? <PlayIndex base={base} /> : <VisitPage base={base} code={code} />}
+      </Suspense>
+    </WordsContext>
+  );
+}

@@ -1,0 +1,90 @@
+import { addVisitSteps, type VisitStep } from "@panel/api-client/visits";
+import type { PlayRules } from "@panel/domain/play/route";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { PlayedStep } from "../game/game.ts";
+import type { SteadyClock } from "../phone/steady-clock.ts";
+import { visitsConnection } from "./load-visit.ts";
+import { StepQueue } from "./step-queue.ts";
+import type { StoredVisit, VisitStore } from "./stored-visit.ts";
+import { unsentSteps } from "./visit-steps.ts";
+
+interface VisitStepsOptions {
+  base: string;
+  store: VisitStore;
+  first: StoredVisit;
+  rules: PlayRules;
+  /** Those of the game, which the store has kept. */
+  steps: readonly PlayedStep[];
+  clock: SteadyClock;
+  /** Called when the server knows the visit no more. */
+  over: () => void;
+}
+
+/** Sends the steps of a visit as they are taken, and takes the server's time and word. */
+export function useVisitSteps(options: VisitStepsOptions) {
+  const { base, store, first, rules, steps, clock } = options;
+  const { token, phone } = first;
+  const [server, setServer] = useState(() => ({ settled: first.settled, told: first.told }));
+  const over = useEffectEvent(() => options.over());
+  const [queue, setQueue] = useState<StepQueue>();
+  useEffect(() => {
+    const connection = visitsConnection(base, token);
+    const opened = new StepQueue({
+      unsent: () => {
+        const kept = store.read();
+        return kept?.token === token ? unsentSteps(rules, kept.steps, kept.settled) : [];
+      },
+      send: (sent: VisitStep[], signal) =>
+        addVisitSteps(connection, { phone, steps: sent }, { signal }),
+      settle: (numbers, answer) => {
+        if (answer) clock.set(Date.parse(answer.now));
+        store.change(token, (before) => ({
+          ...timesOf(clock),
+          settled: [...new Set([...before.settled, ...numbers])],
+          ...(answer ? { told: toldOf(answer.visit) } : {}),
+        }));
+        const kept = store.read();
+        if (kept) setServer({ settled: kept.settled, told: kept.told });
+      },
+      ended: () => over(),
+    });
+    // oxlint-disable-next-line react/set-state-in-effect -- It sends for as long as the page shows the visit.
+    setQueue(opened);
+    return () => opened.stop();
+  }, [base, store, token, phone, rules, clock]);
+
+  useEffect(() => {
+    if (!queue) return undefined;
+    const remember = () => store.change(token, () => timesOf(clock));
+    const follow = () => {
+      if (document.visibilityState === "hidden") remember();
+      else void queue.flush();
+    };
+    const flush = () => void queue.flush();
+    addEventListener("online", flush);
+    addEventListener("pagehide", remember);
+    document.addEventListener("visibilitychange", follow);
+    return () => {
+      removeEventListener("online", flush);
+      removeEventListener("pagehide", remember);
+      document.removeEventListener("visibilitychange", follow);
+    };
+  }, [queue, store, token, clock]);
+
+  useEffect(() => {
+    store.change(token, () => timesOf(clock));
+    void queue?.flush();
+  }, [queue, steps, store, token, clock]);
+  return server;
+}
+
+const toldOf = ({ prize, lottery }: StoredVisit["told"]): StoredVisit["told"] => ({
+  prize,
+  ...(lottery ? { lottery } : {}),
+});
+
+/** How a page that is loaded anew knows the time, whatever was done to the phone's clock while this one was open. */
+const timesOf = (clock: SteadyClock) => ({
+  ahead: clock.now() - Date.now(),
+  seen: clock.now(),
+});
