@@ -1,18 +1,14 @@
 import { needsPosition } from "@panel/domain/play/play";
 import { playRules } from "@panel/domain/play/route";
 import type { MapTileSettings, TryMaterial } from "@panel/domain/play/tryout";
-import { lazy, Suspense, useEffect, useMemo, useReducer, type ReactNode } from "react";
+import { useEffect, useMemo, useReducer, type ReactNode } from "react";
 import { arrivedAt, nextGame, playTime, type Game, type GameEvent } from "./game/game.ts";
 import { PlayContext, type Placing, type Play, type VisitView } from "./play-context.ts";
 import { MapScreen } from "./screens/MapScreen.tsx";
 import { PointScreen } from "./screens/PointScreen.tsx";
 import { Welcome } from "./screens/Welcome.tsx";
+import { useLaterScreens } from "./use-later-screens.ts";
 import { Waiting } from "./Waiting.tsx";
-
-// They come while the visitor walks to the first point.
-const laterScreens = () => import("./later-screens.ts");
-const ChallengeScreen = lazy(async () => ({ default: (await laterScreens()).ChallengeScreen }));
-const EndScreen = lazy(async () => ({ default: (await laterScreens()).EndScreen }));
 
 interface PlayerProps {
   material: TryMaterial;
@@ -103,22 +99,17 @@ export function Player({
       send({ type: "arrive", point: arrived, now: clock(), position: here });
   }, [arrived, here, clock, send]);
 
-  useEffect(() => {
-    // What does not come now is asked for again where it is shown.
-    void laterScreens().catch(() => undefined);
-  }, []);
-
   return (
     <PlayContext value={play}>
-      <Suspense fallback={<Waiting />}>
-        <CurrentScreen game={game} />
-      </Suspense>
+      <CurrentScreen game={game} />
       {children}
     </PlayContext>
   );
 }
 
 function CurrentScreen({ game: { screen } }: { game: Game }) {
+  // They come while the visitor walks to the first point.
+  const later = useLaterScreens();
   switch (screen.at) {
     case "welcome":
       return <Welcome />;
@@ -127,8 +118,8 @@ function CurrentScreen({ game: { screen } }: { game: Game }) {
     case "point":
       return <PointScreen key={screen.point} id={screen.point} />;
     case "challenge":
-      return <ChallengeScreen key={screen.point} id={screen.point} />;
+      return later ? <later.ChallengeScreen key={screen.point} id={screen.point} /> : <Waiting />;
     case "end":
-      return <EndScreen />;
+      return later ? <later.EndScreen /> : <Waiting />;
   }
 }

@@ -8,6 +8,7 @@ import css from "./app.css?inline";
 import { newGame, type GameEvent } from "./game/game.ts";
 import type { Placing } from "./play-context.ts";
 import { Player, usePlayedGame } from "./Player.tsx";
+import { loadLaterScreens } from "./use-later-screens.ts";
 import { loadWords, WordsContext } from "./words.ts";
 
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(
@@ -91,6 +92,8 @@ interface StoryPlayerProps {
   writeNote?: () => void;
 }
 
+// Screens that come later are there too.
+await loadLaterScreens();
 /** The words of the stories. */
 export const catalan = await loadWords("ca");
 
