@@ -25,7 +25,6 @@ import { forgetVisit, visitsConnection, type RouteMaterial } from "./load-visit.
 import { Notice } from "./Notice.tsx";
 import type { StoredVisit, VisitStore } from "./stored-visit.ts";
 import { useVisitSteps } from "./use-visit-steps.ts";
-import { unsentSteps } from "./visit-steps.ts";
 import { storedVisitor } from "./visitor.ts";
 
 const Scanner = lazy(() => import("../camera/Scanner.tsx"));
@@ -89,7 +88,7 @@ export function VisitPlay(props: VisitPlayProps) {
     ended: onErased,
   });
   const { steps, screen } = game;
-  const { settled, told: said } = useVisitSteps({
+  const { unsent, told: said } = useVisitSteps({
     base,
     store,
     first,
@@ -174,7 +173,7 @@ export function VisitPlay(props: VisitPlayProps) {
         code: {
           token: first.token,
           phone: first.phone,
-          steps: unsentSteps(rules, steps, settled),
+          steps: unsent,
         },
         prize: said.prize,
         draw: said.lottery === undefined ? undefined : `${base}${said.lottery}`,

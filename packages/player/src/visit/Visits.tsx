@@ -1,4 +1,4 @@
-import { visitorLanguage, type WordsLanguage } from "@panel/i18n/page-words";
+import { isPageLanguage, visitorLanguage, type WordsLanguage } from "@panel/i18n/page-words";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { Waiting } from "../Waiting.tsx";
 import { useLoadedWords, WordsContext } from "../words.ts";
@@ -14,10 +14,16 @@ interface VisitsProps {
   code: string;
 }
 
+/** That of the address, such as a search engine has it. */
+function askedLanguage(): WordsLanguage | undefined {
+  const asked = new URLSearchParams(location.search).get("lang");
+  return isPageLanguage(asked) ? asked : undefined;
+}
+
 /** The public pages of published routes. */
 export function Visits({ base, code }: VisitsProps) {
   const [language, setLanguage] = useState<WordsLanguage>(
-    () => storedVisitor().language ?? visitorLanguage(navigator.languages),
+    () => storedVisitor().language ?? askedLanguage() ?? visitorLanguage(navigator.languages),
   );
   const spoken = useLoadedWords(language);
   const words = useMemo(

@@ -7,7 +7,7 @@ import { forgetAll, keptValue, visitPlace } from "../phone/kept-files.ts";
 import { materialOf } from "../phone/material.ts";
 import { isMarked, markPath, removeText, storedText, storeText } from "../phone/stored-text.ts";
 import { forgetPastVisits, VisitStore, type StoredVisit } from "./stored-visit.ts";
-import { restoredSteps, stepNumber } from "./visit-steps.ts";
+import { restoredSteps } from "./visit-steps.ts";
 
 /** A published route, and what the player needs of its server. */
 export interface RouteMaterial {
@@ -79,12 +79,7 @@ async function myVisit(
   const told = await materialAround(base, mine.route);
   if (before?.token === mine.token) return { told, visit: before };
   const rules = playRules(materialOf(mine.route, told.botsUrl).route);
-  const steps = restoredSteps(rules, mine.steps);
-  const visit: StoredVisit = {
-    ...newVisit(mine),
-    steps,
-    settled: steps.map((step) => stepNumber(rules, step)),
-  };
+  const visit = { ...newVisit(mine), steps: restoredSteps(rules, mine.steps) };
   new VisitStore(mine.route.code).begin(visit);
   return { told, visit };
 }

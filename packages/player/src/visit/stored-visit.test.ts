@@ -5,7 +5,7 @@ import { playRules } from "@panel/domain/play/route";
 import { replayWalk } from "@panel/domain/play/walk";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { forgetPastVisits, VisitStore, type StoredVisit } from "./stored-visit.ts";
-import { restoredSteps, stepNumber, unsentSteps } from "./visit-steps.ts";
+import { restoredSteps, unsentSteps } from "./visit-steps.ts";
 
 const rules = playRules({
   experience: patched(experienceFields, newExperience("ABC123"), { geolocated: true }),
@@ -22,7 +22,7 @@ const visit: StoredVisit = {
   play: "4K7Q-9XTB-2M0Z-WE1R",
   until: "2026-06-01T10:00:00.000Z",
   startedAt: 1000,
-  steps: [{ kind: "reach", point: 1, after: 5, byCode: true, code: "Rosa" }],
+  steps: [{ kind: "reach", point: 1, after: 5, byCode: true, code: "Rosa", number: 1 }],
   seed: 3,
   anywhere: false,
   settled: [],
@@ -82,6 +82,21 @@ describe("the visit that is kept on the phone", () => {
     expect(one.read()).toBeUndefined();
   });
 
+  test("numbers each step once, whichever tab takes it", () => {
+    const [one, other] = [new VisitStore("ABC123"), new VisitStore("ABC123")];
+    one.begin(visit);
+    const pass = { kind: "pass" as const, point: 1, after: 6 };
+    const reach = { kind: "reach" as const, point: 2, after: 7 };
+    one.keep({ ...visit, steps: [...visit.steps, pass] });
+    other.keep({ ...visit, steps: [...visit.steps, pass, reach] });
+    one.keep({ ...visit, steps: [...visit.steps, pass, reach] });
+    expect(one.read()?.steps.map(({ kind, number }) => [kind, number])).toEqual([
+      ["reach", 1],
+      ["pass", 2],
+      ["reach", 3],
+    ]);
+  });
+
   test("goes when its days are over", () => {
     new VisitStore("ABC123").begin(visit);
     new VisitStore("XYZ789").begin({ ...visit, until: "2026-07-01T10:00:00.000Z" });
@@ -103,23 +118,17 @@ describe("the visit that is kept on the phone", () => {
 });
 
 describe("the steps of a visit", () => {
-  test("have numbers of their own, whichever tab has taken them, and go without those that are settled", () => {
-    const numbers = rules.route.points.flatMap(({ id: point }) =>
-      (["reach", "pass", "fail", "hint"] as const).map((kind) =>
-        stepNumber(rules, { kind, point }),
-      ),
-    );
-    expect(new Set(numbers).size).toBe(numbers.length);
-    expect(Math.min(...numbers)).toBe(1);
+  test("go without those that are settled, and those of before", () => {
     const steps = [
-      { kind: "reach" as const, point: 1, after: 5, byCode: true, code: "Rosa" },
-      { kind: "pass" as const, point: 1, after: 9, position: { lat: 1, lon: 2 } },
+      { kind: "reach" as const, point: 1, after: 5, byCode: true, code: "Rosa", number: 1 },
+      { kind: "pass" as const, point: 1, after: 9, position: { lat: 1, lon: 2 }, number: 2 },
+      { kind: "reach" as const, point: 2, after: 9, number: 0 },
     ];
-    expect(unsentSteps(rules, steps, [])).toEqual([
+    expect(unsentSteps(rules, { steps, settled: [] })).toEqual([
       { number: 1, kind: "reach", point: 1, after: 5, code: "Rosa" },
-      { number: 3, kind: "pass", point: 1, after: 9, position: { lat: 1, lon: 2 } },
+      { number: 2, kind: "pass", point: 1, after: 9, position: { lat: 1, lon: 2 } },
     ]);
-    expect(unsentSteps(rules, steps, [1]).map(({ number }) => number)).toEqual([3]);
+    expect(unsentSteps(rules, { steps, settled: [1] }).map(({ number }) => number)).toEqual([2]);
   });
 
   test("come back from the server as the rules take them", () => {

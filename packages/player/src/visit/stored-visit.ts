@@ -1,6 +1,7 @@
 import type { Visit } from "@panel/api-client/visits";
 import { isWalk } from "@panel/domain/play/walk";
 import { isPageLanguage } from "@panel/i18n/page-words";
+import type { PlayedStep } from "../game/game.ts";
 import type { KeptPlay, PlayStore } from "../phone/kept-try.ts";
 import {
   removeText,
@@ -13,8 +14,14 @@ import {
 /** What the server has said of a visit last. */
 export type ToldVisit = Pick<Visit, "prize" | "lottery">;
 
+/** A step with the number under which it is sent; 0 for one that the server had before this phone. */
+export interface NumberedStep extends PlayedStep {
+  readonly number: number;
+}
+
 /** The visit to a route, as the phone has it. */
 export interface StoredVisit extends KeptPlay {
+  readonly steps: readonly NumberedStep[];
   /** The version of the route that it plays. */
   readonly version: number;
   readonly token: string;
@@ -54,10 +61,11 @@ export class VisitStore implements PlayStore {
     this.#unkept = storeText(this.#key, JSON.stringify(visit)) ? undefined : visit;
   }
 
-  /** Takes in what has happened in the visit that is kept; another one, or none, stays. */
+  /** Takes in what has happened in the visit that is kept, and numbers its new steps; another visit, or none, stays. */
   keep(kept: KeptPlay): void {
     const before = this.read();
-    if (before?.startedAt === kept.startedAt) this.begin({ ...before, ...kept });
+    if (before?.startedAt !== kept.startedAt) return;
+    this.begin({ ...before, ...kept, steps: numbered(kept.steps, before.steps) });
   }
 
   /** Changes the visit of a token. */
@@ -76,6 +84,17 @@ export class VisitStore implements PlayStore {
   }
 }
 
+/** A play has each kind of step once at a point, so that a step is known again in whichever tab it was taken. */
+function numbered(
+  steps: readonly PlayedStep[],
+  before: readonly NumberedStep[],
+): readonly NumberedStep[] {
+  const nameOf = ({ kind, point }: PlayedStep) => `${kind} ${point}`;
+  const known = new Map(before.map((step) => [nameOf(step), step.number]));
+  let last = Math.max(0, ...known.values());
+  return steps.map((step) => ({ ...step, number: known.get(nameOf(step)) ?? (last += 1) }));
+}
+
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
 function parsed(value: unknown): StoredVisit | undefined {
@@ -83,7 +102,8 @@ function parsed(value: unknown): StoredVisit | undefined {
   if (!stored || !isWalk(stored.steps)) return undefined;
   const { startedAt, seed, version, token, phone, play, until } = stored;
   const { ahead = 0, seen = 0, settled = [], told = { prize: "none" as const } } = stored;
-  const numbers = [startedAt, seed, version, ahead, seen, ...settled];
+  const own = (stored as StoredVisit).steps.map(({ number }) => number);
+  const numbers = [startedAt, seed, version, ahead, seen, ...settled, ...own];
   if (!numbers.every(Number.isFinite) || ![token, phone, play, until].every(isText))
     return undefined;
   const language = isPageLanguage(stored.language) ? stored.language : undefined;

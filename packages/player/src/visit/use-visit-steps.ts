@@ -20,11 +20,14 @@ interface VisitStepsOptions {
   over: () => void;
 }
 
-/** Sends the steps of a visit as they are taken, and takes the server's time and word. */
+/**
+ * Sends the steps of a visit as they are taken, and takes the server's time and word.
+ * @returns the steps that it does not know yet, and what it has said last
+ */
 export function useVisitSteps(options: VisitStepsOptions) {
   const { base, store, first, rules, steps, clock } = options;
   const { token, phone } = first;
-  const [server, setServer] = useState(() => ({ settled: first.settled, told: first.told }));
+  const [state, setState] = useState(() => stateOf(rules, first));
   const over = useEffectEvent(() => options.over());
   const [queue, setQueue] = useState<StepQueue>();
   useEffect(() => {
@@ -32,7 +35,7 @@ export function useVisitSteps(options: VisitStepsOptions) {
     const opened = new StepQueue({
       unsent: () => {
         const kept = store.read();
-        return kept?.token === token ? unsentSteps(rules, kept.steps, kept.settled) : [];
+        return kept?.token === token ? unsentSteps(rules, kept) : [];
       },
       send: (sent: VisitStep[], signal) =>
         addVisitSteps(connection, { phone, steps: sent }, { signal }),
@@ -44,7 +47,7 @@ export function useVisitSteps(options: VisitStepsOptions) {
           ...(answer ? { told: toldOf(answer.visit) } : {}),
         }));
         const kept = store.read();
-        if (kept) setServer({ settled: kept.settled, told: kept.told });
+        if (kept) setState(stateOf(rules, kept));
       },
       ended: () => over(),
     });
@@ -73,10 +76,18 @@ export function useVisitSteps(options: VisitStepsOptions) {
 
   useEffect(() => {
     store.change(token, () => timesOf(clock));
+    const kept = store.read();
+    // oxlint-disable-next-line react/set-state-in-effect -- The store has numbered the steps.
+    if (kept) setState(stateOf(rules, kept));
     void queue?.flush();
-  }, [queue, steps, store, token, clock]);
-  return server;
+  }, [queue, steps, store, token, rules, clock]);
+  return state;
 }
+
+const stateOf = (rules: PlayRules, visit: StoredVisit) => ({
+  unsent: unsentSteps(rules, visit),
+  told: visit.told,
+});
 
 const toldOf = ({ prize, lottery }: StoredVisit["told"]): StoredVisit["told"] => ({
   prize,

@@ -1,35 +1,19 @@
 import type { CountedStep, VisitStep } from "@panel/api-client/visits";
 import type { PlayRules } from "@panel/domain/play/route";
 import { arrivalAt } from "@panel/domain/play/walk";
-import type { PlayedStep } from "../game/game.ts";
-
-const KINDS = ["reach", "hint", "pass", "fail"] as const;
+import type { NumberedStep, StoredVisit } from "./stored-visit.ts";
 
 /** The contract takes no longer texts. */
 const CODE_MAX = 40;
 
-/**
- * The number under which a step is sent. A play has each kind of step once at a point, so the step says its number by itself:
- * tabs need not agree on it, and a step that is sent twice counts once.
- */
-export function stepNumber(
-  { route }: PlayRules,
-  { kind, point }: Pick<PlayedStep, "kind" | "point">,
-): number {
-  return route.points.findIndex(({ id }) => id === point) * KINDS.length + KINDS.indexOf(kind) + 1;
-}
-
-/** The steps that the server has not answered, as they are sent. */
+/** The steps of a visit that the server has not answered, as they are sent. */
 export function unsentSteps(
   rules: PlayRules,
-  steps: readonly PlayedStep[],
-  settled: readonly number[],
+  { steps, settled }: Pick<StoredVisit, "steps" | "settled">,
 ): VisitStep[] {
   const known = new Set(settled);
-  return steps.flatMap((step) => {
-    const { kind, point, after, position, byCode } = step;
-    const number = stepNumber(rules, step);
-    if (known.has(number)) return [];
+  return steps.flatMap(({ number, kind, point, after, position, byCode, ...step }) => {
+    if (number === 0 || known.has(number)) return [];
     const code = byCode ? (step.code ?? rules.points.get(point)?.checkIn.code) : undefined;
     return {
       number,
@@ -43,10 +27,14 @@ export function unsentSteps(
 }
 
 /** Steps as the server gives them back. It stores neither places nor codes: those of the points take their place. */
-export function restoredSteps(rules: PlayRules, counted: readonly CountedStep[]): PlayedStep[] {
+export function restoredSteps(
+  rules: PlayRules,
+  counted: readonly CountedStep[],
+): readonly NumberedStep[] {
   let last = 0;
   return counted.map(({ kind, point, after }) => {
     last = Math.max(last, after);
-    return kind === "reach" ? arrivalAt(rules, point, last) : { kind, point, after: last };
+    const step = kind === "reach" ? arrivalAt(rules, point, last) : { kind, point, after: last };
+    return { ...step, number: 0 };
   });
 }
