@@ -35,6 +35,8 @@ export const RECEIVER = `
     let told, failed, later = 0;
     const realNow = Date.now;
     Date.now = () => realNow() + later;
+    const realPassed = performance.now.bind(performance);
+    performance.now = () => realPassed() + later;
     window.receiver = {
       say: (latitude, longitude, accuracy) => told?.({ coords: { latitude, longitude, accuracy } }),
       fail: () => failed?.({ code: 2, PERMISSION_DENIED: 1 }),

@@ -178,7 +178,7 @@ function OpenedRoute({ base, loaded, onStarted, onErased, onOver }: OpenedRouteP
             told={told}
             material={material}
             store={store}
-            first={store.read() ?? visit}
+            visit={visit}
             checkIn={checkIn}
             onAgain={() => setShowsLanding(true)}
             onErased={onErased}

@@ -35,8 +35,8 @@ interface VisitPlayProps {
   /** The same, ready to be played. */
   material: TryMaterial;
   store: VisitStore;
-  /** The visit as it was when the page was opened. */
-  first: StoredVisit;
+  /** The visit as it was when the page was opened; the store may know more. */
+  visit: StoredVisit;
   /** What the printed code says that was read last; each object is read once. */
   checkIn: { readonly text: string } | undefined;
   /** Goes to the start of another visit. */
@@ -65,11 +65,13 @@ const roundedPlacing = (placing: Placing): Placing =>
 
 /** A published route that is played on the street; it goes on where it was left, and its steps go to the server. */
 export function VisitPlay(props: VisitPlayProps) {
-  const { base, told, material, store, first, checkIn, onAgain, onErased, onOver } = props;
+  const { base, told, material, store, visit, checkIn, onAgain, onErased, onOver } = props;
   const words = useWords();
   const { language, content, t } = words;
   const { code } = told.route;
   const rules = useMemo(() => playRules(material.route), [material]);
+  // Another tab may have played meanwhile.
+  const [first] = useState(() => store.read() ?? visit);
   const steady = useSteadyClock(() => Math.max(Date.now() + first.ahead, first.seen));
   // Steps say whole seconds, which a QR code writes shortly; the rules here go by the same.
   const clock = useCallback(() => {

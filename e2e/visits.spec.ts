@@ -1,0 +1,173 @@
+import type { Form, PanelApi } from "./support/api.ts";
+import { NO_SERVER, OFFLINE } from "./support/console-watch.ts";
+import { expect, test } from "./support/journey.ts";
+import { Player } from "./support/trial.ts";
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  locale: "es-ES",
+});
+
+let made = 0;
+
+/** Publishes a route that is played without a position: a question, a point with a printed code, and the end. */
+async function publishRoute(api: PanelApi, serverUrl: string, fields: Form = {}) {
+  made += 1;
+  const code = `V${String(10_000 + made + process.pid).slice(-5)}`;
+  const id = await api.createExperience("editor", {
+    gymName: "Ruta abierta",
+    gymCode: code,
+    gymPrivate: 2,
+    openOnWeb: 1,
+    repeatGym: 1,
+    prizeEnabled: 1,
+    prizeName: "Un libro",
+    prizeScore: 10,
+    ...fields,
+  });
+  await api.addPoint("editor", id, {
+    mappointName: "Plaza",
+    challengeType: "multi_respuesta",
+    question: "¿Qué marca el reloj?",
+    answerCorrect: "Las doce",
+    answerIncorrect1: "La una",
+    answerIncorrect2: "Las tres",
+    scoreCorrect: 10,
+  });
+  await api.addPoint("editor", id, {
+    mappointName: "Fuente",
+    checkInBy: "code",
+    checkInCode: "FUENTE7",
+  });
+  await api.addPoint("editor", id, { mappointName: "Palacio", isFinal: 1 });
+  await api.setState("editor", id, 1);
+  const published = await fetch(`${serverUrl}/visits/publication/publish`, {
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${await api.token("editor")}`,
+      "content-type": "application/json",
+    },
+    body: JSON.stringify({ gymId: id }),
+  });
+  expect(await published.json()).toMatchObject({ success: true });
+  return { id, code };
+}
+
+test("a visitor types the code of a route and walks it to its prize, without a network from the middle on, in one tab of two", async ({
+  page,
+  api,
+  server,
+  watch,
+}) => {
+  // A network that is gone, and codes that lead nowhere, are what this is about.
+  watch.allow(NO_SERVER);
+  watch.allow(OFFLINE);
+  watch.allow(/404 \(Not Found\)/);
+  const { code } = await publishRoute(api, server.url);
+  const player = new Player(page);
+  await page.goto(`${server.url}/play/`);
+  const field = page.getByLabel("Código de la ruta");
+  await field.fill("nada");
+  await player.press("Abrir la ruta");
+  await expect(page.getByRole("alert")).toHaveText(/^Esto no es el código de una ruta/);
+  await field.fill("QQQQQ9");
+  await player.press("Abrir la ruta");
+  await expect(player.heading).toHaveText("No hay ninguna ruta abierta con este código");
+  await page.getByRole("link", { name: "Escribir otro código" }).click();
+  await field.fill(` ${code.toLowerCase()} `);
+  await player.press("Abrir la ruta");
+  await expect(player.heading).toHaveText("Ruta abierta");
+  await expect(page).toHaveURL(`${server.url}/play/${code}`);
+
+  await player.press("Empezar");
+  await player.press(/^Ir a este punto\s*Plaza/);
+  await player.answer("Las doce");
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), `visit:${code}`))
+    .toContain('"settled":[1,2]');
+
+  // A second tab plays only where it is asked to, and has what the first one did.
+  const second = await page.context().newPage();
+  await second.goto(`${server.url}/play/${code}`);
+  await expect(second.getByRole("heading", { level: 1 })).toHaveText(
+    "La ruta está abierta en otra pestaña",
+  );
+  await second.getByRole("button", { name: "Jugar aquí" }).click();
+  await expect(second.getByText("1 de 3 puntos visitados")).toBeVisible();
+  await expect(player.heading).toHaveText("La ruta está abierta en otra pestaña");
+  await player.press("Jugar aquí");
+  await expect(page.getByText("1 de 3 puntos visitados")).toBeVisible();
+  await second.close();
+
+  // All code is there, and the network goes.
+  await expect
+    .poll(() =>
+      page.evaluate(async (path) => {
+        const kept = await (await caches.open("play-code")).keys();
+        return kept.some(({ url }) => new URL(url).pathname === path);
+      }, `/play/${code}`),
+    )
+    .toBe(true);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("application")).toBeVisible();
+  // A printed code, as the phone's own camera opens it.
+  await page.goto(`${server.url}/play/${code.toLowerCase()}/c/fuente7`);
+  await expect(player.heading).toHaveText("Fuente");
+  await expect(page).toHaveURL(`${server.url}/play/${code}`);
+  await player.press("Continuar");
+  await player.press(/^Ir a este punto\s*Palacio/);
+  await player.press("Continuar");
+  await expect(player.heading).toHaveText("Has terminado la ruta");
+  const qr = page.getByRole("img", { name: /^Código QR del premio/ });
+  await expect(qr).toHaveAttribute("data-code", /^EX1[0-9A-Z]{60,}$/);
+  await expect(page.getByText(/vale también sin conexión/)).toBeVisible();
+  await page.reload();
+  await player.press("Continuar");
+  await expect(player.heading).toHaveText("Has terminado la ruta");
+
+  await page.context().setOffline(false);
+  await expect(page.getByText(/vale también sin conexión/)).toBeHidden();
+  await expect(qr).toBeVisible();
+  await expect(page.getByText("El servidor no cuenta este premio")).toBeHidden();
+  const play = await page.getByText(/^Número de juego: /).textContent();
+
+  // The browser has deleted what the page has stored: the server gives the visit back.
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await player.press("Continuar");
+  await expect(page.getByText(/^Número de juego: /)).toHaveText(play ?? "");
+
+  await player.press("Eliminar mi visita");
+  await page.getByRole("dialog").getByRole("button", { name: "Eliminar mi visita" }).click();
+  await expect(player.button("Empezar")).toBeVisible();
+  expect(await page.evaluate((key) => localStorage.getItem(key), `visit:${code}`)).toBeNull();
+});
+
+test("Back on Android goes back one screen, and leaves the game only where the visitor says so", async ({
+  page,
+  api,
+  server,
+}) => {
+  const { code } = await publishRoute(api, server.url);
+  const player = new Player(page);
+  await page.goto(`${server.url}/play/`);
+  await page.goto(`${server.url}/play/${code}`);
+  await player.press("Empezar");
+  await player.press(/^Ir a este punto\s*Plaza/);
+  await player.press("Ir al reto");
+  await page.goBack();
+  await expect(player.button("Ir al reto")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText("1 de 3 puntos visitados")).toBeVisible();
+  await page.goBack();
+  const asked = page.getByRole("dialog", { name: "¿Salir de la ruta?" });
+  await expect(asked).toBeVisible();
+  await page.goBack();
+  await expect(asked).toBeHidden();
+  await expect(page.getByText("1 de 3 puntos visitados")).toBeVisible();
+  await page.goBack();
+  await asked.getByRole("button", { name: "Salir" }).click();
+  await expect(page).toHaveURL(`${server.url}/play/`);
+});
