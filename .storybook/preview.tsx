@@ -1,6 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 import "../packages/ui/src/styles.css";
 import "./fonts.css";
+import { expectOwnLabels } from "./foreign-labels.ts";
 
 /** Sets `data-theme` on the document, as an app does, to the theme chosen in the toolbar. */
 function applyTheme(theme: unknown) {
@@ -89,6 +90,7 @@ export default {
       },
     },
   },
+  afterEach: ({ title, canvasElement }) => expectOwnLabels(title, canvasElement),
   decorators: [
     (Story, { globals }) => {
       applyTheme(globals["theme"]);

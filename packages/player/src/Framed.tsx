@@ -11,7 +11,8 @@ import { newGame } from "./game/game.ts";
 import type { Placing } from "./play-context.ts";
 import { Player, usePlayedGame } from "./Player.tsx";
 import { useNow } from "./use-now.ts";
-import { useLoadedWords, WordsContext } from "./words.ts";
+import { useLoadedWords } from "./words.ts";
+import { Spoken } from "./Spoken.tsx";
 import { keyOf } from "@panel/ui/style";
 
 type Told<Type> = Extract<ToPlayer, { type: Type }>;
@@ -53,7 +54,7 @@ export function Framed() {
   }, [language, theme, words]);
   if (!words) return null;
   return (
-    <WordsContext value={words}>
+    <Spoken words={words}>
       {material ? (
         <FramedPlay {...panel} material={material} />
       ) : (
@@ -61,7 +62,7 @@ export function Framed() {
           <Spinner size="lg" label={words.t("loading")} />
         </main>
       )}
-    </WordsContext>
+    </Spoken>
   );
 }
 

@@ -6,10 +6,11 @@ import type { TryMaterial } from "@panel/domain/play/tryout";
 import { useCallback, useState } from "react";
 import css from "./app.css?inline";
 import { newGame, type GameEvent } from "./game/game.ts";
-import type { Placing } from "./play-context.ts";
+import type { Placing, VisitView } from "./play-context.ts";
 import { Player, usePlayedGame } from "./Player.tsx";
 import { loadLaterScreens } from "./use-later-screens.ts";
-import { loadWords, WordsContext } from "./words.ts";
+import { Spoken } from "./Spoken.tsx";
+import { loadWords } from "./words.ts";
 
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90"><path fill="tan" d="M0 0h90v90H0z"/><circle cx="45" cy="40" r="28" fill="teal"/><path fill="navy" d="M0 70h90v20H0z"/></svg>',
@@ -90,6 +91,8 @@ interface StoryPlayerProps {
   locate?: () => void;
   playAnywhere?: () => void;
   writeNote?: () => void;
+  scan?: () => void;
+  visit?: VisitView;
 }
 
 // Screens that come later are there too.
@@ -115,7 +118,7 @@ export function StoryPlayer({
   }
   const clock = useCallback(() => START + 1000, []);
   return (
-    <WordsContext value={catalan}>
+    <Spoken words={catalan}>
       <style>{css}</style>
       <Player
         {...rest}
@@ -128,7 +131,7 @@ export function StoryPlayer({
         clock={clock}
         placing={placing}
       />
-    </WordsContext>
+    </Spoken>
   );
 }
 

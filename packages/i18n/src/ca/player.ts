@@ -145,6 +145,7 @@ export default {
   noteGone: "L’enllaç ja no serveix: la nota no es pot enviar.",
   notesSent: "Notes enviades: {{notes}}",
   charactersOf: "{{count}} de {{max}} caràcters",
+  wait: "Espera…",
   routes: "Rutes",
   routeCode: "Codi de la ruta",
   routeCodeHint: "Sis lletres o números, com al cartell.",

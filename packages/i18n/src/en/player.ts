@@ -145,6 +145,7 @@ export default {
   noteGone: "The link no longer works: the note cannot be sent.",
   notesSent: "Notes sent: {{notes}}",
   charactersOf: "{{count}} of {{max}} characters",
+  wait: "Please wait…",
   routes: "Routes",
   routeCode: "Code of the route",
   routeCodeHint: "Six letters or digits, as on the poster.",

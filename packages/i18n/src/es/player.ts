@@ -146,6 +146,7 @@ export default {
   noteGone: "El enlace ya no sirve: la nota no se puede enviar.",
   notesSent: "Notas enviadas: {{notes}}",
   charactersOf: "{{count}} de {{max}} caracteres",
+  wait: "Espera…",
   routes: "Rutas",
   routeCode: "Código de la ruta",
   routeCodeHint: "Seis letras o números, como en el cartel.",

@@ -5,7 +5,8 @@ import { visitorLanguage, type WordsLanguage } from "@panel/i18n/page-words";
 import { Button } from "@panel/ui/button";
 import { useEffect, useMemo, useState } from "react";
 import { Problem as ProblemPage, Waiting } from "../Waiting.tsx";
-import { useLoadedWords, useWords, WordsContext } from "../words.ts";
+import { useLoadedWords, useWords } from "../words.ts";
+import { Spoken } from "../Spoken.tsx";
 import { forgetAll, keptRoute, tryPlace, type KeptRoute } from "./kept-files.ts";
 import { forgetExpiredTries, forgetTry, keptTry, linkName, moveSingleTry } from "./kept-try.ts";
 import { LinkedPlay } from "./LinkedPlay.tsx";
@@ -124,7 +125,7 @@ export function Linked({ base, token }: LinkedProps) {
   const material = useMemo(() => kept && materialOf(kept.route, kept.botsUrl), [kept]);
   if (!words) return null;
   return (
-    <WordsContext value={words}>
+    <Spoken words={words}>
       {kept && material ? (
         <LinkedPlay base={base} kept={kept} material={material} connection={connection} />
       ) : problem ? (
@@ -138,7 +139,7 @@ export function Linked({ base, token }: LinkedProps) {
       ) : (
         <Waiting />
       )}
-    </WordsContext>
+    </Spoken>
   );
 }
 

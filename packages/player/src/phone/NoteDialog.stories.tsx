@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "@panel/ui/button";
 import css from "../app.css?inline";
 import { catalan } from "../story-play.tsx";
-import { WordsContext } from "../words.ts";
+import { Spoken } from "../Spoken.tsx";
 import { NoteDialog } from "./NoteDialog.tsx";
 
 const idle = { pending: 0, sent: 0, isFull: false, isGone: false };
@@ -33,10 +33,10 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <WordsContext value={catalan}>
+      <Spoken words={catalan}>
         <style>{css}</style>
         <Story />
-      </WordsContext>
+      </Spoken>
     ),
   ],
 } satisfies Meta<typeof NoteDialog>;

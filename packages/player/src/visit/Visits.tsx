@@ -1,7 +1,8 @@
 import { isPageLanguage, visitorLanguage, type WordsLanguage } from "@panel/i18n/page-words";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { Waiting } from "../Waiting.tsx";
-import { useLoadedWords, WordsContext } from "../words.ts";
+import { useLoadedWords, type Words } from "../words.ts";
+import { Spoken } from "../Spoken.tsx";
 import { VisitPage } from "./VisitPage.tsx";
 import { storedVisitor, storeVisitor } from "./visitor.ts";
 
@@ -26,27 +27,28 @@ export function Visits({ base, code }: VisitsProps) {
     () => storedVisitor().language ?? askedLanguage() ?? visitorLanguage(navigator.languages),
   );
   const spoken = useLoadedWords(language);
-  const words = useMemo(
-    () =>
-      spoken && {
-        ...spoken,
-        choose: (next: WordsLanguage) => {
-          setLanguage(next);
-          storeVisitor({ language: next });
-        },
+  const words = useMemo((): Words | undefined => {
+    if (!spoken) return undefined;
+    return {
+      ...spoken,
+      // The trial's own name is that of no visit.
+      t: (key, values) => spoken.t(key === "title" ? "routes" : key, values),
+      choose: (next) => {
+        setLanguage(next);
+        storeVisitor({ language: next });
       },
-    [spoken],
-  );
+    };
+  }, [spoken]);
   useEffect(() => {
     document.documentElement.lang = language;
     if (words && code === "") document.title = words.t("routes");
   }, [language, code, words]);
   if (!words) return null;
   return (
-    <WordsContext value={words}>
+    <Spoken words={words}>
       <Suspense fallback={<Waiting />}>
         {code === "" ? <PlayIndex base={base} /> : <VisitPage base={base} code={code} />}
       </Suspense>
-    </WordsContext>
+    </Spoken>
   );
 }
