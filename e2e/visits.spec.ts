@@ -93,6 +93,9 @@ test("a visitor types the code of a route and walks it to its prize, without a n
   await expect(second.getByRole("heading", { level: 1 })).toHaveText(
     "La ruta está abierta en otra pestaña",
   );
+  await second.goto(`${server.url}/play/${code}/c/otro`);
+  await expect(second.getByText(/^El código se ha leído en la otra pestaña/)).toBeVisible();
+  await expect(player.said.getByText(/no es de ningún punto/)).toBeVisible();
   await second.getByRole("button", { name: "Jugar aquí" }).click();
   await expect(second.getByText("1 de 3 puntos visitados")).toBeVisible();
   await expect(player.heading).toHaveText("La ruta está abierta en otra pestaña");
@@ -143,6 +146,41 @@ test("a visitor types the code of a route and walks it to its prize, without a n
   await page.getByRole("dialog").getByRole("button", { name: "Eliminar mi visita" }).click();
   await expect(player.button("Empezar")).toBeVisible();
   expect(await page.evaluate((key) => localStorage.getItem(key), `visit:${code}`)).toBeNull();
+});
+
+test("a page of 320 pixels with letters of twice the size scrolls in one direction only", async ({
+  page,
+  api,
+  server,
+}) => {
+  const { code } = await publishRoute(api, server.url);
+  const player = new Player(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => {
+      document.documentElement.style.fontSize = "200%";
+    });
+  });
+  const fits = () =>
+    expect
+      .poll(() =>
+        page.evaluate(() =>
+          Array.from(document.querySelectorAll("button, a, input, h1, h2, p"), (element) => ({
+            text: element.textContent,
+            right: Math.round(element.getBoundingClientRect().right),
+          })).filter(({ right }) => right > innerWidth),
+        ),
+      )
+      .toEqual([]);
+  await page.goto(`${server.url}/play/`);
+  await expect(page.getByRole("link").first()).toBeVisible();
+  await fits();
+  await page.goto(`${server.url}/play/${code}`);
+  await expect(player.button("Empezar")).toBeVisible();
+  await fits();
+  await player.press("Empezar");
+  await expect(player.button(/^Ir a este punto\s*Plaza/)).toBeVisible();
+  await fits();
 });
 
 test("Back on Android goes back one screen, and leaves the game only where the visitor says so", async ({

@@ -84,7 +84,7 @@ interface IconButtonProps {
   className?: string;
 }
 
-/** A square of 44 px, for thumbs. */
+/** A square of 48 px, for thumbs. */
 export function IconButton({ name, label, onClick, className }: IconButtonProps) {
   return (
     <Button
@@ -93,7 +93,7 @@ export function IconButton({ name, label, onClick, className }: IconButtonProps)
       aria-label={label}
       title={label}
       onClick={onClick}
-      className={`w-11 px-0 ${className ?? ""}`}
+      className={`w-12 px-0 ${className ?? ""}`}
     >
       <Icon name={name} className="size-5" />
     </Button>

@@ -119,7 +119,7 @@ export function Puzzle({ id, puzzle }: PuzzleProps) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2 text-body">
         {picture && (
-          <label className="flex min-h-11 cursor-pointer items-center gap-2">
+          <label className="flex min-h-12 cursor-pointer items-center gap-2">
             <input
               type="checkbox"
               checked={numbered}

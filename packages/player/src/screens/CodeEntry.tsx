@@ -21,7 +21,7 @@ export function CodeEntry({ point }: { point: RoutePoint }) {
   }
   return (
     <form
-      className="grid gap-2"
+      className="grid grid-cols-1 gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         if (code.trim()) arrive(point.id, code);
@@ -35,7 +35,7 @@ export function CodeEntry({ point }: { point: RoutePoint }) {
       <label htmlFor={id} className="text-body font-medium">
         {t("code")}
       </label>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <input
           id={id}
           value={code}
@@ -45,7 +45,7 @@ export function CodeEntry({ point }: { point: RoutePoint }) {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
-          className="h-11 min-w-0 flex-1 rounded-field border border-line-strong bg-surface px-3 text-reading"
+          className="h-12 min-w-32 flex-1 rounded-field border border-line-strong bg-surface px-3 text-reading"
         />
         <Button
           type="submit"

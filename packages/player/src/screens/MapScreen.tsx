@@ -47,7 +47,7 @@ export function MapScreen() {
           </Suspense>
         </PartOrNothing>
         <div className="min-h-0 overflow-y-auto overscroll-contain border-t border-line px-4 py-4">
-          <div className="mx-auto grid max-w-xl gap-4">
+          <div className="mx-auto grid max-w-xl grid-cols-1 gap-4">
             <PlacingNote />
             {isStuck && (
               <p role="alert" className="rounded-card bg-warning-tint p-3 text-body text-warning">
@@ -55,11 +55,11 @@ export function MapScreen() {
               </p>
             )}
             {open.length > 0 && (
-              <section aria-labelledby="open" className="grid gap-2">
+              <section aria-labelledby="open" className="grid grid-cols-1 gap-2">
                 <h2 id="open" className="text-body font-semibold text-ink-muted">
                   {t("openNow")}
                 </h2>
-                <ul className="grid gap-2">
+                <ul className="grid grid-cols-1 gap-2">
                   {open.map((point) => (
                     <PointRow key={point.id} point={point} isOpen />
                   ))}
@@ -67,11 +67,11 @@ export function MapScreen() {
               </section>
             )}
             {others.length > 0 && (
-              <section aria-labelledby="others" className="grid gap-2">
+              <section aria-labelledby="others" className="grid grid-cols-1 gap-2">
                 <h2 id="others" className="text-body font-semibold text-ink-muted">
                   {t("otherPoints")}
                 </h2>
-                <ul className="grid gap-2">
+                <ul className="grid grid-cols-1 gap-2">
                   {others.map((point) => (
                     <PointRow key={point.id} point={point} isOpen={false} />
                   ))}

@@ -24,7 +24,7 @@ export function PlacingNote() {
       return offline;
     case "unasked":
       return (
-        <section className="grid gap-2 rounded-card border border-line bg-surface p-4">
+        <section className="grid grid-cols-1 gap-2 rounded-card border border-line bg-surface p-4">
           <h2 className="text-reading font-semibold">{t("whereAmI")}</h2>
           <p className="text-body text-ink-muted">
             {t(visit ? "whyPositionVisit" : "whyPosition")}
@@ -52,7 +52,7 @@ export function PlacingNote() {
       );
     case "denied":
       return (
-        <section className="grid gap-2 rounded-card bg-warning-tint p-4 text-warning">
+        <section className="grid grid-cols-1 gap-2 rounded-card bg-warning-tint p-4 text-warning">
           <p className="text-body">{t("positionDenied")}</p>
           {locate && (
             <Button size="lg" fullWidth onClick={locate}>
@@ -64,7 +64,7 @@ export function PlacingNote() {
       );
     case "lost":
       return (
-        <section className="grid gap-2 rounded-card bg-warning-tint p-4 text-warning">
+        <section className="grid grid-cols-1 gap-2 rounded-card bg-warning-tint p-4 text-warning">
           <p className="text-body">{t("positionLost", { time: countdown(placing.ago) })}</p>
           {anywhere}
         </section>
@@ -77,7 +77,7 @@ export function PlacingNote() {
             <button
               type="button"
               onClick={locate}
-              className="mt-1 block min-h-11 cursor-pointer underline"
+              className="mt-1 block min-h-12 cursor-pointer underline"
             >
               {t("usePosition")}
             </button>

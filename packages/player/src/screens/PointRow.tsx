@@ -23,7 +23,7 @@ export function PointRow({ point, isOpen }: { point: RoutePoint; isOpen: boolean
   const isHere = isOpen && canOpen(play, point);
   const refused = game.refusal?.point === point.id ? game.refusal.why : undefined;
   return (
-    <li className="grid gap-2 rounded-card border border-line bg-surface p-3">
+    <li className="grid grid-cols-1 gap-2 rounded-card border border-line bg-surface p-3">
       <div className="flex items-start gap-3">
         <span
           className={`grid size-8 shrink-0 place-content-center rounded-full text-body font-semibold ${

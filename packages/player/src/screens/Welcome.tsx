@@ -71,7 +71,7 @@ export function LanguageSelect() {
       aria-label={t("language")}
       value={language}
       onChange={(event) => choose(event.currentTarget.value as WordsLanguage)}
-      className="h-11 justify-self-end rounded-field border border-line-strong bg-surface px-2 text-reading"
+      className="h-12 justify-self-end rounded-field border border-line-strong bg-surface px-2 text-reading"
     >
       {Object.entries(PAGE_LANGUAGES).map(([value, own]) => (
         <option key={value} value={value} lang={value}>

@@ -199,7 +199,7 @@ function NameField({ field, name, isWrong, onChange }: NameFieldProps) {
         aria-invalid={isWrong || undefined}
         aria-describedby={`${id}-hint`}
         onChange={(event) => onChange(event.currentTarget.value)}
-        className="h-11 w-full rounded-field border border-line-strong bg-surface px-3 text-reading aria-invalid:border-danger"
+        className="h-12 w-full rounded-field border border-line-strong bg-surface px-3 text-reading aria-invalid:border-danger"
       />
       <p
         id={`${id}-hint`}

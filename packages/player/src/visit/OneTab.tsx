@@ -18,7 +18,10 @@ interface OneTabProps {
 export function OneTab({ name, checkIn, onCheckIn, children }: OneTabProps) {
   const { t } = useWords();
   const [hold, steal] = useTabLock(name);
-  const [handed, setHanded] = useState<object>();
+  // What was read in this tab while it played, or was handed over, is not handed over again.
+  const [taken, setTaken] = useState<object>();
+  const [isHandedOver, setIsHandedOver] = useState(false);
+  if (hold === "held" && checkIn !== taken) setTaken(checkIn);
   const take = useEffectEvent((text: string) => onCheckIn({ text }));
   const stealNow = useEffectEvent(() => steal());
   useEffect(
@@ -26,22 +29,23 @@ export function OneTab({ name, checkIn, onCheckIn, children }: OneTabProps) {
     [hold, name],
   );
   useEffect(() => {
-    if (hold !== "elsewhere" || !checkIn || checkIn === handed) return undefined;
+    if (hold !== "elsewhere" || !checkIn || checkIn === taken) return undefined;
     let isOver = false;
     void handOver(name, checkIn.text).then((isTaken) => {
       if (isOver) return;
-      setHanded(checkIn);
+      setTaken(checkIn);
+      setIsHandedOver(isTaken);
       // A frozen tab does not answer: the play goes on here.
       if (!isTaken) stealNow();
     });
     return () => {
       isOver = true;
     };
-  }, [hold, name, checkIn, handed]);
+  }, [hold, name, checkIn, taken]);
   if (hold === "held") return children;
-  if (hold === "asking" || (checkIn && checkIn !== handed)) return <Waiting />;
+  if (hold === "asking" || (checkIn && checkIn !== taken)) return <Waiting />;
   return (
-    <Problem title={t("elsewhere")} text={t(handed ? "codeHandedOver" : "elsewhereText")}>
+    <Problem title={t("elsewhere")} text={t(isHandedOver ? "codeHandedOver" : "elsewhereText")}>
       <Button variant="primary" size="lg" onClick={steal}>
         {t("playHere")}
       </Button>

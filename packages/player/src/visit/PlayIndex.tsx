@@ -38,11 +38,11 @@ export default function PlayIndex({
   return (
     <BackLayersContext value={layers}>
       <Screen title={t("routes")}>
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <LanguageSelect />
           <form
             noValidate
-            className="grid gap-2"
+            className="grid grid-cols-1 gap-2"
             onSubmit={(event) => {
               event.preventDefault();
               if (go(typed)) return;
@@ -68,7 +68,7 @@ export default function PlayIndex({
                   setTyped(event.currentTarget.value);
                   setIsWrong(false);
                 }}
-                className="h-11 min-w-32 flex-1 rounded-field border border-line-strong bg-surface px-3 text-reading uppercase aria-invalid:border-danger"
+                className="h-12 min-w-32 flex-1 rounded-field border border-line-strong bg-surface px-3 text-reading uppercase aria-invalid:border-danger"
               />
               <Button type="submit" variant="primary" size="lg">
                 {t("openRoute")}

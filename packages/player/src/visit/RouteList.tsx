@@ -43,7 +43,7 @@ export function RouteList({ base }: { base: string }) {
     ? routes?.toSorted((a, b) => awayFrom(a, place) - awayFrom(b, place))
     : routes;
   return (
-    <section aria-labelledby="open-routes" className="grid gap-3">
+    <section aria-labelledby="open-routes" className="grid grid-cols-1 gap-3">
       <h2 id="open-routes" className="text-heading font-semibold">
         {t("openRoutes")}
       </h2>
@@ -79,7 +79,7 @@ export function RouteList({ base }: { base: string }) {
         {here === "denied" && <span>{t("positionForList")}</span>}
       </p>
       {shown && shown.length > 0 && (
-        <ul className="grid gap-3">
+        <ul className="grid grid-cols-1 gap-3">
           {shown.map((route) => (
             <RouteCard key={route.code} base={base} route={route} here={place} />
           ))}
@@ -121,7 +121,7 @@ function RouteCard({ base, route, here }: RouteCardProps) {
     <li>
       <a
         href={`${base}/play/${route.code}`}
-        className="grid gap-2 rounded-card border border-line bg-surface p-3 text-ink"
+        className="grid grid-cols-1 gap-2 rounded-card border border-line bg-surface p-3 text-ink"
       >
         {route.cover && (
           <img
