@@ -21,8 +21,9 @@ export function takeCheckIn(): string | undefined {
   }
 }
 
+/** Undefined where the browser has none. */
 const channelOf = (name: string) =>
-  "BroadcastChannel" in globalThis ? new BroadcastChannel(name) : undefined;
+  typeof BroadcastChannel === "function" ? new BroadcastChannel(name) : undefined;
 
 /**
  * Hears the texts that other tabs hand over.
