@@ -1,7 +1,7 @@
 import type { Form, PanelApi } from "./support/api.ts";
 import { NO_SERVER, OFFLINE } from "./support/console-watch.ts";
 import { expect, test } from "./support/journey.ts";
-import { Player } from "./support/trial.ts";
+import { north, Player } from "./support/trial.ts";
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -37,10 +37,11 @@ async function publishRoute(api: PanelApi, serverUrl: string, fields: Form = {})
   });
   await api.addPoint("editor", id, {
     mappointName: "Fuente",
+    ...north(100),
     checkInBy: "code",
     checkInCode: "FUENTE7",
   });
-  await api.addPoint("editor", id, { mappointName: "Palacio", isFinal: 1 });
+  await api.addPoint("editor", id, { mappointName: "Palacio", ...north(200), isFinal: 1 });
   await api.setState("editor", id, 1);
   const published = await fetch(`${serverUrl}/visits/publication/publish`, {
     method: "POST",
@@ -208,4 +209,45 @@ test("Back on Android goes back one screen, and leaves the game only where the v
   await page.goBack();
   await asked.getByRole("button", { name: "Salir" }).click();
   await expect(page).toHaveURL(`${server.url}/play/`);
+  const own = page.getByRole("region", { name: "Tus visitas" });
+  await own.getByRole("link", { name: "Ruta abierta" }).click();
+  await expect(player.heading).toHaveText("Plaza");
+});
+
+test.describe("where the visitor stands", { tag: "@geolocation" }, () => {
+  test.use({ permissions: ["geolocation"], geolocation: north(-40) });
+
+  test("the server counts a point that opened by the phone's position, and the code that was typed", async ({
+    page,
+    api,
+    server,
+  }) => {
+    const { code } = await publishRoute(api, server.url, { gymPrivate: 3 });
+    const player = new Player(page);
+    await page.goto(`${server.url}/play/${code}`);
+    await expect(player.button("Jugar desde cualquier sitio")).toBeHidden();
+    await player.press("Empezar");
+    await player.press("Usar mi posición");
+    await expect(page.getByText(/^a 40/).first()).toBeVisible();
+    // Nobody is faster.
+    await page.context().setGeolocation(north(-20));
+    await expect(page.getByText(/^a 20/).first()).toBeVisible();
+    await page.context().setGeolocation({ ...north(-5.123456), accuracy: 8 });
+    await expect(player.heading).toHaveText("Plaza");
+    await player.press("Dejarlo para luego");
+    const field = page.getByLabel("Código del lugar");
+    await field.fill("otro");
+    await field.press("Enter");
+    await expect(page.getByRole("alert")).toHaveText("Este no es el código del punto");
+    await field.fill("Fuente7");
+    await field.press("Enter");
+    await expect(player.heading).toHaveText("Fuente");
+    const reached = () =>
+      page.evaluate(async (of) => {
+        const answer = await fetch(`/visits/mine?code=${of}`);
+        const { data } = (await answer.json()) as { data: { visit: { reached: number[] } } };
+        return data.visit.reached.length;
+      }, code);
+    await expect.poll(reached).toBe(2);
+  });
 });

@@ -151,6 +151,7 @@ export default {
   routeCodeHint: "Sis lletres o números, com al cartell.",
   openRoute: "Obre la ruta",
   notRouteCode: "Això no és el codi d’una ruta, que té sis lletres o números.",
+  ownVisits: "Les teves visites",
   openRoutes: "Rutes obertes",
   noRoutes: "Ara no hi ha cap ruta a la llista. Si tens un codi, escriu-lo.",
   routesFailed: "La llista de rutes no ha arribat.",

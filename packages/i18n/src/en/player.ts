@@ -151,6 +151,7 @@ export default {
   routeCodeHint: "Six letters or digits, as on the poster.",
   openRoute: "Open the route",
   notRouteCode: "This is not the code of a route, which has six letters or digits.",
+  ownVisits: "Your visits",
   openRoutes: "Open routes",
   noRoutes: "There is no route on the list now. If you have a code, type it.",
   routesFailed: "The list of routes has not arrived.",

@@ -152,6 +152,7 @@ export default {
   routeCodeHint: "Seis letras o números, como en el cartel.",
   openRoute: "Abrir la ruta",
   notRouteCode: "Esto no es el código de una ruta: tiene seis letras o números.",
+  ownVisits: "Tus visitas",
   openRoutes: "Rutas abiertas",
   noRoutes: "Ahora no hay ninguna ruta en la lista. Si tienes un código, escríbelo.",
   routesFailed: "La lista de rutas no ha llegado.",

@@ -6,6 +6,7 @@ import { Icon } from "../icons.tsx";
 import { Screen } from "../Screen.tsx";
 import { LanguageSelect } from "../screens/Welcome.tsx";
 import { useWords } from "../words.ts";
+import { OwnVisits } from "./OwnVisits.tsx";
 import { RouteList } from "./RouteList.tsx";
 
 const Scanner = lazy(() => import("../camera/Scanner.tsx"));
@@ -90,6 +91,7 @@ export default function PlayIndex({
               {t("scan")}
             </Button>
           </form>
+          <OwnVisits base={base} />
           <RouteList base={base} />
         </div>
         {isScanning && (

@@ -68,7 +68,6 @@ export function VisitPage({ base, code }: VisitPageProps) {
   const [tries, setTries] = useState(0);
   const retry = () => {
     setTrouble(undefined);
-    setLoaded(undefined);
     setTries(tries + 1);
   };
   useEffect(() => {
@@ -81,9 +80,10 @@ export function VisitPage({ base, code }: VisitPageProps) {
       isOver = true;
     };
   }, [base, code, tries]);
-  const over = async (canonical: string) => {
+  // The play ends first, which keeps nothing any more.
+  const forget = async (canonical: string) => {
+    setLoaded(undefined);
     await forgetVisit(base, canonical);
-    setTrouble({ kind: "over" });
   };
   if (trouble) return <RouteTrouble base={base} trouble={trouble} onRetry={retry} />;
   if (!loaded) return <Waiting />;
@@ -92,8 +92,8 @@ export function VisitPage({ base, code }: VisitPageProps) {
       base={base}
       loaded={loaded}
       onStarted={setLoaded}
-      onErased={retry}
-      onOver={() => void over(loaded.told.route.code)}
+      onErased={() => void forget(loaded.told.route.code).then(retry)}
+      onOver={() => void forget(loaded.told.route.code).then(() => setTrouble({ kind: "over" }))}
     />
   );
 }

@@ -21,7 +21,7 @@ import { Player } from "../Player.tsx";
 import { pointName } from "../RouteText.tsx";
 import { useNow } from "../use-now.ts";
 import { useWords } from "../words.ts";
-import { forgetVisit, visitsConnection, type RouteMaterial } from "./load-visit.ts";
+import { visitsConnection, type RouteMaterial } from "./load-visit.ts";
 import { Notice } from "./Notice.tsx";
 import type { StoredVisit, VisitStore } from "./stored-visit.ts";
 import { useVisitSteps } from "./use-visit-steps.ts";
@@ -41,7 +41,7 @@ interface VisitPlayProps {
   checkIn: { readonly text: string } | undefined;
   /** Goes to the start of another visit. */
   onAgain: () => void;
-  /** The visit was erased. */
+  /** The visit was erased on the server, or by another tab. */
   onErased: () => void;
   /** The server knows the visit no more. */
   onOver: () => void;
@@ -92,6 +92,7 @@ export function VisitPlay(props: VisitPlayProps) {
   const { steps, screen } = game;
   const { unsent, told: said } = useVisitSteps({
     base,
+    code,
     store,
     first,
     rules,
@@ -209,7 +210,6 @@ export function VisitPlay(props: VisitPlayProps) {
       {asks === "erase" && (
         <EraseVisit
           base={base}
-          code={code}
           token={first.token}
           onNo={() => setAsks(undefined)}
           onErased={onErased}
@@ -221,14 +221,13 @@ export function VisitPlay(props: VisitPlayProps) {
 
 interface EraseVisitProps {
   base: string;
-  code: string;
   token: string;
   onNo: () => void;
   onErased: () => void;
 }
 
-/** Asks before it erases the visit here and on the server. */
-function EraseVisit({ base, code, token, onNo, onErased }: EraseVisitProps) {
+/** Asks before it erases the visit on the server; the page then forgets it. */
+function EraseVisit({ base, token, onNo, onErased }: EraseVisitProps) {
   const { t } = useWords();
   const [state, setState] = useState<"asks" | "erases" | "failed">("asks");
   const erase = async () => {
@@ -242,7 +241,6 @@ function EraseVisit({ base, code, token, onNo, onErased }: EraseVisitProps) {
         return;
       }
     }
-    await forgetVisit(base, code);
     onErased();
   };
   return (

@@ -118,14 +118,16 @@ function parsed(value: unknown): StoredVisit | undefined {
   };
 }
 
+/** The codes of the routes to which this phone has visits. */
+export const visitedCodes = (): string[] => storedKeys(KEY).map((key) => key.slice(KEY.length));
+
 /**
  * Removes the visits whose days are over by the phone's clock.
  * @param but a route whose visit stays, for the server to say
  * @returns the codes of their routes
  */
 export function forgetPastVisits(now: number, but?: string): string[] {
-  const codes = storedKeys(KEY).map((key) => key.slice(KEY.length));
-  const over = codes.filter((code) => {
+  const over = visitedCodes().filter((code) => {
     if (code === but) return false;
     const visit = new VisitStore(code).read();
     return !visit || !(Date.parse(visit.until) > now);

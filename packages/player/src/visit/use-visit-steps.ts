@@ -1,4 +1,4 @@
-import { addVisitSteps, type VisitStep } from "@panel/api-client/visits";
+import { addVisitSteps, getMyVisit, type VisitStep } from "@panel/api-client/visits";
 import type { PlayRules } from "@panel/domain/play/route";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { PlayedStep } from "../game/game.ts";
@@ -13,6 +13,8 @@ interface VisitStepsOptions {
   store: VisitStore;
   first: StoredVisit;
   rules: PlayRules;
+  /** Of the route. */
+  code: string;
   /** Those of the game, which the store has kept. */
   steps: readonly PlayedStep[];
   clock: SteadyClock;
@@ -25,7 +27,7 @@ interface VisitStepsOptions {
  * @returns the steps that it does not know yet, and what it has said last
  */
 export function useVisitSteps(options: VisitStepsOptions) {
-  const { base, store, first, rules, steps, clock } = options;
+  const { base, code, store, first, rules, steps, clock } = options;
   const { token, phone } = first;
   const [state, setState] = useState(() => stateOf(rules, first));
   const over = useEffectEvent(() => options.over());
@@ -59,9 +61,20 @@ export function useVisitSteps(options: VisitStepsOptions) {
   useEffect(() => {
     if (!queue) return undefined;
     const remember = () => store.change(token, () => timesOf(clock));
+    // A prize may have been handed over, and the phone may have slept.
+    const ask = async () => {
+      const { visit, token: own, now } = await getMyVisit(visitsConnection(base), { code });
+      if (own !== token) return;
+      clock.set(Date.parse(now));
+      store.change(token, () => ({ ...timesOf(clock), told: toldOf(visit) }));
+      const kept = store.read();
+      if (kept) setState(stateOf(rules, kept));
+    };
     const follow = () => {
-      if (document.visibilityState === "hidden") remember();
-      else void queue.flush();
+      if (document.visibilityState === "hidden") return remember();
+      void queue.flush();
+      // Without an answer it stays as it was said last.
+      if (store.read()?.told.prize === "earned") ask().catch(() => undefined);
     };
     const flush = () => void queue.flush();
     addEventListener("online", flush);
@@ -72,7 +85,7 @@ export function useVisitSteps(options: VisitStepsOptions) {
       removeEventListener("pagehide", remember);
       document.removeEventListener("visibilitychange", follow);
     };
-  }, [queue, store, token, clock]);
+  }, [queue, base, code, store, token, rules, clock]);
 
   useEffect(() => {
     store.change(token, () => timesOf(clock));
