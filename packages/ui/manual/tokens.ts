@@ -27,6 +27,15 @@ export const variables: Readonly<Record<ThemeName, Readonly<Record<string, strin
   dark: variablesIn(':root[data-theme="dark"]'),
 };
 
+/** The values of pages that ask for high contrast. */
+export const highContrast: Readonly<Record<ThemeName, Readonly<Record<string, string>>>> = {
+  light: {
+    ...variables.light,
+    ...variablesIn(':root[data-contrast="high"]:not([data-theme="dark"])'),
+  },
+  dark: variables.dark,
+};
+
 export interface ColourToken {
   /** The name used in classes: `ink-muted` of `text-ink-muted`. */
   name: string;
@@ -65,7 +74,7 @@ export const grounds: readonly { text: string; on: readonly string[] }[] = [
 ];
 
 /** The value of a colour by its name. */
-export function valueOf(name: string, theme: ThemeName): string {
+export function valueOf(name: string, theme: ThemeName, values = variables): string {
   const variable = colours.find((colour) => colour.name === name)?.variable;
-  return (variable && variables[theme][variable]) ?? "";
+  return (variable && values[theme][variable]) ?? "";
 }
