@@ -237,6 +237,21 @@ test("PRZ-03 an invalid pickup does not prevent a lottery from being saved: it i
   expect(wire).toMatchObject({ prizeEndDay: "2027-03-09", prizeAmEnd: "12:45" });
 });
 
+test("PRZ-03 a stock counts where a prize is picked up; of a lottery it is not validated", () => {
+  expect(said(withPrize({ delivery: "prize", stock: "many" }))).toEqual([
+    ["prize.stock", "FORM.prizeStockRange"],
+  ]);
+  expect(said(withPrize({ delivery: "lottery", stock: "many" }))).toEqual([]);
+});
+
+test("EXP-09 a route cannot close before it opens; either day may be empty", () => {
+  const days = (opensOn: string, closesOn: string) => said({ ...form, opensOn, closesOn });
+  expect(days("2027-05-02", "2027-05-01")).toEqual([["closesOn", "FORM.closesBeforeOpening"]]);
+  expect(days("2027-05-02", "2027-05-02")).toEqual([]);
+  expect(days("", "2027-05-01")).toEqual([]);
+  expect(days("2027-05-02", "")).toEqual([]);
+});
+
 test("PRZ-03 the day of the draw is validated if it is set, and only with a prize", () => {
   const wrong = { delivery: "lottery", lotteryDay: "2017-12-31" } as const;
   expect(said(withPrize(wrong))).toEqual([["prize.lotteryDay", "FORM.prizeDayRange"]]);

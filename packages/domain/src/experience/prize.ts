@@ -179,5 +179,6 @@ export function isDeliveryComplete({ delivery, pickup, lotteryDay }: PrizeForm):
 export function isPrizeValueInForce(path: string, { enabled, delivery }: PrizeForm): boolean {
   if (!enabled) return false;
   if (path === "prize.lotteryDay") return delivery === "lottery";
-  return !path.startsWith("prize.pickup.") || delivery === "prize";
+  const isPickedUp = path === "prize.stock" || path.startsWith("prize.pickup.");
+  return !isPickedUp || delivery === "prize";
 }

@@ -209,6 +209,15 @@ export default {
     geolocatedHint: "Els punts s’obren en arribar al seu lloc.",
     freeMovementHint: "Permet recórrer els punts sense ser-hi.",
     repeatHint: "La mateixa persona hi pot jugar més d’un cop.",
+    visitors: "Visitants",
+    visitorsText: "Com es juga la ruta al navegador, sense instal·lar res.",
+    visitorsPublish:
+      "Als visitants només els arriba el que publiques amb «Publica»: els canvis que desis després no es veuen fins que els publiquis.",
+    openOnWebHint:
+      "Qui tingui el codi o l’adreça hi pot jugar mentre l’experiència estigui activa. Si la tanques, no comença ningú més; qui ja hi juga pot acabar.",
+    listedHint: "Surt a la pàgina amb totes les rutes obertes i als cercadors.",
+    opensOnHint: "Des d’aquell dia es pot començar. Buit: ja.",
+    closesOnHint: "Després no comença ningú més. Buit: sense final.",
     collaborative: "Col·laborativa",
     collaborativeHint: "Altres persones del teu equip també la poden editar.",
     editorsHint: "Veuran l’experiència a la seva llista i la podran canviar.",
@@ -255,6 +264,7 @@ export default {
       lottery: "Un dia se sorteja entre les persones que l’han aconseguit.",
     },
     prizeScoreHint: "La que cal reunir per aconseguir el premi.",
+    prizeStockHint: "Quantes n’hi ha per lliurar. 0 si no cal comptar-les.",
     prizeAm: "Horari de matí",
     prizePm: "Horari de tarda",
     prizeTimesHint: "Entre les 9:00 i les 18:00. Deixa’l buit si no s’obre.",

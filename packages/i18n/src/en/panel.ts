@@ -211,6 +211,15 @@ export default {
     geolocatedHint: "Points open when players reach them.",
     freeMovementHint: "Lets you go through the points without being there.",
     repeatHint: "The same person may play more than once.",
+    visitors: "Visitors",
+    visitorsText: "How the route is played in a browser, with nothing to install.",
+    visitorsPublish:
+      "Visitors only get what you publish with “Publish”: they do not see later changes until you publish them.",
+    openOnWebHint:
+      "Anyone with the code or the address can play while the experience is active. Once you close it nobody else starts; those who are playing can finish.",
+    listedHint: "It appears on the page of all open routes and in search engines.",
+    opensOnHint: "Visits can start from that day on. Empty: now.",
+    closesOnHint: "Nobody starts after that day. Empty: no end.",
     collaborative: "Collaborative",
     collaborativeHint: "Others in your team can edit it as well.",
     editorsHint: "They see the experience in their list and can change it.",
@@ -257,6 +266,7 @@ export default {
       lottery: "One day it is drawn among those who have earned it.",
     },
     prizeScoreHint: "What a player has to collect to earn the prize.",
+    prizeStockHint: "How many there are to hand over. 0 if they need not be counted.",
     prizeAm: "Morning hours",
     prizePm: "Afternoon hours",
     prizeTimesHint: "Between 9:00 and 18:00. Leave them empty if it is closed.",

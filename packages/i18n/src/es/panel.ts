@@ -209,6 +209,15 @@ export default {
     geolocatedHint: "Los puntos se abren al llegar a su lugar.",
     freeMovementHint: "Permite recorrer los puntos sin estar en el lugar.",
     repeatHint: "La misma persona puede jugar más de una vez.",
+    visitors: "Visitantes",
+    visitorsText: "Cómo se juega la ruta en el navegador, sin instalar nada.",
+    visitorsPublish:
+      "A los visitantes solo les llega lo que publicas con «Publicar»: los cambios que guardes después no se ven hasta que los publiques.",
+    openOnWebHint:
+      "Quien tenga el código o la dirección puede jugar mientras la experiencia esté activa. Si la cierras, no empieza nadie más; quien ya está jugando puede acabar.",
+    listedHint: "Aparece en la página con todas las rutas abiertas y en los buscadores.",
+    opensOnHint: "Desde ese día se puede empezar. Vacío: ya.",
+    closesOnHint: "Después no empieza nadie más. Vacío: sin final.",
     collaborative: "Colaborativa",
     collaborativeHint: "Otras personas de tu equipo también pueden editarla.",
     editorsHint: "Verán la experiencia en su lista y podrán cambiarla.",
@@ -255,6 +264,7 @@ export default {
       lottery: "Un día se sortea entre quienes lo han conseguido.",
     },
     prizeScoreHint: "La que hay que reunir para conseguir el premio.",
+    prizeStockHint: "Cuántas hay para entregar. 0 si no hace falta contarlas.",
     prizeAm: "Horario de mañana",
     prizePm: "Horario de tarde",
     prizeTimesHint: "Entre las 9:00 y las 18:00. Déjalo vacío si no se abre.",

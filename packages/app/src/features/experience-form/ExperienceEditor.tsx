@@ -46,6 +46,7 @@ import { useFormProgress } from "./use-form-progress.ts";
 import { useSaveAll } from "./use-save-all.ts";
 import { useTypedCity } from "./use-typed-city.ts";
 import { useUnsavedSections } from "./use-unsaved-sections.ts";
+import { VisitorsSection } from "./VisitorsSection.tsx";
 
 interface ExperienceEditorProps {
   /** The experience to edit; undefined for a new one. */
@@ -261,6 +262,7 @@ export function ExperienceEditor(props: ExperienceEditorProps) {
             <StorySection {...texts} {...progress.story} experienceId={saved.id} />
             <PrizeSection {...texts} {...progress.prize} experienceId={saved.id} city={city} />
             <CreditsSection {...texts} {...progress.credits} experienceId={saved.id} />
+            <VisitorsSection form={form} {...progress.visitors} />
             <OptionsSection form={form} />
             {/* Without a button of its own a form is not sent by Enter. */}
             <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />

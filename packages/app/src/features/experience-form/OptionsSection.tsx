@@ -23,19 +23,21 @@ export const OptionsSection = memo(function OptionsSection({ form }: { form: Exp
         {OPTIONS.map((option) => (
           <form.Field key={option} name={option}>
             {(field) => (
-              <Switch
-                label={t(`EXPERIENCE_FIELDS.${option}`)}
-                labelEnd={
-                  <FieldHelp
-                    of="experience"
-                    path={option}
-                    label={t(`EXPERIENCE_FIELDS.${option}`)}
-                  />
-                }
-                hint={t(`FORM.${option}Hint`)}
-                checked={field.state.value}
-                onCheckedChange={field.handleChange}
-              />
+              <div data-field={option}>
+                <Switch
+                  label={t(`EXPERIENCE_FIELDS.${option}`)}
+                  labelEnd={
+                    <FieldHelp
+                      of="experience"
+                      path={option}
+                      label={t(`EXPERIENCE_FIELDS.${option}`)}
+                    />
+                  }
+                  hint={t(`FORM.${option}Hint`)}
+                  checked={field.state.value}
+                  onCheckedChange={field.handleChange}
+                />
+              </div>
             )}
           </form.Field>
         ))}

@@ -22,6 +22,7 @@ export function sideItems(
     item("story", t("FORM.storyTitle"), progress.story.state),
     item("prize", t("FORM.prizeTitle"), progress.prize.state),
     item("credits", t("FORM.creditsTitle"), progress.credits.state),
+    item("visitors", t("FORM.visitors"), progress.visitors.state),
     item("options", t("FORM.options"), "complete"),
   ];
 }

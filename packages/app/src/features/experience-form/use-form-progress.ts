@@ -7,6 +7,7 @@ import { isDeliveryComplete } from "@panel/domain/experience/prize";
 import { fieldAt, isBlank, pathsOf, valueAt } from "@panel/domain/experience/fields";
 import { CONTENT_LANGUAGES, completeness, LANGUAGE, perLanguage } from "@panel/domain/languages";
 import { useStore } from "@tanstack/react-form";
+import { sectionOfField, type CheckedSection } from "../../route/check/findings.ts";
 import { textsInSight } from "./texts.ts";
 import type { ExperienceFormApi } from "./use-experience-form.ts";
 
@@ -32,7 +33,8 @@ export function useFormProgress(form: ExperienceFormApi) {
 /** @param tried whether the form has been sent, so that what is wrong is told */
 function progressOf(values: ExperienceForm, tried: boolean) {
   const problems = experienceProblems(values);
-  const ofPrize = problems.filter(({ path }) => path.startsWith("prize."));
+  const ofSection = (section: CheckedSection) =>
+    problems.filter(({ path }) => sectionOfField(path) === section);
   const texts = textsInSight(values);
   const required = texts.filter((path) => fieldAt(experienceFields, path).required);
   const wanted = texts.filter((path) => required.includes(path) || isWritten(values, path));
@@ -46,18 +48,26 @@ function progressOf(values: ExperienceForm, tried: boolean) {
     story: optionalProgress(values, "story."),
     credits: optionalProgress(values, "credits."),
     prize: prizeProgress(),
+    visitors: visitorsProgress(),
   };
+
+  function visitorsProgress(): SectionProgress {
+    if (ofSection("visitors").length > 0)
+      return { state: tried ? "error" : "incomplete", lacking: "" };
+    return { state: values.openOnWeb ? "complete" : undefined, lacking: "" };
+  }
 
   function prizeProgress(): SectionProgress {
     if (!values.prize.enabled) return { state: undefined, lacking: "" };
-    if (ofPrize.length > 0) return { state: tried ? "error" : "incomplete", lacking: "" };
+    if (ofSection("prize").length > 0)
+      return { state: tried ? "error" : "incomplete", lacking: "" };
     const { state, lacking } = optionalProgress(values, "prize.");
     if (!isDeliveryComplete(values.prize)) return { state: "incomplete", lacking: "" };
     return { state: state ?? "incomplete", lacking };
   }
 
   function sectionProgress() {
-    if (problems.length > ofPrize.length) {
+    if (ofSection("my-experience").length > 0) {
       return { state: tried ? "error" : "incomplete", lacking: "" } as const;
     }
     const lacking = languagesLacking(values, required);

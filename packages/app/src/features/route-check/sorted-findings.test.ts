@@ -11,6 +11,7 @@ test.each([
   ["my-experience", ofExperience("name", "cat")],
   ["my-experience", ofExperience("language")],
   ["options", ofExperience("geolocated")],
+  ["visitors", ofExperience("closesOn")],
   ["story", ofExperience("story.text", "cas")],
   ["prize", ofExperience("prize.pickup.lastDay")],
   ["credits", ofExperience("credits.image", "eng")],

@@ -10,7 +10,14 @@ export interface KeyedFinding {
 export type FindingCounts = Readonly<Record<Severity, number>>;
 
 /** The ids of the sections of the form. */
-export type CheckedSection = "my-experience" | "options" | "story" | "prize" | "credits" | "points";
+export type CheckedSection =
+  | "my-experience"
+  | "points"
+  | "story"
+  | "prize"
+  | "credits"
+  | "visitors"
+  | "options";
 
 /** What the check has found, sorted for those who show it. The plan of the visit is no fault and is not counted. */
 export interface Findings {
@@ -32,6 +39,7 @@ export function countsOf(found: readonly KeyedFinding[]): FindingCounts {
   return counts;
 }
 
+const VISITORS = ["openOnWeb", "listed", "opensOn", "closesOn"];
 const OPTIONS = ["requiresRegister", "geolocated", "freeMovement", "repeat", "collaborators"];
 
 /** The section of the form in which a finding is mended. */
@@ -41,6 +49,7 @@ export function sectionOf({ at: { point, field } }: Finding): CheckedSection {
 
 /** The section of the form that shows a value of the experience, by the value's path. */
 export function sectionOfField(field: string): CheckedSection {
+  if (VISITORS.includes(field)) return "visitors";
   if (OPTIONS.includes(field)) return "options";
   const [group] = field.split(".");
   return group === "story" || group === "prize" || group === "credits" ? group : "my-experience";

@@ -5,7 +5,7 @@ import { TimeField } from "@panel/ui/time-field";
 import { useTranslation } from "react-i18next";
 import { useDateLabels } from "../../../shared/use-date-labels.ts";
 import type { ExperienceFormApi } from "../use-experience-form.ts";
-import { useDeliveryError } from "./use-delivery-error.ts";
+import { useLeftError } from "../use-left-error.ts";
 
 type Schedule = (typeof SCHEDULES)[number];
 
@@ -42,7 +42,7 @@ function PickupTime({
   label: string;
 }) {
   const labels = useDateLabels();
-  const error = useDeliveryError(form, name);
+  const error = useLeftError(form, name);
   return (
     <form.Field name={name}>
       {(field) => (

@@ -6,7 +6,7 @@ import { FormField } from "@panel/ui/form";
 import { useTranslation } from "react-i18next";
 import { useDateLabels } from "../../../shared/use-date-labels.ts";
 import type { ExperienceFormApi } from "../use-experience-form.ts";
-import { useDeliveryError } from "./use-delivery-error.ts";
+import { useLeftError } from "../use-left-error.ts";
 
 interface PrizeDayProps {
   form: ExperienceFormApi;
@@ -17,7 +17,7 @@ interface PrizeDayProps {
 export function PrizeDay({ form, name }: PrizeDayProps) {
   const { t } = useTranslation();
   const labels = useDateLabels();
-  const error = useDeliveryError(form, name);
+  const error = useLeftError(form, name);
   return (
     <form.Field name={name}>
       {(field) => (

@@ -16,6 +16,7 @@ import { PickupSchedule } from "./PickupSchedule.tsx";
 import { PrizeDay } from "./PrizeDay.tsx";
 import { RouteTimeZone } from "./RouteTimeZone.tsx";
 import { PrizeScore } from "./PrizeScore.tsx";
+import { PrizeStock } from "./PrizeStock.tsx";
 
 /** Fetched by those alone whose prize is drawn. */
 const LotteryDraw = fetchedPart(async () => {
@@ -86,6 +87,7 @@ export function PrizeDelivery({ form, experienceId, city }: PrizeDeliveryProps) 
               {t("FORM.prizeTimesHint")}
             </p>
             <RouteTimeZone form={form} experienceId={experienceId} />
+            <PrizeStock form={form} />
           </div>
           <PickupPlace form={form} experienceId={experienceId} city={city} />
         </>

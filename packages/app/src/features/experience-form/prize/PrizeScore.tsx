@@ -4,13 +4,13 @@ import { NumberInput } from "@panel/ui/number-input";
 import { useTranslation } from "react-i18next";
 import { FieldHelp } from "../../../route/help/FieldHelp.tsx";
 import type { ExperienceFormApi } from "../use-experience-form.ts";
-import { useDeliveryError } from "./use-delivery-error.ts";
+import { useLeftError } from "../use-left-error.ts";
 import { keyOf } from "@panel/ui/style";
 
 /** Points that a player needs for the prize. An emptied field gets the default again. */
 export function PrizeScore({ form }: { form: ExperienceFormApi }) {
   const { t } = useTranslation();
-  const error = useDeliveryError(form, "prize.score");
+  const error = useLeftError(form, "prize.score");
   return (
     <form.Field name="prize.score">
       {(field) => {

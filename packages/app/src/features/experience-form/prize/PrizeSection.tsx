@@ -50,14 +50,16 @@ export const PrizeSection = memo(function PrizeSection({
       <div className="grid gap-5">
         <form.Field name="prize.enabled">
           {(field) => (
-            <Switch
-              label={t("EXPERIENCE_FIELDS.prize.enabled")}
-              checked={field.state.value}
-              onCheckedChange={(checked) => {
-                if (checked) proposePickup();
-                field.handleChange(checked);
-              }}
-            />
+            <div data-field="prize.enabled">
+              <Switch
+                label={t("EXPERIENCE_FIELDS.prize.enabled")}
+                checked={field.state.value}
+                onCheckedChange={(checked) => {
+                  if (checked) proposePickup();
+                  field.handleChange(checked);
+                }}
+              />
+            </div>
           )}
         </form.Field>
         {enabled && (
