@@ -9,7 +9,7 @@ export type { TranslationKey, Words };
  * of fields, `second-factor` the second step of signing in, `session-end` why a session is over,
  * `providers` accounts of providers of identities,
  * `text-files` texts for translators, `tryouts` trial links and what is noted with them, `lottery` the
- * draw of a prize, `drafts` machine drafts of translations.
+ * draw of a prize, `drafts` machine drafts of translations, `visits` publishing a route and handing over its prizes.
  */
 export type WordsPart =
   | "base"
@@ -21,7 +21,8 @@ export type WordsPart =
   | "text-files"
   | "tryouts"
   | "lottery"
-  | "drafts";
+  | "drafts"
+  | "visits";
 export type WordsLanguage = "es" | "en" | "ca";
 
 export const FALLBACK_LANGUAGE: WordsLanguage = "en";
@@ -76,6 +77,11 @@ const LOADERS: Record<WordsPart, Record<WordsLanguage, () => Promise<{ default: 
     es: () => import("./es/drafts.ts"),
     en: () => import("./en/drafts.ts"),
     ca: () => import("./ca/drafts.ts"),
+  },
+  visits: {
+    es: () => import("./es/visits.ts"),
+    en: () => import("./en/visits.ts"),
+    ca: () => import("./ca/visits.ts"),
   },
 };
 

@@ -4,16 +4,19 @@ import caCheck from "./ca/check.ts";
 import caWords from "./ca/index.ts";
 import caLotteryPage from "./ca/lottery-page.ts";
 import caPlayer from "./ca/player.ts";
+import caPoster from "./ca/poster.ts";
 import caWidget from "./ca/widget.ts";
 import enCheck from "./en/check.ts";
 import enWords from "./en/index.ts";
 import enLotteryPage from "./en/lottery-page.ts";
 import enPlayer from "./en/player.ts";
+import enPoster from "./en/poster.ts";
 import enWidget from "./en/widget.ts";
 import esCheck from "./es/check.ts";
 import esWords from "./es/index.ts";
 import esLotteryPage from "./es/lottery-page.ts";
 import esPlayer from "./es/player.ts";
+import esPoster from "./es/poster.ts";
 import esWidget from "./es/widget.ts";
 import { loadCheckWords } from "./check.ts";
 import { changeWords, startWords } from "./index.ts";
@@ -25,6 +28,7 @@ const ca = {
   WIDGET: caWidget,
   PLAYER: caPlayer,
   LOTTERY_PAGE: caLotteryPage,
+  POSTER_PAGE: caPoster,
   ...caCheck,
 };
 const en = {
@@ -32,6 +36,7 @@ const en = {
   WIDGET: enWidget,
   PLAYER: enPlayer,
   LOTTERY_PAGE: enLotteryPage,
+  POSTER_PAGE: enPoster,
   ...enCheck,
 };
 const es = {
@@ -39,6 +44,7 @@ const es = {
   WIDGET: esWidget,
   PLAYER: esPlayer,
   LOTTERY_PAGE: esLotteryPage,
+  POSTER_PAGE: esPoster,
   ...esCheck,
 };
 

@@ -14,6 +14,7 @@ import type esModelViewer from "./es/model-viewer.ts";
 import type esOwnAccount from "./es/own-account.ts";
 import type esPanel from "./es/panel.ts";
 import type esPlayer from "./es/player.ts";
+import type esPoster from "./es/poster.ts";
 import type esProviders from "./es/providers.ts";
 import type esPanelErrors from "./es/panel-errors.ts";
 import type esSecondFactor from "./es/second-factor.ts";
@@ -54,6 +55,7 @@ export type TryWords = typeof esTryRoute;
 export type TryoutWords = typeof esTryouts;
 export type LotteryWords = typeof esLottery;
 export type LotteryPageWords = typeof esLotteryPage;
+export type PosterWords = typeof esPoster;
 export type DraftWords = typeof esDrafts;
 export type Words = BaseWords &
   PanelWords &
@@ -94,6 +96,9 @@ export type ModelViewerKey = keyof ModelViewerWords;
 
 /** What the public page of a draw says. */
 export type LotteryPageKey = WithoutPlural<Leaves<LotteryPageWords>>;
+
+/** What a poster says. */
+export type PosterKey = WithoutPlural<Leaves<PosterWords>>;
 
 /** What the check of a route says, and the labels of the fields that it names. */
 export type CheckKey = Leaves<CheckWords> | Leaves<FieldWords>;

@@ -8,8 +8,8 @@ export interface OpenPoint {
   /** Undefined for a new point. */
   name: string | undefined;
   draft: DraftState | undefined;
-  /** Saves the point; what stands against it is said in its editor. */
-  save(): Promise<void>;
+  /** Saves the point and tells whether it is saved; what stands against it is said in its editor. */
+  save(): Promise<boolean>;
   /** Discards the unsaved changes and their draft. */
   discard(): void;
 }
@@ -27,4 +27,6 @@ export interface PointsProps {
   onLanguage(language: ContentLanguage): void;
   /** Called with the open point while it holds unsaved input, and with nothing when none does any more. */
   onUnsaved(point: OpenPoint | undefined): void;
+  /** Opens what publishes the route. */
+  onPublish(wanted: true): void;
 }

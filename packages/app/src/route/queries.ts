@@ -7,7 +7,9 @@ import {
   getUserGymkhanas,
   getWeekPlays,
 } from "@panel/api-client/panel";
+import { getPublication } from "@panel/api-client/visits";
 import { panelApi } from "../shared/connections.ts";
+import { visitsApi } from "../shared/visits-api.ts";
 
 export const experienceKeys = {
   all: ["experiences"] as const,
@@ -53,6 +55,15 @@ export const foundPoints = (text: string) =>
     queryKey: [...experienceKeys.all, "points", text],
     queryFn: ({ signal }) => orNull(findPoints(panelApi, { text }, { signal })),
     staleTime: 60_000,
+  });
+
+/** What visitors get of an experience; null from a back end without published routes. */
+export const publication = (id: number) =>
+  queryOptions({
+    queryKey: [...experienceKeys.all, "publication", id],
+    queryFn: ({ signal }) => orNull(getPublication(visitsApi, { gymId: id }, { signal })),
+    enabled: id > 0,
+    staleTime: 0,
   });
 
 /** Null in place of the answer of a back end without the operation. */

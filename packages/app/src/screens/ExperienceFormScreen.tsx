@@ -1,4 +1,5 @@
 import { isApiError } from "@panel/api-client";
+import { addWords } from "@panel/i18n";
 import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactElement } from "react";
 import { useTranslation } from "react-i18next";
@@ -29,6 +30,15 @@ import { ExperiencePoints } from "./ExperiencePoints.tsx";
 const History = fetchedDialog(() =>
   import("../features/versions/HistoryDialog.tsx").then((module) => module.HistoryDialog),
 );
+
+/** Loaded when it is opened. */
+const Publishing = fetchedDialog(async () => {
+  const [module] = await Promise.all([
+    import("../features/publishing/PublishDialog.tsx"),
+    addWords("visits"),
+  ]);
+  return module.PublishDialog;
+});
 
 /** `experiences/new` and `experiences/edit`: the form, with its points, their check and the help of the fields. */
 export function ExperienceFormScreen() {
@@ -62,6 +72,7 @@ export function ExperienceFormScreen() {
         key="new"
         Points={ExperiencePoints}
         History={History}
+        Publishing={Publishing}
         TextFiles={TextFiles}
         onRestored={() => undefined}
         start={<StartRoute onMade={made} />}
@@ -80,6 +91,7 @@ export function ExperienceFormScreen() {
         key="new"
         Points={ExperiencePoints}
         History={History}
+        Publishing={Publishing}
         TextFiles={TextFiles}
         onRestored={() => setCreatedId(undefined)}
         onGone={gone}
@@ -136,6 +148,7 @@ function StoredExperience({ id, onGone }: { id: number; onGone(): void }) {
         key={restorations}
         Points={ExperiencePoints}
         History={History}
+        Publishing={Publishing}
         TextFiles={TextFiles}
         record={data}
         onRestored={() => setRestorations(restorations + 1)}

@@ -33,3 +33,6 @@ export function editUserTarget(id: number): { to: string; state: { user: { id: n
 
 /** The texts of an experience in each language. */
 export const textsAddress = (id: number): string => `/panel/experiences/${id}/texts`;
+
+/** Where the prizes of an experience are handed over. */
+export const deskAddress = (id: number): string => `/panel/experiences/${id}/desk`;

@@ -11,3 +11,27 @@ export function qrCode(text: string): string {
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="white" d="M0 0h${size}v${size}H0z"/><path d="${squares.join("")}"/></svg>`;
 }
+
+/** The address of a QR code, for an image. */
+export const qrImage = (text: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(qrCode(text))}`;
+
+/**
+ * A QR code of a text as PNG, black on white.
+ * @param pixels of its side at least; each module has as many pixels as every other
+ * @throws where the browser cannot draw it
+ */
+export async function qrPicture(text: string, pixels: number): Promise<Blob> {
+  const { data, size } = encode(text, { border: QUIET });
+  const module = Math.ceil(pixels / size);
+  const canvas = new OffscreenCanvas(size * module, size * module);
+  const drawing = canvas.getContext("2d");
+  if (!drawing) throw new Error("No canvas");
+  drawing.fillStyle = "white";
+  drawing.fillRect(0, 0, canvas.width, canvas.height);
+  drawing.fillStyle = "black";
+  data.forEach((row, y) =>
+    row.forEach((dark, x) => dark && drawing.fillRect(x * module, y * module, module, module)),
+  );
+  return canvas.convertToBlob({ type: "image/png" });
+}

@@ -23,7 +23,7 @@ export function answering(answers: Readonly<Record<string, unknown>>): () => voi
     const answer = answers[pathname];
     if (answer instanceof Promise) return answer as Promise<Response>;
     if (answer !== undefined) return Response.json(answer);
-    if (/^\/(?:api|tryouts)\//.test(pathname)) throw new TypeError("No network");
+    if (/^\/(?:api|tryouts|visits)\//.test(pathname)) throw new TypeError("No network");
     return fetch(of, init);
   };
   return () => {
@@ -48,7 +48,7 @@ export function signedIn(answers: Readonly<Record<string, unknown>> = {}): () =>
   };
 }
 
-const PARTS = ["panel", "tryouts", "lottery", "second-factor", "providers"] as const;
+const PARTS = ["panel", "tryouts", "lottery", "second-factor", "providers", "visits"] as const;
 
 let started: Promise<void> | undefined;
 

@@ -144,6 +144,12 @@ export default {
     noPlaces: "Cap d’aquestes experiències no té punts encara.",
     showMore: "Mostra’n més",
     active: "Estat",
+    publication: {
+      draft: "Esborrany",
+      published: "Publicada",
+      changed: "Publicada amb canvis",
+      closed: "Tancada",
+    },
     stateActive: "Activa",
     stateInactive: "Inactiva",
     points: "Punts",
@@ -434,6 +440,9 @@ export default {
   },
   WORKSPACE: {
     tryRoute: "Prova",
+    publish: "Publica",
+    publishChanges: "Publica els canvis",
+    publication: "Publicació",
     list: "Llista",
     map: "Mapa",
     view: "Com veure els punts",

@@ -145,6 +145,12 @@ export default {
     noPlaces: "None of these experiences has points yet.",
     showMore: "Show more",
     active: "State",
+    publication: {
+      draft: "Draft",
+      published: "Published",
+      changed: "Published with changes",
+      closed: "Closed",
+    },
     stateActive: "Active",
     stateInactive: "Inactive",
     points: "Points",
@@ -437,6 +443,9 @@ export default {
   },
   WORKSPACE: {
     tryRoute: "Try it",
+    publish: "Publish",
+    publishChanges: "Publish changes",
+    publication: "Publication",
     list: "List",
     map: "Map",
     view: "How to see the points",

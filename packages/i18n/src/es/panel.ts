@@ -144,6 +144,12 @@ export default {
     noPlaces: "Ninguna de estas experiencias tiene puntos todavía.",
     showMore: "Mostrar más",
     active: "Estado",
+    publication: {
+      draft: "Borrador",
+      published: "Publicada",
+      changed: "Publicada con cambios",
+      closed: "Cerrada",
+    },
     stateActive: "Activa",
     stateInactive: "Inactiva",
     points: "Puntos",
@@ -435,6 +441,9 @@ export default {
   },
   WORKSPACE: {
     tryRoute: "Probar",
+    publish: "Publicar",
+    publishChanges: "Publicar cambios",
+    publication: "Publicación",
     list: "Lista",
     map: "Mapa",
     view: "Cómo ver los puntos",

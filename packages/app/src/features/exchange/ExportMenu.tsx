@@ -11,7 +11,7 @@ import { fetchCode } from "../../shared/fetch-code.ts";
 import { saveFile } from "../../shared/save-file.ts";
 import { useErrorText } from "../../shared/use-error-text.ts";
 import { experienceRecord } from "../../route/queries.ts";
-import { fileName } from "./file-name.ts";
+import { fileName } from "../../shared/file-name.ts";
 
 /** Writes the points of the stored route to a file. */
 export function ExportMenu({ experienceId }: { experienceId: number }) {

@@ -8,7 +8,6 @@ import type { SideListProps } from "@panel/ui/side-list";
 import { useToast } from "@panel/ui/toast";
 import { useStore } from "@tanstack/react-form";
 import { useQuery } from "@tanstack/react-query";
-import { ChevronDown } from "lucide-react";
 import { type ComponentType, type FormEvent, type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../session/use-session.ts";
@@ -21,13 +20,13 @@ import { useDraft } from "../../shared/editing/use-draft.ts";
 import { ModelConflict } from "../../shared/fields/ModelConflict.tsx";
 import { useErrorText } from "../../shared/use-error-text.ts";
 import { useWasIdle } from "../../shared/use-was-idle.ts";
-import { CheckedSideList } from "./CheckedSideList.tsx";
 import { useCheckedExperience } from "../../route/check/check-context.ts";
 import { useLeadToField, useModelProblems } from "../../route/check/use-model-problems.ts";
 import { CorrectionChoice } from "../../route/CorrectionChoice.tsx";
 import { CopyTexts } from "../../route/translation/CopyTexts.tsx";
 import type { OpenPoint, PointsProps } from "../../route/open-point.ts";
 import type { HistoryProps } from "../../route/history.ts";
+import type { PublishingProps } from "../../route/publishing.ts";
 import type { TextFilesProps } from "../../route/text-files.ts";
 import { pointsLeftUnsaved } from "../../route/point-draft.ts";
 import { experienceRecord } from "../../route/queries.ts";
@@ -39,6 +38,7 @@ import { PrizeSection } from "./prize/PrizeSection.tsx";
 import { randomBelow } from "./random.ts";
 import { CreditsSection, StorySection } from "./StorySections.tsx";
 import { lacksRequired, textsInSight } from "./texts.ts";
+import { SectionLists } from "./SectionLists.tsx";
 import { useExperienceEditing } from "./use-experience-editing.ts";
 import { useExperienceForm } from "./use-experience-form.ts";
 import { sideItems } from "./side-items.tsx";
@@ -59,6 +59,8 @@ interface ExperienceEditorProps {
   Points: ComponentType<PointsProps>;
   /** The versions of the experience, in a dialog. */
   History: ComponentType<HistoryProps>;
+  /** Publishing the route, in a dialog. */
+  Publishing: ComponentType<PublishingProps>;
   /** The menu of the texts that go to translators and come back. */
   TextFiles: ComponentType<TextFilesProps>;
   /** Called when something else is stored than what the form shows: an earlier version, or translations of a file. */
@@ -69,7 +71,8 @@ interface ExperienceEditorProps {
 
 /** The form of one experience and, below it, its points. */
 export function ExperienceEditor(props: ExperienceEditorProps) {
-  const { record, onCreated, onGone, Points, History, TextFiles, onRestored, start } = props;
+  const { record, onCreated, onGone, Points, History, Publishing, TextFiles, onRestored, start } =
+    props;
   const { t } = useTranslation();
   const toast = useToast();
   const errorText = useErrorText();
@@ -84,6 +87,7 @@ export function ExperienceEditor(props: ExperienceEditorProps) {
   const [takenCode, setTakenCode] = useState<string>();
   const [openPoint, setOpenPoint] = useState<OpenPoint>();
   const [looksBack, setLooksBack] = useState(false);
+  const [publishes, setPublishes] = useState(false);
 
   const lead = useLeadToField("experience");
   const form = useExperienceForm(editing.initial, {
@@ -99,17 +103,18 @@ export function ExperienceEditor(props: ExperienceEditorProps) {
   useCheckedExperience(form, saved.id, setLanguage);
 
   const isStored = useRef(false);
+  const saveExperience = async () => {
+    isStored.current = false;
+    await form.handleSubmit();
+    return isStored.current;
+  };
   const leftPoints = pointsLeftUnsaved(user.id, saved.id).filter((id) => id !== openPoint?.id);
   const all = useSaveAll({
     experience: keeping,
     exists: saved.id > 0,
     point: openPoint,
     leftPoints: leftPoints.length,
-    saveExperience: async () => {
-      isStored.current = false;
-      await form.handleSubmit();
-      return isStored.current;
-    },
+    saveExperience: () => saveExperience(),
   });
   const problems = useModelProblems("experience", form.store, lead);
   const unsaved = useUnsavedSections(form, saved.values);
@@ -226,18 +231,7 @@ export function ExperienceEditor(props: ExperienceEditorProps) {
       <div // The lists of the last fields have room to open below them.
         className="mt-3 grid gap-6 pb-48 laptop:grid-cols-[11rem_minmax(0,1fr)]"
       >
-        <CheckedSideList
-          {...sideList}
-          offset={168}
-          className="hidden self-start laptop:sticky laptop:top-42 short:static laptop:block"
-        />
-        <details className="group rounded-card border border-line bg-surface laptop:hidden">
-          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-4 text-body font-medium">
-            <ChevronDown aria-hidden className="size-4 -rotate-90 group-open:rotate-0" />
-            {t("FORM.sections")}
-          </summary>
-          <CheckedSideList {...sideList} offset={168} className="px-4 pb-3" />
-        </details>
+        <SectionLists {...sideList} />
         <div className="grid min-w-0 content-start gap-6">
           {saved.id === 0 && !restored && start}
           <form id={FORMS[0]} {...formProps}>
@@ -257,6 +251,7 @@ export function ExperienceEditor(props: ExperienceEditorProps) {
             language={language}
             onLanguage={setLanguage}
             onUnsaved={setOpenPoint}
+            onPublish={setPublishes}
           />
           <form id={FORMS[1]} {...formProps}>
             <StorySection {...texts} {...progress.story} experienceId={saved.id} />
@@ -295,6 +290,19 @@ export function ExperienceEditor(props: ExperienceEditorProps) {
           openPoint={openPoint?.id}
           onRestored={onRestored}
           onClose={() => setLooksBack(false)}
+        />
+      )}
+      {publishes && (
+        <Publishing
+          experienceId={saved.id}
+          isUnsaved={all.keeping.dirty}
+          leftPoints={leftPoints.length}
+          onSave={all.saveNow}
+          onOpenOnWeb={() => {
+            form.setFieldValue("openOnWeb", true);
+            return saveExperience();
+          }}
+          onClose={() => setPublishes(false)}
         />
       )}
       <ModelConflict of="experience" editing={editing} form={form} store={store} />

@@ -34,6 +34,7 @@ const router = () =>
           <ExperienceEditor
             Points={nothing}
             History={nothing}
+            Publishing={nothing}
             TextFiles={nothing}
             onGone={nothing}
             onRestored={nothing}

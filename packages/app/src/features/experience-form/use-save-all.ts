@@ -21,11 +21,11 @@ export function useSaveAll(options: SaveAllOptions) {
   const [saving, setSaving] = useState(false);
 
   const save = async () => {
-    if (saving) return;
+    if (saving) return false;
     setSaving(true);
     try {
       const saved = experience.dirty ? await saveExperience() : true;
-      if (saved) await point?.save();
+      return saved && (point ? await point.save() : true);
     } finally {
       setSaving(false);
     }
@@ -42,6 +42,8 @@ export function useSaveAll(options: SaveAllOptions) {
 
   return {
     saving,
+    /** Saves all of it; answers whether all is saved. */
+    saveNow: save,
     /** Undefined where only the experience is to be saved, which the button itself sends: a point is saved in a saved experience. */
     save: point && exists ? () => void save() : undefined,
     keeping: {

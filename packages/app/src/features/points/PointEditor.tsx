@@ -115,9 +115,12 @@ export function PointEditor({
   /** Whether the save is to be followed by another point. */
   const addsNext = useRef(false);
   const tell = useEffectEvent(onUnsaved);
+  const isStored = useRef(false);
   const saveNow = useEffectEvent(async () => {
     addsNext.current = false;
+    isStored.current = false;
     await form.handleSubmit();
+    return isStored.current;
   });
   const name = point && title(point);
   const saving = usePointSaving({
@@ -128,7 +131,11 @@ export function PointEditor({
     ids: points.map((each) => each.IdPoint),
     valuesNow: () => form.state.values,
     lead,
-    onSaved: (savedId) => (addsNext.current ? onNext() : onClose(savedId)),
+    onSaved: (savedId) => {
+      isStored.current = true;
+      if (addsNext.current) onNext();
+      else onClose(savedId);
+    },
   });
   const draftOf = recordOf(id, saved.id);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Button } from "@panel/ui/button";
 import { Monitor, Smartphone, Tablet } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useChangeTime } from "../../shared/use-change-time.ts";
-import { noteText } from "./note-text.ts";
+import { noteText } from "../../route/note-text.ts";
 
 const DEVICES = { computer: Monitor, phone: Smartphone, tablet: Tablet };
 

@@ -11,7 +11,7 @@ import { useTranslation } from "react-i18next";
 import { useUser } from "../../../session/use-session.ts";
 import { saveFile } from "../../../shared/save-file.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
-import { fileName } from "../file-name.ts";
+import { fileName } from "../../../shared/file-name.ts";
 import { exportExperience } from "./export-experience.ts";
 import { HistoryChoice } from "./HistoryChoice.tsx";
 import { panelApi } from "../../../shared/connections.ts";

@@ -1,7 +1,8 @@
 import type { GymkhanaRecord, MapPoint } from "@panel/api-client/panel";
 import { isPlaced, shownPosition } from "@panel/domain/experience/position";
+import { checkInPath, printedAddress } from "@panel/domain/visits/address";
 import { useTranslation } from "react-i18next";
-import { qrCode } from "../../../shared/qr-code.ts";
+import { qrImage } from "../../../shared/qr-code.ts";
 import { usePointTitle } from "../../../route/use-point-title.ts";
 import { RouteSketch } from "./RouteSketch.tsx";
 
@@ -10,8 +11,16 @@ function isReadByCode(point: MapPoint): point is MapPoint & { CheckInCode: strin
   return point.CheckInBy === "code" && Boolean(point.CheckInCode?.trim());
 }
 
+interface SheetProps {
+  record: GymkhanaRecord;
+  /** What the QR code of the route says. */
+  access: string;
+  /** Whether visitors play it in a browser: the codes of its points are addresses then. */
+  isOnWeb: boolean;
+}
+
 /** The route on paper: the access code with its QR code, the sketch, the points, and the codes to hang up at them. */
-export function Sheet({ record }: { record: GymkhanaRecord }) {
+export function Sheet({ record, access, isOnWeb }: SheetProps) {
   const { t } = useTranslation();
   const { mappoints: points, code } = record;
   const title = usePointTitle(points);
@@ -22,6 +31,8 @@ export function Sheet({ record }: { record: GymkhanaRecord }) {
       : [];
   });
   const coded = points.filter(isReadByCode);
+  const placeCode = (text: string) =>
+    isOnWeb ? printedAddress(location.origin, checkInPath(code, text)) : text;
   const before = (dependency: string) =>
     points.find(({ IdPoint }) => String(IdPoint) === dependency);
   return (
@@ -34,11 +45,7 @@ export function Sheet({ record }: { record: GymkhanaRecord }) {
             {t("SHEET.code")}: <strong>{code}</strong>
           </p>
         </div>
-        <img
-          alt={`${t("SHEET.code")}: ${code}`}
-          src={`data:image/svg+xml,${encodeURIComponent(qrCode(code))}`}
-          className="size-40"
-        />
+        <img alt={`${t("SHEET.code")}: ${code}`} src={qrImage(access)} className="size-40" />
       </div>
       <RouteSketch points={placed} />
       <table>
@@ -84,7 +91,7 @@ export function Sheet({ record }: { record: GymkhanaRecord }) {
               >
                 <img
                   alt={`${title(point)}: ${point.CheckInCode}`}
-                  src={`data:image/svg+xml,${encodeURIComponent(qrCode(point.CheckInCode))}`}
+                  src={qrImage(placeCode(point.CheckInCode))}
                   className="w-full max-w-60"
                 />
                 <strong>{title(point)}</strong>

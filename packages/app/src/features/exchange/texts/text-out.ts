@@ -11,7 +11,7 @@ import { offeredRows, writeTable } from "@panel/domain/text-files/text-table";
 import type { RouteText } from "@panel/domain/texts/texts";
 import type { TFunction } from "i18next";
 import type { ExperienceTexts } from "../../../route/texts.ts";
-import { fileName } from "../file-name.ts";
+import { fileName } from "../../../shared/file-name.ts";
 import { textNames } from "./text-names.ts";
 import { textSheet, xliffFile } from "./write-text-file.ts";
 

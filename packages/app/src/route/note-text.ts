@@ -1,8 +1,8 @@
 import type { VersionNote } from "@panel/api-client/panel";
 import { dayText } from "@panel/domain/calendar";
 import type { TFunction } from "i18next";
-import { describedValue, fieldLabelAt, type Described } from "../../shared/fields/field-label.ts";
-import { choiceText } from "../../shared/fields/shown-value.ts";
+import { describedValue, fieldLabelAt, type Described } from "../shared/fields/field-label.ts";
+import { choiceText } from "../shared/fields/shown-value.ts";
 
 /** One change of a version in words. */
 export function noteText(t: TFunction, language: string, note: VersionNote): string {

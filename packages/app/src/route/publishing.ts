@@ -1,0 +1,13 @@
+/** What publishing a route is told by its form. */
+export interface PublishingProps {
+  experienceId: number;
+  /** Whether the experience or the open point has unsaved changes. */
+  isUnsaved: boolean;
+  /** Points that are unsaved on this device and whose editors are closed. */
+  leftPoints: number;
+  /** Saves what is unsaved and answers whether it is saved; what stands against it is said in the form. */
+  onSave(): Promise<boolean>;
+  /** Switches “open on the web” on in the form and saves the experience, as `onSave` does. */
+  onOpenOnWeb(): Promise<boolean>;
+  onClose(): void;
+}
