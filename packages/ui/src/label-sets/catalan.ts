@@ -120,6 +120,24 @@ export const catalanLabelSet: LabelSet = {
     selected: (count) => (count === 1 ? "1 fila seleccionada" : `${count} files seleccionades`),
     clear: "Treu la selecció",
   },
+  codeScanner: {
+    camera: "Imatge de la càmera",
+    starting: "S’està obrint la càmera…",
+    aim: "Enfoca el codi QR",
+    retry: "Reintenta",
+    problems: {
+      denied: "El navegador no deixa fer servir la càmera",
+      missing: "No es troba cap càmera",
+      busy: "Una altra aplicació fa servir la càmera",
+      failed: "La càmera no funciona",
+    },
+    remedies: {
+      denied: "Permet-la a la configuració de la pàgina, o escriu el que hi ha sota el codi.",
+      missing: "Escriu el que hi ha sota el codi.",
+      busy: "Tanca-la i torna-ho a provar.",
+      failed: "Torna-ho a provar, o escriu el que hi ha sota el codi.",
+    },
+  },
   commandPalette: {
     title: "Ordres",
     search: "Ves a un lloc o fes una acció",

@@ -3,6 +3,7 @@ import { englishAssetGridLabels } from "../asset-grid/labels.ts";
 import { englishAssetFieldLabels, englishAssetPickerLabels } from "../asset-picker/labels.ts";
 import { englishAudioPlayerLabels } from "../audio-player/labels.ts";
 import { englishAvatarFieldLabels } from "../avatar-field/labels.ts";
+import { englishCodeScannerLabels } from "../code-scanner/labels.ts";
 import { englishCommandPaletteLabels } from "../command-palette/labels.ts";
 import {
   englishBulkLabels,
@@ -40,6 +41,7 @@ export const englishLabelSet: LabelSet = {
   audioPlayer: englishAudioPlayerLabels,
   avatarField: englishAvatarFieldLabels,
   bulkBar: englishBulkLabels,
+  codeScanner: englishCodeScannerLabels,
   commandPalette: englishCommandPaletteLabels,
   copyLanguage: englishCopyLanguageLabels,
   dataTable: englishTableLabels,

@@ -120,6 +120,24 @@ export const spanishLabelSet: LabelSet = {
     selected: (count) => (count === 1 ? "1 fila seleccionada" : `${count} filas seleccionadas`),
     clear: "Quitar la selección",
   },
+  codeScanner: {
+    camera: "Imagen de la cámara",
+    starting: "Abriendo la cámara…",
+    aim: "Enfoca el código QR",
+    retry: "Reintentar",
+    problems: {
+      denied: "El navegador no deja usar la cámara",
+      missing: "No se encuentra ninguna cámara",
+      busy: "Otra aplicación usa la cámara",
+      failed: "La cámara no funciona",
+    },
+    remedies: {
+      denied: "Permítela en los ajustes de la página, o escribe lo que hay debajo del código.",
+      missing: "Escribe lo que hay debajo del código.",
+      busy: "Ciérrala y vuelve a intentarlo.",
+      failed: "Vuelve a intentarlo, o escribe lo que hay debajo del código.",
+    },
+  },
   commandPalette: {
     title: "Órdenes",
     search: "Ir a un sitio o hacer algo",

@@ -2,6 +2,7 @@ import type { AssetGridLabels } from "../asset-grid/labels.ts";
 import type { AssetFieldLabels, AssetPickerLabels } from "../asset-picker/labels.ts";
 import type { AudioPlayerLabels } from "../audio-player/labels.ts";
 import type { AvatarFieldLabels } from "../avatar-field/labels.ts";
+import type { CodeScannerLabels } from "../code-scanner/labels.ts";
 import type { CommandPaletteLabels } from "../command-palette/labels.ts";
 import type {
   BulkLabels,
@@ -32,6 +33,7 @@ export interface ComponentLabels {
   audioPlayer: AudioPlayerLabels;
   avatarField: AvatarFieldLabels;
   bulkBar: BulkLabels;
+  codeScanner: CodeScannerLabels;
   commandPalette: CommandPaletteLabels;
   copyLanguage: CopyLanguageLabels;
   dataTable: DataTableLabels;

@@ -8,6 +8,7 @@ import type * as badge from "@panel/ui/badge";
 import type * as button from "@panel/ui/button";
 import type * as card from "@panel/ui/card";
 import type * as checkbox from "@panel/ui/checkbox";
+import type * as codeScanner from "@panel/ui/code-scanner";
 import type * as colorInput from "@panel/ui/color-input";
 import type * as commandPalette from "@panel/ui/command-palette";
 import type * as confirmDialog from "@panel/ui/confirm-dialog";
@@ -84,6 +85,7 @@ export interface Entries {
   button: typeof button;
   card: typeof card;
   checkbox: typeof checkbox;
+  codeScanner: typeof codeScanner;
   colorInput: typeof colorInput;
   commandPalette: typeof commandPalette;
   confirmDialog: typeof confirmDialog;

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { encodeQR } from "qr";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { type ConformanceProps, conforms, fitsNarrow } from "../conformance/index.ts";
+import { CodeScanner } from "./index.ts";
+
+type GetCamera = () => Promise<MediaStream>;
+
+/** Stands in for the camera of the device until the answered function is called. */
+function withCamera(getCamera: GetCamera): () => void {
+  const { mediaDevices } = navigator;
+  Object.defineProperty(navigator, "mediaDevices", {
+    configurable: true,
+    value: { getUserMedia: getCamera },
+  });
+  return () =>
+    Object.defineProperty(navigator, "mediaDevices", { configurable: true, value: mediaDevices });
+}
+
+const refused = (name: string) => () => Promise.reject(new DOMException("Refused", name));
+
+const stopped = fn();
+
+/** A camera that looks at a code, upright or as in a mirror. */
+function looksAt(text: string, isMirrored = false): GetCamera {
+  return () => {
+    const canvas = document.createElement("canvas");
+    canvas.width = 640;
+    canvas.height = 480;
+    const drawing = canvas.getContext("2d") as CanvasRenderingContext2D;
+    const rows = encodeQR(text, "raw", { border: 4 });
+    const module = Math.floor(400 / rows.length);
+    const pixels = new Uint32Array(640 * 480).fill(0xff_ff_ff_ff);
+    rows.forEach((row, y) =>
+      row.forEach((dark, x) => {
+        const left = 120 + module * (isMirrored ? row.length - 1 - x : x);
+        for (let line = 0; dark && line < module; line++) {
+          const start = 640 * (40 + y * module + line) + left;
+          pixels.fill(0xff_00_00_00, start, start + module);
+        }
+      }),
+    );
+    const picture = new ImageData(new Uint8ClampedArray(pixels.buffer), 640, 480);
+    const draw = () => drawing.putImageData(picture, 0, 0);
+    draw();
+    const stream = canvas.captureStream(10);
+    const timer = setInterval(draw, 100);
+    for (const track of stream.getTracks()) {
+      const stop = track.stop.bind(track);
+      track.stop = () => {
+        stopped();
+        clearInterval(timer);
+        stop();
+      };
+    }
+    return Promise.resolve(stream);
+  };
+}
+
+function Scanner({ onRead }: { onRead: (text: string) => void }) {
+  const [on, setOn] = useState(true);
+  return (
+    <div className="grid max-w-sm gap-3">
+      <button type="button" onClick={() => setOn(false)}>
+        Atura
+      </button>
+      {on && <CodeScanner onRead={onRead} />}
+    </div>
+  );
+}
+
+const meta = {
+  title: "Media/CodeScanner",
+  component: Scanner,
+  args: { onRead: fn() },
+} satisfies Meta<typeof Scanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Reads: Story = {
+  name: "What a code says is told once while it is in sight; the camera stops with the part",
+  beforeEach: () => withCamera(looksAt("HTTPS://RUTAS.EXAMPLE/PLAY/MADRID")),
+  play: async ({ args, canvas }) => {
+    const reads = () => args.onRead.mock.calls;
+    await waitFor(() => expect(reads()).toHaveLength(1), { timeout: 20_000 });
+    await expect(reads()[0]).toEqual(["HTTPS://RUTAS.EXAMPLE/PLAY/MADRID"]);
+    await expect(canvas.getByRole("status")).toHaveTextContent("Point it at the QR code");
+    stopped.mockClear();
+    await userEvent.click(canvas.getByRole("button", { name: "Atura" }));
+    await waitFor(() => expect(stopped).toHaveBeenCalled());
+    await expect(reads()).toHaveLength(1);
+  },
+};
+
+export const Mirrored: Story = {
+  name: "A mirrored code is read too",
+  beforeEach: () => withCamera(looksAt("EX1ABC", true)),
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onRead).toHaveBeenCalledWith("EX1ABC"), { timeout: 20_000 });
+  },
+};
+
+export const OwnReader: Story = {
+  name: "The browser's own reader is taken where it has one",
+  beforeEach: () => {
+    const end = withCamera(looksAt("NOT THIS"));
+    class BarcodeDetector {
+      static getSupportedFormats = () => Promise.resolve(["qr_code"]);
+      detect = () => Promise.resolve([{ rawValue: "OWN" }]);
+    }
+    Object.assign(globalThis, { BarcodeDetector });
+    return () => {
+      end();
+      Reflect.deleteProperty(globalThis, "BarcodeDetector");
+    };
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onRead).toHaveBeenCalledWith("OWN"));
+  },
+};
+
+export const Denied: Story = {
+  name: "Without a camera it says why and what to do, and tries again when asked",
+  tags: ["snapshot"],
+  beforeEach: () => withCamera(refused("NotAllowedError")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/does not allow the camera/);
+    const end = withCamera(refused("NotFoundError"));
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent(/No camera found/));
+    end();
+  },
+};
+
+export const Conforms: Story = {
+  ...(conforms(HTMLDivElement, (props: ConformanceProps<HTMLDivElement>) => (
+    <CodeScanner {...props} onRead={() => undefined} />
+  )) as Story),
+  beforeEach: () => withCamera(() => new Promise(() => undefined)),
+};
+
+export const Narrow: Story = {
+  ...(fitsNarrow(() => <CodeScanner onRead={() => undefined} />) as Story),
+  beforeEach: () => withCamera(refused("NotReadableError")),
+};

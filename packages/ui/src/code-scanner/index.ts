@@ -1,0 +1,3 @@
+export { CodeScanner } from "./CodeScanner.tsx";
+export type { CodeScannerProps } from "./CodeScanner.tsx";
+export type { CameraFailure, CodeScannerLabels } from "./labels.ts";
