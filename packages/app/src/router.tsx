@@ -38,6 +38,13 @@ const SCREENS: Record<ScreenPath, () => Promise<{ Component: ComponentType }>> =
     import("./features/texts/screens/TextsScreen.tsx").then((m) => ({
       Component: m.TextsScreen,
     })),
+  "experiences/:id/desk": async () => {
+    const [{ DeskScreen }] = await Promise.all([
+      import("./features/desk/screens/DeskScreen.tsx"),
+      addWords("visits"),
+    ]);
+    return { Component: DeskScreen };
+  },
   chatbot: () =>
     import("./features/chatbots/screens/ChatbotListScreen.tsx").then((m) => ({
       Component: m.ChatbotListScreen,

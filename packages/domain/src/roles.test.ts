@@ -11,7 +11,13 @@ import {
 } from "./roles.ts";
 
 const users = ["users", "users/new", "users/edit"];
-const experiences = ["experiences", "experiences/new", "experiences/edit", "experiences/:id/texts"];
+const experiences = [
+  "experiences",
+  "experiences/new",
+  "experiences/edit",
+  "experiences/:id/texts",
+  "experiences/:id/desk",
+];
 const chatbots = ["chatbot", "chatbot/new", "chatbot/edit"];
 
 const allowed: Record<Role, string[]> = {

@@ -9,7 +9,7 @@ export function perRole<Value>(make: (role: Role) => Value): Record<Role, Value>
   return Object.fromEntries(ROLES.map((role) => [role, make(role)])) as Record<Role, Value>;
 }
 
-/** The paths below /panel: those of the specification, the audit log, and the texts of an experience. */
+/** The paths below /panel: those of the specification, the audit log, and the texts and the prize desk of an experience. */
 export const PANEL_PATHS = [
   "welcome",
   "users",
@@ -19,6 +19,7 @@ export const PANEL_PATHS = [
   "experiences/new",
   "experiences/edit",
   "experiences/:id/texts",
+  "experiences/:id/desk",
   "chatbot",
   "chatbot/new",
   "chatbot/edit",

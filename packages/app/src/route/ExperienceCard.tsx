@@ -23,7 +23,7 @@ interface ExperienceCardProps {
 export function ExperienceCard({ experience, plays, linked = true, actions }: ExperienceCardProps) {
   const { t } = useTranslation();
   const time = useChangeTime();
-  const { id, state, points = 0, languages = [], changedAt, changedBy } = experience;
+  const { id, state, publication, points = 0, languages = [], changedAt, changedBy } = experience;
   const active = isActive(state);
   const name = experience.name || t("EXPERIENCES.unnamed");
   const lines = [
@@ -31,7 +31,7 @@ export function ExperienceCard({ experience, plays, linked = true, actions }: Ex
       t("EXPERIENCES.pointCount", { count: points }),
       languages.map((language) => LANGUAGE[language].tab).join(" "),
     ],
-    [plays],
+    [publication && t(`EXPERIENCES.publication.${publication}`), plays],
     [changedAt && time.short(changedAt), changedBy],
   ].map((line) => line.filter(Boolean).join(" · "));
   return (

@@ -24,14 +24,16 @@ export const qrImage = (text: string): string =>
 export async function qrPicture(text: string, pixels: number): Promise<Blob> {
   const { data, size } = encode(text, { border: QUIET });
   const module = Math.ceil(pixels / size);
-  const canvas = new OffscreenCanvas(size * module, size * module);
+  const side = size * module;
+  const picture = new Uint32Array(side * side).fill(0xff_ff_ff_ff);
+  data.forEach((row, y) => {
+    const line = picture.subarray(y * module * side, (y * module + 1) * side);
+    row.forEach((dark, x) => dark && line.fill(0xff_00_00_00, x * module, (x + 1) * module));
+    for (let copy = 1; copy < module; copy++) picture.set(line, (y * module + copy) * side);
+  });
+  const canvas = new OffscreenCanvas(side, side);
   const drawing = canvas.getContext("2d");
   if (!drawing) throw new Error("No canvas");
-  drawing.fillStyle = "white";
-  drawing.fillRect(0, 0, canvas.width, canvas.height);
-  drawing.fillStyle = "black";
-  data.forEach((row, y) =>
-    row.forEach((dark, x) => dark && drawing.fillRect(x * module, y * module, module, module)),
-  );
+  drawing.putImageData(new ImageData(new Uint8ClampedArray(picture.buffer), side), 0, 0);
   return canvas.convertToBlob({ type: "image/png" });
 }

@@ -144,8 +144,9 @@ export default {
     noPlaces: "Cap d’aquestes experiències no té punts encara.",
     showMore: "Mostra’n més",
     active: "Estat",
+    deskNamed: "Lliurament de premis de «{{name}}»",
     publication: {
-      draft: "Esborrany",
+      draft: "Sense publicar",
       published: "Publicada",
       changed: "Publicada amb canvis",
       closed: "Tancada",

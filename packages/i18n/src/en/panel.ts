@@ -145,8 +145,9 @@ export default {
     noPlaces: "None of these experiences has points yet.",
     showMore: "Show more",
     active: "State",
+    deskNamed: "Prize desk of “{{name}}”",
     publication: {
-      draft: "Draft",
+      draft: "Not published",
       published: "Published",
       changed: "Published with changes",
       closed: "Closed",

@@ -76,9 +76,7 @@ export default {
     wentBack: "New visits start with the earlier version.",
     share: "How visitors get there",
     shareLater: "Once you publish it, its address, its QR code and a poster to print are here.",
-    address: "Address",
     copyAddress: "Copy the address",
-    openAddress: "Open the page",
     qrLabel: "QR code of {{address}}",
     saveSvg: "QR as SVG",
     savePng: "QR as PNG",
@@ -107,10 +105,9 @@ export default {
   DESK: {
     title: "Prize desk",
     of: "Prize desk of “{{name}}”",
-    open: "Prize desk of “{{name}}”",
     back: "Back to the experiences",
     loadError: "The prize desk could not be opened",
-    missing: "This server does not hand over prizes of visits.",
+    missing: "The experience is gone, or this server does not hand over prizes of visits.",
     noPrize: "This route has no prize",
     noPrizeText:
       "Switch it on in “Final prize”, in the form of the experience, and publish the changes.",
@@ -119,7 +116,8 @@ export default {
       "It is not handed over here: whoever earns it takes part in the draw with their play number.",
     closedNow:
       "Outside the pickup hours that you have published. You can hand it over all the same.",
-    stock: "{{count}} of {{stock}} left",
+    stock_one: "{{count}} of {{stock}} left",
+    stock_other: "{{count}} of {{stock}} left",
     collected_one: "{{count}} prize handed over",
     collected_other: "{{count}} prizes handed over",
     number: "Play number",
@@ -127,7 +125,8 @@ export default {
     verify: "Check",
     scan: "Scan with the camera",
     stopScan: "Turn the camera off",
-    notACode: "That code is not one of a prize. Ask them to open the prize screen.",
+    notACode:
+      "That is neither the code of a prize nor a play number, which has 16 letters and digits. Ask them to open the prize screen.",
     results: {
       valid: "May collect the prize",
       notEarned: "Has not earned the prize yet",
@@ -167,17 +166,22 @@ export default {
     log: "Latest prizes handed over",
     logEmpty: "None has been handed over yet.",
     scanner: {
+      camera: "Picture of the camera",
       starting: "Opening the camera…",
       aim: "Point it at the QR code",
-      denied: "The browser does not allow the camera",
-      deniedText: "Allow it in the settings of the page, or type the number.",
-      missing: "No camera found",
-      missingText: "Type the number, or use a barcode scanner.",
-      busy: "Another app uses the camera",
-      busyText: "Close it and try again.",
-      failed: "The camera does not work",
-      failedText: "Try again, or type the number.",
-      retry: "Retry",
+      retry: "Try again",
+      problems: {
+        denied: "The browser does not allow the camera",
+        missing: "No camera found",
+        busy: "Another app uses the camera",
+        failed: "The camera does not work",
+      },
+      remedies: {
+        denied: "Allow it in the settings of the page, or type the number.",
+        missing: "Type the number, or use a barcode scanner.",
+        busy: "Close it and try again.",
+        failed: "Try again, or type the number.",
+      },
     },
   },
 } satisfies VisitWords;

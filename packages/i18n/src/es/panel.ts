@@ -144,8 +144,9 @@ export default {
     noPlaces: "Ninguna de estas experiencias tiene puntos todavía.",
     showMore: "Mostrar más",
     active: "Estado",
+    deskNamed: "Entrega de premios de «{{name}}»",
     publication: {
-      draft: "Borrador",
+      draft: "Sin publicar",
       published: "Publicada",
       changed: "Publicada con cambios",
       closed: "Cerrada",

@@ -76,9 +76,7 @@ export default {
     share: "Cómo se llega",
     shareLater:
       "Cuando la publiques tendrás aquí su dirección, su código QR y un cartel para imprimir.",
-    address: "Dirección",
     copyAddress: "Copiar la dirección",
-    openAddress: "Abrir la página",
     qrLabel: "Código QR de {{address}}",
     saveSvg: "QR en SVG",
     savePng: "QR en PNG",
@@ -107,10 +105,9 @@ export default {
   DESK: {
     title: "Entrega de premios",
     of: "Entrega de premios de «{{name}}»",
-    open: "Entrega de premios de «{{name}}»",
     back: "Volver a las experiencias",
     loadError: "No se ha podido abrir la entrega de premios",
-    missing: "Este servidor no entrega premios de visitas.",
+    missing: "La experiencia ya no está, o este servidor no entrega premios de visitas.",
     noPrize: "Esta ruta no tiene premio",
     noPrizeText:
       "Actívalo en «Premio final», en el formulario de la experiencia, y publica los cambios.",
@@ -118,7 +115,8 @@ export default {
     lotteryText:
       "No se entrega aquí: quien lo consigue participa en el sorteo con el número de su partida.",
     closedNow: "Fuera del horario de recogida que has publicado. Puedes entregarlo igualmente.",
-    stock: "Quedan {{count}} de {{stock}}",
+    stock_one: "Queda {{count}} de {{stock}}",
+    stock_other: "Quedan {{count}} de {{stock}}",
     collected_one: "{{count}} premio entregado",
     collected_other: "{{count}} premios entregados",
     number: "Número de la partida",
@@ -126,7 +124,8 @@ export default {
     verify: "Comprobar",
     scan: "Leer con la cámara",
     stopScan: "Apagar la cámara",
-    notACode: "Ese código no es el de un premio. Pide que abra la pantalla del premio.",
+    notACode:
+      "No es el código de un premio ni el número de una partida, que tiene 16 letras y cifras. Pide que abra la pantalla del premio.",
     results: {
       valid: "Puede recoger el premio",
       notEarned: "Todavía no ha conseguido el premio",
@@ -167,17 +166,22 @@ export default {
     log: "Últimas entregas",
     logEmpty: "Todavía no se ha entregado ninguno.",
     scanner: {
+      camera: "Imagen de la cámara",
       starting: "Abriendo la cámara…",
       aim: "Enfoca el código QR",
-      denied: "El navegador no deja usar la cámara",
-      deniedText: "Permítela en los ajustes de la página, o escribe el número.",
-      missing: "No se encuentra ninguna cámara",
-      missingText: "Escribe el número, o usa un lector de códigos.",
-      busy: "Otra aplicación usa la cámara",
-      busyText: "Ciérrala y vuelve a intentarlo.",
-      failed: "La cámara no funciona",
-      failedText: "Vuelve a intentarlo, o escribe el número.",
       retry: "Reintentar",
+      problems: {
+        denied: "El navegador no deja usar la cámara",
+        missing: "No se encuentra ninguna cámara",
+        busy: "Otra aplicación usa la cámara",
+        failed: "La cámara no funciona",
+      },
+      remedies: {
+        denied: "Permítela en los ajustes de la página, o escribe el número.",
+        missing: "Escribe el número, o usa un lector de códigos.",
+        busy: "Ciérrala y vuelve a intentarlo.",
+        failed: "Vuelve a intentarlo, o escribe el número.",
+      },
     },
   },
 };

@@ -5,13 +5,14 @@ import {
   ChartNoAxesColumn,
   CopyPlus,
   FileOutput,
+  Gift,
   Pencil,
   Power,
   PowerOff,
   Trash2,
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { editTarget } from "../../shared/edit-target.ts";
+import { deskAddress, editTarget } from "../../shared/edit-target.ts";
 import { RowActions, type RowAction } from "../../shared/RowActions.tsx";
 import type { ExperienceActions } from "./use-experience-actions.ts";
 
@@ -71,6 +72,13 @@ export function ExperienceRowActions({
       icon: <FileOutput />,
       onPress: () => onExport(experience),
     },
+    // A back end without published routes hands over no prizes of their visits.
+    experience.publication !== undefined &&
+      experience.publication !== "draft" && {
+        label: t("EXPERIENCES.deskNamed", { name }),
+        icon: <Gift />,
+        target: { to: deskAddress(experience.id) },
+      },
     may.delete && {
       label: t("EXPERIENCES.deleteNamed", { name }),
       icon: <Trash2 />,

@@ -112,12 +112,14 @@ export function useExperienceColumns(options: ColumnsOptions) {
     const below = ({
       id,
       state,
+      publication,
       userCompany,
       points: count,
       languages: written = [],
       changedAt,
     }: GymkhanaSummary) => [
       !states && t(isActive(state) ? "EXPERIENCES.stateActive" : "EXPERIENCES.stateInactive"),
+      publication && t(`EXPERIENCES.publication.${publication}`),
       !states && extended && userCompany,
       !contents && count !== undefined && t("EXPERIENCES.pointCount", { count }),
       extended && written.map((language) => LANGUAGE[language].tab).join(" "),
