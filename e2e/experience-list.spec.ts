@@ -17,7 +17,7 @@ async function names(page: Page): Promise<string[]> {
   // Without the table's name: Firefox 153.7 may crash when a page itself looks for names.
   const rows = page.getByRole("table").getByRole("row");
   const texts = await rows.evaluateAll((all) =>
-    all.map((row) => row.querySelectorAll("td")[1]?.textContent?.replace(/^Nombre/, "") ?? ""),
+    all.map((row) => row.querySelectorAll("td")[1]?.querySelector("a")?.textContent ?? ""),
   );
   return texts.slice(1);
 }

@@ -41,7 +41,6 @@ export default {
       days: "Canvia els dies",
     },
     activated: "L’experiència ja està activa",
-    opened: "Oberta al web",
     reachable: "Qui tingui el codi o l’adreça ja hi pot jugar.",
     checkSound: "La comprovació no troba errors ni avisos.",
     checkFound: "La comprovació ha trobat:",

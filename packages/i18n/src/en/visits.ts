@@ -41,7 +41,6 @@ export default {
       days: "Change the days",
     },
     activated: "The experience is active now",
-    opened: "Open on the web",
     reachable: "Anyone with the code or the address can play now.",
     checkSound: "The check finds no errors and no warnings.",
     checkFound: "The check has found:",

@@ -40,7 +40,6 @@ export default {
       days: "Cambiar los días",
     },
     activated: "La experiencia ya está activa",
-    opened: "Abierta en la web",
     reachable: "Quien tenga el código o la dirección ya puede jugar.",
     checkSound: "La comprobación no encuentra errores ni avisos.",
     checkFound: "La comprobación ha encontrado:",

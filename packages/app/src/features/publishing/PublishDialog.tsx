@@ -27,7 +27,7 @@ export function PublishDialog(props: PublishingProps) {
   const publishing = usePublishing(props);
   const { publish } = publishing;
   const { data } = query;
-  const isReady = data && (data.state === "draft" || data.notes.length > 0 || isNewer(data));
+  const isReady = data && (data.state === "draft" || data.notes.length > 0);
   const label = isUnsaved
     ? t("PUBLISHING.saveAndPublish")
     : t(data?.published ? "PUBLISHING.publishChanges" : "PUBLISHING.publish");
@@ -97,10 +97,6 @@ export function PublishDialog(props: PublishingProps) {
     </Dialog>
   );
 }
-
-/** Whether what is stored is another version than the published one, though nothing of it is told. */
-const isNewer = ({ state, published, current }: Publication) =>
-  state !== "published" && published !== null && current > published.number;
 
 function Share({ data, record }: { data: Publication; record: GymkhanaRecord }) {
   const { t } = useTranslation();

@@ -60,10 +60,8 @@ export function usePublishing({
       told("PUBLISHING.activated");
     },
   });
-  const open = useMutation({
-    mutationFn: () => saved(onOpenOnWeb),
-    onSuccess: () => told("PUBLISHING.opened"),
-  });
+  // The form says that it is saved.
+  const open = useMutation({ mutationFn: () => saved(onOpenOnWeb) });
   return { publish, activate, open };
 }
 
