@@ -63,6 +63,18 @@ const FORMS: Screens = {
     if (await toMap.isVisible()) await toMap.click();
     await expect(page.getByRole("application")).toHaveAttribute("data-rendered", "true");
   },
+  publishing: async (page) => {
+    await new ExperienceForm(page).open("Madrid de los Austrias");
+    await page.getByRole("button", { name: "Publicación", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Publicar «Madrid de los Austrias»" });
+    await expect(dialog.getByRole("img", { name: /^Código QR/ })).toBeVisible();
+  },
+  "prize desk": async (page) => {
+    await page.goto("/panel/experiences");
+    const desk = "Entrega de premios de «Madrid de los Austrias»";
+    await chooseInRow(page, "Madrid de los Austrias", desk);
+    await expect(page.getByRole("heading", { level: 1, name: desk })).toBeVisible();
+  },
   "point editor": async (page) => {
     const point = new PointEditor(page);
     await new ExperienceForm(page).open("Madrid de los Austrias");

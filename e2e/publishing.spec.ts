@@ -82,9 +82,12 @@ test("an author publishes a route and its changes, the list says it, and two des
   expect(points).toEqual([square, fountain, points.at(-1)]);
   const play = await playThrough(page, code, points);
 
-  await test.step("the list says that it is published and leads to the desk", async () => {
+  await test.step("the list says that it is published, keeps it, and leads to the desk", async () => {
     await page.goto("/panel/experiences");
     await expect(page.getByRole("row", { name }).getByText("Publicada")).toBeVisible();
+    await chooseInRow(page, name, `Eliminar «${name}»`);
+    await page.getByRole("alertdialog").getByRole("button", { name: "Eliminar" }).click();
+    await expect(page.getByRole("alert")).toContainText("Ciérrala a nuevas visitas");
     await chooseInRow(page, name, `Entrega de premios de «${name}»`);
     await expect(page.getByText("Quedan 5 de 5")).toBeVisible();
   });

@@ -50,6 +50,7 @@ export const SPINE: Readonly<Record<string, readonly string[]>> = {
   prize: ["PRZ-02"],
   profile: ["PRO-01, PRO-03", "TRU-13 other browsers"],
   "provider-sign-in": ["PUB-01, SES-01"],
+  publishing: ["an author publishes"],
   recovery: ["PUB-05 a request", "PUB-07, TRU-08"],
   "route-check": ["each finding"],
   "route-exchange": ["an experience goes out"],

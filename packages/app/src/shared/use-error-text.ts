@@ -1,4 +1,5 @@
 import { isApiError } from "@panel/api-client";
+import { dayText } from "@panel/domain/calendar";
 import type { TranslationKey } from "@panel/i18n";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
@@ -25,9 +26,10 @@ export function useErrorText(): (error: unknown) => string {
       }
       const key = error.translationKey;
       if (key !== undefined && i18n.exists(key)) {
-        const { detail } = error.data;
+        const { detail, day } = error.data;
         return t(key as TranslationKey, {
           ...error.params,
+          ...(typeof day === "string" ? { day: dayText(i18n.language, day) } : {}),
           ...(typeof detail === "string" ? { detail: t("MODEL.quoted", { name: detail }) } : {}),
         });
       }

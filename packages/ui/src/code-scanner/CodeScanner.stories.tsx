@@ -34,8 +34,9 @@ function looksAt(text: string, isMirrored = false): GetCamera {
     const pixels = new Uint32Array(640 * 480).fill(0xff_ff_ff_ff);
     rows.forEach((row, y) =>
       row.forEach((dark, x) => {
+        if (!dark) return;
         const left = 120 + module * (isMirrored ? row.length - 1 - x : x);
-        for (let line = 0; dark && line < module; line++) {
+        for (let line = 0; line < module; line++) {
           const start = 640 * (40 + y * module + line) + left;
           pixels.fill(0xff_00_00_00, start, start + module);
         }

@@ -81,15 +81,16 @@ function Verified({ result, work }: { result: DeskResult; work: DeskWork }) {
           {doubts.map((text) => (
             <li key={text} className="flex items-start gap-2 font-medium text-warning">
               <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-              {text}
+              <span>{text}</span>
             </li>
           ))}
         </ul>
       )}
       {result.result !== "unknown" && (
         <p className="text-ink-muted tabular-nums">
-          {play}
-          {startedAt && ` · ${t("DESK.playedAt", { at: time.full(startedAt) })}`}
+          {[play, startedAt && t("DESK.playedAt", { at: time.full(startedAt) })]
+            .filter(Boolean)
+            .join(" · ")}
         </p>
       )}
       <ConfirmDialog

@@ -29,7 +29,7 @@ import { ExperienceCards } from "./ExperienceCards.tsx";
 import { ViewChoice } from "./ViewChoice.tsx";
 import { useListView } from "./use-list-view.ts";
 import { useExperienceColumns } from "./use-experience-columns.tsx";
-import { useExperienceActions } from "./use-experience-actions.ts";
+import { isOfVisits, useExperienceActions } from "./use-experience-actions.ts";
 
 /** Loaded when it is shown, because of the map. */
 const ExperienceMap = fetchedPart(
@@ -178,9 +178,10 @@ export function ExperienceList({
         {experienceActions.failure !== undefined && (
           <InlineMessage
             tone="error"
-            autoClear
             className="mb-4"
-            onClear={experienceActions.forgetFailure}
+            {...(isOfVisits(experienceActions.failure)
+              ? { onDismiss: experienceActions.forgetFailure }
+              : { autoClear: true, onClear: experienceActions.forgetFailure })}
           >
             {errorText(experienceActions.failure)}
           </InlineMessage>

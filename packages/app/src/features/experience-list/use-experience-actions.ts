@@ -1,5 +1,7 @@
+import { isApiError } from "@panel/api-client";
 import type { GymkhanaSummary } from "@panel/api-client/panel";
 import { EXPERIENCE_STATE, isActive } from "@panel/domain/experience/state";
+import { addWords } from "@panel/i18n";
 import type { WordsLanguage } from "@panel/i18n/check";
 import { useToast } from "@panel/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
@@ -33,6 +35,10 @@ const DONE_TO_SEVERAL = {
   activate: "EXPERIENCES.severalActivated",
   deactivate: "EXPERIENCES.severalDeactivated",
 } as const;
+
+/** Whether an action was refused because of visitors, which has to be read and acted upon. */
+export const isOfVisits = (error: unknown): boolean =>
+  isApiError(error, "refused") && Boolean(error.translationKey?.startsWith("VISITS."));
 
 /** An activation that waits for an answer, since routes have errors. */
 interface DoubtfulActivation {
@@ -74,7 +80,11 @@ export function useExperienceActions(faultyRoutes: FindFaultyRoutes) {
       setFailure(undefined);
       const goOn = async () => {
         const { error } = await run([experience], STATES[kind]);
-        if (error !== undefined) return setFailure(error);
+        if (error !== undefined) {
+          // Why a route with visitors stays; without its words the server's own ones are shown.
+          if (isOfVisits(error)) await addWords("visits").catch(() => undefined);
+          return setFailure(error);
+        }
         const name = experience.name || t("EXPERIENCES.unnamed");
         toast.show({ tone: "success", title: t(DONE[kind], { name }) });
       };
