@@ -41,7 +41,7 @@ const SCREENS: Record<ScreenPath, () => Promise<{ Component: ComponentType }>> =
   "experiences/:id/desk": async () => {
     const [{ DeskScreen }] = await Promise.all([
       import("./features/desk/screens/DeskScreen.tsx"),
-      addWords("visits"),
+      addWords("tryouts"),
     ]);
     return { Component: DeskScreen };
   },

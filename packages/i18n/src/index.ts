@@ -8,8 +8,8 @@ export type { TranslationKey, Words };
  * `base` serves the public screens and errors, `panel` the screens after signing in, `help` the help
  * of fields, `second-factor` the second step of signing in, `session-end` why a session is over,
  * `providers` accounts of providers of identities,
- * `text-files` texts for translators, `tryouts` trial links and what is noted with them, `lottery` the
- * draw of a prize, `drafts` machine drafts of translations, `visits` publishing a route and handing over its prizes.
+ * `text-files` texts for translators, `tryouts` what the author of a route sees of those who try or
+ * visit it, `lottery` the draw of a prize, `drafts` machine drafts of translations.
  */
 export type WordsPart =
   | "base"
@@ -21,8 +21,7 @@ export type WordsPart =
   | "text-files"
   | "tryouts"
   | "lottery"
-  | "drafts"
-  | "visits";
+  | "drafts";
 export type WordsLanguage = "es" | "en" | "ca";
 
 export const FALLBACK_LANGUAGE: WordsLanguage = "en";
@@ -77,11 +76,6 @@ const LOADERS: Record<WordsPart, Record<WordsLanguage, () => Promise<{ default: 
     es: () => import("./es/drafts.ts"),
     en: () => import("./en/drafts.ts"),
     ca: () => import("./ca/drafts.ts"),
-  },
-  visits: {
-    es: () => import("./es/visits.ts"),
-    en: () => import("./en/visits.ts"),
-    ca: () => import("./ca/visits.ts"),
   },
 };
 

@@ -64,7 +64,6 @@ export type Words = BaseWords &
   SessionEndWords &
   ProviderWords &
   TryoutWords &
-  VisitWords &
   TextFileWords &
   LotteryWords &
   DraftWords;

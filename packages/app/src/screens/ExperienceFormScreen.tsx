@@ -35,7 +35,7 @@ const History = fetchedDialog(() =>
 const Publishing = fetchedDialog(async () => {
   const [module] = await Promise.all([
     import("../features/publishing/PublishDialog.tsx"),
-    addWords("visits"),
+    addWords("tryouts"),
   ]);
   return module.PublishDialog;
 });

@@ -94,7 +94,6 @@ export default {
     timeout: "El servidor triga massa a respondre. Torna-ho a provar.",
     citationTooOld:
       "Aquesta resposta és de fa més d’un dia. Torna a fer la pregunta per obrir la pàgina.",
-    visitNotValid: "La visita ja no serveix: s’ha eliminat o han passat 30 dies.",
     linkNotValid: "L’enllaç ja no serveix: ha caducat o ja s’ha fet servir. Demana’n un de nou.",
     commonPassword:
       "Aquesta contrasenya és de les més habituals i s’endevina de seguida. Tria’n una altra.",

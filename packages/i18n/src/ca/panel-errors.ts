@@ -23,6 +23,7 @@ export default {
     pointLimitReached: "Has arribat al nombre màxim de punts del teu compte.",
     pointIdsUsedUp:
       "No es poden crear més punts: aquest servidor ja ha creat el milió que admet, comptant els eliminats. Avisa qui el gestiona: amb les experiències exportades pot començar en una base de dades nova.",
+    visitNotValid: "La visita ja no serveix: s’ha eliminat o han passat 30 dies.",
     emailTaken: "Ja hi ha un usuari amb aquest correu.",
     codeTaken: "Aquest codi d’accés ja és d’una altra experiència. Genera’n un de nou.",
     supervisorLimitReached: "Has arribat al nombre màxim de supervisors del teu compte.",

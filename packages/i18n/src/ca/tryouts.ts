@@ -1,7 +1,9 @@
 import tryRoute from "./try-route.ts";
+import visits from "./visits.ts";
 import type { TryoutWords } from "../words.ts";
 
 export default {
+  ...visits,
   ...tryRoute,
   TRYOUTS: {
     title: "Prova-la al mòbil",

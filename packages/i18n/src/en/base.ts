@@ -93,7 +93,6 @@ export default {
     network: "No connection to the server. Check your network and try again.",
     timeout: "The server is taking too long to answer. Try again.",
     citationTooOld: "This answer is more than a day old. Ask the question again to open the page.",
-    visitNotValid: "The visit is no longer valid: it was erased, or its 30 days are over.",
     linkNotValid:
       "The link no longer works: it has expired or was already used. Ask for a new one.",
     commonPassword: "This password is one of the most used and is guessed at once. Choose another.",

@@ -23,6 +23,7 @@ export default {
     pointLimitReached: "You have reached your account’s maximum number of points.",
     pointIdsUsedUp:
       "No more points can be created: this server has created the million that it can have, deleted ones included. Tell whoever runs it: with exported experiences it can start over in a new database.",
+    visitNotValid: "The visit is no longer valid: it was erased, or its 30 days are over.",
     emailTaken: "There is already a user with that email.",
     codeTaken: "That access code belongs to another experience already. Generate a new one.",
     supervisorLimitReached: "You have reached your account’s maximum number of supervisors.",

@@ -94,7 +94,6 @@ export default {
     timeout: "El servidor tarda demasiado en responder. Vuelve a intentarlo.",
     citationTooOld:
       "Esta respuesta es de hace más de un día. Vuelve a hacer la pregunta para abrir la página.",
-    visitNotValid: "La visita ya no sirve: se ha eliminado o han pasado 30 días.",
     linkNotValid: "El enlace ya no sirve: ha caducado o ya se ha usado. Pide uno nuevo.",
     commonPassword: "Esta contraseña es de las más usadas y se adivina enseguida. Elige otra.",
     isDefaultPassword: "Esta es la contraseña por defecto y otras personas la conocen. Elige otra.",

@@ -9,7 +9,6 @@ import secondFactor from "./second-factor.ts";
 import sessionEnd from "./session-end.ts";
 import textFiles from "./text-files.ts";
 import tryouts from "./tryouts.ts";
-import visits from "./visits.ts";
 
 export default {
   ...base,
@@ -21,7 +20,6 @@ export default {
   ...providers,
   ...textFiles,
   ...tryouts,
-  ...visits,
   ...lottery,
   ...drafts,
   HELP_PAGES: {

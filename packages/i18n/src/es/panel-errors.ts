@@ -21,6 +21,7 @@ export default {
     pointLimitReached: "Has llegado al número máximo de puntos de tu cuenta.",
     pointIdsUsedUp:
       "No se pueden crear más puntos: este servidor ya ha creado el millón que admite, contando los eliminados. Avisa a quien lo gestiona: con las experiencias exportadas puede empezar en una base de datos nueva.",
+    visitNotValid: "La visita ya no sirve: se ha eliminado o han pasado 30 días.",
     emailTaken: "Ya existe un usuario con ese correo.",
     codeTaken: "Ese código de acceso ya es de otra experiencia. Genera uno nuevo.",
     supervisorLimitReached: "Has llegado al número máximo de supervisores de tu cuenta.",

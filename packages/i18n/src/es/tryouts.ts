@@ -1,6 +1,8 @@
 import tryRoute from "./try-route.ts";
-/** Trying a route with links, and the notes that come of it. */
+import visits from "./visits.ts";
+/** Trying a route with links, the notes that come of it, and what its visitors get. */
 export default {
+  ...visits,
   ...tryRoute,
   TRYOUTS: {
     title: "Probar en el móvil",

@@ -1,9 +1,7 @@
-import { getDesk, type Desk } from "@panel/api-client/visits";
+import { getDesk } from "@panel/api-client/visits";
 import { queryOptions } from "@tanstack/react-query";
 import { experienceKeys } from "../../route/queries.ts";
 import { visitsApi } from "../../shared/visits-api.ts";
-
-export type { Desk };
 
 /** So often the desk looks for what others hand over, in ms. */
 const OTHERS = 20_000;

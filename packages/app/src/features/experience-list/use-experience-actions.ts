@@ -82,7 +82,7 @@ export function useExperienceActions(faultyRoutes: FindFaultyRoutes) {
         const { error } = await run([experience], STATES[kind]);
         if (error !== undefined) {
           // Why a route with visitors stays; without its words the server's own ones are shown.
-          if (isOfVisits(error)) await addWords("visits").catch(() => undefined);
+          if (isOfVisits(error)) await addWords("tryouts").catch(() => undefined);
           return setFailure(error);
         }
         const name = experience.name || t("EXPERIENCES.unnamed");
