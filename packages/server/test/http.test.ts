@@ -235,6 +235,16 @@ test("TRU-18 HSTS is sent behind TLS only", async () => {
   expect(tls.headers.get("strict-transport-security")).toMatch(/^max-age=31536000/);
 });
 
+test("TRU-08 the panel's page may use the camera, for its prize desk, and answers of the API may not", async () => {
+  const policyOf = async (path: string) =>
+    (await fetch(`${server.url}${path}`, { headers: { accept: "text/html" } })).headers.get(
+      "permissions-policy",
+    );
+  // Of a feature that is named twice, the last one counts.
+  expect(await policyOf("/panel/experiences/7/desk")).toMatch(/camera=\(self\)$/);
+  expect(await policyOf("/config.json")).not.toContain("camera=(self)");
+});
+
 test("TRU-08 a page that opens from a mail sends no referrer", async () => {
   for (const path of ["/reset-password?fromapp=0&id=x", "/confirm-email?id=x"]) {
     const { headers } = await fetch(server.url + path, { headers: html });
