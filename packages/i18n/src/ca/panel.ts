@@ -212,7 +212,7 @@ export default {
     copyCode: "Copia el codi",
     regenerate: "Genera un altre codi",
     gymLangHint: "Si falta una traducció.",
-    requiresRegisterHint: "Qui juga necessita un compte.",
+    requiresRegisterHint: "Qui juga necessita un compte; al web, un nom.",
     geolocatedHint: "Els punts s’obren en arribar al seu lloc.",
     freeMovementHint: "Permet recórrer els punts sense ser-hi.",
     repeatHint: "La mateixa persona hi pot jugar més d’un cop.",

@@ -214,7 +214,7 @@ export default {
     copyCode: "Copy the code",
     regenerate: "Generate another code",
     gymLangHint: "If a translation is missing.",
-    requiresRegisterHint: "Players need an account.",
+    requiresRegisterHint: "Players need an account; on the web, a name.",
     geolocatedHint: "Points open when players reach them.",
     freeMovementHint: "Lets you go through the points without being there.",
     repeatHint: "The same person may play more than once.",

@@ -212,7 +212,7 @@ export default {
     copyCode: "Copiar el código",
     regenerate: "Generar otro código",
     gymLangHint: "Si falta una traducción.",
-    requiresRegisterHint: "Quien juega necesita una cuenta.",
+    requiresRegisterHint: "Quien juega necesita una cuenta; en la web, un nombre.",
     geolocatedHint: "Los puntos se abren al llegar a su lugar.",
     freeMovementHint: "Permite recorrer los puntos sin estar en el lugar.",
     repeatHint: "La misma persona puede jugar más de una vez.",

@@ -1,7 +1,8 @@
 import type { Desk as DeskData, DeskResult } from "@panel/api-client/visits";
+import { prizeCode } from "@panel/domain/visits/prize-code";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Desk, signedIn, startDesk } from "../../shared/story-desk.tsx";
 import { deskOf } from "./queries.ts";
 import { DeskScreen } from "./screens/DeskScreen.tsx";
@@ -115,6 +116,58 @@ export const HandsOver: Told = {
   },
 };
 
+const CODE = {
+  token: "visit.7.c2lnbmVkLXZpc2l0LXRva2Vu",
+  phone: "Zk3x9QpL",
+  steps: [{ number: 1, kind: "reach", point: 31, after: 60_000 }],
+} as const;
+const sent = fn();
+
+/** A camera that sees the code of a prize; the browser itself reads it. */
+function seesPrize(): () => void {
+  const { mediaDevices } = navigator;
+  const picture = document.createElement("canvas");
+  const drawing = picture.getContext("2d");
+  // A picture that never changes is never sent.
+  const timer = setInterval(() => drawing?.fillRect(0, 0, 1, 1), 50);
+  const getUserMedia = () => Promise.resolve(picture.captureStream());
+  Object.defineProperty(navigator, "mediaDevices", { configurable: true, value: { getUserMedia } });
+  class BarcodeDetector {
+    static getSupportedFormats = () => Promise.resolve(["qr_code"]);
+    detect = () => Promise.resolve([{ rawValue: prizeCode(CODE) }]);
+  }
+  Object.assign(globalThis, { BarcodeDetector });
+  return () => {
+    clearInterval(timer);
+    Object.defineProperty(navigator, "mediaDevices", { configurable: true, value: mediaDevices });
+    Reflect.deleteProperty(globalThis, "BarcodeDetector");
+  };
+}
+
+/** A phone without a network shows a code: its steps are sent for it. */
+export const ReadsACode: Told = {
+  name: "A code that the camera reads is verified with the steps that its phone could not send",
+  beforeEach: () => {
+    const ends = [signedIn(answers(VALID)), seesPrize()];
+    const { fetch } = globalThis;
+    globalThis.fetch = (of, init) => {
+      if (typeof init?.body === "string") sent(JSON.parse(init.body));
+      return fetch(of, init);
+    };
+    return () => {
+      globalThis.fetch = fetch;
+      ends.forEach((end) => end());
+    };
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Leer con la cámara" }));
+    await expect(await canvas.findByText("Puede recoger el premio")).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({ gymId: 7, ...CODE });
+    await userEvent.click(canvas.getByRole("button", { name: "Apagar la cámara" }));
+    await expect(canvas.queryByLabelText("Imagen de la cámara")).toBeNull();
+  },
+};
+
 /** Somebody else was faster. */
 export const Already: Told = {
   beforeEach: () =>
@@ -132,7 +185,6 @@ export const Already: Told = {
 
 /** What is doubtful is told, and outside the hours it is asked. */
 export const Doubtful: Told = {
-  tags: ["snapshot"],
   beforeEach: () =>
     signedIn(
       answers(

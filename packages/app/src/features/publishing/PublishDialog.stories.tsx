@@ -138,7 +138,6 @@ export const Draft: Told = {
 export const Published: Told = {
   args: { data: PUBLISHED },
   beforeEach: () => signedIn(answers(PUBLISHED)),
-  tags: ["snapshot"],
   play: async ({ canvasElement }) => {
     const dialog = within(await dialogOf(canvasElement));
     await expect(dialog.getByText(/ya puede jugar/)).toBeVisible();

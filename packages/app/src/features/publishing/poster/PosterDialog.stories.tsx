@@ -35,7 +35,6 @@ export default meta;
 
 /** One sheet for each language, printed alone; a language that the route does not have is left out at first. */
 export const Sheets: StoryObj<typeof meta> = {
-  tags: ["snapshot"],
   play: async ({ canvasElement }) => {
     const { body } = canvasElement.ownerDocument;
     const dialog = within(await within(body).findByRole("dialog"));
