@@ -64,6 +64,8 @@ test("a visitor types the code of a route and walks it to its prize, without a n
   // A network that is gone, and codes that lead nowhere, are what this is about.
   watch.allow(NO_SERVER);
   watch.allow(OFFLINE);
+  // So Firefox says it of the map's tiles.
+  watch.allow(/Cross-Origin Request Blocked: .*\/tiles\//);
   watch.allow(/404 \(Not Found\)/);
   const { code } = await publishRoute(api, server.url);
   const player = new Player(page);
