@@ -190,6 +190,7 @@ export default {
     "La posició es fa servir per saber a quins punts has arribat. En arribar a un s’envia per comprovar-ho, i no es desa.",
   scan: "Llegeix amb la càmera",
   scanHint: "Apunta amb la càmera al codi QR.",
+  noCamera: "No es pot fer servir la càmera",
   cameraDenied:
     "El navegador no deixa fer servir la càmera. Permet-la a la configuració d’aquesta pàgina, o escriu el codi.",
   cameraMissing:

@@ -190,6 +190,7 @@ export default {
     "The position is used to know which points you have reached. When you reach one it is sent to check it, and not stored.",
   scan: "Read with the camera",
   scanHint: "Point the camera at the QR code.",
+  noCamera: "The camera cannot be used",
   cameraDenied:
     "The browser does not let the camera be used. Allow it in the settings of this page, or type the code.",
   cameraMissing: "No camera can be used: there is none, or another app uses it. Type the code.",

@@ -191,6 +191,7 @@ export default {
     "La posición se usa para saber a qué puntos has llegado. Al llegar a uno se envía para comprobarlo, y no se guarda.",
   scan: "Leer con la cámara",
   scanHint: "Apunta con la cámara al código QR.",
+  noCamera: "No se puede usar la cámara",
   cameraDenied:
     "El navegador no deja usar la cámara. Permítela en los ajustes de esta página, o escribe el código.",
   cameraMissing:

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { CodeScanner, type CodeScannerLabels } from "@panel/ui/code-scanner";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { LEVELS, useBack } from "../back-layers.ts";
+import "../parts.css";
 import { IconButton } from "../Screen.tsx";
 import { useWords } from "../words.ts";
-import { openReader } from "./frame-reader.ts";
 
 interface ScannerProps {
   /** Takes what a code says. @returns why it is not the right one; undefined where it is, and the camera closes */
@@ -10,54 +11,34 @@ interface ScannerProps {
   onClose: () => void;
 }
 
-/** Between two looks at the picture (ms). */
-const PAUSE = 150;
-
-type State = "opening" | "open" | "cameraDenied" | "cameraMissing";
-
 /** The camera over the screen, until it has read a code. Where there is none, it says what to do instead. */
 export default function Scanner({ onRead, onClose }: ScannerProps) {
   const { t } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
-  const video = useRef<HTMLVideoElement>(null);
-  const [state, setState] = useState<State>("opening");
   const [said, setSaid] = useState<string>();
   useEffect(() => dialog.current?.showModal(), []);
   useBack(LEVELS.dialog, () => dialog.current?.close());
-  const read = useEffectEvent((text: string) => {
+  const labels = useMemo((): CodeScannerLabels => {
+    const failed = t("cameraMissing");
+    return {
+      camera: t("scan"),
+      starting: t("wait"),
+      aim: t("scanHint"),
+      retry: t("retry"),
+      problems: {
+        denied: t("noCamera"),
+        missing: t("noCamera"),
+        busy: t("noCamera"),
+        failed: t("noCamera"),
+      },
+      remedies: { denied: t("cameraDenied"), missing: failed, busy: failed, failed },
+    };
+  }, [t]);
+  const read = (text: string) => {
     const wrong = onRead(text);
     setSaid(wrong);
     if (wrong === undefined) dialog.current?.close();
-    return wrong === undefined;
-  });
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const shown = video.current;
-    const look = async () => {
-      const stream = await openCamera();
-      const close = () => stream.getTracks().forEach((track) => track.stop());
-      signal.addEventListener("abort", close);
-      if (signal.aborted || !shown) return close();
-      const reader = await openReader();
-      signal.addEventListener("abort", () => reader.stop());
-      shown.srcObject = stream;
-      await shown.play();
-      setState("open");
-      while (!signal.aborted) {
-        const text = await reader.read(shown);
-        if (!signal.aborted && text && read(text)) return;
-        await new Promise((resolve) => setTimeout(resolve, PAUSE));
-      }
-    };
-    look().catch((error: unknown) => {
-      if (signal.aborted) return;
-      const isDenied = error instanceof DOMException && error.name === "NotAllowedError";
-      setState(isDenied ? "cameraDenied" : "cameraMissing");
-    });
-    return () => controller.abort();
-  }, []);
-  const isFailed = state === "cameraDenied" || state === "cameraMissing";
+  };
   return (
     <dialog
       ref={dialog}
@@ -71,33 +52,12 @@ export default function Scanner({ onRead, onClose }: ScannerProps) {
           <h2 className="text-reading font-semibold">{t("scan")}</h2>
         </header>
         <div className="grid min-h-0 content-start gap-3 overflow-y-auto p-4">
-          <p role={isFailed ? "alert" : undefined} className="text-reading">
-            {t(isFailed ? state : "scanHint")}
-          </p>
+          <CodeScanner labels={labels} onRead={read} />
           <p role="status" className="text-reading text-danger empty:hidden">
             {said}
           </p>
-          {!isFailed && (
-            <video
-              ref={video}
-              muted
-              playsInline
-              className="aspect-square max-h-[70dvh] w-full rounded-card bg-sunken object-cover"
-            />
-          )}
         </div>
       </div>
     </dialog>
   );
-}
-
-/** The camera at the back of a phone, else any. Rejects where there is none, or it is refused. */
-async function openCamera(): Promise<MediaStream> {
-  // Undefined on pages without TLS.
-  const devices = navigator.mediaDevices as MediaDevices | undefined;
-  if (!devices) throw new Error("There is no camera");
-  return devices.getUserMedia({
-    audio: false,
-    video: { facingMode: "environment", width: { ideal: 1280 }, height: { ideal: 720 } },
-  });
 }
