@@ -21,6 +21,7 @@ function withCamera(getCamera: GetCamera): () => void {
 const refused = (name: string) => () => Promise.reject(new DOMException("Refused", name));
 
 const stopped = fn();
+const detected = fn();
 
 /** A camera that looks at a code, upright or as in a mirror. */
 function looksAt(text: string, isMirrored = false): GetCamera {
@@ -103,12 +104,12 @@ export const Mirrored: Story = {
 };
 
 export const OwnReader: Story = {
-  name: "The browser's own reader is taken where it has one",
+  name: "The browser's own reader is taken where it has one; what stays in sight is told once",
   beforeEach: () => {
     const end = withCamera(looksAt("NOT THIS"));
     class BarcodeDetector {
       static getSupportedFormats = () => Promise.resolve(["qr_code"]);
-      detect = () => Promise.resolve([{ rawValue: "OWN" }]);
+      detect = detected.mockResolvedValue([{ rawValue: "OWN" }]);
     }
     Object.assign(globalThis, { BarcodeDetector });
     return () => {
@@ -118,6 +119,9 @@ export const OwnReader: Story = {
   },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onRead).toHaveBeenCalledWith("OWN"));
+    const read = detected.mock.calls.length;
+    await waitFor(() => expect(detected.mock.calls.length).toBeGreaterThan(read + 2));
+    await expect(args.onRead).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -104,6 +104,10 @@ export const HandsOver: Told = {
     await expect(await canvas.findByText("Puede recoger el premio")).toBeVisible();
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue("");
+    await userEvent.type(field, PLAY);
+    await userEvent.click(canvas.getByRole("button", { name: "Comprobar" }));
+    await expect(await canvas.findByText("Puede recoger el premio")).toBeVisible();
+    await expect(field).toHaveFocus();
     // A second line break of a scanner hands nothing over.
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("button", { name: "Entregar el premio" })).toBeVisible();
