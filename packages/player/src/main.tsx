@@ -6,8 +6,8 @@ import { visitorLanguage } from "@panel/i18n/page-words";
 const { pathname, hash } = location;
 const root = document.getElementById("root")!;
 followTheme(undefined);
-// With the code, and not after it.
-void loadWords(visitorLanguage(navigator.languages)).catch(() => undefined);
+// With the code, and not after it. Until both have come, the page shows what index.html draws.
+const words = loadWords(visitorLanguage(navigator.languages)).catch(() => undefined);
 
 /*
  * Each page brings its own code: the public ones are <base>/play/ and <base>/play/<code>, a trial link is
@@ -15,12 +15,16 @@ void loadWords(visitorLanguage(navigator.languages)).catch(() => undefined);
  */
 const [, base, code] = /^(.*)\/play\/([^/]*)$/.exec(pathname) ?? [];
 if (base !== undefined) {
-  void import("./visit-page.tsx").then(({ show }) => show(root, base, code ?? ""));
+  void Promise.all([import("./visit-page.tsx"), words]).then(([{ show }]) =>
+    show(root, base, code ?? ""),
+  );
 } else if (pathname.endsWith("/try/author")) {
-  void import("./framed-page.tsx").then(({ show }) => show(root));
+  void Promise.all([import("./framed-page.tsx"), words]).then(([{ show }]) => show(root));
 } else {
   const before = pathname.slice(0, pathname.lastIndexOf("/try/"));
-  void import("./trial-page.tsx").then(({ show }) => show(root, before, hash.slice(1)));
+  void Promise.all([import("./trial-page.tsx"), words]).then(([{ show }]) =>
+    show(root, before, hash.slice(1)),
+  );
 }
 
 // Once the page is on the screen.
