@@ -13,19 +13,19 @@ const words = loadWords(visitorLanguage(navigator.languages)).catch(() => undefi
  * Each page brings its own code: the public ones are <base>/play/ and <base>/play/<code>, a trial link is
  * <base>/try/#<token>, and the panel frames <base>/try/author.
  */
-const [, base, code] = /^(.*)\/play\/([^/]*)$/.exec(pathname) ?? [];
-if (base !== undefined) {
-  void Promise.all([import("./visit-page.tsx"), words]).then(([{ show }]) =>
-    show(root, base, code ?? ""),
-  );
-} else if (pathname.endsWith("/try/author")) {
-  void Promise.all([import("./framed-page.tsx"), words]).then(([{ show }]) => show(root));
-} else {
-  const before = pathname.slice(0, pathname.lastIndexOf("/try/"));
-  void Promise.all([import("./trial-page.tsx"), words]).then(([{ show }]) =>
-    show(root, before, hash.slice(1)),
-  );
+async function showPage(): Promise<void> {
+  const [, base, code] = /^(.*)\/play\/([^/]*)$/.exec(pathname) ?? [];
+  if (base !== undefined) {
+    const [{ show }] = await Promise.all([import("./visit-page.tsx"), words]);
+    show(root, base, code ?? "");
+  } else if (pathname.endsWith("/try/author")) {
+    const [{ show }] = await Promise.all([import("./framed-page.tsx"), words]);
+    show(root);
+  } else {
+    const [{ show }] = await Promise.all([import("./trial-page.tsx"), words]);
+    show(root, pathname.slice(0, pathname.lastIndexOf("/try/")), hash.slice(1));
+  }
 }
 
-// Once the page is on the screen.
-void import("./typeface.ts");
+// The typeface comes once the page is on the screen.
+void showPage().then(() => import("./typeface.ts"));

@@ -1,7 +1,12 @@
 import { createRoot } from "react-dom/client";
+import { loadRoute } from "./visit/load-visit.ts";
 import { Visits } from "./visit/Visits.tsx";
 
 /** Shows the public page of a route, or without a code that of all. */
 export function show(root: HTMLElement, base: string, code: string): void {
-  createRoot(root).render(<Visits base={base} code={code} />);
+  // Before anything is drawn: the server answers meanwhile.
+  const early = code === "" ? undefined : loadRoute(base, code);
+  // The page hears of it where it waits for it.
+  early?.catch(() => undefined);
+  createRoot(root).render(<Visits base={base} code={code} early={early} />);
 }

@@ -59,10 +59,12 @@ interface VisitPageProps {
   base: string;
   /** As it stands in the address. */
   code: string;
+  /** The first answer, where that was asked for already. */
+  early: Promise<LoadedRoute> | undefined;
 }
 
 /** The page of a published route: what it is, and the visit of this phone. */
-export function VisitPage({ base, code }: VisitPageProps) {
+export function VisitPage({ base, code, early }: VisitPageProps) {
   const [loaded, setLoaded] = useState<LoadedRoute>();
   const [trouble, setTrouble] = useState<Trouble>();
   const [tries, setTries] = useState(0);
@@ -72,14 +74,15 @@ export function VisitPage({ base, code }: VisitPageProps) {
   };
   useEffect(() => {
     let isOver = false;
-    loadRoute(base, code).then(
+    const loading = (tries === 0 && early) || loadRoute(base, code);
+    loading.then(
       (found) => !isOver && setLoaded(found),
       (error: unknown) => !isOver && setTrouble(troubleOf(error)),
     );
     return () => {
       isOver = true;
     };
-  }, [base, code, tries]);
+  }, [base, code, early, tries]);
   // The play ends first, which keeps nothing any more.
   const forget = async (canonical: string) => {
     setLoaded(undefined);

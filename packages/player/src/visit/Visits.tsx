@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { Waiting } from "../Waiting.tsx";
 import { useLoadedWords, type Words } from "../words.ts";
 import { Spoken } from "../Spoken.tsx";
+import type { LoadedRoute } from "./load-visit.ts";
 import { VisitPage } from "./VisitPage.tsx";
 import { storedVisitor, storeVisitor } from "./visitor.ts";
 
@@ -13,6 +14,8 @@ interface VisitsProps {
   base: string;
   /** Of the route in the address; "" for none. */
   code: string;
+  /** Its route, where that was asked for already. */
+  early?: Promise<LoadedRoute> | undefined;
 }
 
 /** That of the address, such as a search engine has it. */
@@ -22,7 +25,7 @@ function askedLanguage(): WordsLanguage | undefined {
 }
 
 /** The public pages of published routes. */
-export function Visits({ base, code }: VisitsProps) {
+export function Visits({ base, code, early }: VisitsProps) {
   const [language, setLanguage] = useState<WordsLanguage>(
     () => storedVisitor().language ?? askedLanguage() ?? visitorLanguage(navigator.languages),
   );
@@ -47,7 +50,11 @@ export function Visits({ base, code }: VisitsProps) {
   return (
     <Spoken words={words}>
       <Suspense fallback={<Waiting />}>
-        {code === "" ? <PlayIndex base={base} /> : <VisitPage base={base} code={code} />}
+        {code === "" ? (
+          <PlayIndex base={base} />
+        ) : (
+          <VisitPage base={base} code={code} early={early} />
+        )}
       </Suspense>
     </Spoken>
   );

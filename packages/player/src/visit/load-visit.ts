@@ -40,10 +40,11 @@ const newName = (length: number): string => {
   return Array.from(random, (byte) => digits[byte % digits.length]).join("");
 };
 
-async function materialAround(base: string, route: OpenRoute): Promise<RouteMaterial> {
+/** What the server says to all its pages. */
+async function readConfig(base: string): Promise<Omit<RouteMaterial, "route">> {
   const answer = await fetch(`${base}/config.json`);
   const { tiles, botsUrl } = (await answer.json()) as Omit<RouteMaterial, "route">;
-  return { route, tiles, botsUrl };
+  return { tiles, botsUrl };
 }
 
 /**
@@ -59,8 +60,11 @@ export async function loadRoute(base: string, code: string): Promise<LoadedRoute
   }
   const mine = visit || isMarked(MARK) ? await myVisit(base, code, visit) : undefined;
   if (mine) return mine;
-  const route = await getOpenRoute(visitsConnection(base), { code });
-  return { told: await materialAround(base, route), visit };
+  const [route, config] = await Promise.all([
+    getOpenRoute(visitsConnection(base), { code }),
+    readConfig(base),
+  ]);
+  return { told: { route, ...config }, visit };
 }
 
 /** The visit that the server knows by this browser; undefined where it knows none. */
@@ -76,7 +80,7 @@ async function myVisit(
     if (isApiError(error, "notFound", "unauthenticated")) return undefined;
     throw error;
   }
-  const told = await materialAround(base, mine.route);
+  const told = { route: mine.route, ...(await readConfig(base)) };
   if (before?.token === mine.token) return { told, visit: before };
   const rules = playRules(materialOf(mine.route, told.botsUrl).route);
   const visit = { ...newVisit(mine), steps: restoredSteps(rules, mine.steps) };
