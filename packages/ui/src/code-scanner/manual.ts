@@ -6,7 +6,7 @@ export const manual: Manual = {
     "As the only way: there is always a text below a code that can be typed.",
     "On a page that visitors did not ask to scan on: the browser asks for the camera when it is shown.",
   ],
-  keys: [],
+  keys: [["Enter, Space", "On the button below what is wrong: opens the camera again."]],
   accessibility: [
     "What it does is said as a status, and why there is no camera as an alert that offers another try.",
     "Show a text field beside it: not everybody can point a camera.",
