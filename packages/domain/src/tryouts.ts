@@ -14,5 +14,9 @@ export const TRY_DAYS = { min: 1, max: 30, default: 7 } as const;
 /** After so many days a note is deleted. */
 export const TRY_NOTE_DAYS = 180;
 
-/** Whether a text has the shape of a trial link's token: `try.<number>.<256 bits in base64url>`. */
-export const isTryToken = (text: string): boolean => /^try\.[1-9]\d{0,8}\.[\w-]{43}$/.test(text);
+/**
+ * The token of a trial link, `try.<number>.<256 bits in base64url>`, in what stands behind the `#` of an address; undefined where it
+ * is none. Signs that ended the sentence from which a link was copied are passed over.
+ */
+export const tryTokenIn = (text: string): string | undefined =>
+  /^(try\.[1-9]\d{0,8}\.[\w-]{43})(?:[^\w-]|%[\dA-Fa-f]{2})*$/.exec(text)?.[1];

@@ -1,6 +1,7 @@
 import { isApiError, type Connection } from "@panel/api-client";
 import { getTryRoute } from "@panel/api-client/tryouts";
-import { isTryToken } from "@panel/domain/tryouts";
+import { durationText } from "@panel/domain/play/duration-text";
+import { tryTokenIn } from "@panel/domain/tryouts";
 import { visitorLanguage, type WordsLanguage } from "@panel/i18n/page-words";
 import { Button } from "@panel/ui/button";
 import { useEffect, useMemo, useState } from "react";
@@ -13,21 +14,26 @@ import { LinkedPlay } from "./LinkedPlay.tsx";
 import { materialOf } from "./material.ts";
 import { forgetNotes } from "./note-store.ts";
 
-type Problem = "incomplete" | "gone" | "offline" | "failed";
+type Problem = "incomplete" | "gone" | "offline" | "busy" | "failed";
 
 const SAID = {
   incomplete: { title: "linkIncomplete", text: "linkIncompleteText" },
   gone: { title: "linkGone", text: "linkGoneText" },
   offline: { title: "offline", text: "offlineText" },
+  busy: { title: "busy", text: "busyText" },
   failed: { title: "failedLoad", text: "failedLoadText" },
 } as const;
 
 function problemOf(error: unknown): Problem {
   if (isApiError(error, "unauthenticated", "notFound")) return "gone";
+  if (isApiError(error, "throttled")) return "busy";
   return isApiError(error, "network", "timeout") || error instanceof TypeError
     ? "offline"
     : "failed";
 }
+
+/** So long at most a link is refused that was asked for too often. */
+const BUSY_SECONDS = 60;
 
 /** Where a route is kept on the phone, the network has this long (ms) to bring it. */
 const PATIENCE = 6000;
@@ -68,11 +74,12 @@ async function forgetLink(base: string, link: string): Promise<void> {
 interface LinkedProps {
   /** Where the installation is, without a trailing slash. */
   base: string;
+  /** What stands behind the `#` of the address. */
   token: string;
 }
 
 /** The page of a trial link, on the phone of somebody without an account. */
-export function Linked({ base, token }: LinkedProps) {
+export function Linked({ base, token: given }: LinkedProps) {
   const [language, setLanguage] = useState<WordsLanguage>(() =>
     visitorLanguage(navigator.languages),
   );
@@ -80,7 +87,8 @@ export function Linked({ base, token }: LinkedProps) {
   const words = useMemo(() => spoken && { ...spoken, choose: setLanguage }, [spoken]);
   const [loaded, setLoaded] = useState<Loaded>();
   // An address that was mistyped or cut off is no link, and is not asked for.
-  const isWhole = isTryToken(token);
+  const token = tryTokenIn(given) ?? "";
+  const isWhole = token !== "";
   const [problem, setProblem] = useState<Problem | undefined>(isWhole ? undefined : "incomplete");
   const [tries, setTries] = useState(0);
   const connection = useMemo(
@@ -147,7 +155,10 @@ export function Linked({ base, token }: LinkedProps) {
 function LinkProblem({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
   const { t } = useWords();
   return (
-    <ProblemPage title={t(SAID[problem].title)} text={t(SAID[problem].text)}>
+    <ProblemPage
+      title={t(SAID[problem].title)}
+      text={t(SAID[problem].text, { time: durationText(BUSY_SECONDS) })}
+    >
       {problem !== "gone" && problem !== "incomplete" && (
         <Button variant="primary" size="lg" onClick={onRetry}>
           {t("retry")}
