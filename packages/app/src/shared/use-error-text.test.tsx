@@ -5,10 +5,9 @@ import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import { useErrorText } from "./use-error-text.ts";
 
-const VISITS = { underWay: "until {{day}}" };
 const ERRORS = { tooManyTriesWait: "{{count}} s", tooManyTriesMinutes: "{{count}} min" };
 const i18n = createInstance();
-await i18n.init({ lng: "en", resources: { en: { translation: { ERRORS, VISITS } } } });
+await i18n.init({ lng: "en", resources: { en: { translation: { ERRORS } } } });
 
 function Said({ error }: { error: unknown }) {
   return useErrorText()(error);
@@ -32,17 +31,4 @@ test.each([
     </I18nextProvider>,
   );
   expect(said).toBe(text);
-});
-
-test("a day of the server's is written as the language writes it", () => {
-  const error = new ApiError("refused", "Visitors are playing the route", {
-    translationKey: "VISITS.underWay",
-    data: { day: "2026-12-03" },
-  });
-  const said = renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
-      <Said error={error} />
-    </I18nextProvider>,
-  );
-  expect(said).toBe("until 3 December 2026");
 });

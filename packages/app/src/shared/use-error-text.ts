@@ -1,17 +1,19 @@
 import { isApiError } from "@panel/api-client";
-import { dayText } from "@panel/domain/calendar";
 import type { TranslationKey } from "@panel/i18n";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
+
+/** What a caller puts into the text of an error, such as a day in the reader's language. */
+type ErrorValues = Readonly<Record<string, string>>;
 
 /**
  * The text to show for an error: the text of its translation key, which every failed call has,
  * else the message of the error.
  */
-export function useErrorText(): (error: unknown) => string {
+export function useErrorText(): (error: unknown, values?: ErrorValues) => string {
   const { t, i18n } = useTranslation();
   return useCallback(
-    (error: unknown) => {
+    (error: unknown, values?: ErrorValues) => {
       if (!isApiError(error)) {
         return error instanceof Error && error.message ? error.message : t("ERRORS.unknown");
       }
@@ -26,10 +28,10 @@ export function useErrorText(): (error: unknown) => string {
       }
       const key = error.translationKey;
       if (key !== undefined && i18n.exists(key)) {
-        const { detail, day } = error.data;
+        const { detail } = error.data;
         return t(key as TranslationKey, {
           ...error.params,
-          ...(typeof day === "string" ? { day: dayText(i18n.language, day) } : {}),
+          ...values,
           ...(typeof detail === "string" ? { detail: t("MODEL.quoted", { name: detail }) } : {}),
         });
       }

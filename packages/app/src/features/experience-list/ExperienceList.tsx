@@ -22,6 +22,7 @@ import { useTableState } from "../../shared/use-table-state.ts";
 import type { FindFaultyRoutes } from "../../route/faulty-route.ts";
 import { experienceList } from "../../route/queries.ts";
 import { ExperienceRowActions } from "./ExperienceRowActions.tsx";
+import { isOfVisits, valuesOf } from "./of-visits.ts";
 import { permissionsOn } from "./permissions.ts";
 import { AskBeforeActivation } from "./AskBeforeActivation.tsx";
 import { ConfirmExperienceAction } from "./ConfirmExperienceAction.tsx";
@@ -29,7 +30,7 @@ import { ExperienceCards } from "./ExperienceCards.tsx";
 import { ViewChoice } from "./ViewChoice.tsx";
 import { useListView } from "./use-list-view.ts";
 import { useExperienceColumns } from "./use-experience-columns.tsx";
-import { isOfVisits, useExperienceActions } from "./use-experience-actions.ts";
+import { useExperienceActions } from "./use-experience-actions.ts";
 
 /** Loaded when it is shown, because of the map. */
 const ExperienceMap = fetchedPart(
@@ -62,7 +63,7 @@ export function ExperienceList({
   StatisticsDialog,
   faultyRoutes,
 }: ExperienceListProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { id, role } = useUser();
   const permissionsOf = useCallback(
     (experience: GymkhanaSummary) => permissionsOn({ id, role }, experience),
@@ -183,7 +184,10 @@ export function ExperienceList({
               ? { onDismiss: experienceActions.forgetFailure }
               : { autoClear: true, onClear: experienceActions.forgetFailure })}
           >
-            {errorText(experienceActions.failure)}
+            {errorText(
+              experienceActions.failure,
+              valuesOf(experienceActions.failure, i18n.language),
+            )}
           </InlineMessage>
         )}
         {isTable && (

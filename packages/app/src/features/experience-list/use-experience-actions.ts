@@ -1,4 +1,3 @@
-import { isApiError } from "@panel/api-client";
 import type { GymkhanaSummary } from "@panel/api-client/panel";
 import { EXPERIENCE_STATE, isActive } from "@panel/domain/experience/state";
 import { addWords } from "@panel/i18n";
@@ -9,6 +8,7 @@ import { useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../session/use-session.ts";
 import type { FaultyRoute, FindFaultyRoutes } from "../../route/faulty-route.ts";
+import { isOfVisits } from "./of-visits.ts";
 import { useUpdateState } from "./use-update-state.ts";
 
 type Kind = "activate" | "deactivate" | "delete" | "duplicate";
@@ -35,10 +35,6 @@ const DONE_TO_SEVERAL = {
   activate: "EXPERIENCES.severalActivated",
   deactivate: "EXPERIENCES.severalDeactivated",
 } as const;
-
-/** Whether an action was refused because of visitors, which has to be read and acted upon. */
-export const isOfVisits = (error: unknown): boolean =>
-  isApiError(error, "refused") && Boolean(error.translationKey?.startsWith("VISITS."));
 
 /** An activation that waits for an answer, since routes have errors. */
 interface DoubtfulActivation {
