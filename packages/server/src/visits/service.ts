@@ -20,7 +20,7 @@ import * as publications from "./publications-repository.ts";
 import type { PublishedRoute, PublishedRoutes } from "./published-routes.ts";
 import type { RouteSummary } from "./route-summary.ts";
 import type { PlayedSteps, StepQueue } from "./step-queue.ts";
-import { stateOf, visitRecord } from "./visit-record.ts";
+import { countLater, stateOf, visitRecord } from "./visit-record.ts";
 import { unauthenticatedVisit, visitOfToken, visitToken } from "./visit-tokens.ts";
 import * as repository from "./visits-repository.ts";
 
@@ -131,7 +131,7 @@ export function createVisits(parts: VisitsParts): Visits {
       ended_at: null,
       earned_at: null,
       collected_at: null,
-      count_at: now.toISOString(),
+      count_at: countLater(now),
       counted_steps: 0,
       counted_ends: 0,
     });

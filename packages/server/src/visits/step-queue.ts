@@ -7,7 +7,7 @@ import { unauthenticatedVisit } from "./visit-tokens.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import type { VisitRow, VisitStepRow } from "../db/visits-schema.ts";
 import type { PublishedRoute, PublishedRoutes } from "./published-routes.ts";
-import { stateOf } from "./visit-record.ts";
+import { countLater, stateOf } from "./visit-record.ts";
 import * as repository from "./visits-repository.ts";
 
 /** Steps that one call reports of a visit. */
@@ -175,7 +175,14 @@ function takeSteps(
   const isEnded = row.ended_at ?? (hasEnded(rules, state.play) ? at : null);
   const isEarned = row.earned_at ?? (hasEarnedPrize(rules, state.play) ? at : null);
   const played = { ...row, state: JSON.stringify(state), last_at: at };
-  return { row: { ...played, ended_at: isEnded, earned_at: isEarned }, state, route, refused };
+  // A whole visit costs little more to count than one of its steps.
+  const countAt = isEnded === null ? countLater(now) : at;
+  return {
+    row: { ...played, ended_at: isEnded, earned_at: isEarned, count_at: countAt },
+    state,
+    route,
+    refused,
+  };
 }
 
 async function saveAll(

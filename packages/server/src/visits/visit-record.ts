@@ -7,6 +7,10 @@ import type { PublishedRoute } from "./published-routes.ts";
 /** For how long a prize that was handed over may be taken back, in ms. */
 export const UNDO_MS = 10 * 60_000;
 
+/** A visit that goes on is counted once it has paused for so long, in ms. */
+const QUIET_MS = 60_000;
+export const countLater = (now: Date): string => new Date(now.getTime() + QUIET_MS).toISOString();
+
 export const stateOf = ({ state }: Pick<VisitRow, "state">): VisitState =>
   JSON.parse(state) as VisitState;
 

@@ -73,7 +73,10 @@ export async function listVersions(db: Db, ids: readonly number[]): Promise<Visi
 }
 
 /** What steps change of a visit. */
-export type PlayedVisit = Pick<VisitRow, "id" | "last_at" | "state" | "ended_at" | "earned_at">;
+export type PlayedVisit = Pick<
+  VisitRow,
+  "id" | "last_at" | "state" | "ended_at" | "earned_at" | "count_at"
+>;
 
 const update = compiledQuery((db, visit: PlayedVisit) =>
   db
@@ -83,7 +86,7 @@ const update = compiledQuery((db, visit: PlayedVisit) =>
       state: visit.state,
       ended_at: visit.ended_at,
       earned_at: visit.earned_at,
-      count_at: visit.last_at,
+      count_at: visit.count_at,
     })
     .where("id", "=", visit.id),
 );
