@@ -1,10 +1,10 @@
-import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { notFound } from "../app-error.ts";
 import { sendError } from "../http/error-handler.ts";
 import { TRY_PAGE_PREFIX } from "../http/addresses.ts";
+import { registerPlayerFiles } from "../http/player-files.ts";
 import { contentSecurityPolicy, permissionsPolicy } from "../http/security-headers.ts";
 import type { Settings } from "../settings/settings.ts";
 
@@ -31,18 +31,5 @@ export async function registerTryPage(app: FastifyInstance, settings: Settings):
   app.get(`${TRY_PAGE_PREFIX}/`, { config }, open);
   app.get(`${TRY_PAGE_PREFIX}/author`, { config }, open);
   if (page === undefined) return;
-  await app.register(fastifyStatic, {
-    root: playerDir,
-    prefix: `${TRY_PAGE_PREFIX}/`,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    decorateReply: false,
-    wildcard: false,
-    globIgnore: ["index.html*"],
-    setHeaders(reply, path) {
-      const hashed = path.startsWith(join(playerDir, "assets"));
-      reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
-    },
-  });
+  await registerPlayerFiles(app, playerDir, TRY_PAGE_PREFIX);
 }

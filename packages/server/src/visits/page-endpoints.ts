@@ -1,4 +1,3 @@
-import fastifyStatic from "@fastify/static";
 import { isInterfaceLanguage, type InterfaceLanguage } from "@panel/domain/languages";
 import { PLAY_PATH, playPath } from "@panel/domain/visits/address";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -7,6 +6,7 @@ import { join } from "node:path";
 import { notFound } from "../app-error.ts";
 import { sendError } from "../http/error-handler.ts";
 import { callerLanguage } from "../http/language.ts";
+import { registerPlayerFiles } from "../http/player-files.ts";
 import { contentSecurityPolicy, permissionsPolicy } from "../http/security-headers.ts";
 import type { Settings } from "../settings/settings.ts";
 import { fileAddress } from "../storage/file-address.ts";
@@ -109,20 +109,7 @@ export async function registerPlayPages(app: FastifyInstance, parts: PageParts):
       );
   });
   if (page === undefined) return;
-  await app.register(fastifyStatic, {
-    root: playerDir,
-    prefix: `${PLAY_PATH}/`,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    decorateReply: false,
-    wildcard: false,
-    globIgnore: ["index.html*"],
-    setHeaders(reply, path) {
-      const hashed = path.startsWith(join(playerDir, "assets"));
-      reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
-    },
-  });
+  await registerPlayerFiles(app, playerDir, PLAY_PATH);
 }
 
 const headOf = (found: PublishedPage, language: InterfaceLanguage) => ({

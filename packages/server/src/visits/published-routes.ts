@@ -19,8 +19,7 @@ export interface PublishedRoute {
   readonly rules: PlayRules;
   /** Whether its prize is drawn. */
   readonly isDrawn: boolean;
-  readonly isRepeatable: boolean;
-  /** Of all parts of its points: how many steps a play of it can have. */
+  /** Whether it may be played without walking. */
   readonly anywhere: boolean;
 }
 
@@ -110,7 +109,6 @@ function publishedRoute({ experience, points }: Route): PublishedRoute {
   return {
     rules: played,
     isDrawn: prize.enabled && prize.delivery === "lottery",
-    isRepeatable: experience.repeat,
     anywhere: mayPlayAnywhere(played.route),
   };
 }
