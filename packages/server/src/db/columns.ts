@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import { EXPERIENCE_STATE } from "@panel/domain/experience/state";
 import type { ExperienceRow, MapPointRow, User } from "./schema.ts";
 
 /**
@@ -89,3 +91,6 @@ export const MAP_POINT_COLUMNS = columnsOf<"map_points", MapPointRow>("map_point
   created_at: true,
   updated_at: true,
 });
+
+/** Whether a row of `gymkhanas` is of an experience that was not deleted. In the text: SQLite takes an index only where it can read what is asked for. */
+export const experienceIsThere = sql<boolean>`(gymkhanas.state is null or gymkhanas.state <> ${sql.lit(EXPERIENCE_STATE.deleted)})`;

@@ -1,5 +1,4 @@
-import { sql } from "kysely";
-import { EXPERIENCE_STATE } from "@panel/domain/experience/state";
+import { experienceIsThere } from "../db/columns.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import { visibleTo } from "../access/visibility-repository.ts";
 import type { Viewer } from "../viewer.ts";
@@ -162,7 +161,7 @@ export async function listPublished(
             .select("gymkhanas.id")
             .whereRef("gymkhanas.id", "=", "named.gymkhana_id")
             .whereRef("gymkhanas.published_number", "=", "named.number")
-            .where(isThere),
+            .where(experienceIsThere),
         ),
         exists(
           selectFrom("visits")
@@ -177,5 +176,3 @@ export async function listPublished(
     .execute();
   return rows.map((row) => row.asset_id);
 }
-
-const isThere = sql<boolean>`(gymkhanas.state is null or gymkhanas.state <> ${sql.lit(EXPERIENCE_STATE.deleted)})`;

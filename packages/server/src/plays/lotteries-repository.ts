@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { EXPERIENCE_STATE } from "@panel/domain/experience/state";
-import { EXPERIENCE_COLUMNS } from "../db/columns.ts";
+import { EXPERIENCE_COLUMNS, experienceIsThere } from "../db/columns.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import type { LotteryRow } from "../db/plays-schema.ts";
 import type { ExperienceRow } from "../db/schema.ts";
@@ -69,15 +69,13 @@ export async function keepRecord(db: Db, experienceId: number, record: string): 
     .execute();
 }
 
-const isThere = sql<boolean>`(gymkhanas.state is null or gymkhanas.state <> ${sql.lit(EXPERIENCE_STATE.deleted)})`;
-
 /** The experience of a lottery that is there. */
 function findDrawn(db: Db, experienceId: number): Promise<ExperienceRow | undefined> {
   return db
     .selectFrom("gymkhanas")
     .select(EXPERIENCE_COLUMNS)
     .where("id", "=", experienceId)
-    .where(isThere)
+    .where(experienceIsThere)
     .executeTakeFirst();
 }
 
@@ -91,7 +89,7 @@ export function lockDrawn(
     .selectFrom("gymkhanas")
     .select(EXPERIENCE_COLUMNS)
     .where("id", "=", experienceId)
-    .where(isThere);
+    .where(experienceIsThere);
   return (engine === "postgres" ? query.forUpdate() : query).executeTakeFirst();
 }
 
@@ -128,7 +126,7 @@ const stillToDraw = (db: Db) =>
     .innerJoin("gymkhanas", "gymkhanas.id", "lotteries.gymkhana_id")
     .select("lotteries.gymkhana_id as id")
     .where("record", "is", null)
-    .where(isThere);
+    .where(experienceIsThere);
 
 /** Those without a seed whose day is not over. */
 export async function withoutSeed(db: Db, from: string): Promise<number[]> {

@@ -1,8 +1,7 @@
-import { sql } from "kysely";
 import { EXPERIENCE_STATE } from "@panel/domain/experience/state";
 import { lookOf } from "@panel/domain/visits/address";
 import { chunks } from "../db/chunks.ts";
-import { EXPERIENCE_COLUMNS } from "../db/columns.ts";
+import { EXPERIENCE_COLUMNS, experienceIsThere } from "../db/columns.ts";
 import type { Db } from "../db/connection.ts";
 import type { ExperienceRow } from "../db/schema.ts";
 import type { PublicationRow } from "../db/visits-schema.ts";
@@ -76,15 +75,13 @@ export async function setPublished(
     .execute();
 }
 
-const isThere = sql<boolean>`(gymkhanas.state is null or gymkhanas.state <> ${sql.lit(EXPERIENCE_STATE.deleted)})`;
-
 /** The published experience of a code: the one it leads to, or the only one whose code looks like it. */
 export async function findByCode(db: Db, code: string): Promise<ExperienceRow | undefined> {
   const published = db
     .selectFrom("published_codes")
     .innerJoin("gymkhanas", "gymkhanas.id", "published_codes.gymkhana_id")
     .select(EXPERIENCE_COLUMNS)
-    .where(isThere)
+    .where(experienceIsThere)
     .where("gymkhanas.published_number", "is not", null);
   const exact = await published.where("published_codes.access_key", "=", code).executeTakeFirst();
   if (exact) return exact;
