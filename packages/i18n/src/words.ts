@@ -10,6 +10,7 @@ import type esLibraryErrors from "./es/library-errors.ts";
 import type esLottery from "./es/lottery.ts";
 import type esLotteryPage from "./es/lottery-page.ts";
 import type esMail from "./es/mail.ts";
+import type esModelSpace from "./es/model-space.ts";
 import type esModelViewer from "./es/model-viewer.ts";
 import type esOwnAccount from "./es/own-account.ts";
 import type esPanel from "./es/panel.ts";
@@ -47,6 +48,7 @@ export type PanelErrorWords = typeof esPanelErrors;
 export type ProviderWords = typeof esProviders;
 export type WidgetWords = typeof esWidget;
 export type PlayerWords = typeof esPlayer;
+export type ModelSpaceWords = typeof esModelSpace;
 export type ModelViewerWords = typeof esModelViewer;
 export type CheckWords = typeof esCheck;
 export type HelpWords = typeof esHelp;
@@ -92,6 +94,9 @@ export type PlayerKey = WithoutPlural<Leaves<PlayerWords>>;
 
 /** What the viewer of 3D models says in the player. */
 export type ModelViewerKey = keyof ModelViewerWords;
+
+/** What the view of a model in the room says. */
+export type ModelSpaceKey = keyof ModelSpaceWords;
 
 /** What the public page of a draw says. */
 export type LotteryPageKey = WithoutPlural<Leaves<LotteryPageWords>>;

@@ -1,3 +1,4 @@
+import modelSpace from "./model-space.ts";
 import modelViewer from "./model-viewer.ts";
 import type { LibraryWords } from "../words.ts";
 
@@ -489,6 +490,7 @@ export default {
   },
   MODEL: {
     ...modelViewer,
+    space: modelSpace,
     snapshot: "Pren una imatge",
     snapshotFailed: "No s’ha pogut prendre la imatge. Torna-ho a provar.",
     missingTextures_one: "Falta una textura: {{names}}. Afegeix-la als fitxers del model.",

@@ -1,3 +1,4 @@
+import modelSpace from "./model-space.ts";
 import modelViewer from "./model-viewer.ts";
 import type { LibraryWords } from "../words.ts";
 
@@ -479,6 +480,7 @@ export default {
   },
   MODEL: {
     ...modelViewer,
+    space: modelSpace,
     snapshot: "Take a picture",
     snapshotFailed: "The picture could not be taken. Try again.",
     missingTextures_one: "A texture is missing: {{names}}. Add it to the files of the model.",

@@ -1,3 +1,4 @@
+import modelSpace from "./model-space.ts";
 import modelViewer from "./model-viewer.ts";
 
 export default {
@@ -485,6 +486,7 @@ export default {
   },
   MODEL: {
     ...modelViewer,
+    space: modelSpace,
     snapshot: "Tomar una imagen",
     snapshotFailed: "No se ha podido tomar la imagen. Inténtalo de nuevo.",
     missingTextures_one: "Falta una textura: {{names}}. Añádela a los archivos del modelo.",

@@ -1,4 +1,4 @@
-import { modelViewerWords } from "@panel/i18n/model-viewer";
+import { modelSpaceLabels, modelSpaceWords, modelViewerWords } from "@panel/i18n/model-viewer";
 import type { PlayerKey } from "@panel/i18n/player";
 import type { ModelProblemCode, ModelViewerLabels } from "@panel/ui/model-viewer";
 import type { Words } from "../words.ts";
@@ -76,6 +76,7 @@ export function modelLabels({ t, language }: Pick<Words, "t" | "language">): Mod
     problemTitle: viewer("problemTitle"),
     missingTextures: incomplete,
     unreadableTextures: incomplete,
+    space: modelSpaceLabels(modelSpaceWords(language)),
     // The player takes no pictures of models.
     snapshot: "",
     snapshotFailed: "",

@@ -1,3 +1,4 @@
+import { catalanModelSpaceLabels } from "./catalan-model-space.ts";
 import { isOne, type LabelSet } from "./label-set.ts";
 
 const quoted = (name: string) => (name ? `«${name}»` : "El fitxer");
@@ -313,6 +314,7 @@ export const catalanLabelSet: LabelSet = {
         ? `Falta una textura: ${listed(names)}. Afegeix-la als fitxers del model.`
         : `Falten ${names.length} textures: ${listed(names)}. Afegeix-les als fitxers del model.`,
     unreadableTextures: (names) => `Aquestes textures no es poden llegir: ${listed(names)}.`,
+    space: catalanModelSpaceLabels,
     problems: {
       notModel: (name) => `${quoted(name)} no és un model 3D. Tria un fitxer GLB, glTF, OBJ o FBX.`,
       unsupported: (format) =>

@@ -19,7 +19,7 @@ import { englishLabels } from "../labels/index.ts";
 import { englishCopyLanguageLabels, englishLanguageTabsLabels } from "../language-tabs/labels.ts";
 import { englishMapLabels } from "../map-picker/labels.ts";
 import { englishModalAlertLabels } from "../modal-alert/labels.ts";
-import { englishModelViewerLabels } from "../model-viewer/labels.ts";
+import { englishModelViewerLabels } from "../model-viewer/english.ts";
 import { englishOrderedTableLabels } from "../ordered-table/labels.ts";
 import { englishSearchableSelectLabels } from "../searchable-select/labels.ts";
 import { englishServerTableLabels } from "../server-table/labels.ts";

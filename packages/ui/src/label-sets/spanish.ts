@@ -1,3 +1,4 @@
+import { spanishModelSpaceLabels } from "./spanish-model-space.ts";
 import { isOne, type LabelSet } from "./label-set.ts";
 
 const quoted = (name: string) => (name ? `«${name}»` : "El archivo");
@@ -316,6 +317,7 @@ export const spanishLabelSet: LabelSet = {
         ? `Falta una textura: ${listed(names)}. Añádela a los archivos del modelo.`
         : `Faltan ${names.length} texturas: ${listed(names)}. Añádelas a los archivos del modelo.`,
     unreadableTextures: (names) => `Estas texturas no se pueden leer: ${listed(names)}.`,
+    space: spanishModelSpaceLabels,
     problems: {
       notModel: (name) =>
         `${quoted(name)} no es un modelo 3D. Elige un archivo GLB, glTF, OBJ o FBX.`,

@@ -83,11 +83,11 @@ export interface UiLabels extends ProvidedLabels {
 export const LabelsContext = createContext<UiLabels | undefined>(undefined);
 
 /** Labels of one component: those given to it, else those of the nearest provider, else the English ones. */
-export function useLabels<Name extends keyof ComponentLabels>(
+export function useLabels<Name extends keyof ComponentLabels, English>(
   name: Name,
-  english: ComponentLabels[Name],
+  english: English & Partial<ComponentLabels[Name]>,
   given: Partial<ComponentLabels[Name]> | undefined,
-): ComponentLabels[Name] {
+): English & Partial<ComponentLabels[Name]> {
   const labels: ProvidedLabels | undefined = use(LabelsContext);
   const provided = labels?.[name];
   return useMemo(() => ({ ...english, ...provided, ...given }), [english, provided, given]);

@@ -5,7 +5,7 @@ import { ErrorState } from "../error-state/index.ts";
 import { Progress } from "../progress/index.ts";
 import { cn } from "../style/cn.ts";
 import type { Phase } from "./use-model.ts";
-import type { ModelViewerLabels } from "./labels.ts";
+import type { ViewerTexts } from "./labels.ts";
 import { lengthText } from "./length-text.ts";
 import type { ModelInfo } from "@panel/models/types";
 
@@ -13,7 +13,7 @@ import type { ModelInfo } from "@panel/models/types";
 function sizeInWords(
   { size, unitKnown }: Pick<ModelInfo, "size" | "unitKnown">,
   scale: number,
-  labels: Pick<ModelViewerLabels, "size" | "sizeAssumed">,
+  labels: Pick<ViewerTexts, "size" | "sizeAssumed">,
   locale: string,
 ): string {
   const [width, height, depth] = size.map((metres) => lengthText(metres * scale, locale));
@@ -25,7 +25,7 @@ interface ModelOverlayProps {
   phase: Phase;
   scale: number;
   poster: string | null | undefined;
-  labels: ModelViewerLabels;
+  labels: ViewerTexts;
   locale: string;
   onCancel: () => void;
   onRetry: () => void;

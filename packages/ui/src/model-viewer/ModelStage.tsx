@@ -1,5 +1,7 @@
 import {
   type KeyboardEvent,
+  lazy,
+  Suspense,
   useEffect,
   useEffectEvent,
   useImperativeHandle,
@@ -17,6 +19,11 @@ import { createStage, type Stage } from "./stage.ts";
 import type { ModelGround } from "./types.ts";
 import { useModel } from "./use-model.ts";
 import { defaultLocale } from "../labels/default-locale.ts";
+
+/** Only where it is asked for. A failed load leaves the viewer as it is without. */
+const SpaceButton = lazy(() =>
+  import("./space/SpaceButton.tsx").catch(() => ({ default: () => null })),
+);
 
 const query = "(prefers-reduced-motion: reduce)";
 
@@ -193,6 +200,16 @@ export default function ModelStage(props: ModelStageProps) {
           }}
           onRetry={props.onRetry}
         />
+        {props.space && ready && (
+          <Suspense>
+            <SpaceButton
+              {...{ labels, scale }}
+              {...{ label: props.label, locale: props.locale, space: props.space }}
+              lend={(onRecall) => stage.current?.lend(onRecall)}
+              info={phase.info}
+            />
+          </Suspense>
+        )}
       </div>
       <ModelTools
         labels={labels}

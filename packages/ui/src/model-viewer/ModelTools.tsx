@@ -18,10 +18,10 @@ import { Select } from "../select/index.ts";
 import { Tooltip } from "../tooltip/index.ts";
 import type { Stage } from "./stage.ts";
 import type { ModelGround } from "./types.ts";
-import type { ModelViewerLabels } from "./labels.ts";
+import type { ViewerTexts } from "./labels.ts";
 
 interface ModelToolsProps {
-  labels: ModelViewerLabels;
+  labels: ViewerTexts;
   /** Functions that move the view; undefined until there is a model. */
   view: Pick<Stage, "turn" | "zoom" | "reset"> | undefined;
   ground: ModelGround;

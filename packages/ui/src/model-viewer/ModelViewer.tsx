@@ -14,7 +14,7 @@ import { mergeRefs } from "../style/merge-refs.ts";
 import { ModelError } from "@panel/models/problem";
 import type { ModelStageProps, ModelViewerProps } from "./props.ts";
 import { useLabels, useLocale } from "../labels/labels-context.ts";
-import { englishModelViewerLabels } from "./labels.ts";
+import { englishViewerTexts } from "./labels.ts";
 import { filesOf } from "./files-of.ts";
 import type { ModelSource } from "./types.ts";
 
@@ -61,6 +61,7 @@ export function ModelViewer(props: ModelViewerProps) {
     onProblem,
     onSnapshot,
     snapshot,
+    space,
     limits,
     fetch,
     actionsRef,
@@ -72,7 +73,7 @@ export function ModelViewer(props: ModelViewerProps) {
     ...rest
   } = props;
   const locale = useLocale(givenLocale);
-  const labels = useLabels("modelViewer", englishModelViewerLabels, ownLabels);
+  const labels = useLabels("modelViewer", englishViewerTexts, ownLabels);
   const helpId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
@@ -134,7 +135,7 @@ export function ModelViewer(props: ModelViewerProps) {
         >
           <Stage
             {...{ label, source, scale, autoPlay, onReady, onProblem, onSnapshot, snapshot }}
-            {...{ limits, fetch, actionsRef, locale, labels, helpId, ground, person }}
+            {...{ space, limits, fetch, actionsRef, locale, labels, helpId, ground, person }}
             {...{ defaultAnimation, poster }}
             onGround={setGround}
             onPerson={setPerson}

@@ -142,6 +142,11 @@ export function createGround() {
       // Slightly below the model, because surfaces at the same height would flicker (z-fighting).
       floor.position.y = -radius * 0.002;
     },
+    /** Shows the shadow without the lines, on a floor of unknown brightness. */
+    showShadowOnly() {
+      grid.visible = false;
+      shade.opacity = 0.4;
+    },
     paint(colours: GroundColours, ground: ModelGround) {
       uniforms.line.value.copy(colours.line);
       shade.opacity = ground === "light" ? 0.22 : 0.6;

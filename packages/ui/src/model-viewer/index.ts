@@ -3,7 +3,7 @@ export type { InspectOptions } from "./inspect-model.ts";
 export { lengthText } from "./length-text.ts";
 export { defaultModelLimits } from "@panel/models/limits";
 export { ModelViewer } from "./ModelViewer.tsx";
-export type { ModelViewerProps } from "./props.ts";
+export type { ModelSpace, ModelViewerProps } from "./props.ts";
 export { ModelError, type ModelProblemCode } from "@panel/models/problem";
 export type {
   ModelAnimation,
@@ -20,4 +20,10 @@ export type {
   ModelViewerActions,
   SnapshotOptions,
 } from "./types.ts";
-export { englishModelViewerLabels, type ModelViewerLabels } from "./labels.ts";
+export { englishModelViewerLabels } from "./english.ts";
+export type { ModelViewerLabels } from "./labels.ts";
+export {
+  englishModelSpaceLabels,
+  type ModelSpaceLabels,
+  type SpaceProblemCode,
+} from "./space/labels.ts";

@@ -1,4 +1,5 @@
 import type { ModelProblemCode } from "@panel/models/problem";
+import type { ModelSpaceLabels } from "./space/labels.ts";
 
 /** Texts of a 3D viewer. */
 export interface ModelViewerLabels {
@@ -37,6 +38,8 @@ export interface ModelViewerLabels {
   problemTitle: string;
   missingTextures: (names: readonly string[]) => string;
   unreadableTextures: (names: readonly string[]) => string;
+  /** Texts of the view in the room. */
+  space: ModelSpaceLabels;
   /** What is wrong and what to do; `detail` is the name of a file, format or technique, or "". */
   problems: Record<ModelProblemCode, (detail: string) => string>;
 }
@@ -45,7 +48,10 @@ const quoted = (name: string) => (name ? `“${name}”` : "The file");
 const list = (names: readonly string[], most = 5) =>
   names.slice(0, most).join(", ") + (names.length > most ? ` and ${names.length - most} more` : "");
 
-export const englishModelViewerLabels: ModelViewerLabels = {
+/** The texts of the viewer itself; those of the view in the room come with its code. */
+export type ViewerTexts = Omit<ModelViewerLabels, "space"> & { space?: ModelSpaceLabels };
+
+export const englishViewerTexts: ViewerTexts = {
   instructions:
     "Drag to turn the model. With the keyboard: arrow keys turn it, + and - zoom, Home or 0 goes back to the start.",
   rotateLeft: "Turn left",

@@ -12,6 +12,7 @@ export function createLights(scene: Scene) {
   lamp.shadow.radius = 6;
   scene.add(lamp, lamp.target);
   return {
+    lamp,
     /** Lights everything within a radius, in metres. */
     fit(center: Vector3, radius: number) {
       lamp.position.set(-0.9, 2.2, 1.1).multiplyScalar(radius).add(center);

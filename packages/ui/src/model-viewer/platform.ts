@@ -36,6 +36,8 @@ export function createPlatform() {
 
   return {
     group,
+    /** Holds the model, at its scale. */
+    place,
     figure: person.figure,
     /** Shows this model instead of the previous one. */
     put(root: Object3D) {
@@ -69,6 +71,9 @@ export function createPlatform() {
     },
     /** Whether the model leaves its place. */
     leaves: () => way !== undefined,
+    scale: () => scale,
+    /** Width, height and depth of the model at its scale, in metres. */
+    size: () => box.getSize(new Vector3()).multiplyScalar(scale),
     setScale(next: number) {
       scale = next;
       arrange();

@@ -1,8 +1,21 @@
 import type { ComponentProps, Ref } from "react";
-import type { ModelViewerLabels } from "./labels.ts";
+import type { ModelViewerLabels, ViewerTexts } from "./labels.ts";
 import type { ModelError } from "@panel/models/problem";
 import type { ModelInfo, ModelLimits } from "@panel/models/types";
 import type { ModelGround, ModelSource, ModelViewerActions, SnapshotOptions } from "./types.ts";
+
+/** The view in the room: WebXR where the device has it, Quick Look on an iPhone or iPad. */
+export interface ModelSpace {
+  /**
+   * Address of a USDZ of the model at this scale, for Quick Look, which then keeps its size. Without it the browser makes
+   * the file, and its size can be changed there.
+   */
+  usdz?: string | undefined;
+  /** Adds the button on devices that have neither, and is called by it, e.g. to show a QR code for a phone. */
+  onPhone?: (() => void) | undefined;
+  /** Called when a view closes in which the size was changed, with the new value of `scale`. WebXR only. */
+  onScale?: ((scale: number) => void) | undefined;
+}
 
 export interface ModelViewerProps extends Omit<ComponentProps<"div">, "children"> {
   /** Accessible name: what the model is. */
@@ -31,6 +44,8 @@ export interface ModelViewerProps extends Omit<ComponentProps<"div">, "children"
   onSnapshot?: (picture: Blob) => void;
   /** Options of the button's picture. */
   snapshot?: SnapshotOptions;
+  /** Adds a button that shows the model in the room at its real size, through the camera. @default none */
+  space?: ModelSpace;
   /** Limits for the model; one that is left out keeps its default. */
   limits?: Partial<ModelLimits>;
   /** Replaces the browser's `fetch`, e.g. for URLs that need a token. */
@@ -44,7 +59,7 @@ export interface ModelViewerProps extends Omit<ComponentProps<"div">, "children"
 
 /** What the part that draws is given. */
 export interface ModelStageProps extends Omit<ModelViewerProps, "labels"> {
-  labels: ModelViewerLabels;
+  labels: ViewerTexts;
   ground: ModelGround | undefined;
   onGround: (ground: ModelGround) => void;
   person: boolean;

@@ -9,12 +9,13 @@ import {
   WebGLRenderer,
 } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
-import { brightness, fillFrame } from "./framing.ts";
-import { createGround, groundColours, groundStyle, paintBehind } from "./ground.ts";
+import { createGround, groundColours, groundStyle } from "./ground.ts";
+import { type LentStage, lendParts } from "./lend.ts";
 import { createLights } from "./lights.ts";
 import { createPlatform } from "./platform.ts";
 import { ModelError } from "@panel/models/problem";
 import { webpWithin } from "./snapshot.ts";
+import { takePicture } from "./picture.ts";
 import type { ModelGround, SnapshotOptions } from "./types.ts";
 import type { ShownModel } from "@panel/models/scene/deserialize-scene";
 
@@ -44,6 +45,12 @@ export interface Stage {
   /** @param clip index of the animation; null stops at the current frame */
   play(clip: number | null): void;
   snapshot(options: SnapshotOptions): Promise<Blob>;
+  /**
+   * Lends what is needed to show the model elsewhere; nothing is drawn here until it is given back.
+   * @param onRecall called when the stage is destroyed meanwhile
+   * @throws {ModelError} failed, while no model is shown
+   */
+  lend(onRecall: () => void): LentStage;
   destroy(): void;
 }
 
@@ -53,9 +60,6 @@ const stepOfZoom = 0.8;
 const fieldOfView = 32;
 /** The first view: slightly from the right and from above. */
 const firstLook = new Spherical(1, 76 * degree, 28 * degree);
-
-/** Side in pixels of the picture from which a model's brightness is taken. */
-const sampleSide = 64;
 
 /** @throws {ModelError} noWebgl */
 export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOptions): Stage {
@@ -99,6 +103,9 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
   let shownGround: ModelGround = "light";
   let colours = groundColours(canvas, "light");
   let frames = 0;
+  /** Ends the session that the stage is lent to. */
+  let recall: (() => void) | undefined;
+  let destroyed = false;
 
   const draw = () => {
     platform.figure.rotation.y = controls.getAzimuthalAngle();
@@ -116,7 +123,7 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
   };
   /** Requests a frame; frames are drawn only on request. */
   const ask = () => {
-    if (seen && frame === 0 && model) frame = requestAnimationFrame(onFrame);
+    if (seen && frame === 0 && model && !recall) frame = requestAnimationFrame(onFrame);
   };
   controls.addEventListener("change", ask);
 
@@ -128,7 +135,7 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
 
   const resize = () => {
     const { clientWidth: width, clientHeight: height } = canvas;
-    if (width === 0 || height === 0) return;
+    if (width === 0 || height === 0 || recall) return;
     renderer.setSize(width, height, false);
     camera.aspect = width / height;
     camera.updateProjectionMatrix();
@@ -171,60 +178,6 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
     camera.position.setFromSpherical(place).add(controls.target);
     controls.update();
     ask();
-  };
-
-  /**
-   * Draws the model alone into a square, without the lines and the person, then restores the scene. Where the view holds
-   * the person or the way of a model that moves, it is framed anew without.
-   */
-  const picture = (size: number, background: boolean): HTMLCanvasElement => {
-    const target = document.createElement("canvas");
-    target.width = size;
-    target.height = size;
-    const flat = target.getContext("2d", { willReadFrequently: true });
-    if (!flat) throw new ModelError("failed");
-    const { aspect, near, far } = camera;
-    const place = camera.position.clone();
-    const ratio = renderer.getPixelRatio();
-    const hidden = [platform.figure, ground.grid, ground.floor];
-    const before = hidden.map((object) => object.visible);
-    renderer.setPixelRatio(1);
-    camera.aspect = 1;
-    const { zoom } = camera;
-    if (platform.figure.visible || platform.leaves()) fillFrame(camera, platform.corners());
-    // A tall frame shows less at its sides than a square one, so the picture is zoomed accordingly.
-    else camera.zoom = aspect < 1 ? zoom * aspect : zoom;
-    camera.updateProjectionMatrix();
-    for (const object of hidden) object.visible = false;
-    const drawSquare = (side: number) => {
-      renderer.setSize(side, side, false);
-      draw();
-      flat.drawImage(canvas, 0, 0, side, side);
-    };
-    if (background) {
-      // On the ground that the model stands out from, whichever the viewer has.
-      drawSquare(sampleSide);
-      const light = brightness(flat.getImageData(0, 0, sampleSide, sampleSide).data) ?? 0;
-      flat.clearRect(0, 0, size, size);
-      const contrasting = light > 0.5 ? "dark" : "light";
-      const chosen = groundColours(canvas, contrasting);
-      paintBehind(flat, size, chosen);
-      ground.paint(chosen, contrasting);
-      ground.floor.visible = true;
-    }
-    drawSquare(size);
-    ground.paint(colours, shownGround);
-    for (const [index, object] of hidden.entries()) object.visible = before[index] ?? true;
-    camera.zoom = zoom;
-    camera.aspect = aspect;
-    camera.near = near;
-    camera.far = far;
-    camera.position.copy(place);
-    camera.updateProjectionMatrix();
-    renderer.setPixelRatio(ratio);
-    // Draws again before the browser paints the page.
-    resize();
-    return target;
   };
 
   const clear = () => {
@@ -302,9 +255,37 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
     async snapshot({ size = 1024, background = "transparent", maxBytes = 2_000_000 }) {
       if (!model) throw new ModelError("failed");
       const largest = Math.min(size, renderer.capabilities.maxTextureSize, 4096);
-      return webpWithin((side) => picture(side, background === "ground"), largest, maxBytes);
+      const parts = { canvas, renderer, camera, ground, platform, draw };
+      const picture = (side: number) => {
+        const target = takePicture(parts, side, background === "ground");
+        ground.paint(colours, shownGround);
+        // Draws again before the browser paints the page.
+        resize();
+        return target;
+      };
+      return webpWithin(picture, largest, maxBytes);
+    },
+    lend(onRecall) {
+      if (!model) throw new ModelError("failed");
+      cancelAnimationFrame(frame);
+      frame = 0;
+      recall = onRecall;
+      return lendParts({
+        parts: { renderer, scene, lights, ground, platform },
+        advance: (seconds) => playing && mixer?.update(seconds),
+        onBack() {
+          recall = undefined;
+          if (destroyed) return;
+          ground.paint(colours, shownGround);
+          last = undefined;
+          resize();
+          lookAnew();
+        },
+      });
     },
     destroy() {
+      destroyed = true;
+      recall?.();
       cancelAnimationFrame(frame);
       seen = false;
       sizes.disconnect();

@@ -1,3 +1,4 @@
+import { modelSpaceLabels } from "@panel/i18n/model-space-labels";
 import type { ModelProblemCode, ModelViewerLabels } from "@panel/ui/model-viewer";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -78,6 +79,9 @@ export function useModelLabels(): ModelViewerLabels {
       problems: Object.fromEntries(
         PROBLEMS.map((code) => [code, problem(code)]),
       ) as ModelViewerLabels["problems"],
+      space: modelSpaceLabels((key, values) =>
+        t(`MODEL.space.${key}`, { factor: "", height: "", length: "", detail: "", ...values }),
+      ),
     };
   }, [t, i18n.language]);
 }
