@@ -1,5 +1,6 @@
 import { Box, Minus, Move, Plus, RotateCcw, RotateCw, Scaling, X } from "lucide-react";
 import {
+  type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
   useEffect,
@@ -96,12 +97,15 @@ export default function SpaceView({
   }, []);
 
   const open = state !== undefined && session !== undefined;
+  const placed = state?.phase === "placed";
   useEffect(() => {
-    if (open) root.current?.querySelector("button")?.focus();
-  }, [open]);
+    // At the start, and when the focused button has gone with its phase.
+    if (!open || root.current?.contains(document.activeElement)) return;
+    root.current?.querySelector<HTMLElement>("[data-actions] button:enabled")?.focus();
+    if (!root.current?.contains(document.activeElement)) root.current?.focus();
+  }, [open, placed]);
 
   const finger = ({ pointerId: id, clientX: x, clientY: y }: PointerEvent) => ({ id, x, y });
-  const placed = state?.phase === "placed";
   const language = locale ?? defaultLocale;
 
   return (
@@ -110,11 +114,14 @@ export default function SpaceView({
     <div
       ref={root}
       role="dialog"
+      tabIndex={-1}
       aria-modal="true"
       aria-label={label}
       className={cn("fixed inset-0 z-50 select-none", !open && "hidden")}
       onKeyDown={(event) => {
-        if (keyOf(event) !== "Escape") return;
+        const key = keyOf(event);
+        if (key === "Tab") stayWithin(event);
+        if (key !== "Escape") return;
         event.stopPropagation();
         session?.leave();
       }}
@@ -143,7 +150,7 @@ export default function SpaceView({
               {texts.leave}
             </Tap>
           </div>
-          <div className="flex flex-wrap justify-center gap-2">
+          <div data-actions className="flex flex-wrap justify-center gap-2">
             {!placed && (
               <Button
                 variant="primary"
@@ -206,6 +213,15 @@ function instruction(state: SpaceState, texts: ModelSpaceLabels): string {
   if (state.phase === "placed") return texts.placed;
   if (state.phase === "found") return texts.floorFound;
   return state.floorless ? texts.noFloor : texts.findFloor;
+}
+
+/** The page behind is out of view, so Tab goes around within. */
+function stayWithin(event: KeyboardEvent<HTMLElement>) {
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>("button:enabled")];
+  const [from, to] = event.shiftKey ? [0, -1] : [-1, 0];
+  if (document.activeElement !== buttons.at(from)) return;
+  event.preventDefault();
+  buttons.at(to)?.focus();
 }
 
 interface TapProps {

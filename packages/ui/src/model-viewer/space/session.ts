@@ -73,8 +73,9 @@ export async function openSession(
 
   let byUser = false;
   const leave = () => {
+    if (byUser) return;
     byUser = true;
-    // Rejects where it has ended already.
+    // Rejects where the system was faster.
     void session.end().catch(() => undefined);
   };
   const stage = lend(leave);
