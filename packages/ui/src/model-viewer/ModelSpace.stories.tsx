@@ -97,8 +97,7 @@ function expected(frame: EmulatedFrame, { scale = 1, turn = 0 } = {}) {
         new Vector3(x, y, z)
           .multiplyScalar(scale)
           .applyAxisAngle(new Vector3(0, 1, 0), turn)
-          // The session's own origin is where the phone was at its start.
-          .add(new Vector3(0, -1.6, away))
+          .add(new Vector3(0, 0, away))
           .applyMatrix4(onScreen),
       ),
     ),

@@ -87,7 +87,7 @@ export function emulatePhone(
       return [pose];
     }
   }
-  const features = ["viewer", "local", "hit-test", "anchors"];
+  const features = ["viewer", "local", "local-floor", "hit-test", "anchors"];
   const device = new XRDevice({
     ...metaQuest3,
     name: "phone",
@@ -102,12 +102,14 @@ export function emulatePhone(
   device.stereoEnabled = false;
   // Its only view is the left eye.
   device.ipd = 0;
+
   device.position.set(0, 1.6, 0);
   device.quaternion.set(-Math.sin(Math.PI / 12), 0, 0, Math.cos(Math.PI / 12));
 
   const xr = navigator.xr as XRSystem;
   const request = xr.requestSession.bind(xr);
   let session: XRSession | undefined;
+  let local: XRReferenceSpace | undefined;
   let pace = 1;
   let wanted: ((frame: EmulatedFrame) => void) | undefined;
 
@@ -130,7 +132,8 @@ export function emulatePhone(
   };
   xr.requestSession = async (mode: XRSessionMode, options: XRSessionInit = {}) => {
     if (refusal) throw new DOMException("refused", refusal);
-    const opened = await request(mode, options);
+    const wished = [...(options.optionalFeatures ?? []), "local-floor"];
+    const opened = await request(mode, { ...options, optionalFeatures: wished });
     session = opened;
     const root = options.domOverlay?.root as HTMLElement | undefined;
     const shown = overlay && root !== undefined;
@@ -152,7 +155,12 @@ export function emulatePhone(
         wanted(read(context, frame, local));
         wanted = undefined;
       });
-    const local = await opened.requestReferenceSpace("local");
+    const spaces = opened.requestReferenceSpace.bind(opened);
+    // The runtime's own takes over how the phone is tilted; that of a browser stands upright.
+    local = await spaces("local-floor");
+    opened.requestReferenceSpace = async (type) => {
+      return type === "local" && local ? local : spaces(type);
+    };
     opened.addEventListener("end", () => {
       session = undefined;
       if (!shown) return;
