@@ -160,7 +160,13 @@ const added = {
     POST /walks/rename
     POST /walks/delete
     GET /route
-    POST /notes/send`,
+    POST /notes/send
+    GET /models/list
+    POST /models/new
+    POST /models/end
+    POST /models/settle
+    GET /model
+    POST /model/size`,
   visits: `
     GET /publication
     POST /publication/publish
@@ -184,6 +190,7 @@ const roles = [
   "editor",
   "installation",
   "trialLink",
+  "modelLink",
   "visit",
 ];
 const lines = (text: string): string[] => text.split("\n").flatMap((line) => line.trim() || []);

@@ -44,6 +44,8 @@ export const AUDIT_EVENTS = [
   "player-erase",
   "try-link-create",
   "try-link-end",
+  "model-link-create",
+  "model-link-end",
   "try-note-delete",
   "walk-delete",
   "lottery-draw",

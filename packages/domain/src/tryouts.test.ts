@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tryTokenIn } from "./tryouts.ts";
+import { modelTokenIn, tryTokenIn } from "./tryouts.ts";
 
 const TOKEN = `try.12.${"aZ9_-".repeat(9).slice(0, 43)}`;
 
@@ -21,5 +21,11 @@ describe("the token of a trial link", () => {
     ]) {
       expect(tryTokenIn(text)).toBeUndefined();
     }
+  });
+
+  it("is not that of a link of a model, nor the other way round", () => {
+    const ofModel = TOKEN.replace("try", "model");
+    expect([modelTokenIn(`${ofModel}.`), tryTokenIn(ofModel)]).toEqual([ofModel, undefined]);
+    expect(modelTokenIn(TOKEN)).toBeUndefined();
   });
 });

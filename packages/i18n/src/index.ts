@@ -20,6 +20,7 @@ export type WordsPart =
   | "providers"
   | "text-files"
   | "tryouts"
+  | "model-links"
   | "lottery"
   | "drafts";
 export type WordsLanguage = "es" | "en" | "ca";
@@ -61,6 +62,11 @@ const LOADERS: Record<WordsPart, Record<WordsLanguage, () => Promise<{ default: 
     es: () => import("./es/text-files.ts"),
     en: () => import("./en/text-files.ts"),
     ca: () => import("./ca/text-files.ts"),
+  },
+  "model-links": {
+    es: () => import("./es/model-links.ts"),
+    en: () => import("./en/model-links.ts"),
+    ca: () => import("./ca/model-links.ts"),
   },
   tryouts: {
     es: () => import("./es/tryouts.ts"),

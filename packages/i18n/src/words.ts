@@ -11,6 +11,7 @@ import type esLottery from "./es/lottery.ts";
 import type esLotteryPage from "./es/lottery-page.ts";
 import type esMail from "./es/mail.ts";
 import type esModelSpace from "./es/model-space.ts";
+import type esModelLinks from "./es/model-links.ts";
 import type esModelViewer from "./es/model-viewer.ts";
 import type esOwnAccount from "./es/own-account.ts";
 import type esPanel from "./es/panel.ts";
@@ -49,6 +50,7 @@ export type ProviderWords = typeof esProviders;
 export type WidgetWords = typeof esWidget;
 export type PlayerWords = typeof esPlayer;
 export type ModelSpaceWords = typeof esModelSpace;
+export type ModelLinkWords = typeof esModelLinks;
 export type ModelViewerWords = typeof esModelViewer;
 export type CheckWords = typeof esCheck;
 export type HelpWords = typeof esHelp;
@@ -68,7 +70,8 @@ export type Words = BaseWords &
   TryoutWords &
   TextFileWords &
   LotteryWords &
-  DraftWords;
+  DraftWords &
+  ModelLinkWords;
 
 type Leaves<T, Path extends string = ""> = {
   [K in keyof T & string]: T[K] extends string ? `${Path}${K}` : Leaves<T[K], `${Path}${K}.`>;

@@ -60,6 +60,10 @@ export const badRequest = (message: string, data?: Record<string, unknown>): App
 export const senderGone = (): AppError =>
   new AppError("sender-gone", "ERRORS.invalidFields", "The sender has gone away");
 
+/** For a link of a route or a model: one that never was is as one that has ended. */
+export const linkEnded = (): AppError =>
+  new AppError("unauthenticated", "ERRORS.linkNotValid", "The link has ended");
+
 /** @param end why the session of a token that is genuine is over; only its holder may know */
 export const unauthenticated = (end?: SessionEnd): AppError =>
   end === undefined

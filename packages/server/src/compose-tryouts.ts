@@ -10,11 +10,12 @@ import type { Storage } from "./storage/storage.ts";
 import type { Throttles } from "./throttle/throttle.ts";
 import { createTryAuthenticator, type StaffAuthenticator } from "./tryouts/authenticator.ts";
 import { createTryLinks } from "./tryouts/links.ts";
+import { createModelLinks } from "./tryouts/model-links.ts";
 import { createTryNotes } from "./tryouts/notes.ts";
 import { registerPhotos } from "./tryouts/photo-endpoints.ts";
 import { createTryRates } from "./tryouts/rates.ts";
 import { createTryRoute } from "./tryouts/route.ts";
-import { linkTryOperations, staffTryOperations } from "./tryouts/endpoints.ts";
+import { linkTryOperations, modelLinkOperations, staffTryOperations } from "./tryouts/endpoints.ts";
 import { createKeptWalks } from "./tryouts/walks.ts";
 
 export interface TryoutsParts {
@@ -32,13 +33,16 @@ export interface TryoutsParts {
 export function openTryouts(parts: TryoutsParts): ServedContract {
   const { connection, files, decoder, throttles } = parts;
   const notes = createTryNotes(connection, files, decoder);
+  const models = createModelLinks(connection);
+  const rates = createTryRates(connection.db);
   return {
     document: loadContract("tryouts"),
     prefix: TRYOUTS_PREFIX,
     envelope: panelEnvelope,
     operations: {
-      ...staffTryOperations(createTryLinks(connection), notes, createKeptWalks(connection)),
-      ...linkTryOperations(createTryRoute(parts), notes, createTryRates(connection.db)),
+      ...staffTryOperations(createTryLinks(connection), notes, createKeptWalks(connection), models),
+      ...linkTryOperations(createTryRoute(parts), notes, rates),
+      ...modelLinkOperations(models, rates),
     },
     registerMore: (scope) => registerPhotos(scope, { notes, storage: parts.storage }),
     authenticator: createTryAuthenticator(connection, parts.staff, throttles.tryLinkFromAddress),

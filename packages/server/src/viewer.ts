@@ -37,6 +37,22 @@ export interface TrialLink {
   notes: number;
 }
 
+/** Whoever holds a link that shows a model. */
+export interface ModelLink {
+  role: "modelLink";
+  id: number;
+  assetId: number;
+  /** Who made it, as of now: the link reaches no more than its maker sees. */
+  maker: Pick<Viewer, "id" | "role">;
+  /** Null: as the asset has it. */
+  plays: boolean | null;
+  /** Empty for the first one. */
+  clip: string;
+  expiresAt: string;
+  /** The size that came last and was not settled. */
+  chosenScale: number | null;
+}
+
 /** Whoever plays a published route, with the token of the visit. */
 export interface VisitCaller {
   role: "visit";

@@ -7,7 +7,7 @@ import { accessOf } from "../src/http/guards.ts";
 import { insertCollection } from "../src/visits/desk-repository.ts";
 import { startServer } from "../src/compose.ts";
 import { archiveFile, archiveFiles } from "./support/archives.ts";
-import { assetForm, newImage, pngFile } from "./support/assets.ts";
+import { assetForm, newImage, newModel, pngFile } from "./support/assets.ts";
 import { chatbotForm, storedBot, newInactiveChatbot } from "./support/chatbots.ts";
 import { available, freshDatabase } from "./support/database.ts";
 import {
@@ -56,7 +56,8 @@ const guarded = (["panel", "tryouts", "visits"] as const)
   .flatMap(contractOperations)
   .filter(
     ({ access }) =>
-      access !== "public" && !access.includes("trialLink") && !access.includes("visit"),
+      access !== "public" &&
+      !["trialLink", "modelLink", "visit"].some((holder) => access.includes(holder)),
   );
 const PERSON = {
   "super-admin": "root",
@@ -74,6 +75,7 @@ const NOTHING = {
   user: MISSING,
   supervisor: MISSING,
   asset: MISSING,
+  model3d: MISSING,
   note: MISSING,
   walk: MISSING,
   collected: "AAAABBBBCCCCDDDD",
@@ -100,6 +102,8 @@ interface Target {
   /** Who has the editors of an import. */
   supervisor: number;
   asset: number;
+  /** An asset that is a 3D model. */
+  model3d: number;
   /** Of the experience, as is the walk. */
   note: number;
   walk: number;
@@ -266,6 +270,10 @@ const CALLS: Calls = {
   listTryLinks: ({ experience }) => ({ query: { gymId: experience } }),
   createTryLink: ({ experience }) => ({ json: { gymId: experience, days: 1 } }),
   endTryLink: ({ experience }) => ({ json: { gymId: experience, id: 1 } }),
+  listModelLinks: ({ asset }) => ({ query: { idMod: asset } }),
+  createModelLink: ({ model3d }) => ({ json: { idMod: model3d } }),
+  endModelLink: ({ asset }) => ({ json: { idMod: asset, id: 1 } }),
+  settleModelSize: ({ asset }) => ({ json: { idMod: asset, id: 1, chosen: "size-0001" } }),
   listTryNotes: ({ experience }) => ({ query: { gymId: experience } }),
   setTryNoteState: ({ experience, note }) => ({
     json: { gymId: experience, id: note, done: true },
@@ -325,6 +333,7 @@ async function targetOf(owner: string, operationId: string): Promise<Target> {
   }
   if (kinds.has("supervisor")) target.supervisor = server.person("supervisor").id;
   if (kinds.has("asset")) target.asset = await newImage(server, as);
+  if (kinds.has("model3d")) target.model3d = await newModel(server, as);
   if (kinds.has("collected")) {
     await insertCollection(server.db, {
       gymkhana_id: target.experience,

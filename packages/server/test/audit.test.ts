@@ -458,6 +458,8 @@ test("the events that can be recorded are those of the contract", () => {
     "player-erase": true,
     "try-link-create": true,
     "try-link-end": true,
+    "model-link-create": true,
+    "model-link-end": true,
     "try-note-delete": true,
     "walk-delete": true,
     backup: true,

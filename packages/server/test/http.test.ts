@@ -235,13 +235,15 @@ test("TRU-18 HSTS is sent behind TLS only", async () => {
   expect(tls.headers.get("strict-transport-security")).toMatch(/^max-age=31536000/);
 });
 
-test("TRU-08 the panel's page may use the camera, for its prize desk, and answers of the API may not", async () => {
+test("TRU-08 the panel's page may use the camera and the space around, for its prize desk and its models, and answers of the API may not", async () => {
   const policyOf = async (path: string) =>
     (await fetch(`${server.url}${path}`, { headers: { accept: "text/html" } })).headers.get(
       "permissions-policy",
     );
   // Of a feature that is named twice, the last one counts.
-  expect(await policyOf("/panel/experiences/7/desk")).toMatch(/camera=\(self\)$/);
+  expect(await policyOf("/panel/experiences/7/desk")).toMatch(
+    /camera=\(self\), xr-spatial-tracking=\(self\)$/,
+  );
   expect(await policyOf("/config.json")).not.toContain("camera=(self)");
 });
 

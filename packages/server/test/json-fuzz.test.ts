@@ -7,6 +7,7 @@ import {
   type Operation,
   type Schema,
 } from "@panel/api-client/contract";
+import { newModel } from "./support/assets.ts";
 import { botData, newBot, newFile, providerToken, sessionToken } from "./support/bots.ts";
 import { engine } from "./support/database.ts";
 import { newKey, playedRoute } from "./support/plays.ts";
@@ -17,7 +18,7 @@ import {
   operation as named,
   testServer,
 } from "./support/server.ts";
-import { newNote, newWalk } from "./support/tryouts.ts";
+import { newModelLink, newNote, newWalk } from "./support/tryouts.ts";
 
 const server = testServer({ LOG_LEVEL: "error", BOTS_PER_ACCOUNT: "0" });
 /** Cases of an operation, others every time; what they try is refused mostly before a database is asked. */
@@ -58,6 +59,10 @@ function valid(schema: Schema): fc.Arbitrary<unknown> {
   if (Array.isArray(schema["enum"])) return fc.constantFrom(...(schema["enum"] as unknown[]));
   if (type === "boolean") return fc.boolean();
   if (type === "integer") return fc.integer({ min: 1, max: 100_000 });
+  if (type === "number") {
+    const { minimum = -1e9, maximum = 1e9 } = schema as { minimum?: number; maximum?: number };
+    return fc.double({ min: minimum, max: maximum, noNaN: true });
+  }
   if (type === "array") return fc.array(valid(items ?? {}), { minLength: 1, maxLength: 3 });
   if (type === "object") {
     const { required = [] } = schema as { required?: string[] };
@@ -80,7 +85,11 @@ function bodies(operation: Operation, known: Known): fc.Arbitrary<Record<string,
     required?: string[];
   };
   const good = Object.fromEntries(
-    Object.entries(properties).map(([name, field]) => [name, known[name] ?? valid(field)]),
+    Object.entries(properties).map(([name, field]) => [
+      name,
+      // An id of the sender's own making is none of a record.
+      (name === "id" && field["pattern"] ? undefined : known[name]) ?? valid(field),
+    ]),
   );
   const bad = fc.dictionary(
     fc.constantFrom(...Object.keys(properties), "__proto__", "x"),
@@ -98,6 +107,10 @@ function bodies(operation: Operation, known: Known): fc.Arbitrary<Record<string,
 async function tokenOf({ access, operationId }: Operation): Promise<string | undefined> {
   if (access === "public") return undefined;
   if (access.includes("installation")) return newKey(server);
+  if (access.includes("modelLink")) {
+    const as = server.person("supervisor");
+    return (await newModelLink(server, as, await newModel(server, as))).token;
+  }
   if (named(operationId).base === "/tryouts") return server.person("editor").token;
   const admin = server.person("admin");
   return operationId === "extLogin" ? providerToken(server, admin) : sessionToken(server, admin);
@@ -142,7 +155,8 @@ async function knownRoute(): Promise<Known> {
   const as = server.person("editor");
   const gymId = await createExperience(server, as);
   const known = [await newNote(server, as, gymId), await newWalk(server, as, gymId)];
-  return { gymId: fc.constant(gymId), id: fc.constantFrom(...known) };
+  const idMod = await newModel(server, as);
+  return { gymId: fc.constant(gymId), id: fc.constantFrom(...known), idMod: fc.constant(idMod) };
 }
 
 const KNOWN = { "/bots": knownBot, "/plays": knownPlays, "/tryouts": knownRoute };

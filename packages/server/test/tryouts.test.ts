@@ -549,7 +549,9 @@ describe("the page", () => {
       expect(policy).toMatch(/frame-ancestors 'self'/);
       expect(policy).toMatch(/script-src 'self';/);
       expect(headers.get("permissions-policy")).toMatch(/geolocation=\(self\).*wake-lock=\(self\)/);
-      expect(headers.get("permissions-policy")).toMatch(/camera=\(\)/);
+      expect(headers.get("permissions-policy")).toMatch(
+        /camera=\(self\), xr-spatial-tracking=\(self\)/,
+      );
       expect(headers.get("x-robots-tag")).toMatch(/noindex/);
       expect(headers.get("cache-control")).toBe("no-store");
       expect([headers.get("x-frame-options"), headers.get("set-cookie")]).toEqual([null, null]);

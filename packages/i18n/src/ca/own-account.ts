@@ -129,6 +129,8 @@ export default {
     "player-erase": "Jugador eliminat",
     "try-link-create": "Enllaç de prova creat",
     "try-link-end": "Enllaç de prova acabat",
+    "model-link-create": "Enllaç d’un model creat",
+    "model-link-end": "Enllaç d’un model acabat",
     "try-note-delete": "Nota del carrer eliminada",
     "walk-delete": "Recorregut desat eliminat",
     "lottery-draw": "Premi sortejat",

@@ -3,6 +3,7 @@ import drafts from "./drafts.ts";
 import help from "./help.ts";
 import lottery from "./lottery.ts";
 import mail from "./mail.ts";
+import modelLinks from "./model-links.ts";
 import panel from "./panel.ts";
 import providers from "./providers.ts";
 import secondFactor from "./second-factor.ts";
@@ -22,6 +23,7 @@ export default {
   ...tryouts,
   ...lottery,
   ...drafts,
+  ...modelLinks,
   HELP_PAGES: {
     titles: { ...panel.HELP_PAGES.titles, ...help.HELP_PAGES.titles },
     texts: { ...panel.HELP_PAGES.texts, ...help.HELP_PAGES.texts },

@@ -129,6 +129,8 @@ export default {
     "player-erase": "Player erased",
     "try-link-create": "Trial link made",
     "try-link-end": "Trial link ended",
+    "model-link-create": "Link of a model made",
+    "model-link-end": "Link of a model ended",
     "try-note-delete": "Note from the street deleted",
     "walk-delete": "Kept walk deleted",
     "lottery-draw": "Prize drawn",

@@ -128,6 +128,8 @@ export default {
     "player-erase": "Jugador eliminado",
     "try-link-create": "Enlace de prueba creado",
     "try-link-end": "Enlace de prueba terminado",
+    "model-link-create": "Enlace de un modelo creado",
+    "model-link-end": "Enlace de un modelo terminado",
     "try-note-delete": "Nota de la calle eliminada",
     "walk-delete": "Recorrido guardado eliminado",
     "lottery-draw": "Premio sorteado",

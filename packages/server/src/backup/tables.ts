@@ -107,6 +107,7 @@ const NOT_BACKED_UP: Record<
   bot_model_states: "emptied",
   draft_runs: "emptied",
   try_links: "emptied",
+  model_links: "emptied",
   ended_sessions: "left",
   bot_ended_sessions: "left",
   migrations: "left",

@@ -42,6 +42,7 @@ import * as libraryPages from "./migrations/044-library-pages.ts";
 import * as sharedAssets from "./migrations/046-shared-assets.ts";
 import * as assetLicences from "./migrations/047-asset-licences.ts";
 import * as visits from "./migrations/048-visits.ts";
+import * as modelLinks from "./migrations/050-model-links.ts";
 
 /** One step of the schema. Steps only ever get added at the end. */
 export interface Migration {
@@ -94,6 +95,7 @@ const MIGRATIONS: readonly Migration[] = [
   sharedAssets,
   assetLicences,
   visits,
+  modelLinks,
 ];
 
 /** The name of the step that the schema of this program ends with. */

@@ -49,11 +49,34 @@ interface KeptWalkTable {
   created_at: string;
 }
 
+/** Links of models that count. One that is ended has no row. */
+interface ModelLinkTable {
+  id: Generated<number>;
+  asset_id: number;
+  /** Who made it. */
+  user_id: number;
+  /** SHA-256 of its secret, in base64url. */
+  token_hash: string;
+  /** Null: as the asset has it. */
+  plays: Flag | null;
+  /** Empty for the first one. */
+  clip: string;
+  created_at: string;
+  expires_at: string;
+  last_used_at: string | null;
+  /** Of the size that came last, as its sender named it; it stays when that is settled, so that what is sent again is nothing new. */
+  chosen_id: string | null;
+  chosen_scale: number | null;
+  chosen_at: string | null;
+}
+
 export interface TryoutsSchema {
   try_links: TryLinkTable;
   try_notes: TryNoteTable;
   kept_walks: KeptWalkTable;
+  model_links: ModelLinkTable;
 }
 
 export type TryLinkRow = Selectable<TryLinkTable>;
 export type KeptWalkRow = Selectable<KeptWalkTable>;
+export type ModelLinkRow = Selectable<ModelLinkTable>;

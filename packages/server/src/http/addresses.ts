@@ -12,6 +12,8 @@ export const PLAYS_PREFIX = "/plays";
 export const TRYOUTS_PREFIX = "/tryouts";
 /** Of the page that a link of it opens. */
 export const TRY_PAGE_PREFIX = "/try";
+/** The page that a link of a model opens; its files are those of the other. */
+export const MODEL_PAGE_PATH = `${TRY_PAGE_PREFIX}/model`;
 
 /** Of published routes and the visits to them. */
 export const VISITS_PREFIX = "/visits";

@@ -6,7 +6,12 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Settings } from "../settings/settings.ts";
-import { contentSecurityPolicy, permissionsPolicy, type PageSources } from "./security-headers.ts";
+import {
+  AR_PERMISSIONS,
+  contentSecurityPolicy,
+  permissionsPolicy,
+  type PageSources,
+} from "./security-headers.ts";
 
 /** A page as the build wrote it, with what this installation has of its own. */
 interface Page extends Omit<PageSources, "styleNonce"> {
@@ -96,8 +101,8 @@ export async function sendPage(
     .header("cache-control", "private, no-cache")
     .header("vary", "accept-encoding, cookie")
     .header("content-security-policy", contentSecurityPolicy(settings, { ...page, styleNonce }))
-    // The panel is one document: its prize desk reads codes.
-    .header("permissions-policy", permissionsPolicy("camera=(self)"))
+    // The panel is one document: its prize desk reads codes, its viewer shows models in the space around.
+    .header("permissions-policy", permissionsPolicy(...AR_PERMISSIONS))
     .type("text/html; charset=utf-8");
   return sendPacked(request, reply, html);
 }

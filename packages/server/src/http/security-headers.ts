@@ -63,9 +63,12 @@ export function contentSecurityPolicy(settings: Settings, page: PageSources = {}
     .join("; ");
 }
 
-/** What no page may use, and what one page may. */
+/** What no page may use, and what one page may: of a name that comes twice, the last one counts. */
 export const permissionsPolicy = (...more: readonly string[]): string =>
   ["camera=()", "microphone=()", "payment=()", "usb=()", ...more].join(", ");
+
+/** What a page needs where a model is shown in the space around: its camera, and where the device is in it. */
+export const AR_PERMISSIONS = ["camera=(self)", "xr-spatial-tracking=(self)"] as const;
 
 /** Adds the headers to an answer, unless it has set its own policy. */
 export type SetSecurityHeaders = (request: FastifyRequest, reply: FastifyReply) => void;

@@ -14,6 +14,7 @@ export async function listCategories(
 
 export async function areCategories(db: Db, ids: readonly number[]): Promise<boolean> {
   const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return true;
   const rows = await db
     .selectFrom("asset_categories")
     .select("id")

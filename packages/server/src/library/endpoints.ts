@@ -70,7 +70,7 @@ export function libraryOperations(library: Library) {
     },
 
     async updateAssets({ viewer, body, answer }) {
-      await library.changeCategories(viewer, body.changes);
+      await library.changeSeveral(viewer, body.changes);
       return answer();
     },
 

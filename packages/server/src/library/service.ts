@@ -26,7 +26,7 @@ import type { AssetFilter, AssetPage } from "./asset-page.ts";
 import { libraryCounts, libraryPage } from "./pages.ts";
 import { replaceFile } from "./replace-file.ts";
 import * as repository from "./repository.ts";
-import { changeCategories, removeAsset, removeAssets, type CategoryChange } from "./several.ts";
+import { changeAssets, removeAsset, removeAssets, type AssetsChange } from "./several.ts";
 import { shareAssets } from "./share.ts";
 import { endOutsideSharing } from "./sharing-repository.ts";
 import { assetMedia, libraryAsset } from "./records.ts";
@@ -64,7 +64,7 @@ export interface Library {
   replaceFile(viewer: Viewer, id: number, given: AssetFile): Promise<{ asset: LibraryAsset }>;
   remove(viewer: Viewer, id: number): Promise<void>;
   /** All of the changes are stored or none. */
-  changeCategories(viewer: Viewer, changes: readonly CategoryChange[]): Promise<void>;
+  changeSeveral(viewer: Viewer, changes: readonly AssetsChange[]): Promise<void>;
   /** Of all of the assets or of none. */
   changeTags(viewer: Viewer, ids: readonly number[], change: TagChange): Promise<void>;
   /** All are deleted or none. */
@@ -269,7 +269,7 @@ export function createLibrary(connection: Connection, files: Files, decoder: Dec
     },
 
     remove: (viewer, id) => removeAsset(connection, files, viewer, id),
-    changeCategories: (viewer, changes) => changeCategories(connection, viewer, changes),
+    changeSeveral: (viewer, changes) => changeAssets(connection, viewer, changes),
     changeTags: (viewer, ids, change) => changeTags(connection, viewer, ids, change),
     removeSeveral: (viewer, ids) => removeAssets(connection, files, viewer, ids),
   };

@@ -1,5 +1,6 @@
+import { ASSET_TYPE_CODE } from "@panel/domain/assets";
 import { recordBy } from "../audit/record.ts";
-import { Refusal } from "../app-error.ts";
+import { badRequest, Refusal } from "../app-error.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import type { Files } from "../storage/files.ts";
 import type { Viewer } from "../viewer.ts";
@@ -12,33 +13,47 @@ import { listPublished } from "./uses-repository.ts";
 /** Assets in use whose places a refusal names; of the others it tells the id only. */
 const NAMED = 50;
 
-export interface CategoryChange {
+/** What is left out stays as it is. */
+export interface AssetsChange {
   idMod: number;
-  category: number;
+  category?: number | undefined;
+  /** Of a model. */
+  scaleMod?: number | undefined;
 }
 
-/** Puts assets into categories, all or none; of an asset that is named twice the last change counts. */
-export async function changeCategories(
+/** Puts assets into categories and gives models another scale, all or none; of an asset that is named twice the last change counts. */
+export async function changeAssets(
   connection: Connection,
   viewer: Viewer,
-  changes: readonly CategoryChange[],
+  changes: readonly AssetsChange[],
 ): Promise<void> {
-  const wanted = new Map(changes.map(({ idMod, category }) => [idMod, category]));
+  const wanted = new Map(changes.map((change) => [change.idMod, change]));
   await connection.db.transaction().execute(async (transaction) => {
     const ids = [...wanted.keys()];
     await repository.lockForChange(connection, transaction, ids);
     const assets = await allowedAssets(transaction, "edit", viewer, ids);
-    await knownCategories(transaction, [...wanted.values()]);
+    await knownCategories(
+      transaction,
+      changes.flatMap(({ category }) => category ?? []),
+    );
     const updated_at = new Date().toISOString();
     for (const asset of assets) {
-      const { id, name, category_id } = asset;
-      const category = wanted.get(id) ?? category_id;
-      if (category === category_id) continue;
-      await repository.updateAsset(transaction, asset, { category_id: category, updated_at });
+      const { id, name } = asset;
+      const { category = asset.category_id, scaleMod = asset.scale } = wanted.get(id) ?? {};
+      const changed = [
+        ...(category === asset.category_id ? [] : ["category"]),
+        ...(scaleMod === asset.scale ? [] : ["scaleMod"]),
+      ];
+      if (changed.length === 0) continue;
+      if (scaleMod !== asset.scale && asset.type !== ASSET_TYPE_CODE.model) {
+        throw badRequest("Only a model has a scale", { fields: ["scaleMod"] });
+      }
+      const row = { category_id: category, scale: scaleMod, updated_at };
+      await repository.updateAsset(transaction, asset, row);
       await recordBy(transaction, viewer, {
         event: "file-change",
         subject: `asset ${id}`,
-        details: { name, changed: "category" },
+        details: { name, changed: changed.join(", ") },
       });
     }
   });

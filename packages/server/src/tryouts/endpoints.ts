@@ -1,12 +1,22 @@
-import type { LinkTryOperations, StaffTryOperations } from "../http/tryouts-operation.ts";
+import type {
+  LinkTryOperations,
+  ModelLinkOperations,
+  StaffTryOperations,
+} from "../http/tryouts-operation.ts";
 import type { TryRoute } from "@panel/api-client/tryouts-types";
 import type { TryLinks } from "./links.ts";
+import type { ModelLinks } from "./model-links.ts";
 import type { TryNotes } from "./notes.ts";
 import { costOfMaking, type TryRates } from "./rates.ts";
 import type { ReadTryRoute } from "./route.ts";
 import type { KeptWalks } from "./walks.ts";
 
-export function staffTryOperations(links: TryLinks, notes: TryNotes, walks: KeptWalks) {
+export function staffTryOperations(
+  links: TryLinks,
+  notes: TryNotes,
+  walks: KeptWalks,
+  models: ModelLinks,
+) {
   return {
     async listTryLinks({ viewer, query, answer }) {
       return answer({ links: await links.list(viewer, query.gymId) });
@@ -53,6 +63,24 @@ export function staffTryOperations(links: TryLinks, notes: TryNotes, walks: Kept
       await walks.remove(viewer, body.gymId, body.id);
       return answer();
     },
+
+    async listModelLinks({ viewer, query, answer }) {
+      return answer({ links: await models.list(viewer, query.idMod) });
+    },
+
+    async createModelLink({ viewer, body, answer }) {
+      return answer(await models.create(viewer, body.idMod, body));
+    },
+
+    async endModelLink({ viewer, body, answer }) {
+      await models.end(viewer, body.idMod, body.id);
+      return answer();
+    },
+
+    async settleModelSize({ viewer, body, answer }) {
+      await models.settle(viewer, body.idMod, body.id, body.chosen);
+      return answer();
+    },
   } satisfies StaffTryOperations;
 }
 
@@ -70,4 +98,19 @@ export function linkTryOperations(readRoute: ReadTryRoute, notes: TryNotes, rate
       return answer({ notesLeft: await notes.send(viewer, body, files.photo, isGone) });
     },
   } satisfies LinkTryOperations;
+}
+
+export function modelLinkOperations(models: ModelLinks, rates: TryRates) {
+  return {
+    async getTriedModel({ viewer, address, answer }) {
+      await rates.count("model", viewer, address);
+      return answer(await models.read(viewer));
+    },
+
+    async sendModelSize({ viewer, body, address, answer }) {
+      await rates.count("size", viewer, address);
+      await models.choose(viewer, body.id, body.scale);
+      return answer();
+    },
+  } satisfies ModelLinkOperations;
 }

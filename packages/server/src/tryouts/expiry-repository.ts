@@ -12,7 +12,9 @@ const deletedExperiences = (db: Db) =>
 
 /** Links that have ended, and links and walks of deleted experiences. */
 export async function deleteEnded(db: Db, now: string): Promise<void> {
-  await db.deleteFrom("try_links").where("expires_at", "<=", now).execute();
+  for (const table of ["try_links", "model_links"] as const) {
+    await db.deleteFrom(table).where("expires_at", "<=", now).execute();
+  }
   for (const table of ["try_links", "kept_walks"] as const) {
     await db.deleteFrom(table).where("gymkhana_id", "in", deletedExperiences(db)).execute();
   }

@@ -3,7 +3,7 @@ import { isRoom } from "@panel/domain/limits";
 import { TRY_LIMITS } from "@panel/domain/tryouts";
 import type { OperationTypes, TryNote } from "@panel/api-client/tryouts-types";
 import { findEditable } from "../access/editable.ts";
-import { AppError, notFound, Refusal } from "../app-error.ts";
+import { linkEnded, notFound, Refusal } from "../app-error.ts";
 import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import type { StoredFile } from "../db/schema.ts";
@@ -81,7 +81,7 @@ export function createTryNotes(connection: Connection, files: Files, decoder: De
       // It may have been ended while the photo was on its way.
       const counting = await findLink(transaction, linkHash, now);
       if (!held || !counting) {
-        throw new AppError("unauthenticated", "ERRORS.linkNotValid", "The link has ended");
+        throw linkEnded();
       }
       const sent = counting.notes;
       if (await repository.findSent(transaction, linkHash, note.id)) return sent;

@@ -2,7 +2,6 @@ import { tooManyTries } from "../app-error.ts";
 import { clientNetwork } from "../client-network.ts";
 import type { Db } from "../db/connection.ts";
 import { createRate } from "../throttle/throttle.ts";
-import type { TrialLink } from "../viewer.ts";
 
 const MINUTE = 60;
 
@@ -13,6 +12,8 @@ const MINUTE = 60;
 const MOST = {
   route: { link: 60, everywhere: 1200, address: 300 },
   note: { link: 30, everywhere: 300, address: 120 },
+  model: { link: 60, everywhere: 600, address: 300 },
+  size: { link: 30, everywhere: 120, address: 120 },
 } as const;
 
 /** A route whose answer has to be made costs one call more for so many points. */
@@ -28,7 +29,7 @@ export interface TryRates {
    */
   count(
     what: keyof typeof MOST,
-    link: Pick<TrialLink, "id">,
+    link: { id: number },
     address: string,
     cost?: number,
   ): Promise<void>;

@@ -7,7 +7,11 @@ import { notFound } from "../app-error.ts";
 import { sendError } from "../http/error-handler.ts";
 import { callerLanguage } from "../http/language.ts";
 import { registerPlayerFiles } from "../http/player-files.ts";
-import { contentSecurityPolicy, permissionsPolicy } from "../http/security-headers.ts";
+import {
+  AR_PERMISSIONS,
+  contentSecurityPolicy,
+  permissionsPolicy,
+} from "../http/security-headers.ts";
 import type { Settings } from "../settings/settings.ts";
 import { fileAddress } from "../storage/file-address.ts";
 import { routeHead, routeManifest, shown, withHead } from "./page-head.ts";
@@ -36,10 +40,9 @@ export async function registerPlayPages(app: FastifyInstance, parts: PageParts):
     "cache-control": "no-cache",
     "content-security-policy": contentSecurityPolicy(settings),
     "permissions-policy": permissionsPolicy(
-      "camera=(self)",
+      ...AR_PERMISSIONS,
       "geolocation=(self)",
       "screen-wake-lock=(self)",
-      "xr-spatial-tracking=(self)",
     ),
   };
   const send = (reply: FastifyReply, html: string): FastifyReply =>

@@ -13,6 +13,18 @@ export async function newLink(
   return { ...link, token };
 }
 
+/** A link of a model. */
+export async function newModelLink(
+  server: TestServer,
+  as: Person,
+  idMod: number,
+  shown: { plays?: boolean; clip?: string } = {},
+): Promise<{ id: number; token: string }> {
+  const { body } = await server.call("createModelLink", { as, json: { idMod, ...shown } });
+  const { link, token } = body.data as { link: { id: number }; token: string };
+  return { id: link.id, token };
+}
+
 /** The least that makes a note. */
 export const noteForm = (fields: CallOptions["form"] = {}) => ({
   id: randomUUID(),
