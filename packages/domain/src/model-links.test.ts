@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { ASSET_SCALE } from "./asset-types.ts";
-import { roundedScale, scaleOfHeight, steppedScale } from "./model-links.ts";
+import {
+  roundedScale,
+  scaleOfHeight,
+  scaleText,
+  steppedScale,
+  typedLength,
+} from "./model-links.ts";
 
 describe("LIB-07 the scale that is chosen for a model", () => {
   it("has three digits that count, within the bounds", () => {
@@ -28,5 +34,13 @@ describe("LIB-07 the scale that is chosen for a model", () => {
     expect(scaleOfHeight(2000, 1)).toBeUndefined();
     expect(scaleOfHeight(2, 0)).toBeUndefined();
     expect(scaleOfHeight(0, 2)).toBeUndefined();
+  });
+
+  it("is written with the comma of the language, and read with either", () => {
+    expect([scaleText(1.35, "es"), scaleText(0.0123, "en-GB")]).toEqual(["1,35", "0.0123"]);
+    expect([" 2,10 ", "2.1", ".5", "3."].map(typedLength)).toEqual([2.1, 2.1, 0.5, 3]);
+    expect(["", "-1", "0", "1,2,3", "2 m", "1e3"].map(typedLength)).toEqual(
+      Array.from({ length: 6 }, () => undefined),
+    );
   });
 });

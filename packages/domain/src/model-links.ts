@@ -27,3 +27,15 @@ export function scaleOfHeight(height: number, natural: number): number | undefin
   const scale = height / natural;
   return scale >= ASSET_SCALE.least && scale <= ASSET_SCALE.most ? roundedScale(scale) : undefined;
 }
+
+/** A scale as it is written, such as "1,35". */
+export function scaleText(scale: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 }).format(scale);
+}
+
+/** A number as people type it, with a comma or a point; undefined for what is none, or is not above 0. */
+export function typedLength(text: string): number | undefined {
+  const plain = text.trim().replace(",", ".");
+  const value = /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : 0;
+  return value > 0 ? value : undefined;
+}

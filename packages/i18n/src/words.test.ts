@@ -3,18 +3,21 @@ import { describe, expect, test } from "vitest";
 import caCheck from "./ca/check.ts";
 import caWords from "./ca/index.ts";
 import caLotteryPage from "./ca/lottery-page.ts";
+import caModelPage from "./ca/model-page.ts";
 import caPlayer from "./ca/player.ts";
 import caPoster from "./ca/poster.ts";
 import caWidget from "./ca/widget.ts";
 import enCheck from "./en/check.ts";
 import enWords from "./en/index.ts";
 import enLotteryPage from "./en/lottery-page.ts";
+import enModelPage from "./en/model-page.ts";
 import enPlayer from "./en/player.ts";
 import enPoster from "./en/poster.ts";
 import enWidget from "./en/widget.ts";
 import esCheck from "./es/check.ts";
 import esWords from "./es/index.ts";
 import esLotteryPage from "./es/lottery-page.ts";
+import esModelPage from "./es/model-page.ts";
 import esPlayer from "./es/player.ts";
 import esPoster from "./es/poster.ts";
 import esWidget from "./es/widget.ts";
@@ -27,6 +30,7 @@ const ca = {
   ...caWords,
   WIDGET: caWidget,
   PLAYER: caPlayer,
+  MODEL_PAGE: caModelPage,
   LOTTERY_PAGE: caLotteryPage,
   POSTER_PAGE: caPoster,
   ...caCheck,
@@ -35,6 +39,7 @@ const en = {
   ...enWords,
   WIDGET: enWidget,
   PLAYER: enPlayer,
+  MODEL_PAGE: enModelPage,
   LOTTERY_PAGE: enLotteryPage,
   POSTER_PAGE: enPoster,
   ...enCheck,
@@ -43,6 +48,7 @@ const es = {
   ...esWords,
   WIDGET: esWidget,
   PLAYER: esPlayer,
+  MODEL_PAGE: esModelPage,
   LOTTERY_PAGE: esLotteryPage,
   POSTER_PAGE: esPoster,
   ...esCheck,

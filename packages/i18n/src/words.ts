@@ -10,6 +10,7 @@ import type esLibraryErrors from "./es/library-errors.ts";
 import type esLottery from "./es/lottery.ts";
 import type esLotteryPage from "./es/lottery-page.ts";
 import type esMail from "./es/mail.ts";
+import type esModelPage from "./es/model-page.ts";
 import type esModelSpace from "./es/model-space.ts";
 import type esModelLinks from "./es/model-links.ts";
 import type esModelViewer from "./es/model-viewer.ts";
@@ -49,6 +50,7 @@ export type PanelErrorWords = typeof esPanelErrors;
 export type ProviderWords = typeof esProviders;
 export type WidgetWords = typeof esWidget;
 export type PlayerWords = typeof esPlayer;
+export type ModelPageWords = typeof esModelPage;
 export type ModelSpaceWords = typeof esModelSpace;
 export type ModelLinkWords = typeof esModelLinks;
 export type ModelViewerWords = typeof esModelViewer;
@@ -94,6 +96,9 @@ export type WidgetKey = WithoutPlural<Leaves<WidgetWords>>;
 
 /** What the player says. */
 export type PlayerKey = WithoutPlural<Leaves<PlayerWords>>;
+
+/** What the page of one model says. */
+export type ModelPageKey = keyof ModelPageWords;
 
 /** What the viewer of 3D models says in the player. */
 export type ModelViewerKey = keyof ModelViewerWords;

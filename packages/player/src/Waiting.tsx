@@ -10,13 +10,20 @@ function Middle({ children }: { children: ReactNode }) {
   );
 }
 
+interface WaitingProps {
+  /** Of the page. @default that of a trial */
+  title?: string;
+  /** What comes. @default the route */
+  label?: string;
+}
+
 /** While what a page shows comes. */
-export function Waiting() {
+export function Waiting({ title, label }: WaitingProps) {
   const { t } = useWords();
   return (
     <Middle>
-      <h1 className="sr-only">{t("title")}</h1>
-      <Spinner size="lg" label={t("loading")} />
+      <h1 className="sr-only">{title ?? t("title")}</h1>
+      <Spinner size="lg" label={label ?? t("loading")} />
     </Middle>
   );
 }

@@ -11,7 +11,7 @@ const words = loadWords(visitorLanguage(navigator.languages)).catch(() => undefi
 
 /*
  * Each page brings its own code: the public ones are <base>/play/ and <base>/play/<code>, a trial link is
- * <base>/try/#<token>, and the panel frames <base>/try/author.
+ * <base>/try/#<token>, that of a model <base>/try/model#<token>, and the panel frames <base>/try/author.
  */
 async function showPage(): Promise<void> {
   const [, base, code] = /^(.*)\/play\/([^/]*)$/.exec(pathname) ?? [];
@@ -21,6 +21,9 @@ async function showPage(): Promise<void> {
   } else if (pathname.endsWith("/try/author")) {
     const [{ show }] = await Promise.all([import("./framed-page.tsx"), words]);
     show(root);
+  } else if (pathname.endsWith("/try/model")) {
+    const [{ show }] = await Promise.all([import("./model-page.tsx"), words]);
+    show(root, pathname.slice(0, -"/try/model".length), hash.slice(1));
   } else {
     const [{ show }] = await Promise.all([import("./trial-page.tsx"), words]);
     show(root, pathname.slice(0, pathname.lastIndexOf("/try/")), hash.slice(1));

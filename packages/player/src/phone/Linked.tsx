@@ -1,39 +1,17 @@
-import { isApiError, type Connection } from "@panel/api-client";
+import type { Connection } from "@panel/api-client";
 import { getTryRoute } from "@panel/api-client/tryouts";
-import { durationText } from "@panel/domain/play/duration-text";
 import { tryTokenIn } from "@panel/domain/tryouts";
 import { visitorLanguage, type WordsLanguage } from "@panel/i18n/page-words";
-import { Button } from "@panel/ui/button";
 import { useEffect, useMemo, useState } from "react";
-import { Problem as ProblemPage, Waiting } from "../Waiting.tsx";
-import { useLoadedWords, useWords } from "../words.ts";
+import { Waiting } from "../Waiting.tsx";
+import { useLoadedWords } from "../words.ts";
 import { Spoken } from "../Spoken.tsx";
 import { forgetAll, keptRoute, tryPlace, type KeptRoute } from "./kept-files.ts";
 import { forgetExpiredTries, forgetTry, keptTry, linkName, moveSingleTry } from "./kept-try.ts";
 import { LinkedPlay } from "./LinkedPlay.tsx";
+import { LinkProblem, problemOf, type Problem } from "./LinkProblem.tsx";
 import { materialOf } from "./material.ts";
 import { forgetNotes } from "./note-store.ts";
-
-type Problem = "incomplete" | "gone" | "offline" | "busy" | "failed";
-
-const SAID = {
-  incomplete: { title: "linkIncomplete", text: "linkIncompleteText" },
-  gone: { title: "linkGone", text: "linkGoneText" },
-  offline: { title: "offline", text: "offlineText" },
-  busy: { title: "busy", text: "busyText" },
-  failed: { title: "failedLoad", text: "failedLoadText" },
-} as const;
-
-function problemOf(error: unknown): Problem {
-  if (isApiError(error, "unauthenticated", "notFound")) return "gone";
-  if (isApiError(error, "throttled")) return "busy";
-  return isApiError(error, "network", "timeout") || error instanceof TypeError
-    ? "offline"
-    : "failed";
-}
-
-/** So long at most a link is refused that was asked for too often. */
-const BUSY_SECONDS = 60;
 
 /** Where a route is kept on the phone, the network has this long (ms) to bring it. */
 const PATIENCE = 6000;
@@ -148,22 +126,5 @@ export function Linked({ base, token: given }: LinkedProps) {
         <Waiting />
       )}
     </Spoken>
-  );
-}
-
-/** Where the route does not come. */
-function LinkProblem({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
-  const { t } = useWords();
-  return (
-    <ProblemPage
-      title={t(SAID[problem].title)}
-      text={t(SAID[problem].text, { time: durationText(BUSY_SECONDS) })}
-    >
-      {problem !== "gone" && problem !== "incomplete" && (
-        <Button variant="primary" size="lg" onClick={onRetry}>
-          {t("retry")}
-        </Button>
-      )}
-    </ProblemPage>
   );
 }

@@ -1,0 +1,30 @@
+import type { ModelPageWords } from "../words.ts";
+
+export default {
+  title: "A model in your space",
+  loading: "Loading the model…",
+  offlineText: "The model has not arrived. Check the connection and try again.",
+  failedLoad: "The model could not be loaded",
+  goneText: "It has expired or was ended, or the model is gone. Open another code on the computer.",
+  incompleteText: "Scan the QR code on the computer’s screen again, or open the whole link.",
+  size: "Size",
+  measures: "×{{scale}} · {{width}} wide, {{height}} high, {{depth}} deep",
+  factor: "×{{scale}}",
+  measuring: "The size in metres is known once the model is shown.",
+  smaller: "Smaller",
+  larger: "Larger",
+  height: "Height in metres",
+  scale: "Times the size of the file",
+  wrong: "Write a number between {{least}} and {{most}}.",
+  asStored: "As it is saved (×{{scale}})",
+  quickLook:
+    "On an iPhone or iPad the size that you choose in the camera does not come back to this page: write it here.",
+  send: "Send this size",
+  sendAgain: "Send it again",
+  sending: "Sending…",
+  sent: "Sent: ×{{scale}}. Accept it on the computer.",
+  kept: "No connection: ×{{scale}} is sent as soon as there is one.",
+  busy: "Too many sizes were sent in a row. Wait a minute and try again.",
+  failed: "×{{scale}} could not be sent. Try again.",
+  gone: "This link no longer works: the size cannot be sent. Open another code on the computer.",
+} satisfies ModelPageWords;
