@@ -21,7 +21,7 @@ afterAll(() => rmSync(playerDir, { recursive: true }));
 const server = testServer({ PLAYER_DIR: playerDir, TRUST_PROXY: "127.0.0.1" });
 const owner = () => server.person("supervisor");
 const ENDED = { translation_key: "ERRORS.linkNotValid" };
-const SIZE = { id: "0b6f0a51-6f0e-4f63", scale: 1.35 };
+const SIZE = { id: "0b6f0a51-6f0e-4f63", scale: 1.35, height: 2.1 };
 
 let idMod = 0;
 beforeAll(async () => {
@@ -161,20 +161,26 @@ describe("a link of a model", () => {
     expect((await opened(disabled.token)).body.data).toEqual(ENDED);
   });
 
-  test("a user has at most 5 of a model that count; others have their own, and ending one makes room", async () => {
+  test("a user has at most 5 of a model: one more takes the place of the oldest that nobody opened, or is refused", async () => {
     await endAll();
-    const links = [];
+    const links: { id: number; token: string }[] = [];
     for (let made = 0; made < MODEL_LINKS.ofAsset; made += 1) links.push(await newLink());
+    const ids = async () => (await listed()).map(({ id }) => id);
+    await opened(links[0]!.token);
+    const sixth = await newLink();
+    expect(await ids()).toEqual(
+      [sixth, ...links.slice(2).toReversed(), links[0]!].map(({ id }) => id),
+    );
+    for (const { token } of [sixth, ...links.slice(2)]) await opened(token);
     const another = { as: owner(), json: { idMod } };
     const refused = await server.call("createModelLink", another);
     expect(refused.body.data).toEqual({ translation_key: "MODEL_LINK.limit" });
     const root = { as: server.person("root"), json: { idMod } };
     expect((await server.call("createModelLink", root)).body.success).toBe(true);
     // Nobody else ends it.
-    const [first] = links;
-    await server.call("endModelLink", { ...root, json: { idMod, id: first?.id } });
+    await server.call("endModelLink", { ...root, json: { idMod, id: sixth.id } });
     expect((await server.call("createModelLink", another)).body.success).toBe(false);
-    await server.call("endModelLink", { as: owner(), json: { idMod, id: first?.id } });
+    await server.call("endModelLink", { as: owner(), json: { idMod, id: sixth.id } });
     expect((await server.call("createModelLink", another)).body.success).toBe(true);
   });
 
@@ -243,7 +249,7 @@ describe("LIB-07 the size that comes back", () => {
     expect(await chosen()).toEqual(first);
     const later = { id: "another-size", scale: 0.503_21 };
     await sent(token, later);
-    expect(await chosen()).toMatchObject({ id: later.id, scale: 0.503 });
+    expect(await chosen()).toMatchObject({ id: later.id, scale: 0.503, height: null });
     expect((await opened(token)).body.data.chosen).toBe(0.503);
     // What settles the first one comes too late.
     const settle = (which: string) =>
@@ -344,9 +350,11 @@ describe.runIf(engine === "postgres")("on two nodes", () => {
         nodes[at % 2]!.call("createModelLink", { as: owner(), json: { idMod } }),
       ),
     );
-    expect(made.filter(({ body }) => body.success)).toHaveLength(MODEL_LINKS.ofAsset);
-    const [first] = made.filter(({ body }) => body.success);
-    const { link, token } = first!.body.data as { link: { id: number }; token: string };
+    expect(made.every(({ body }) => body.success)).toBe(true);
+    const left = (await listed()).map(({ id }) => id);
+    expect(left).toHaveLength(MODEL_LINKS.ofAsset);
+    const newest = made.find(({ body }) => body.data.link.id === left[0]);
+    const { link, token } = newest!.body.data as { link: { id: number }; token: string };
     expect((await other.call("getTriedModel", { token })).status).toBe(200);
     await other.call("endModelLink", { as: owner(), json: { idMod, id: link.id } });
     expect((await opened(token)).status).toBe(401);

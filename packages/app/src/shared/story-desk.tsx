@@ -48,7 +48,7 @@ export function signedIn(answers: Readonly<Record<string, unknown>> = {}): () =>
   };
 }
 
-const PARTS = ["panel", "tryouts", "lottery", "second-factor", "providers"] as const;
+const PARTS = ["panel", "tryouts", "model-links", "lottery", "second-factor", "providers"] as const;
 
 let started: Promise<void> | undefined;
 

@@ -107,6 +107,8 @@ export default {
     types: { image: "Imatges", audio: "Àudios", model: "Models 3D" },
   },
   ASSET: {
+    scaleTaken: "Mida ×{{scale}} al formulari: desa’l perquè el model canviï",
+    seeInSpace: "Veure’l al teu espai",
     types: {
       image: "Imatge",
       audio: "Àudio",

@@ -106,6 +106,8 @@ export default {
     types: { image: "Images", audio: "Audios", model: "3D models" },
   },
   ASSET: {
+    scaleTaken: "Size ×{{scale}} is in the form: save it to change the model",
+    seeInSpace: "See it in your space",
     types: {
       image: "Image",
       audio: "Audio",

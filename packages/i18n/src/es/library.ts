@@ -107,6 +107,8 @@ export default {
     types: { image: "Imágenes", audio: "Audios", model: "Modelos 3D" },
   },
   ASSET: {
+    scaleTaken: "Tamaño ×{{scale}} en el formulario: guárdalo para que el modelo cambie",
+    seeInSpace: "Verlo en tu espacio",
     types: {
       image: "Imagen",
       audio: "Audio",

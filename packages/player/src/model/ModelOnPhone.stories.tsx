@@ -102,7 +102,11 @@ export const SizeByHand: Story = {
     await expect(
       await canvas.findByText("Enviada: ×1,35. Accepta-la a l’ordinador."),
     ).toBeVisible();
-    await expect(sizes).toHaveBeenCalledWith({ id: expect.any(String), scale: 1.35 });
+    await expect(sizes).toHaveBeenCalledWith({
+      id: expect.any(String),
+      scale: 1.35,
+      height: expect.closeTo(4.05),
+    });
     await expect(localStorage).toHaveLength(0);
   },
 };

@@ -46,7 +46,7 @@ export function SizedModel({ model: given, connection, token }: SizedModelProps)
             loading={sent.state === "sending"}
             loadingLabel={t("sending")}
             disabled={sent.state === "gone"}
-            onClick={() => sent.send(scale)}
+            onClick={() => sent.send(scale, info && info.size[1] * scale)}
           >
             {sent.scale === scale && (sent.state === "failed" || sent.state === "busy")
               ? t("sendAgain")

@@ -8,6 +8,8 @@ import { removeText, storedValue, storeText } from "../phone/stored-text.ts";
 interface Chosen {
   readonly id: string;
   readonly scale: number;
+  /** Metres; left out where the model is not on the screen. */
+  readonly height?: number | undefined;
 }
 
 export interface SentSize {
@@ -15,7 +17,7 @@ export interface SentSize {
   readonly state: "none" | "sending" | "sent" | "kept" | "busy" | "failed" | "gone";
   /** The scale that the state is about. */
   readonly scale: number;
-  send(scale: number): void;
+  send(scale: number, height: number | undefined): void;
 }
 
 const isChosen = (value: unknown): value is Chosen =>
@@ -71,11 +73,11 @@ export function useSentSize(connection: Connection, token: string): SentSize {
     return () => removeEventListener("online", again);
   }, [state, attempt]);
   const send = useCallback(
-    (wanted: number) => {
+    (wanted: number, height: number | undefined) => {
       const before = last.current;
       // What has not arrived is sent again as the same.
       const isSame = state !== "sent" && before?.scale === wanted;
-      void attempt(isSame ? before : { id: newId(), scale: wanted });
+      void attempt(isSame ? before : { id: newId(), scale: wanted, height });
     },
     [attempt, state],
   );

@@ -67,6 +67,8 @@ interface ModelLinkTable {
   /** Of the size that came last, as its sender named it; it stays when that is settled, so that what is sent again is nothing new. */
   chosen_id: string | null;
   chosen_scale: number | null;
+  /** Metres, as the phone says. */
+  chosen_height: number | null;
   chosen_at: string | null;
 }
 

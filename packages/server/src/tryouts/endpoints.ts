@@ -109,7 +109,7 @@ export function modelLinkOperations(models: ModelLinks, rates: TryRates) {
 
     async sendModelSize({ viewer, body, address, answer }) {
       await rates.count("size", viewer, address);
-      await models.choose(viewer, body.id, body.scale);
+      await models.choose(viewer, body);
       return answer();
     },
   } satisfies ModelLinkOperations;

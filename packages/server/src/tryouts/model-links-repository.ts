@@ -72,11 +72,16 @@ export async function noteModelUse(db: Db, id: number, now: string): Promise<voi
 export async function chooseSize(
   db: Db,
   id: number,
-  chosen: { id: string; scale: number; at: string },
+  chosen: { id: string; scale: number; height: number | null; at: string },
 ): Promise<void> {
   await db
     .updateTable("model_links")
-    .set({ chosen_id: chosen.id, chosen_scale: chosen.scale, chosen_at: chosen.at })
+    .set({
+      chosen_id: chosen.id,
+      chosen_scale: chosen.scale,
+      chosen_height: chosen.height,
+      chosen_at: chosen.at,
+    })
     .where("id", "=", id)
     .where((eb) => eb.or([eb("chosen_id", "is", null), eb("chosen_id", "!=", chosen.id)]))
     .execute();
@@ -92,7 +97,7 @@ export async function settleSize(
 ): Promise<void> {
   await db
     .updateTable("model_links")
-    .set({ chosen_scale: null, chosen_at: null })
+    .set({ chosen_scale: null, chosen_height: null, chosen_at: null })
     .where("user_id", "=", userId)
     .where("asset_id", "=", assetId)
     .where("id", "=", id)

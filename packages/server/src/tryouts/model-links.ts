@@ -37,7 +37,10 @@ export interface ModelLinks {
   /** What the page of a link shows. */
   read(link: ModelLink): Promise<TriedModel>;
   /** Keeps the size that came last. */
-  choose(link: ModelLink, id: string, scale: number): Promise<void>;
+  choose(
+    link: ModelLink,
+    size: { id: string; scale: number; height?: number | undefined },
+  ): Promise<void>;
 }
 
 export function createModelLinks(connection: Connection): ModelLinks {
@@ -60,10 +63,14 @@ export function createModelLinks(connection: Connection): ModelLinks {
         const at = now.toISOString();
         const before = await repository.listModelLinks(transaction, viewer.id, assetId, at);
         if (before.length >= MODEL_LINKS.ofAsset) {
-          throw new Refusal(
-            "MODEL_LINK.limit",
-            "The user has as many links of the asset as it may have",
-          );
+          const unopened = before.findLast((link) => link.last_used_at === null);
+          if (!unopened) {
+            throw new Refusal(
+              "MODEL_LINK.limit",
+              "The user has as many links of the asset as it may",
+            );
+          }
+          await endLink(transaction, viewer, asset, unopened.id);
         }
         const secret = newSecret();
         const made = await repository.insertModelLink(transaction, {
@@ -85,13 +92,8 @@ export function createModelLinks(connection: Connection): ModelLinks {
 
     end: (viewer, assetId, id) =>
       db.transaction().execute(async (transaction) => {
-        const { name } = await seenAsset(transaction, viewer, assetId);
-        if (!(await repository.deleteModelLink(transaction, viewer.id, assetId, id))) return;
-        await recordBy(transaction, viewer, {
-          event: "model-link-end",
-          subject: `asset ${assetId}`,
-          details: { name, link: id },
-        });
+        const asset = await seenAsset(transaction, viewer, assetId);
+        await endLink(transaction, viewer, asset, id);
       }),
 
     async settle(viewer, assetId, id, chosen) {
@@ -113,10 +115,10 @@ export function createModelLinks(connection: Connection): ModelLinks {
       };
     },
 
-    async choose(link, id, scale) {
+    async choose(link, { id, scale, height = null }) {
       await linkedAsset(db, link);
       const at = new Date().toISOString();
-      await repository.chooseSize(db, link.id, { id, scale: roundedScale(scale), at });
+      await repository.chooseSize(db, link.id, { id, scale: roundedScale(scale), height, at });
     },
   };
 }
@@ -129,14 +131,28 @@ async function linkedAsset(db: Db, { assetId, maker }: ModelLink): Promise<SeenA
   return asset;
 }
 
+async function endLink(
+  transaction: Db,
+  viewer: Viewer,
+  { id: assetId, name }: SeenAsset,
+  id: number,
+): Promise<void> {
+  if (!(await repository.deleteModelLink(transaction, viewer.id, assetId, id))) return;
+  await recordBy(transaction, viewer, {
+    event: "model-link-end",
+    subject: `asset ${assetId}`,
+    details: { name, link: id },
+  });
+}
+
 /** In the contract's ModelLink. */
 function linkRecord(row: ModelLinkRow): LinkRecord {
-  const { chosen_id: id, chosen_scale: scale, chosen_at: at } = row;
+  const { chosen_id: id, chosen_scale: scale, chosen_height: height, chosen_at: at } = row;
   return {
     id: row.id,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     lastUsedAt: row.last_used_at,
-    chosen: id === null || scale === null || at === null ? null : { id, scale, at },
+    chosen: id === null || scale === null || at === null ? null : { id, scale, height, at },
   };
 }

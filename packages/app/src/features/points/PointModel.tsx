@@ -8,6 +8,7 @@ import { AssetFormField } from "../../shared/assets/AssetFormField.tsx";
 import { FieldHelp } from "../../route/help/FieldHelp.tsx";
 import { isSectionWritten } from "./section-written.ts";
 import { PointClip } from "./PointClip.tsx";
+import { PointInSpace } from "./PointInSpace.tsx";
 import { PointPart } from "./PointPart.tsx";
 import { PointText } from "./PointText.tsx";
 import type { PointFormApi } from "./use-point-form.ts";
@@ -38,6 +39,7 @@ export function PointModel({ form, language }: { form: PointFormApi; language: C
             />
           )}
         </form.Field>
+        <PointInSpace form={form} />
         <PointText form={form} language={language} name="model.title" />
         <form.Field name="model.animation">
           {(field) => (

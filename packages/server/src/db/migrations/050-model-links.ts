@@ -26,6 +26,7 @@ export async function up(db: Db, engine: Connection["engine"]): Promise<void> {
     .addColumn("last_used_at", "text")
     .addColumn("chosen_id", "text")
     .addColumn("chosen_scale", "double precision")
+    .addColumn("chosen_height", "double precision")
     .addColumn("chosen_at", "text")
     .execute();
   for (const column of ["asset_id", "user_id", "expires_at"]) {

@@ -1,5 +1,6 @@
 import { isApiError } from "@panel/api-client";
 import type { AssetPermissions } from "@panel/domain/asset-policies";
+import { roundedScale, scaleText } from "@panel/domain/model-links";
 import { Button } from "@panel/ui/button";
 import { ConfirmDialog } from "@panel/ui/confirm-dialog";
 import { Dialog } from "@panel/ui/dialog";
@@ -8,6 +9,7 @@ import { IconButton } from "@panel/ui/icon-button";
 import type { ModelInfo, ModelViewerActions } from "@panel/ui/model-viewer";
 import { ModalAlert } from "@panel/ui/modal-alert";
 import { Loading, Skeleton } from "@panel/ui/skeleton";
+import { useToast } from "@panel/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight, Download, RefreshCw, Trash2 } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
@@ -20,7 +22,7 @@ import { assetMedia, assetUses } from "../../../shared/assets/queries.ts";
 import { useCategories } from "../../../shared/assets/use-library.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { AssetFacts } from "./AssetFacts.tsx";
-import { AssetSheet } from "./AssetSheet.tsx";
+import { AssetSheet, type AssetSheetActions } from "./AssetSheet.tsx";
 import { AssetUsesList } from "./AssetUsesList.tsx";
 import { RetakeThumbnail } from "./RetakeThumbnail.tsx";
 import { ReplaceFile } from "./ReplaceFile.tsx";
@@ -153,10 +155,34 @@ function DetailBody({ item, editable, shareable, onDirtyChange }: DetailBodyProp
     : item;
   const uses = useQuery(assetUses(item.record.id));
   const [scale, setScale] = useState(item.record.scaleMod || 1);
+  const sheet = useRef<AssetSheetActions>(null);
+  const toast = useToast();
+  const takeScale = (chosen: number) => {
+    const undo = sheet.current?.typeScale(roundedScale(chosen));
+    if (!undo) return;
+    const shownScale = scaleText(chosen, i18n.language);
+    const shownToast = toast.show({
+      tone: "success",
+      title: t("ASSET.scaleTaken", { scale: shownScale }),
+      action: {
+        label: t("LIBRARY.undo"),
+        onSelect: () => {
+          toast.dismiss(shownToast);
+          undo();
+        },
+      },
+    });
+  };
   return (
     <div className="grid min-w-0 gap-6 laptop:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 content-start gap-6">
-        <AssetPreview asset={shown} scale={scale} onModel={setModel} viewer={viewer} />
+        <AssetPreview
+          asset={shown}
+          scale={scale}
+          onModel={setModel}
+          viewer={viewer}
+          onScale={editable ? takeScale : undefined}
+        />
         {model && editable && <RetakeThumbnail item={item} viewer={viewer} />}
         {model && (
           <Part title={t("PREFLIGHT.title")}>
@@ -190,7 +216,12 @@ function DetailBody({ item, editable, shareable, onDirtyChange }: DetailBodyProp
         </Part>
         {editable && (
           <Part title={t("ASSET.details")}>
-            <AssetSheet item={item} onDirtyChange={onDirtyChange} onScale={setScale} />
+            <AssetSheet
+              item={item}
+              onDirtyChange={onDirtyChange}
+              onScale={setScale}
+              actions={sheet}
+            />
           </Part>
         )}
       </div>

@@ -10,7 +10,7 @@ import { TextInput } from "@panel/ui/text-input";
 import { useToast } from "@panel/ui/toast";
 import { revalidateLogic, useForm, useStore } from "@tanstack/react-form";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useImperativeHandle, useState, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { withSession } from "../../../session/session.ts";
 import {
@@ -39,6 +39,12 @@ interface AssetSheetProps {
   onDirtyChange(dirty: boolean): void;
   /** The scale factor as typed. */
   onScale(scale: number): void;
+  actions?: Ref<AssetSheetActions>;
+}
+
+export interface AssetSheetActions {
+  /** Types a scale factor; answers what undoes that. */
+  typeScale(scale: number): () => void;
 }
 
 const ALT_TEXTS = [
@@ -50,7 +56,7 @@ const ALT_TEXTS = [
 const isBlank = (text: string) => text.trim() === "";
 
 /** Form for the description of an asset; read-only for users who may not edit it. */
-export function AssetSheet({ item, onDirtyChange, onScale }: AssetSheetProps) {
+export function AssetSheet({ item, onDirtyChange, onScale, actions }: AssetSheetProps) {
   const { t } = useTranslation();
   const toast = useToast();
   const errorText = useErrorText();
@@ -84,6 +90,17 @@ export function AssetSheet({ item, onDirtyChange, onScale }: AssetSheetProps) {
     reportDirty(dirty);
     return dirty ? holdUnsaved({ discard: () => {} }) : undefined;
   }, [dirty]);
+  useImperativeHandle(
+    actions,
+    () => ({
+      typeScale(chosen) {
+        const before = form.state.values.scale;
+        form.setFieldValue("scale", String(chosen));
+        return () => form.setFieldValue("scale", before);
+      },
+    }),
+    [form],
+  );
   const scale = scaleOf(values.scale);
   const tellScale = useEffectEvent((now: number) => onScale(now));
   useEffect(() => {
