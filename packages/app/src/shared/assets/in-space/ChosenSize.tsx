@@ -19,7 +19,8 @@ interface ChosenSizeProps {
 export function ChosenSize({ asset, size, onScale }: ChosenSizeProps) {
   const { t, i18n } = useTranslation();
   const errorText = useErrorText();
-  const { accepting, rejecting, before, mayAccept, uses } = useChosenSize(asset, onScale);
+  const { accepting, rejecting, before, mayAccept, unknown, uses } = useChosenSize(asset, onScale);
+  const notAccepted = accepting.error ?? unknown;
   const locale = dateLocale(i18n.language);
   const scale = scaleText(size.scale, locale);
   const title =
@@ -33,17 +34,18 @@ export function ChosenSize({ asset, size, onScale }: ChosenSizeProps) {
         title={title}
         action={
           <div className="flex flex-wrap gap-2">
-            {mayAccept ? (
+            {mayAccept === false ? (
+              <CopyButton size="sm" label={t("MODEL_LINK.copySize")} text={String(size.scale)} />
+            ) : (
               <Button
                 size="sm"
                 variant="primary"
                 loading={accepting.isPending}
+                disabled={!mayAccept}
                 onClick={() => accepting.mutate(size)}
               >
                 {t("MODEL_LINK.accept")}
               </Button>
-            ) : (
-              <CopyButton size="sm" label={t("MODEL_LINK.copySize")} text={String(size.scale)} />
             )}
             <Button
               size="sm"
@@ -60,9 +62,9 @@ export function ChosenSize({ asset, size, onScale }: ChosenSizeProps) {
         {mayAccept && uses > 0 && <p>{t("MODEL_LINK.usedElsewhere", { count: uses })}</p>}
         {mayAccept === false && <p>{t("MODEL_LINK.notOwn")}</p>}
       </InlineMessage>
-      {accepting.error && (
+      {notAccepted && (
         <InlineMessage tone="error" title={t("MODEL_LINK.acceptFailed")}>
-          {errorText(accepting.error)}
+          {errorText(notAccepted)}
         </InlineMessage>
       )}
       {rejecting.error && (

@@ -38,7 +38,7 @@ export function useChosenSize(
   const [library = "global"] = librariesOf(useUser().role);
   const { data: media } = useQuery(assetMedia(id));
   // Who edits assets has them in this library.
-  const { data: record, isPending } = useQuery(libraryAsset(library, id));
+  const { data: record, error: unknown } = useQuery(libraryAsset(library, id));
   const before = media?.ScaleMod ?? record?.scaleMod ?? 1;
   const text = (scale: number) => scaleText(scale, i18n.language);
 
@@ -87,8 +87,10 @@ export function useChosenSize(
     rejecting,
     /** The scale that the asset has. */
     before,
-    /** Undefined until it is known. */
-    mayAccept: onScale || record?.may?.edit ? true : isPending ? undefined : false,
+    /** Undefined until it is known, or where it cannot be. */
+    mayAccept: onScale || record?.may?.edit ? true : record === undefined ? undefined : false,
+    /** Why that is not known. */
+    unknown: onScale ? null : unknown,
     /** Places whose model changes with it. */
     uses: onScale ? 0 : (record?.uses ?? 0),
   };
