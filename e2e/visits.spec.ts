@@ -130,7 +130,6 @@ test("a visitor types the code of a route and walks it to its prize, without a n
   await expect(qr).toHaveAttribute("data-code", /^EX1[0-9A-Z]{60,}$/);
   await expect(page.getByText(/vale también sin conexión/)).toBeVisible();
   await page.reload();
-  await player.press("Continuar");
   await expect(player.heading).toHaveText("Has terminado la ruta");
 
   await page.context().setOffline(false);
@@ -142,7 +141,6 @@ test("a visitor types the code of a route and walks it to its prize, without a n
   // The browser has deleted what the page has stored: the server gives the visit back.
   await page.evaluate(() => localStorage.clear());
   await page.reload();
-  await player.press("Continuar");
   await expect(page.getByText(/^Número de juego: /)).toHaveText(play ?? "");
 
   await player.press("Eliminar mi visita");

@@ -253,6 +253,15 @@ describe("a game that is put back", () => {
     expect(back(5).play).toEqual(whole.play);
     expect(play(rules, [{ type: "restore", startedAt: undefined, steps: [] }])).toEqual(newGame);
   });
+
+  test("PLAY-06 shows the end of a route whose final point has no challenge, and not that point", () => {
+    const plain = rulesOf([pointOf(1), pointOf(2, { isFinal: true })]);
+    const toEnd = play(plain, [start, arrive(1), arrive(2, 3)]);
+    const { steps } = toEnd;
+    expect(toEnd.screen).toEqual({ at: "point", point: 2 });
+    const back = play(plain, [{ type: "restore", startedAt: START, steps }]);
+    expect(back.screen).toEqual({ at: "end" });
+  });
 });
 
 describe("what another tab of the phone has kept", () => {

@@ -142,9 +142,11 @@ function restored(
   const at = rules.route.points.filter(({ id }) => position && isAt(rules, id, position));
   const last = steps.at(-1);
   const stands = last?.kind === "reach" && play.visits.some(({ point }) => point === last.point);
-  const screen: Screen = stands
-    ? { at: "point", point: last.point }
-    : { at: hasEnded(rules, play) ? "end" : "map" };
+  const screen = hasEnded(rules, play)
+    ? ({ at: "end" } as const)
+    : stands
+      ? ({ at: "point", point: last.point } as const)
+      : ({ at: "map" } as const);
   return { startedAt, steps, play, screen, held: new Set(at.map(({ id }) => id)) };
 }
 
