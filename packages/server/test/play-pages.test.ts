@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
-import { testServer } from "./support/server.ts";
-import { publishedRoute } from "./support/visits.ts";
+import { newPoint, testServer } from "./support/server.ts";
+import { NEAR, publish, publishedRoute } from "./support/visits.ts";
 
 const playerDir = mkdtempSync(join(tmpdir(), "explorar-play-"));
 mkdirSync(join(playerDir, "assets"));
@@ -50,6 +50,28 @@ test("the page of a route says what it is to programs that show or list links", 
   expect((await open("/sitemap.xml")).status).toBe(200);
   const sitemap = await (await open("/sitemap.xml")).text();
   expect(sitemap).toContain(`<loc>https://rutas.example/play/${code}</loc>`);
+});
+
+test("programs are told the stops that visitors see in advance, and not those that open later", async () => {
+  const { id, code, points } = await publishedRoute(server, editor());
+  const later = { mappointName: "Font amagada", dependency: points[0] };
+  await newPoint(server, editor(), id, later);
+  await publish(server, editor(), id);
+  const page = await (await open(`/play/${code}`)).text();
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page)?.[1] ?? "";
+  const { itinerary } = JSON.parse(data) as { itinerary: { itemListElement: object[] } };
+  expect(itinerary.itemListElement).toHaveLength(points.length);
+  expect(itinerary.itemListElement[0]).toEqual({
+    "@type": "ListItem",
+    position: 1,
+    item: {
+      "@type": "TouristAttraction",
+      name: "P",
+      address: "Madrid",
+      geo: { "@type": "GeoCoordinates", latitude: NEAR.lat, longitude: NEAR.lon },
+    },
+  });
+  expect(page).not.toContain("Font amagada");
 });
 
 test("a route that is not listed is in no search engine and not in the sitemap", async () => {

@@ -32,7 +32,7 @@ export function routeHead({ origin, code, summary, cover, isListed, language }: 
     url: address,
     ...(cover === "" ? {} : { image: `${origin}${cover}` }),
     inLanguage: own,
-    itinerary: { "@type": "Place", name: summary.city },
+    itinerary: itineraryOf(summary, language),
   };
   return [
     meta("name", "description", description),
@@ -50,6 +50,27 @@ export function routeHead({ origin, code, summary, cover, isListed, language }: 
     // Data that no browser runs; a closing tag in a text must not end it.
     `<script type="application/ld+json">${JSON.stringify(trip).replaceAll("<", "\\u003c")}</script>`,
   ].join("");
+}
+
+/** The stops that visitors see in advance; without any, the city. */
+function itineraryOf(summary: RouteSummary, language: InterfaceLanguage) {
+  const { stops = [], city } = summary;
+  if (stops.length === 0) return { "@type": "Place", name: city };
+  return {
+    "@type": "ItemList",
+    itemListElement: stops.map(({ name, place }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      item: {
+        "@type": "TouristAttraction",
+        name: shown(name, language, summary),
+        address: city,
+        ...(place && {
+          geo: { "@type": "GeoCoordinates", latitude: place.lat, longitude: place.lon },
+        }),
+      },
+    })),
+  };
 }
 
 /** A built page with what a head says. @param title as text */

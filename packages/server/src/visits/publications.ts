@@ -13,6 +13,7 @@ import { latestVersion } from "../versions/keep.ts";
 import { latestNumber, readVersion } from "../versions/list.ts";
 import type { Viewer } from "../viewer.ts";
 import * as repository from "./publications-repository.ts";
+import { publishedRoute } from "./published-routes.ts";
 import { summaryOf } from "./route-summary.ts";
 import { countVisits, type VisitCounts } from "./visit-counts-repository.ts";
 
@@ -74,7 +75,7 @@ async function publish(
         number: chosen,
         published_at: new Date().toISOString(),
         published_by: viewer.id,
-        summary: JSON.stringify(summaryOf(route)),
+        summary: JSON.stringify(summaryOf(route, publishedRoute(route).rules)),
       },
       assetIdsOf(
         route.experience,

@@ -86,7 +86,7 @@ export function createPublishedRoutes(db: Db, botsOf: ReadRouteBots): PublishedR
   };
 }
 
-function publishedRoute({ experience, points }: Route): PublishedRoute {
+export function publishedRoute({ experience, points }: Route): PublishedRoute {
   const played = playRules({
     experience: {
       geolocated: experience.geolocated,

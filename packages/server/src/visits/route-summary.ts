@@ -1,6 +1,8 @@
-import { isPlaced, metresBetween } from "@panel/domain/experience/position";
+import { isPlaced, metresBetween, type Position } from "@panel/domain/experience/position";
 import { experienceLanguages } from "@panel/domain/experience/written-languages";
 import { perLanguage, type ContentLanguage, type PerLanguage } from "@panel/domain/languages";
+import { openPoints, startPlay } from "@panel/domain/play/play";
+import type { PlayRules } from "@panel/domain/play/route";
 import type { Route } from "@panel/domain/versions/compare";
 
 /** What lists of routes and heads of pages show of a published version. */
@@ -15,7 +17,14 @@ export interface RouteSummary {
   readonly points: number;
   readonly metres: number;
   readonly minutes: number;
-  readonly place: { readonly lat: number; readonly lon: number } | null;
+  readonly place: Position | null;
+  /** Points that a visitor sees on the map at the start, in the author's order. Publications from before have none. */
+  readonly stops?: readonly Stop[];
+}
+
+interface Stop {
+  readonly name: PerLanguage<string>;
+  readonly place: Position | null;
 }
 
 /** Longest description that programs show. */
@@ -23,8 +32,11 @@ const DESCRIPTION = 300;
 /** Metres a minute at 4.5 km/h, and minutes at a point: for its story and its challenge. */
 const WALKING_SPEED = 75;
 const POINT_MINUTES = 4;
+/** The most stops that programs are told. */
+const STOPS = 60;
 
-export function summaryOf({ experience, points }: Route): RouteSummary {
+/** @param rules of the same version */
+export function summaryOf({ experience, points }: Route, rules: PlayRules): RouteSummary {
   const places = points.flatMap(({ point: { position } }) =>
     position && isPlaced(position) ? [position] : [],
   );
@@ -43,5 +55,18 @@ export function summaryOf({ experience, points }: Route): RouteSummary {
     metres: Math.round(metres),
     minutes: Math.round(metres / WALKING_SPEED + points.length * POINT_MINUTES),
     place: places[0] ?? null,
+    stops: stopsOf(points, rules),
   };
+}
+
+/** What opens later is a surprise, and is told to nobody in advance. */
+function stopsOf(points: Route["points"], rules: PlayRules): Stop[] {
+  const open = new Set(openPoints(rules, startPlay(0), 0).map(({ id }) => id));
+  return points
+    .filter(({ id }) => open.has(id))
+    .slice(0, STOPS)
+    .map(({ point: { name, position } }) => ({
+      name,
+      place: position && isPlaced(position) ? position : null,
+    }));
 }
