@@ -344,11 +344,15 @@ describe("visits", () => {
   test("the same request makes one visit, and its cookie gives it back with its steps", async () => {
     const published = await publishedRoute(server, editor());
     const requestId = randomUUID();
-    const { visit, token, cookie } = await newVisit(server, published.code, { requestId });
+    const begun = await newVisit(server, published.code, { requestId });
+    const { visit, token, cookies } = begun;
     expect((await newVisit(server, published.code, { requestId })).visit.play).toBe(visit.play);
+    const [cookie = "", mark] = cookies;
     expect(cookie).toMatch(
-      /^explorar-visit=visit\.[^;]+; Path=\/visits\/mine; Max-Age=\d+; HttpOnly; SameSite=Strict$/,
+      /^explorar-visit-\d+=visit\.[^;]+; Path=\/visits\/mine; Max-Age=\d+; HttpOnly; SameSite=Strict$/,
     );
+    // What the page itself may see is written by the server: some browsers delete the cookies of scripts after a week.
+    expect(mark).toBe(`visited=1; Path=/play/${published.code}; Max-Age=2592000; SameSite=Lax`);
     await begunAgo(server, token, 30);
     await send(server, token, walkOf(published));
     const mine = (headers: Record<string, string>) =>
@@ -358,8 +362,18 @@ describe("visits", () => {
     expect(body.data.steps.map(({ point }: { point: number }) => point)).toEqual(published.points);
     expect((await mine({})).status).toBe(404);
     const other = await publishedRoute(server, editor());
-    const foreign = { query: { code: other.code }, headers: { cookie: cookie.split(";")[0]! } };
-    expect((await server.call("getMyVisit", foreign)).status).toBe(404);
+    const own = cookie.split(";")[0]!;
+    const ofOther = (sent: string) =>
+      server.call("getMyVisit", { query: { code: other.code }, headers: { cookie: sent } });
+    expect((await ofOther(own)).status).toBe(404);
+    expect((await ofOther(own.replace(/-\d+=/, `-${other.id}=`))).status).toBe(404);
+    // A browser has a visit to each route.
+    const also = await newVisit(server, other.code);
+    const both = `${own}; ${also.cookies[0]?.split(";")[0]}`;
+    expect((await ofOther(both)).body.data.visit.play).toBe(also.visit.play);
+    expect((await mine({ cookie: both })).body.data.visit.play).toBe(visit.play);
+    const { headers } = await server.call("leaveVisit", { token });
+    expect(headers.getSetCookie()[0]).toMatch(/^explorar-visit-\d+=; .*Max-Age=0/);
   });
 
   test("TRU-15 a token reaches its own visit alone; one that is forged reaches none", async () => {

@@ -58,19 +58,16 @@ export function watchStorage(own: string, changed: () => void): () => void {
   return () => removeEventListener("storage", hear);
 }
 
-/**
- * Leaves a mark that outlives what else is stored here, where a browser needs room. Its value says nothing.
- * @param path of the pages that see it
- * @param days for which it stays; 0 removes it
- */
-export function markPath(name: string, path: string, days: number): void {
+/** @param path of the pages that see the mark */
+export function removeMark(name: string, path: string): void {
   try {
-    document.cookie = `${name}=1; path=${path}; max-age=${days * 24 * 3600}; samesite=lax`;
+    document.cookie = `${name}=; path=${path}; max-age=0; samesite=lax`;
   } catch {
     // The page has no cookies.
   }
 }
 
+/** Whether the server has marked this page with a cookie of that name. */
 export function isMarked(name: string): boolean {
   try {
     return document.cookie.split("; ").includes(`${name}=1`);

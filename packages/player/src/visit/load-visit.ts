@@ -5,7 +5,7 @@ import type { MapTileSettings } from "@panel/domain/play/tryout";
 import type { WordsLanguage } from "@panel/i18n/page-words";
 import { forgetAll, keptValue, visitPlace } from "../phone/kept-files.ts";
 import { materialOf } from "../phone/material.ts";
-import { isMarked, markPath, removeText, storedText, storeText } from "../phone/stored-text.ts";
+import { isMarked, removeMark, removeText, storedText, storeText } from "../phone/stored-text.ts";
 import { forgetPastVisits, VisitStore, type StoredVisit } from "./stored-visit.ts";
 import { restoredSteps } from "./visit-steps.ts";
 
@@ -28,8 +28,7 @@ export const visitsConnection = (base: string, token?: string): Connection => ({
   getToken: () => token,
 });
 
-const DAYS = 30;
-/** The mark of a page whose visit the server may give back. */
+/** The cookie of the server on a page whose visit it may give back. */
 const MARK = "visited";
 
 const startKey = (code: string) => `visit-start:${code}`;
@@ -134,13 +133,12 @@ export async function beginVisit(options: StartOptions): Promise<LoadedRoute> {
   removeText(startKey(code));
   const visit = { ...newVisit(begun), language };
   new VisitStore(code).begin(visit);
-  markPath(MARK, `${base}/play/${code}`, DAYS);
   return { told: begun.route ? { ...told, route: begun.route } : told, visit };
 }
 
 /** Leaves nothing of the visit to a route on the phone. */
 export async function forgetVisit(base: string, code: string): Promise<void> {
   new VisitStore(code).forget();
-  markPath(MARK, `${base}/play/${code}`, 0);
+  removeMark(MARK, `${base}/play/${code}`);
   await forgetAll(visitPlace(base, code));
 }

@@ -15,7 +15,7 @@ import { sendEvents } from "./event-stream.ts";
 import { answerJson } from "./answer-json.ts";
 import { accessOf, guard, type Authenticator } from "./guards.ts";
 import { answersJsonText, bodyDecoder } from "./json-text.ts";
-import { deviceCookie, providerCookie, visitCookie } from "./kept-cookies.ts";
+import { deviceCookie, providerCookie, visitCookies } from "./kept-cookies.ts";
 import { callerLanguage } from "./language.ts";
 import { lenientValues } from "./lenient-values.ts";
 import { holdsNul } from "@panel/domain/nul";
@@ -176,8 +176,8 @@ class RequestCall {
     return providerCookie(this.#request, this.#reply);
   }
 
-  get visit() {
-    return visitCookie(this.#request, this.#reply);
+  get visits() {
+    return visitCookies(this.#request, this.#reply);
   }
 
   readonly isGone = () => this.#reply.raw.destroyed;

@@ -1,3 +1,4 @@
+import { playPath } from "@panel/domain/visits/address";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { API_PREFIX, VISITS_PREFIX } from "./addresses.ts";
 
@@ -21,8 +22,36 @@ export const deviceCookie = keptCookie(
  */
 export const providerCookie = keptCookie("explorar-provider", [API_PREFIX], "Lax");
 
-/** The token of the visit that a browser has under way, where the page reads it again. */
-export const visitCookie = keptCookie("explorar-visit", [`${VISITS_PREFIX}/mine`], "Strict");
+/** What a browser keeps of its visits under way, one to a route. */
+export interface VisitCookies {
+  /** The token of the visit. @param route an experience */
+  read(route: number): string | undefined;
+  /** @param code with which the page of the route is opened */
+  write(route: number, code: string, token: string, seconds: number): void;
+  clear(route: number): void;
+}
+
+/**
+ * The tokens go with the call that gives visits back. The page sees a mark only that there is one to ask for: some browsers
+ * delete what scripts have stored after a week, cookies of scripts too, and no cookies of servers.
+ */
+export function visitCookies(request: FastifyRequest, reply: FastifyReply): VisitCookies {
+  const tokenOf = (route: number) =>
+    keptCookie(`explorar-visit-${route}`, [`${VISITS_PREFIX}/mine`], "Strict")(request, reply);
+  return {
+    read: (route) => tokenOf(route).read(),
+    write(route, code, token, seconds) {
+      tokenOf(route).write(token, seconds);
+      reply.header(
+        "set-cookie",
+        `visited=1; Path=${playPath(code)}; Max-Age=${seconds}; SameSite=Lax${secured(request)}`,
+      );
+    },
+    clear: (route) => tokenOf(route).write("", 0),
+  };
+}
+
+const secured = ({ protocol }: FastifyRequest): string => (protocol === "https" ? "; Secure" : "");
 
 function keptCookie(name: string, paths: readonly string[], sameSite: "Strict" | "Lax") {
   return (request: FastifyRequest, reply: FastifyReply): KeptCookie => ({
@@ -32,11 +61,10 @@ function keptCookie(name: string, paths: readonly string[], sameSite: "Strict" |
         .find((pair) => pair.startsWith(`${name}=`))
         ?.slice(name.length + 1),
     write(value, seconds) {
-      const secure = request.protocol === "https" ? "; Secure" : "";
       for (const path of paths) {
         reply.header(
           "set-cookie",
-          `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=${sameSite}${secure}`,
+          `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=${sameSite}${secured(request)}`,
         );
       }
     },

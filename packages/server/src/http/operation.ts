@@ -2,7 +2,7 @@ import type { InterfaceLanguage } from "@panel/domain/languages";
 import type { OperationTypes } from "@panel/api-client/panel-types";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import type { Viewer } from "../viewer.ts";
-import type { KeptCookie } from "./kept-cookies.ts";
+import type { KeptCookie, VisitCookies } from "./kept-cookies.ts";
 
 /** What a contract says of one operation, as types. */
 interface OperationShape {
@@ -41,7 +41,7 @@ export interface CallOf<Types extends Shapes<Types>, Id extends keyof Types, Cal
   readonly userAgent: string;
   readonly device: KeptCookie;
   readonly providerSignIn: KeptCookie;
-  readonly visit: KeptCookie;
+  readonly visits: VisitCookies;
   /** The interface language that the caller prefers. */
   readonly language: InterfaceLanguage;
   /** Whether the caller has gone away: then nobody reads the answer. */

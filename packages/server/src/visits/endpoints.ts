@@ -62,10 +62,10 @@ export function visitorOperations(visits: Visits, rates: VisitRates) {
       return answer(route as unknown as OpenRoute);
     },
 
-    async startVisit({ body, address, visit, answer }) {
+    async startVisit({ body, address, visits: cookies, answer }) {
       await rates.start(address);
-      const { route, ...started } = await known(address, () => visits.start(body));
-      visit.write(started.token, VISIT_DAYS * DAY_SECONDS);
+      const { route, of, ...started } = await known(address, () => visits.start(body));
+      cookies.write(of.id, of.code, started.token, VISIT_DAYS * DAY_SECONDS);
       const now = new Date().toISOString();
       return answer({ ...started, now, ...(route ? { route: await written(route) } : {}) });
     },
@@ -80,14 +80,14 @@ export function visitorOperations(visits: Visits, rates: VisitRates) {
       });
     },
 
-    async getMyVisit({ query, address, visit, answer }) {
+    async getMyVisit({ query, address, visits: cookies, answer }) {
       await rates.read(address);
-      const { route, ...mine } = await visits.mine(query.code, visit.read());
+      const { route, ...mine } = await visits.mine(query.code, cookies.read);
       return answer({ ...mine, route: await written(route), now: new Date().toISOString() });
     },
 
-    async leaveVisit({ viewer, address, answer }) {
-      await visits.leave(viewer.id, address);
+    async leaveVisit({ viewer, address, visits: cookies, answer }) {
+      cookies.clear(await visits.leave(viewer.id, address));
       return answer();
     },
   } satisfies VisitorOperations;

@@ -29,10 +29,18 @@ type Counted = OperationTypes["getMyVisit"]["data"]["steps"][number];
 export type WrittenRoute = Omit<OpenRoute, "experience"> & { experience: WrittenJson };
 
 /** A visit with what its player needs. */
-interface Started {
+interface MyVisit {
   visit: Visit;
   token: string;
+  route: WrittenRoute;
+  steps: Counted[];
+}
+
+interface Started extends Omit<MyVisit, "route" | "steps"> {
+  /** Left out where the player has it. */
   route?: WrittenRoute;
+  /** The experience and its canonical code. */
+  of: { id: number; code: string };
 }
 
 /** What the public does with published routes. */
@@ -49,9 +57,10 @@ export interface Visits {
   addSteps(
     steps: Parameters<StepQueue["take"]>[0],
   ): Promise<Pick<PlayedSteps, "refused"> & { visit: Visit }>;
-  /** The visit of a token, if it is one of that route. */
-  mine(code: string, token: string | undefined): Promise<Required<Started> & { steps: Counted[] }>;
-  leave(visitId: number, address: string): Promise<void>;
+  /** The visit to a route. @param tokenOf an experience: what the caller has for it */
+  mine(code: string, tokenOf: (id: number) => string | undefined): Promise<MyVisit>;
+  /** @returns the experience that was visited */
+  leave(visitId: number, address: string): Promise<number>;
 }
 
 export interface VisitsParts {
@@ -173,6 +182,7 @@ export function createVisits(parts: VisitsParts): Visits {
       return {
         visit: await recordOf(visit),
         token: visitToken(pseudonyms, visit.id),
+        of: { id: row.id, code: row.access_code ?? "" },
         ...(start.number === visit.number ? {} : { route: await routeOf(row, visit.number) }),
       };
     },
@@ -182,11 +192,12 @@ export function createVisits(parts: VisitsParts): Visits {
       return { visit: visitRecord(row, state, route, await lotteryOf(row, route)), refused };
     },
 
-    async mine(code, token) {
+    async mine(code, tokenOf) {
+      const row = await published(code);
+      const token = tokenOf(row.id);
       const id = token === undefined ? undefined : visitOfToken(pseudonyms, token);
       const visit = id === undefined ? undefined : await repository.findVisit(db, id);
       if (!visit || Date.parse(visit.ends_at) <= Date.now()) throw notFound();
-      const row = await published(code);
       if (row.id !== visit.gymkhana_id) throw notFound();
       const steps = await repository.listSteps(db, visit.id);
       return {
@@ -215,6 +226,7 @@ export function createVisits(parts: VisitsParts): Visits {
         });
       });
       await deleteErased(connection);
+      return visit.gymkhana_id;
     },
   };
 }

@@ -102,7 +102,7 @@ export const startOf = (code: string, fields: object = {}) => ({
 export async function newVisit(server: TestServer, code: string, fields: object = {}) {
   const { body, headers } = await server.call("startVisit", { json: startOf(code, fields) });
   if (!body.success) throw new Error(JSON.stringify(body));
-  return { ...body.data, cookie: headers.get("set-cookie") ?? "" };
+  return { ...body.data, cookies: headers.getSetCookie() };
 }
 
 /** Has a visit have begun some time ago, so that its steps are not of the future. */
