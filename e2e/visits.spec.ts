@@ -118,10 +118,12 @@ test("a visitor types the code of a route and walks it to its prize, without a n
   await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByRole("application")).toBeVisible();
-  // A printed code, as the phone's own camera opens it.
-  await page.goto(`${server.url}/play/${code.toLowerCase()}/c/fuente7`);
+  // A printed code, as the phone's own camera opens it: in another tab, which hands it over.
+  const third = await page.context().newPage();
+  await third.goto(`${server.url}/PLAY/${code}/C/FUENTE7`);
+  await expect(third.getByText(/^El código se ha leído en la otra pestaña/)).toBeVisible();
+  await third.close();
   await expect(player.heading).toHaveText("Fuente");
-  await expect(page).toHaveURL(`${server.url}/play/${code}`);
   await player.press("Continuar");
   await player.press(/^Ir a este punto\s*Palacio/);
   await player.press("Continuar");

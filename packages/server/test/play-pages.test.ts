@@ -129,5 +129,13 @@ test("a route is installed as an app, with a square icon", async () => {
 test("its files are those of the trial", async () => {
   const script = await open("/play/assets/index-1a2b3c.js");
   expect(script.headers.get("cache-control")).toContain("immutable");
-  expect((await open("/play/worker.js")).status).toBe(200);
+  for (const path of ["/play/worker.js", "/PLAY/worker.js"]) {
+    const worker = await open(path);
+    const [type, kept] = ["content-type", "cache-control"].map((name) => worker.headers.get(name));
+    expect([worker.status, type, kept]).toEqual([
+      200,
+      expect.stringMatching(/javascript/),
+      "no-cache",
+    ]);
+  }
 });

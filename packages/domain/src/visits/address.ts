@@ -2,6 +2,8 @@ import { ACCESS_CODE_LENGTH } from "../experience/access-code.ts";
 
 /** Where the public pages of published routes are. */
 export const PLAY_PATH = "/play";
+/** The same where it is printed: a QR code in upper case needs fewer modules. */
+export const PRINTED_PLAY_PATH = "/PLAY";
 
 /** The address of a published route below the installation's. */
 export const playPath = (code: string): string => `${PLAY_PATH}/${code}`;

@@ -1,5 +1,6 @@
 import type { TryRoute } from "@panel/api-client/tryouts";
 import type { MapTileSettings } from "@panel/domain/play/tryout";
+import { PRINTED_PLAY_PATH } from "@panel/domain/visits/address";
 
 /*
  * What the phone keeps of an open play so that it goes on without a network, also after the page was loaded anew: the page and
@@ -11,6 +12,8 @@ import type { MapTileSettings } from "@panel/domain/play/tryout";
 export interface KeptPlace {
   /** The folder of the page, with a trailing slash. */
   readonly folder: string;
+  /** Folders whose addresses the worker answers: that one, and it as it is printed. */
+  readonly scopes: readonly string[];
   /** Pages that open without a network, the folder's first. */
   readonly pages: readonly string[];
   /** Names of the caches of the code and of the route; the worker knows the first. */
@@ -21,7 +24,7 @@ export interface KeptPlace {
 /** Of trial links, one route is kept at a time, and for as long as its link counts. */
 export const tryPlace = (base: string): KeptPlace => {
   const folder = `${base}/try/`;
-  return { folder, pages: [folder], code: "try-code", route: "try-route" };
+  return { folder, scopes: [folder], pages: [folder], code: "try-code", route: "try-route" };
 };
 
 /** Each visited route has a place of its own, for as long as its visit. */
@@ -29,6 +32,7 @@ export const visitPlace = (base: string, code: string): KeptPlace => {
   const folder = `${base}/play/`;
   return {
     folder,
+    scopes: [folder, `${base}${PRINTED_PLAY_PATH}/`],
     pages: [folder, `${folder}${code}`],
     code: "play-code",
     route: `${VISITED}${code}`,
@@ -121,14 +125,16 @@ export async function routeFile(url: string, keep: string | undefined, signal: A
 
 /** Keeps the page and all code that it may come to need; whoever saves data keeps what was used. */
 export async function keepCode(place: KeptPlace, signal: AbortSignal): Promise<void> {
-  const { folder, pages, code } = place;
+  const { folder, scopes, pages, code } = place;
   try {
     const files = savesData() ? loadedCode(folder) : await allCode(folder);
     const { serviceWorker } = navigator;
     // Without a worker nothing would answer with it. The browser's own cache has what was fetched once.
     if (!serviceWorker) return await fetchedAll(files);
     signal.throwIfAborted();
-    await serviceWorker.register(`${folder}worker.js`, { updateViaCache: "none" });
+    for (const scope of scopes) {
+      await serviceWorker.register(`${scope}worker.js`, { updateViaCache: "none" });
+    }
     signal.throwIfAborted();
     const cache = await caches.open(code);
     const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
@@ -185,8 +191,10 @@ export async function forgetAll(place: KeptPlace): Promise<void> {
       return;
     }
     await globalThis.caches?.delete(place.code);
-    const registration = await navigator.serviceWorker?.getRegistration(place.folder);
-    await registration?.unregister();
+    for (const scope of place.scopes) {
+      const registration = await navigator.serviceWorker?.getRegistration(scope);
+      await registration?.unregister();
+    }
   } catch {
     // There is none.
   }

@@ -1,5 +1,5 @@
 /*
- * The service worker of <base>/try/ and of <base>/play/: with it the page of a trial link or of a visited route opens without a
+ * The service worker of <base>/try/ and of <base>/play/, also as it is printed: with it the page of a trial link or of a visited route opens without a
  * network. It answers from what the page has kept (phone/kept-files.ts), and asks the network for all else. It is built by
  * itself, as worker.js, and imports nothing.
  */
@@ -25,7 +25,9 @@ const worker = self as unknown as WorkerScope;
 /** Where the network does not answer for this long (ms), the kept page opens. */
 const PATIENCE = 4000;
 
-const folder = new URL("./", location.href);
+/** Printed addresses are in upper case: the worker is registered for them too, and leads to the page as it is kept. */
+const own = new URL("./", location.href);
+const folder = new URL(own.href.replace(/\/PLAY\/$/, "/play/"));
 const assets = new URL("assets/", folder).pathname;
 const files = new URL("../files/", folder).pathname;
 
@@ -55,7 +57,8 @@ const kept = (request: Request | URL, cacheName?: string) =>
 /** The page at which an address ends, with what the code of a point says behind it; undefined for none. */
 function pageOf(pathname: string): URL | undefined {
   if (pathname === folder.pathname) return folder;
-  if (CODE !== "play-code" || !pathname.startsWith(folder.pathname)) return undefined;
+  if (pathname === own.pathname) return folder;
+  if (CODE !== "play-code" || !pathname.startsWith(own.pathname)) return undefined;
   const [, code, text] = ROUTE.exec(pathname.slice(folder.pathname.length)) ?? [];
   if (code === undefined) return undefined;
   return new URL(`${code.toUpperCase()}${text === undefined ? "" : `#c=${text}`}`, folder);

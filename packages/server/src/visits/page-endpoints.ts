@@ -1,5 +1,5 @@
 import { isInterfaceLanguage, type InterfaceLanguage } from "@panel/domain/languages";
-import { PLAY_PATH, playPath } from "@panel/domain/visits/address";
+import { PLAY_PATH, playPath, PRINTED_PLAY_PATH } from "@panel/domain/visits/address";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -112,6 +112,11 @@ export async function registerPlayPages(app: FastifyInstance, parts: PageParts):
       );
   });
   if (page === undefined) return;
+  // For addresses as they are printed; a worker that is redirected is refused by browsers.
+  const worker = readFileSync(join(playerDir, "worker.js"));
+  app.get(`${PRINTED_PLAY_PATH}/worker.js`, (_request, reply) =>
+    reply.header("cache-control", "no-cache").type("text/javascript; charset=utf-8").send(worker),
+  );
   await registerPlayerFiles(app, playerDir, PLAY_PATH);
 }
 
