@@ -142,7 +142,7 @@ const storybookSuite = (
     include: ["react-dom/server"],
     entries: [
       "packages/*/{src,recipes}/**/*.stories.tsx",
-      "packages/ui/src/code-scanner/code.worker.ts",
+      "packages/ui/src/code-scanner/{code,hard-code}.worker.ts",
       "packages/ui/src/map-file/map.worker.ts",
       "packages/ui/src/map-picker/MapCanvas.tsx",
       "packages/ui/src/model-viewer/{ModelStage.tsx,model.worker.ts}",

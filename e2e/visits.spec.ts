@@ -1,4 +1,5 @@
 import type { Form, PanelApi } from "./support/api.ts";
+import { TILTED_CODE } from "./support/camera.ts";
 import { NO_SERVER, OFFLINE } from "./support/console-watch.ts";
 import { expect, test } from "./support/journey.ts";
 import { north, Player } from "./support/trial.ts";
@@ -149,6 +150,20 @@ test("a visitor types the code of a route and walks it to its prize, without a n
   await page.getByRole("dialog").getByRole("button", { name: "Eliminar mi visita" }).click();
   await expect(player.button("Empezar")).toBeVisible();
   expect(await page.evaluate((key) => localStorage.getItem(key), `visit:${code}`)).toBeNull();
+});
+
+test("the camera reads a printed code from the side, by the larger reader, which the page's policy allows in its worker alone", async ({
+  page,
+  api,
+  server,
+}) => {
+  const { code } = await publishRoute(api, server.url);
+  const player = new Player(page);
+  await page.addInitScript(TILTED_CODE);
+  await page.goto(`${server.url}/play/${code}`);
+  await player.press("Empezar");
+  await player.press("Leer con la cámara");
+  await expect(player.heading).toHaveText("Fuente");
 });
 
 test("a page of 320 pixels with letters of twice the size scrolls in one direction only", async ({

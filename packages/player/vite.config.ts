@@ -9,8 +9,11 @@ const listFiles: Plugin = {
   generateBundle: {
     order: "post",
     handler(_options, bundle) {
-      // What draws a map from a file is only there where there is one, and then the file is not kept either.
-      const files = Object.keys(bundle).filter((file) => /^assets\/(?!map\.worker-)/.test(file));
+      // What draws a map from a file is only there where there is one, and then the file is not kept either. What reads hard
+      // codes is larger than all else, and few need it: it is kept once it was used.
+      const files = Object.keys(bundle).filter((file) =>
+        /^assets\/(?!map\.worker-|hard-code\.worker-|zxing_reader-)/.test(file),
+      );
       const source = JSON.stringify(files.toSorted());
       this.emitFile({ type: "asset", fileName: "files.json", source });
     },

@@ -91,12 +91,14 @@ test("TRU-18 scripts and styles come from here alone; nothing may frame, embed o
   expect(directives["base-uri"]).toEqual(["'none'"]);
   expect(directives["frame-ancestors"]).toEqual(["'none'"]);
   expect(policy).not.toContain("unsafe-eval");
-  // The workers that read models and foreign pictures, and write sounds, are the only scripts that may run WebAssembly.
+  // The workers that read models, foreign pictures and hard codes, and write sounds, are the only scripts that may run WebAssembly.
   const policyOf = async (path: string) =>
     (await fetch(server.url + path)).headers.get("content-security-policy") ?? "";
   expect(await policyOf("/assets/model.worker-a1.js")).toContain("'self' 'wasm-unsafe-eval'");
   expect(await policyOf("/assets/foreign-picture.worker-a1.js")).toContain("wasm-unsafe-eval");
   expect(await policyOf("/assets/sound.worker-a1.js")).toContain("wasm-unsafe-eval");
+  expect(await policyOf("/play/assets/hard-code.worker-a1.js")).toContain("wasm-unsafe-eval");
+  expect(await policyOf("/assets/code.worker-a1.js")).not.toContain("unsafe-eval");
   expect(await policyOf("/assets/picture.worker-a1.js")).not.toContain("unsafe-eval");
   expect(await policyOf("/assets/check.worker-a1.js")).not.toContain("unsafe-eval");
   for (const tiles of ["https://tiles.example", "https://night.example"]) {

@@ -10,9 +10,12 @@ declare module "fastify" {
   }
 }
 
-/** The workers that read models and pictures and write sounds, as the builds of the panel and the player name them: only they may run WebAssembly. */
+/**
+ * The workers that read models, pictures and hard codes and write sounds, as the builds of the panel and the player name them:
+ * only they may run WebAssembly.
+ */
 const WASM_WORKER =
-  /^(?:\/(?:try|play))?\/assets\/(?:model|foreign-picture|sound)\.worker-[\w-]+\.js$/;
+  /^(?:\/(?:try|play))?\/assets\/(?:model|foreign-picture|sound|hard-code)\.worker-[\w-]+\.js$/;
 
 /** Whoever opens an operation's answer as if it were a page gets nothing that could run, load or be framed. */
 const DATA_POLICY =

@@ -11,5 +11,6 @@ export const manual: Manual = {
     "What it does is said as a status, and why there is no camera as an alert that offers another try.",
     "Show a text field beside it: not everybody can point a camera.",
     "The code that reads pictures runs in a worker, fetched when it is first shown; the browser's own is taken where it has one.",
+    "A code that is not read within four seconds, such as one seen from the side, goes to a larger reader too, which is fetched then.",
   ],
 };
