@@ -208,27 +208,59 @@ test("Back on Android goes back one screen, and leaves the game only where the v
 }) => {
   const { code } = await publishRoute(api, server.url);
   const player = new Player(page);
+  /** Nobody presses Back before the screen is there; then it is in the history too. */
+  const isOver = (layers: number) =>
+    expect
+      .poll(() => page.evaluate(() => (history.state as { layers?: number } | null)?.layers ?? 0))
+      .toBe(layers);
+  const back = async (from: number) => {
+    await isOver(from);
+    await page.goBack();
+  };
+  const map = page.getByText("1 de 3 puntos visitados");
+  const asked = page.getByRole("dialog", { name: "¿Salir de la ruta?" });
   await page.goto(`${server.url}/play/`);
   await page.goto(`${server.url}/play/${code}`);
   await player.press("Empezar");
   await player.press(/^Ir a este punto\s*Plaza/);
   await player.press("Ir al reto");
-  await page.goBack();
+  await expect(page.getByRole("radio").first()).toBeVisible();
+  await back(3);
   await expect(player.button("Ir al reto")).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText("1 de 3 puntos visitados")).toBeVisible();
-  await page.goBack();
-  const asked = page.getByRole("dialog", { name: "¿Salir de la ruta?" });
-  await expect(asked).toBeVisible();
-  await page.goBack();
-  await expect(asked).toBeHidden();
-  await expect(page.getByText("1 de 3 puntos visitados")).toBeVisible();
-  await page.goBack();
+  await back(2);
+  await expect(map).toBeVisible();
+
+  await test.step("dialogs over the map", async () => {
+    await player.press("Leer con la cámara");
+    const camera = page.getByRole("dialog", { name: "Leer con la cámara" });
+    await expect(camera).toBeVisible();
+    await back(2);
+    await expect(camera).toBeHidden();
+    await player.press("Eliminar mi visita");
+    const erase = page.getByRole("dialog", { name: "Eliminar mi visita" });
+    await expect(erase).toBeVisible();
+    await back(2);
+    await expect(erase).toBeHidden();
+    await expect(map).toBeVisible();
+  });
+
+  await test.step("the end", async () => {
+    await player.press(/^Ir a este punto\s*Palacio/);
+    await player.press("Continuar");
+    await expect(player.heading).toHaveText("Has terminado la ruta");
+    await back(1);
+    await expect(asked).toBeVisible();
+    await back(2);
+    await expect(asked).toBeHidden();
+    await expect(player.heading).toHaveText("Has terminado la ruta");
+  });
+
+  await back(1);
   await asked.getByRole("button", { name: "Salir" }).click();
   await expect(page).toHaveURL(`${server.url}/play/`);
   const own = page.getByRole("region", { name: "Tus visitas" });
   await own.getByRole("link", { name: "Ruta abierta" }).click();
-  await expect(player.heading).toHaveText("Plaza");
+  await expect(player.heading).toHaveText("Has terminado la ruta");
 });
 
 test.describe("where the visitor stands", { tag: "@geolocation" }, () => {

@@ -8,11 +8,13 @@ interface PictureProps {
   id: number;
   /** What it shows, where nobody has said. */
   label: string;
+  /** Whether it is what the screen shows first; all others wait until they come into sight. */
+  isFirst?: boolean;
   className?: string;
 }
 
 /** A picture of the route; nothing where there is none, a line where it does not come. */
-export function Picture({ id, label, className }: PictureProps) {
+export function Picture({ id, label, isFirst = false, className }: PictureProps) {
   const { t } = useWords();
   const shown = useShown();
   const { material } = usePlay();
@@ -26,6 +28,7 @@ export function Picture({ id, label, className }: PictureProps) {
   return (
     <img
       src={media.url}
+      {...(isFirst ? { fetchPriority: "high" } : { loading: "lazy" })}
       alt={(media.alternativeTexts && shown(media.alternativeTexts).text) || label}
       onError={() => setFailed(media.url)}
       className={`w-full rounded-card bg-sunken object-cover ${className ?? ""}`}

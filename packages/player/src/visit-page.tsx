@@ -1,3 +1,4 @@
+import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { loadRoute } from "./visit/load-visit.ts";
 import { Visits } from "./visit/Visits.tsx";
@@ -8,5 +9,6 @@ export function show(root: HTMLElement, base: string, code: string): void {
   const early = code === "" ? undefined : loadRoute(base, code);
   // The page hears of it where it waits for it.
   early?.catch(() => undefined);
-  createRoot(root).render(<Visits base={base} code={code} early={early} />);
+  // In pieces, between which a phone answers to touches.
+  startTransition(() => createRoot(root).render(<Visits base={base} code={code} early={early} />));
 }

@@ -74,6 +74,22 @@ test("programs are told the stops that visitors see in advance, and not those th
   expect(page).not.toContain("Font amagada");
 });
 
+test("a browser loads what the page shows first before its script asks for it, unless it has a visit", async () => {
+  const { code } = await publishedRoute(server, editor());
+  const ahead = async (headers: Record<string, string> = {}) => {
+    const page = await (await open(`/play/${code}`, headers)).text();
+    return [...page.matchAll(/<link rel="preload" as="(\w+)"[^>]* href="([^"]*)">/g)].map(
+      ([, as, path]) => `${as} ${path}`,
+    );
+  };
+  expect(await ahead()).toEqual([
+    expect.stringMatching(/^image \/files\/\w+/),
+    `fetch /visits/route?code=${code}`,
+    "fetch /config.json",
+  ]);
+  expect(await ahead({ cookie: "visited=1" })).toEqual([]);
+});
+
 test("a route that is not listed is in no search engine and not in the sitemap", async () => {
   const { code } = await publishedRoute(server, editor());
   expect(await (await open(`/play/${code}`)).text()).toContain('content="noindex"');

@@ -45,7 +45,12 @@ export function Welcome({ footer, facts, children }: WelcomeProps) {
     >
       <div className="grid gap-4">
         <LanguageSelect />
-        <Picture id={experience.image} label={name.text || t("picture")} className="aspect-video" />
+        <Picture
+          id={experience.image}
+          label={name.text || t("picture")}
+          isFirst
+          className="aspect-video"
+        />
         <RouteText of={experience.slogan} className="text-heading font-semibold" />
         <RouteText of={experience.description} className="text-reading" />
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-body text-ink-muted">

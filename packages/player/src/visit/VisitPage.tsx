@@ -5,7 +5,7 @@ import { shownText } from "@panel/domain/play/shown-language";
 import { replayWalk } from "@panel/domain/play/walk";
 import { durationText } from "@panel/domain/play/duration-text";
 import { Button, buttonStyle } from "@panel/ui/button";
-import { useEffect, useMemo, useState } from "react";
+import { startTransition, useEffect, useMemo, useState } from "react";
 import { BackLayersContext, useBackLayers } from "../back-layers.ts";
 import { materialOf } from "../phone/material.ts";
 import { Problem, Waiting } from "../Waiting.tsx";
@@ -76,7 +76,8 @@ export function VisitPage({ base, code, early }: VisitPageProps) {
     let isOver = false;
     const loading = (tries === 0 && early) || loadRoute(base, code);
     loading.then(
-      (found) => !isOver && setLoaded(found),
+      // In pieces, between which a phone answers to touches.
+      (found) => !isOver && startTransition(() => setLoaded(found)),
       (error: unknown) => !isOver && setTrouble(troubleOf(error)),
     );
     return () => {

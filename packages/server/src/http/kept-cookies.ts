@@ -51,6 +51,10 @@ export function visitCookies(request: FastifyRequest, reply: FastifyReply): Visi
   };
 }
 
+/** Whether a browser that opens the page of a route has a visit to it. */
+export const isVisited = ({ headers }: FastifyRequest): boolean =>
+  headers.cookie?.split(/;\s*/).includes("visited=1") ?? false;
+
 const secured = ({ protocol }: FastifyRequest): string => (protocol === "https" ? "; Secure" : "");
 
 function keptCookie(name: string, paths: readonly string[], sameSite: "Strict" | "Lax") {

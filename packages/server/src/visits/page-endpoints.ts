@@ -4,7 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { notFound } from "../app-error.ts";
+import { VISITS_PREFIX } from "../http/addresses.ts";
 import { sendError } from "../http/error-handler.ts";
+import { isVisited } from "../http/kept-cookies.ts";
 import { callerLanguage } from "../http/language.ts";
 import { registerPlayerFiles } from "../http/player-files.ts";
 import {
@@ -14,7 +16,7 @@ import {
 } from "../http/security-headers.ts";
 import type { Settings } from "../settings/settings.ts";
 import { fileAddress } from "../storage/file-address.ts";
-import { routeHead, routeManifest, shown, withHead } from "./page-head.ts";
+import { routeHead, routeManifest, shown, withHead, type FileAhead } from "./page-head.ts";
 import type { PublishedPage, RoutePages } from "./pages.ts";
 import type { VisitRates } from "./rates.ts";
 import type { ReadIcon } from "./route-icons.ts";
@@ -69,7 +71,8 @@ export async function registerPlayPages(app: FastifyInstance, parts: PageParts):
     if (code !== found.code) return reply.redirect(playPath(found.code) + search);
     const language = languageOf(request);
     reply.header("vary", "accept-language");
-    const head = routeHead({ ...headOf(found, language), origin: publicUrl() });
+    const ahead = filesAhead(found, request);
+    const head = routeHead({ ...headOf(found, language), ahead, origin: publicUrl() });
     return send(
       reply,
       withHead(page, shown(found.summary.name, language, found.summary), language, head),
@@ -118,6 +121,18 @@ export async function registerPlayPages(app: FastifyInstance, parts: PageParts):
     reply.header("cache-control", "no-cache").type("text/javascript; charset=utf-8").send(worker),
   );
   await registerPlayerFiles(app, playerDir, PLAY_PATH);
+}
+
+/** What the page of a route shows first, beside its code. A browser with a visit has it, and goes on without asking. */
+function filesAhead({ code, shownCoverKey }: PublishedPage, request: FastifyRequest): FileAhead[] {
+  if (isVisited(request)) return [];
+  return [
+    ...(shownCoverKey === undefined
+      ? []
+      : [{ path: fileAddress(shownCoverKey), as: "image" as const }]),
+    { path: `${VISITS_PREFIX}/route?code=${code}`, as: "answerWithCookies" },
+    { path: "/config.json", as: "answer" },
+  ];
 }
 
 const headOf = (found: PublishedPage, language: InterfaceLanguage) => ({

@@ -13,12 +13,21 @@ export interface PageHead {
   readonly cover: string;
   readonly isListed: boolean;
   readonly language: InterfaceLanguage;
+  /** What the page shows first. */
+  readonly ahead: readonly FileAhead[];
+}
+
+/** A file that the browser loads before the page's script asks for it. */
+export interface FileAhead {
+  readonly path: string;
+  readonly as: "image" | "answer" | "answerWithCookies";
 }
 
 const LOCALES: Record<InterfaceLanguage, string> = { es: "es_ES", en: "en_GB", ca: "ca_ES" };
 
 /** The elements that a route's page has in its head beside those of all pages. */
-export function routeHead({ origin, code, summary, cover, isListed, language }: PageHead): string {
+export function routeHead(head: PageHead): string {
+  const { origin, code, summary, cover, isListed, language, ahead } = head;
   const address = `${origin}${playPath(code)}`;
   const title = shown(summary.name, language, summary);
   const description = shown(summary.description, language, summary);
@@ -35,6 +44,7 @@ export function routeHead({ origin, code, summary, cover, isListed, language }: 
     itinerary: itineraryOf(summary, language),
   };
   return [
+    ...ahead.map(linkAhead),
     meta("name", "description", description),
     meta("name", "robots", isListed ? "index,follow" : "noindex"),
     link("canonical", address),
@@ -134,6 +144,15 @@ const escaped = (text: string): string =>
 
 const meta = (kind: "name" | "property", name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escaped(content)}">`;
+
+/** As the page's own scripts ask for each: browsers load it twice where that differs. */
+const AHEAD: Readonly<Record<FileAhead["as"], string>> = {
+  image: 'as="image" fetchpriority="high"',
+  answer: 'as="fetch" crossorigin="anonymous"',
+  answerWithCookies: 'as="fetch" crossorigin="use-credentials"',
+};
+const linkAhead = ({ path, as }: FileAhead): string =>
+  `<link rel="preload" ${AHEAD[as]} href="${escaped(path)}">`;
 
 const link = (rel: string, href: string, hreflang?: string): string =>
   `<link rel="${rel}" href="${escaped(href)}"${hreflang ? ` hreflang="${hreflang}"` : ""}>`;

@@ -15,6 +15,8 @@ export interface PublishedPage {
   readonly summary: RouteSummary;
   /** Of its cover, as browsers load it; undefined for none. */
   readonly coverKey: string | undefined;
+  /** The same as the player shows it. */
+  readonly shownCoverKey: string | undefined;
   readonly isListed: boolean;
 }
 
@@ -29,9 +31,9 @@ export interface RoutePages {
 const MOST_LISTED = 5000;
 
 export function createRoutePages(db: Db): RoutePages {
-  async function coverOf({ cover }: RouteSummary): Promise<string | undefined> {
+  async function coverOf({ cover }: RouteSummary) {
     const [file] = cover === 0 ? [] : await filesOf(db, [cover]);
-    return file && (file.large_key ?? file.file_key);
+    return { coverKey: file && (file.large_key ?? file.file_key), shownCoverKey: file?.file_key };
   }
 
   return {
@@ -44,7 +46,7 @@ export function createRoutePages(db: Db): RoutePages {
       return {
         code: row.access_code ?? "",
         summary,
-        coverKey: await coverOf(summary),
+        ...(await coverOf(summary)),
         isListed: row.is_listed === 1,
       };
     },
