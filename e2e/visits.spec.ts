@@ -1,6 +1,7 @@
 import type { Form, PanelApi } from "./support/api.ts";
 import { TILTED_CODE } from "./support/camera.ts";
 import { NO_SERVER, OFFLINE } from "./support/console-watch.ts";
+import { holdCalls } from "./support/held-calls.ts";
 import { expect, test } from "./support/journey.ts";
 import { north, Player } from "./support/trial.ts";
 
@@ -164,6 +165,27 @@ test("the camera reads a printed code from the side, by the larger reader, which
   await player.press("Empezar");
   await player.press("Leer con la cámara");
   await expect(player.heading).toHaveText("Fuente");
+});
+
+test("the name and the cover of a route are painted before the page's code has come, where they stay", async ({
+  page,
+  api,
+  server,
+}) => {
+  const { code } = await publishRoute(api, server.url);
+  await page.emulateMedia({ colorScheme: "dark" });
+  const script = await holdCalls(page, "**/play/assets/index-*.js");
+  const opened = page.goto(`${server.url}/play/${code}`);
+  const heading = page.getByRole("heading", { level: 1, name: "Ruta abierta" });
+  const cover = page.locator("img");
+  await expect(heading).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  const places = async () => [await heading.boundingBox(), await cover.first().boundingBox()];
+  const before = await places();
+  await script.letGo();
+  await opened;
+  await expect(page.getByRole("button", { name: "Empezar" })).toBeVisible();
+  expect(await places()).toEqual(before);
 });
 
 test("a page of 320 pixels with letters of twice the size scrolls in one direction only", async ({

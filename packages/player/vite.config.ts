@@ -1,5 +1,6 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 
@@ -20,9 +21,22 @@ const listFiles: Plugin = {
   },
 };
 
+/** Puts what the server draws first beside the page. */
+const firstRoute: Plugin = {
+  name: "first-route",
+  generateBundle() {
+    const written = readFileSync(join(import.meta.dirname, "first/route.html"), "utf8");
+    const source = written
+      .replace(/<!--.*?-->/s, "")
+      .replace(/\s+/g, " ")
+      .trim();
+    this.emitFile({ type: "asset", fileName: "route.html", source });
+  },
+};
+
 /** The player's page: index.html and assets. */
 const page: UserConfig = {
-  plugins: [react(), tailwindcss(), listFiles],
+  plugins: [react(), tailwindcss(), listFiles, firstRoute],
   // The page is served as <base>/try/<token>, its files as <base>/try/assets, wherever the base is.
   base: "./",
   build: {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,9 +11,10 @@ const playerDir = mkdtempSync(join(tmpdir(), "explorar-play-"));
 mkdirSync(join(playerDir, "assets"));
 writeFileSync(join(playerDir, "assets/index-1a2b3c.js"), "export {};");
 writeFileSync(join(playerDir, "worker.js"), "");
+writeFileSync(join(playerDir, "route.html"), '<h1>{{title}}</h1><img src="{{cover}}">');
 writeFileSync(
   join(playerDir, "index.html"),
-  '<!doctype html><html lang="en"><head><meta name="robots" content="noindex" /><title>Player</title></head></html>',
+  '<!doctype html><html lang="en"><head><meta name="robots" content="noindex" /><title>Player</title></head><body><div id="root"><div>Waiting</div></div></body></html>',
 );
 afterAll(() => rmSync(playerDir, { recursive: true }));
 
@@ -88,6 +90,25 @@ test("a browser loads what the page shows first before its script asks for it, u
     "fetch /config.json",
   ]);
   expect(await ahead({ cookie: "visited=1" })).toEqual([]);
+});
+
+test("the name and the cover of a route are drawn before the page's script has come, in the theme of the phone", async () => {
+  const { code } = await publishedRoute(server, editor(), { gymName: "<i>Font" });
+  const answer = await open(`/play/${code}`);
+  const page = await answer.text();
+  expect(page).toMatch(
+    /<div id="root"><h1>&lt;i&gt;Font<\/h1><img src="\/files\/\w+\.\w+"><\/div><\/body>/,
+  );
+  // The one script in the page is the one that its policy allows.
+  const [, script = ""] = /<script>(.*?)<\/script>/.exec(page) ?? [];
+  expect(script).toContain("prefers-color-scheme: dark");
+  const hash = createHash("sha256").update(script).digest("base64");
+  expect(answer.headers.get("content-security-policy")).toContain(
+    `script-src 'self' 'sha256-${hash}';`,
+  );
+  // Who has a visit comes back to another screen.
+  const visited = await open(`/play/${code}`, { cookie: "visited=1" });
+  expect(await visited.text()).toContain('<div id="root"><div>Waiting</div></div>');
 });
 
 test("a route that is not listed is in no search engine and not in the sitemap", async () => {

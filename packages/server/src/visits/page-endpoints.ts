@@ -16,7 +16,15 @@ import {
 } from "../http/security-headers.ts";
 import type { Settings } from "../settings/settings.ts";
 import { fileAddress } from "../storage/file-address.ts";
-import { routeHead, routeManifest, shown, withHead, type FileAhead } from "./page-head.ts";
+import {
+  firstOf,
+  headScript,
+  routeHead,
+  routeManifest,
+  shown,
+  withHead,
+  type FileAhead,
+} from "./page-head.ts";
 import type { PublishedPage, RoutePages } from "./pages.ts";
 import type { VisitRates } from "./rates.ts";
 import type { ReadIcon } from "./route-icons.ts";
@@ -38,9 +46,11 @@ export async function registerPlayPages(app: FastifyInstance, parts: PageParts):
   const { playerDir } = settings;
   const file = join(playerDir, "index.html");
   const page = existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  const firstFile = join(playerDir, "route.html");
+  const template = existsSync(firstFile) ? readFileSync(firstFile, "utf8") : undefined;
   const headers = {
     "cache-control": "no-cache",
-    "content-security-policy": contentSecurityPolicy(settings),
+    "content-security-policy": contentSecurityPolicy(settings, { scripts: [headScript] }),
     "permissions-policy": permissionsPolicy(
       ...AR_PERMISSIONS,
       "geolocation=(self)",
@@ -73,10 +83,13 @@ export async function registerPlayPages(app: FastifyInstance, parts: PageParts):
     reply.header("vary", "accept-language");
     const ahead = filesAhead(found, request);
     const head = routeHead({ ...headOf(found, language), ahead, origin: publicUrl() });
-    return send(
-      reply,
-      withHead(page, shown(found.summary.name, language, found.summary), language, head),
-    );
+    const title = shown(found.summary.name, language, found.summary);
+    const cover = found.shownCoverKey;
+    const first =
+      template === undefined || cover === undefined || isVisited(request)
+        ? undefined
+        : firstOf(template, { title, cover: fileAddress(cover) });
+    return send(reply, withHead(page, { title, language, head, first }));
   }
 
   app.get(PLAY_PATH, (_request, reply) => reply.redirect(`${PLAY_PATH}/`));

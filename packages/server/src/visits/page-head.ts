@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { playPath } from "@panel/domain/visits/address";
 import { LANGUAGE, type InterfaceLanguage, type PerLanguage } from "@panel/domain/languages";
 import { shownLanguage } from "@panel/domain/play/shown-language";
@@ -83,12 +84,41 @@ function itineraryOf(summary: RouteSummary, language: InterfaceLanguage) {
   };
 }
 
-/** A built page with what a head says. @param title as text */
-export function withHead(page: string, title: string, language: string, head: string): string {
-  return page
+/** Has a page in the dark theme from its first paint; the player's script follows the theme later. */
+const THEME =
+  'if(matchMedia("(prefers-color-scheme: dark)").matches)document.documentElement.dataset.theme="dark"';
+
+/** Of the script in the head, for the page's policy. */
+export const headScript = `'sha256-${createHash("sha256").update(THEME).digest("base64")}'`;
+
+interface DrawnPage {
+  /** As text. */
+  readonly title: string;
+  readonly language: string;
+  readonly head: string;
+  /** What is shown until the page's script has come; undefined for what the page has. */
+  readonly first?: string | undefined;
+}
+
+/** What a route's page shows first. @param template the player's, with the names of what is filled in */
+export const firstOf = (template: string, { title, cover }: Record<"title" | "cover", string>) =>
+  template.replace("{{title}}", () => escaped(title)).replace("{{cover}}", () => escaped(cover));
+
+/** A built page with what a head says. */
+export function withHead(page: string, { title, language, head, first }: DrawnPage): string {
+  const drawn =
+    first === undefined
+      ? page
+      : page.replace(/(<div id="root">).*(<\/div>\s*(?:<script|<\/body))/s, (_, open, close) =>
+          [open, first, close].join(""),
+        );
+  return drawn
     .replace(/<html lang="[^"]*"/, () => `<html lang="${escaped(language)}"`)
     .replace(/<meta name="robots"[^>]*>/, "")
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>${head}`);
+    .replace(
+      /<title>[^<]*<\/title>/,
+      () => `<script>${THEME}</script><title>${escaped(title)}</title>${head}`,
+    );
 }
 
 /** A text in a visitor's language, or else in one in which it is written. */
