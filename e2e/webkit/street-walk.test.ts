@@ -1,24 +1,14 @@
 import { expect, test } from "vitest";
 import { PanelApi } from "../support/api.ts";
-import { RECEIVER, walkToThePrize, type Phone } from "../support/street-walk.ts";
+import { RECEIVER, walkToThePrize } from "../support/street-walk.ts";
 import { trialLink } from "../support/trial.ts";
 import { panelInWebKit } from "./panel-in-webkit.ts";
+import { phoneOf } from "./phone.ts";
 
 const panel = panelInWebKit();
 const { browser } = panel;
 
-const labelled = (label: string) => `//*[@id = //label[normalize-space()='${label}']/@for]`;
-
-const phone: Phone = {
-  run: (script) => browser.run(script),
-  press: (name) =>
-    browser.click(`//button[.//text()[normalize-space()='${name}'] or @aria-label='${name}']`),
-  choose: (answer) => browser.click(`//label[normalize-space()='${answer}']`),
-  enter: (label, text) => browser.type(labelled(label), `${text}\uE007`),
-  titled: async (title) => void (await browser.find(`//h1[normalize-space()='${title}']`)),
-  reads: async (text) =>
-    void (await browser.find(`//*[text()[starts-with(normalize-space(), '${text}')]]`)),
-};
+const phone = phoneOf(browser);
 
 test("PLAY-02 PLAY-10 PLAY-30 PLAY-31 PLAY-25 WebKit walks the demo's route from its link to the prize, with positions that jump, stop and stay away, and again without a server", async () => {
   const api = new PanelApi(panel.server);
