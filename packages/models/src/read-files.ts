@@ -1,3 +1,4 @@
+import type { Material } from "three";
 import { drawBothSides } from "./scene/both-sides.ts";
 import { checkGeometries } from "./scene/check-geometry.ts";
 import { gatherFiles, type ModelPart } from "./archive/file-set.ts";
@@ -22,6 +23,44 @@ export interface ReadFiles {
   transfer: Transferable[];
 }
 
+/** A scene whose textures are known by their headers, and not decoded. */
+export interface ReadScene {
+  scene: ParsedScene;
+  materials: ReadonlySet<Material>;
+  textures: TextureSet;
+  /** The metadata as far as it is known before the textures are decoded. */
+  info: () => ModelInfo;
+}
+
+/** @throws {ModelError} */
+export async function readScene(
+  given: readonly ModelPart[],
+  limits: ModelLimits,
+  model?: string,
+): Promise<ReadScene> {
+  keepBlobs();
+  const files = gatherFiles(given, limits, model);
+  const textures = new TextureSet(files, limits);
+  const scene: ParsedScene = await readers[files.format](files, textures, limits);
+  tidy(scene.root);
+  checkGeometries(scene.root, files.main.name);
+  const measured = measure(scene, limits);
+  const materials = materialsOf(scene.root);
+  drawBothSides(materials, files.format);
+  await textures.look();
+  textures.strip(materials);
+  const archive = files.archive();
+  const info = (): ModelInfo => ({
+    format: files.format,
+    name: files.main.name,
+    bytes: given.reduce((sum, { content }) => sum + content.length, 0),
+    ...measured,
+    ...textures.report(),
+    ...(archive && { archive }),
+  });
+  return { scene, materials, textures, info };
+}
+
 /**
  * Reads files into a scene that can be posted. Runs in a worker, which may be slow and can be terminated.
  * @param show false to measure only, without decoding pictures
@@ -34,30 +73,11 @@ export async function readFiles(
   show: boolean,
   model?: string,
 ): Promise<ReadFiles> {
-  keepBlobs();
-  const files = gatherFiles(given, limits, model);
-  const textures = new TextureSet(files, limits);
-  const scene: ParsedScene = await readers[files.format](files, textures, limits);
-  tidy(scene.root);
-  checkGeometries(scene.root, files.main.name);
-  const measured = measure(scene, limits);
-  const materials = materialsOf(scene.root);
-  drawBothSides(materials, files.format);
-  await textures.look();
-  textures.strip(materials);
-  const images = show ? await textures.decode(usedTextures(materials)) : undefined;
+  const { scene, materials, textures, info } = await readScene(given, limits, model);
+  if (!show) return { info: info(), transfer: [] };
+  const images = await textures.decode(usedTextures(materials));
   // A picture with a valid header may still be broken.
-  if (images) textures.strip(materials);
-  const info: ModelInfo = {
-    format: files.format,
-    name: files.main.name,
-    bytes: given.reduce((sum, { content }) => sum + content.length, 0),
-    ...measured,
-    ...textures.report(),
-  };
-  const archive = files.archive();
-  if (archive) info.archive = archive;
-  if (!images) return { info, transfer: [] };
+  textures.strip(materials);
   const { serialized, transfer } = serializeScene(scene, images);
-  return { info, scene: serialized, transfer };
+  return { info: info(), scene: serialized, transfer };
 }

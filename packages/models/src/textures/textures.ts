@@ -19,7 +19,8 @@ interface Awaited {
   source: Promise<Wanted>;
 }
 
-interface Readable {
+/** A picture whose header says that it can be shown. */
+export interface Readable {
   texture: ModelTexture;
   head: ImageHead & { type: ShownType };
   part: ModelPart;
@@ -37,6 +38,10 @@ type TextureLimits = Pick<ModelLimits, "textureSide" | "textureMemory">;
 
 /** Limit of pixels of all textures of a shown model together; beyond it textures are scaled down. */
 const shownPixels = 64 * 2 ** 20;
+
+/** Pixels that the longer side of a texture may have, where so many are shown; larger ones are scaled down. */
+export const edgeFor = (textures: number): number =>
+  Math.min(4096, Math.floor(Math.sqrt(shownPixels / Math.max(1, textures))));
 
 /** Blobs by the object URLs that three's loaders made for them; they are looked up here instead of fetched. */
 const blobs = new Map<string, Blob>();
@@ -170,9 +175,14 @@ export class TextureSet extends Loader<Texture> {
     }
   }
 
+  /** The picture of a texture, as it was supplied. */
+  sourceOf(texture: Texture): Readable | undefined {
+    return this.readable.get(texture.source.uuid);
+  }
+
   /** Decodes the textures that are used, by the id of their source. Failures are in `report`. */
   async decode(used: ReadonlyMap<string, Texture>): Promise<Map<string, ImageBitmap>> {
-    const edge = Math.min(4096, Math.floor(Math.sqrt(shownPixels / Math.max(1, used.size))));
+    const edge = edgeFor(used.size);
     const bitmaps = new Map<string, ImageBitmap>();
     for (const [uuid, texture] of used) {
       const found = this.readable.get(uuid);
@@ -228,7 +238,12 @@ export function partOfData(address: string): ModelPart | undefined {
   }
 }
 
-async function bitmapOf({ head, part, ktx2 }: Readable, edge: number, flip: boolean) {
+/** Decodes a picture in a browser. @param edge pixels that its longer side may have */
+export async function bitmapOf(
+  { head, part, ktx2 }: Readable,
+  edge: number,
+  flip: boolean,
+): Promise<ImageBitmap> {
   const scale = Math.min(1, edge / Math.max(head.width, head.height));
   const options: ImageBitmapOptions = {
     imageOrientation: flip ? "flipY" : "from-image",
@@ -240,21 +255,31 @@ async function bitmapOf({ head, part, ktx2 }: Readable, edge: number, flip: bool
       resizeQuality: "high",
     }),
   };
+  const unpacked = await pixelsOf({ head, part, ktx2 }, edge);
+  if (!unpacked) return createImageBitmap(new Blob([part.content], { type: head.type }), options);
+  const { pixels, width, height } = unpacked;
+  return createImageBitmap(new ImageData(pixels, width, height), options);
+}
+
+/**
+ * The pixels of a picture that only we can unpack, row by row from the top; undefined for those that browsers and image
+ * libraries know.
+ */
+export async function pixelsOf(
+  { head, part, ktx2 }: Pick<Readable, "head" | "part" | "ktx2">,
+  edge: number,
+) {
   if (ktx2) {
     const { decodeKtx2, levelFor } = await import("../ktx2/read-ktx2.ts");
-    const { pixels, width, height } = decodeKtx2(ktx2, levelFor(ktx2, edge));
-    return createImageBitmap(new ImageData(pixels, width, height), options);
+    return decodeKtx2(ktx2, levelFor(ktx2, edge));
   }
-  if (head.type !== "image/x-tga") {
-    return createImageBitmap(new Blob([part.content], { type: head.type }), options);
-  }
+  if (head.type !== "image/x-tga") return undefined;
   const { data, width, height } = new TGALoader().parse(part.content.buffer) as {
     data: Uint8Array;
     width: number;
     height: number;
   };
-  const pixels = Uint8ClampedArray.from(data);
-  return createImageBitmap(new ImageData(pixels, width, height), options);
+  return { pixels: Uint8ClampedArray.from(data), width, height };
 }
 
 /** The textures that materials use, one for each picture. */

@@ -3,6 +3,7 @@ import { ModelError, type ModelProblemCode } from "@panel/models/problem";
 import type { SerializedScene } from "@panel/models/scene/serialize-scene";
 import { readFiles } from "@panel/models/read-files";
 import type { ModelInfo, ModelLimits } from "@panel/models/types";
+import type { UsdzLoss } from "@panel/models/usdz/loss";
 
 /** What the task takes in ms on a computer of average speed. */
 const usual = 12;
@@ -35,6 +36,8 @@ export interface ReadRequest {
   show: boolean;
   /** Name of the scene to read, where an archive has several. */
   model: string | undefined;
+  /** Makes a USDZ of it instead, at this scale, in which this clip plays. */
+  usdz?: { clip: string | undefined; scale: number } | undefined;
 }
 
 /** Sent before the reading begins: how many times slower than usual the worker runs. */
@@ -45,10 +48,11 @@ export interface ReadPace {
 /** The worker's answer, sent once. */
 export type ReadAnswer =
   | { info: ModelInfo; scene: SerializedScene | undefined }
+  | { usdz: Uint8Array<ArrayBuffer>; lost: readonly UsdzLoss[] }
   | { code: ModelProblemCode; detail: string };
 
 async function answer({ data }: MessageEvent<ReadRequest>): Promise<void> {
-  const { files, limits, show, model } = data;
+  const { files, limits, show, model, usdz } = data;
   try {
     post({ slowness: slowness() }, []);
     const parts = await Promise.all(
@@ -57,6 +61,13 @@ async function answer({ data }: MessageEvent<ReadRequest>): Promise<void> {
         content: new Uint8Array(await content.arrayBuffer()),
       })),
     );
+    if (usdz) {
+      // Only devices with Quick Look need it.
+      const { usdzOf } = await import("./space/usdz-of.ts");
+      const { bytes, lost } = await usdzOf(parts, { limits, model, ...usdz });
+      post({ usdz: bytes, lost }, [bytes.buffer]);
+      return;
+    }
     const { info, scene, transfer } = await readFiles(parts, limits, show, model);
     post({ info, scene }, transfer);
   } catch (error) {

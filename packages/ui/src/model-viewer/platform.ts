@@ -1,5 +1,6 @@
 import { type AnimationClip, Box3, type Color, Group, type Object3D, Sphere, Vector3 } from "three";
 import { clipBox, poseBox } from "./clip-reach.ts";
+import { standing } from "@panel/models/scene/stand";
 import { createPerson, personHeight, personReach } from "./person.ts";
 
 /** Of its size: a model that moves less far beyond its box stays in view. */
@@ -41,13 +42,9 @@ export function createPlatform() {
     figure: person.figure,
     /** Shows this model instead of the previous one. */
     put(root: Object3D) {
-      root.updateMatrixWorld(true);
-      box.setFromObject(root, true);
-      // Centred on the floor, whatever its position in the file.
-      const { x, z } = box.getCenter(new Vector3());
-      const shift = new Vector3(-x, -box.min.y, -z);
+      const { box: found, shift } = standing(root);
       root.position.add(shift);
-      box.translate(shift);
+      box.copy(found).translate(shift);
       rest = poseBox(root);
       shown = root;
       way = undefined;

@@ -17,6 +17,21 @@ interface ReadModel {
  * @throws {ModelError} and the signal's reason
  */
 export async function readModel(source: ModelSource, options: ReadOptions): Promise<ReadModel> {
+  const answer = await askAbout(source, options, { show: options.show });
+  if (!("info" in answer)) throw new ModelError("failed");
+  return answer;
+}
+
+/**
+ * Has a worker of its own work on a model.
+ * @param task what it is to do
+ * @throws {ModelError} and the signal's reason
+ */
+export async function askAbout(
+  source: ModelSource,
+  options: Omit<ReadOptions, "show">,
+  task: Pick<ReadRequest, "show" | "usdz">,
+): Promise<Exclude<ReadAnswer, { code: unknown }>> {
   const limits = { ...defaultModelLimits, ...options.limits };
   const signal = options.signal ?? new AbortController().signal;
   const onProgress = options.onProgress ?? (() => {});
@@ -29,7 +44,7 @@ export async function readModel(source: ModelSource, options: ReadOptions): Prom
   });
   signal.throwIfAborted();
   onProgress(null);
-  const answer = await ask({ files, limits, show: options.show, model: options.model }, signal);
+  const answer = await ask({ files, limits, model: options.model, ...task }, signal);
   if ("code" in answer) throw new ModelError(answer.code, answer.detail);
   return answer;
 }
