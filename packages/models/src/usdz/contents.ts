@@ -7,14 +7,21 @@ import {
   type Skeleton,
   type SkinnedMesh,
 } from "three";
+import { type Joint, jointsOf } from "./joints.ts";
 import type { UsdzLoss } from "./loss.ts";
 import { type Motion, movedBy, sample } from "./motion.ts";
 
 /** What of a scene is drawn. */
 interface Drawn {
   plain: readonly Mesh[];
-  /** Skeletons, with the meshes that they move. */
-  skeletons: readonly { skeleton: Skeleton; meshes: SkinnedMesh[] }[];
+  skeletons: readonly DrawnSkeleton[];
+}
+
+/** A skeleton, with the meshes that it moves. */
+export interface DrawnSkeleton {
+  skeleton: Skeleton;
+  joints: readonly Joint[];
+  meshes: SkinnedMesh[];
 }
 
 interface AnyObject extends Object3D {
@@ -27,7 +34,7 @@ interface AnyObject extends Object3D {
 
 export function drawnIn(root: Object3D, lost: Set<UsdzLoss>): Drawn {
   const plain: Mesh[] = [];
-  const skeletons = new Map<string, Drawn["skeletons"][number]>();
+  const skeletons = new Map<string, DrawnSkeleton>();
   root.traverseVisible((object: AnyObject) => {
     if (object.isPoints) lost.add("points");
     if (object.isLine) lost.add("lines");
@@ -37,17 +44,21 @@ export function drawnIn(root: Object3D, lost: Set<UsdzLoss>): Drawn {
       return;
     }
     const mesh = object as SkinnedMesh;
-    const key = keyOf(mesh.skeleton);
+    const { skeleton } = mesh;
+    const key = keyOf(skeleton);
     const known = skeletons.get(key);
     if (known) known.meshes.push(mesh);
-    else skeletons.set(key, { skeleton: mesh.skeleton, meshes: [mesh] });
+    else skeletons.set(key, { skeleton, joints: jointsOf(skeleton), meshes: [mesh] });
   });
   return { plain, skeletons: [...skeletons.values()] };
 }
 
 /** Skeletons of the same bones in the same pose are one: some programs write one for each mesh. */
 const keyOf = ({ bones, boneInverses }: Skeleton): string =>
-  bones.map(({ id }, index) => `${id} ${boneInverses[index]?.elements.join()}`).join(";");
+  Array.from(
+    bones,
+    (bone: Object3D | undefined, index) => `${bone?.id} ${boneInverses[index]?.elements.join()}`,
+  ).join(";");
 
 /**
  * How a clip moves what is drawn.
@@ -61,10 +72,12 @@ export function motionOf(
   lost: Set<UsdzLoss>,
 ): Motion {
   const moved = movedBy(clip, root);
-  const bones = skeletons.flatMap(({ skeleton }) => skeleton.bones);
-  const written = [...bones, ...plain.filter((mesh) => moved.has(mesh))];
-  const perObject = Math.floor(most / Math.max(1, written.length));
-  const motion = sample(root, clip, new Set(written), perObject);
+  const places = new Map<object, () => Matrix4>();
+  for (const { joints } of skeletons) {
+    for (const joint of joints) places.set(joint, () => joint.place());
+  }
+  for (const mesh of plain) if (moved.has(mesh)) places.set(mesh, () => mesh.matrixWorld);
+  const motion = sample(root, clip, places, Math.floor(most / Math.max(1, places.size)));
   if (motion.isSparse) lost.add("frameRate");
   if (motion.shears) lost.add("shear");
   if (clip.tracks.some(({ name }) => name.includes(".morphTargetInfluences")))

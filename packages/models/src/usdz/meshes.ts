@@ -21,6 +21,8 @@ export interface WrittenMesh {
   /** Of each face, where its colour is in the picture of colours. */
   colours: readonly string[] | undefined;
   isSkinned?: boolean;
+  /** Whether its points are where they are in the scene. */
+  isSettled: boolean;
 }
 
 const binding = '"MaterialBindingAPI"';
@@ -109,7 +111,7 @@ function reach(position: Attribute) {
   return { low, high, length: Math.max(...[...low, ...high].map(Math.abs)) };
 }
 
-/** Places a prim in the scene: at rest by its matrix, which may skew; while it moves by a place, a turn and a size. */
+/** Places a prim in the scene: at rest by its matrix, while it moves by a place, a turn and a size. */
 export function writePlace(layer: Layer, object: Object3D, motion: Motion | undefined): void {
   const track = motion && motion.frames > 1 ? motion.tracks.get(object) : undefined;
   if (!motion || !track) {
@@ -132,8 +134,10 @@ export function writePlace(layer: Layer, object: Object3D, motion: Motion | unde
     "float3 xformOp:scale": (frame: number) => tuple(track.scale(frame), size),
   };
   for (const [op, value] of Object.entries(ops)) {
+    const first = value(0);
+    if (frames.some((frame) => value(frame) !== first)) layer.samples(op, motion.frames, value);
     // Also by itself, for readers that do not play.
-    layer.samples(op, motion.frames, value).line(`${op} = ${value(0)}`);
+    layer.line(`${op} = ${first}`);
   }
   layer.line(
     'uniform token[] xformOpOrder = ["xformOp:translate","xformOp:orient","xformOp:scale"]',

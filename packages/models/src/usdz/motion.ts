@@ -39,23 +39,26 @@ export class Track {
 
   /** Takes a sample. @returns false where the matrix also skews, which a sample cannot say */
   set(frame: number, place: Matrix4): boolean {
+    const before = this.turn(Math.max(0, frame - 1));
     place.decompose(position, turn, scale);
+    if (place.determinantAffine() === 0) {
+      // What is shrunk to nothing, so that it is not seen, has no turn of its own.
+      for (const axis of [0, 1, 2])
+        scale.setComponent(axis, column.setFromMatrixColumn(place, axis).length());
+      if (frame > 0) turn.fromArray(before);
+    }
     // Of the two quaternions for a turn, the one that is next to the last.
-    const before = frame > 0 ? this.turn(frame - 1) : undefined;
-    const isFar =
-      before !== undefined &&
-      before.reduce((sum, x, at) => sum + x * (turn.toArray()[at] ?? 0), 0) < 0;
-    if (isFar) turn.set(-turn.x, -turn.y, -turn.z, -turn.w);
+    if (frame > 0 && turn.dot(last.fromArray(before)) < 0)
+      turn.set(-turn.x, -turn.y, -turn.z, -turn.w);
     position.toArray(this.numbers, frame * width);
     turn.toArray(this.numbers, frame * width + 3);
     scale.toArray(this.numbers, frame * width + 7);
     again.compose(position, turn, scale);
-    const largest = place.elements.reduce(
-      (most, x, at) => (at < 12 ? Math.max(most, Math.abs(x)) : most),
-      0,
-    );
+    const largest = place.elements
+      .slice(0, 12)
+      .reduce((most, part) => Math.max(most, Math.abs(part)), 0);
     return place.elements.every(
-      (x, at) => Math.abs(x - (again.elements[at] ?? 0)) <= largest * tolerance || at >= 12,
+      (part, at) => Math.abs(part - (again.elements[at] ?? 0)) <= largest * tolerance || at >= 12,
     );
   }
 }
@@ -63,14 +66,19 @@ export class Track {
 const position = new Vector3();
 const turn = new Quaternion();
 const scale = new Vector3();
+const last = new Quaternion();
+const column = new Vector3();
 const again = new Matrix4();
+
+/** What moves, and where it is now. */
+export type Places = ReadonlyMap<object, () => Matrix4>;
 
 export interface Motion {
   /** Samples, the first at the clip's start, the last at its end; 1 where nothing moves. */
   frames: number;
   /** Samples a second. */
   rate: number;
-  tracks: ReadonlyMap<Object3D, Track>;
+  tracks: ReadonlyMap<object, Track>;
   /** Whether a part is skewed at some time. */
   shears: boolean;
 }
@@ -88,35 +96,31 @@ export function movedBy(clip: AnimationClip, root: Object3D): Set<Object3D> {
 }
 
 /**
- * Plays a clip and notes where objects are. The pose afterwards is that at the clip's start.
- * @param objects what is noted
+ * Plays a clip and notes where things are. The pose afterwards is that at the clip's start.
  * @param most samples of each: for a longer clip they are fewer a second
  */
 export function sample(
   root: Object3D,
   clip: AnimationClip,
-  objects: Iterable<Object3D>,
+  places: Places,
   most: number,
 ): Motion & { isSparse: boolean } {
-  const tracked = [...objects];
   const wanted = Math.ceil(clip.duration * usualRate - 1e-6) + 1;
   const frames = clip.duration > 0 ? Math.max(2, Math.min(wanted, most)) : 1;
-  const tracks = new Map(tracked.map((object) => [object, new Track(frames)]));
+  const tracks = new Map(Array.from(places.keys(), (each) => [each, new Track(frames)]));
   const mixer = new AnimationMixer(root);
   const action = mixer.clipAction(clip).setLoop(LoopOnce, 1);
   action.clampWhenFinished = true;
   action.play();
   let shears = false;
   const pose = (frame: number) => {
-    const time = frames > 1 ? (clip.duration * frame) / (frames - 1) : 0;
-    // At its very end a clip may already have begun again.
-    mixer.setTime(Math.min(time, Math.max(0, clip.duration - 1e-6)));
+    mixer.setTime(frames > 1 ? (clip.duration * frame) / (frames - 1) : 0);
     root.updateMatrixWorld(true);
   };
   for (let frame = 0; frame < frames; frame += 1) {
     pose(frame);
-    for (const [object, track] of tracks) {
-      if (!track.set(frame, object.matrixWorld)) shears = true;
+    for (const [each, place] of places) {
+      if (!tracks.get(each)?.set(frame, place())) shears = true;
     }
   }
   pose(0);

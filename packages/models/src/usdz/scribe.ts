@@ -31,11 +31,18 @@ export class Scribe {
     this.pictures = new Pictures(pictureOf, pictureBytes);
   }
 
-  /** Those of the meshes that have something to draw, ready to be written. */
-  async prepare<M extends Mesh>(meshes: readonly M[]): Promise<Map<M, WrittenMesh>> {
+  /**
+   * Those of the meshes that have something to draw, ready to be written.
+   * @param settles whether the points of a mesh are moved to where it stands
+   */
+  async prepare<M extends Mesh>(
+    meshes: readonly M[],
+    settles: (mesh: M) => boolean = () => false,
+  ): Promise<Map<M, WrittenMesh>> {
     const prepared = new Map<M, WrittenMesh>();
     for (const mesh of meshes) {
-      const surface = surfaceOf(mesh);
+      const isSettled = settles(mesh);
+      const surface = surfaceOf(mesh, isSettled ? mesh.matrixWorld : undefined);
       if (!surface) continue;
       if ((mesh as { instanceColor?: InstancedMesh["instanceColor"] }).instanceColor) {
         this.lost.add("colourOverPicture");
@@ -56,7 +63,7 @@ export class Scribe {
       }
       const name = `Mesh${this.meshes}`;
       this.meshes += 1;
-      prepared.set(mesh, { name, surface, materials, colours });
+      prepared.set(mesh, { name, surface, materials, colours, isSettled });
     }
     return prepared;
   }

@@ -1,10 +1,6 @@
-import {
-  type BufferGeometry,
-  Matrix4,
-  type Object3D,
-  type Skeleton,
-  type SkinnedMesh,
-} from "three";
+import { type BufferGeometry, Matrix4, type SkinnedMesh } from "three";
+import type { DrawnSkeleton } from "./contents.ts";
+import { firstJoint, type Joint } from "./joints.ts";
 import type { Layer } from "./layer.ts";
 import type { Motion } from "./motion.ts";
 import { fraction, matrix, tuple, upTo } from "./numbers.ts";
@@ -12,40 +8,37 @@ import { fraction, matrix, tuple, upTo } from "./numbers.ts";
 const still = new Matrix4();
 
 /**
- * Writes a skeleton and how it moves. Its joints hang on one that stays still, side by side: where each is in the scene is known, and
- * what lies between two bones of a model need not be a bone.
+ * Writes a skeleton and how it moves.
  * @param path of the prim that it is written into
  */
 export function writeSkeleton(
   layer: Layer,
   path: string,
-  { bones, boneInverses }: Skeleton,
+  { joints, skeleton: { boneInverses } }: DrawnSkeleton,
   motion: Motion | undefined,
 ): void {
-  const joints = ["root", ...bones.map((_, index) => `root/joint${index}`)];
-  const matrices = (all: readonly Matrix4[]) => `[${[still, ...all].map(matrix).join(",")}]`;
-  const binds = boneInverses.slice(0, bones.length).map((inverse) => inverse.clone().invert());
-  const names = `[${joints.map((joint) => `"${joint}"`).join(",")}]`;
+  const names = `[${[firstJoint, ...joints.map((joint) => joint.path)].map((name) => `"${name}"`).join(",")}]`;
+  const matrices = (of: (joint: Joint) => Matrix4) =>
+    `[${[still, ...joints.map(of)].map(matrix).join(",")}]`;
+  const bindOf = ({ bone }: Joint) => boneInverses[bone]?.clone().invert() ?? still;
   const moves = motion !== undefined && motion.frames > 1;
   layer
     .open('Skeleton "Skeleton"', ['prepend apiSchemas = ["SkelBindingAPI"]'])
     .line(`uniform token[] joints = ${names}`)
-    .line(`uniform matrix4d[] bindTransforms = ${matrices(binds)}`)
-    .line(`uniform matrix4d[] restTransforms = ${matrices(bones.map(placeOf))}`);
+    .line(`uniform matrix4d[] bindTransforms = ${matrices(bindOf)}`)
+    .line(`uniform matrix4d[] restTransforms = ${matrices((joint) => joint.place())}`);
   if (moves) layer.line(`rel skel:animationSource = <${path}/Animation>`);
   layer.close();
-  if (moves) writeAnimation(layer, names, bones, motion);
+  if (moves) writeAnimation(layer, names, joints, motion);
 }
-
-const placeOf = (bone: Object3D | undefined): Matrix4 => bone?.matrixWorld ?? still;
 
 function writeAnimation(
   layer: Layer,
   names: string,
-  bones: readonly Object3D[],
+  joints: readonly Joint[],
   { frames, tracks }: Motion,
 ): void {
-  const all = bones.map((bone) => tracks.get(bone));
+  const all = joints.map((joint) => tracks.get(joint));
   const samplesOf = (read: "position" | "scale") =>
     all.flatMap((track) => Array.from({ length: frames }, (_, at) => track?.[read](at) ?? []));
   const largest = (samples: readonly ArrayLike<number>[]) =>
@@ -81,15 +74,18 @@ function writeAnimation(
 /**
  * What binds points to a skeleton.
  * @param geometry that of the mesh as it is written
- * @param skeleton path of the skeleton
+ * @param path of the skeleton
  */
 export function writeSkin(
   layer: Layer,
   { bindMatrix }: SkinnedMesh,
   { attributes: { skinIndex, skinWeight } }: BufferGeometry,
-  skeleton: string,
+  joints: readonly Joint[],
+  path: string,
 ): void {
   if (!skinIndex || !skinWeight) return;
+  // The joint that stays still is the first.
+  const numbers = new Map(joints.map(({ bone }, index) => [bone, String(index + 1)]));
   const points = skinIndex.count;
   const weights = Array.from({ length: points }, (_, point) => {
     const own = [0, 1, 2, 3].map((at) => skinWeight.getComponent(point, at));
@@ -100,8 +96,7 @@ export function writeSkin(
     .primvar(
       "int[] primvars:skel:jointIndices",
       points * 4,
-      // The joint that stays still is the first.
-      (at) => String(skinIndex.getComponent(Math.floor(at / 4), at % 4) + 1),
+      (at) => numbers.get(skinIndex.getComponent(Math.floor(at / 4), at % 4)) ?? "0",
       "vertex",
       4,
     )
@@ -113,5 +108,5 @@ export function writeSkin(
       4,
     )
     .line(`matrix4d primvars:skel:geomBindTransform = ${matrix(bindMatrix)}`)
-    .line(`rel skel:skeleton = <${skeleton}>`);
+    .line(`rel skel:skeleton = <${path}>`);
 }

@@ -3,6 +3,7 @@ import {
   type BufferGeometry,
   type InterleavedBufferAttribute,
   type Material,
+  type Matrix4,
   type Mesh,
   Vector3,
 } from "three";
@@ -22,8 +23,11 @@ export interface Surface {
   parts: readonly Part[];
 }
 
-/** The surface of a mesh in its pose, with normals; undefined without a face that is drawn. */
-export function surfaceOf(mesh: Mesh): Surface | undefined {
+/**
+ * The surface of a mesh in its pose, with normals; undefined without a face that is drawn.
+ * @param place moves its points there, where it is given
+ */
+export function surfaceOf(mesh: Mesh, place?: Matrix4): Surface | undefined {
   const all = [mesh.material].flat();
   let geometry = posed(mesh);
   const isFlat = all.some((material) => (material as { flatShading?: boolean }).flatShading);
@@ -33,23 +37,64 @@ export function surfaceOf(mesh: Mesh): Surface | undefined {
     geometry.deleteAttribute("normal");
     geometry.computeVertexNormals();
   }
+  if (place) geometry = movedTo(geometry, place);
   const { index } = geometry;
   const total = index?.count ?? geometry.getAttribute("position").count;
   // A single material is drawn on all faces, whatever their groups say.
   const groups = Array.isArray(mesh.material)
     ? geometry.groups
     : [{ start: 0, count: Infinity, materialIndex: 0 }];
-  const corners: number[] = [];
-  const parts: Part[] = [];
-  for (const { start, count, materialIndex = 0 } of groups) {
+  const drawn = groups.flatMap(({ start, count, materialIndex = 0 }) => {
     const material = all[materialIndex];
-    const end = Math.min(total, start + count);
-    const faces = Math.floor((end - start) / 3);
-    if (!material?.visible || faces <= 0) continue;
-    parts.push({ material, start: corners.length, count: faces * 3 });
-    for (let at = start; at < start + faces * 3; at += 1) corners.push(index ? index.getX(at) : at);
+    const faces = Math.floor((Math.min(total, start + count) - start) / 3);
+    return material?.visible && faces > 0 ? [{ material, from: start, count: faces * 3 }] : [];
+  });
+  const corners = new Uint32Array(drawn.reduce((sum, { count }) => sum + count, 0));
+  const parts: Part[] = [];
+  // What a mirror shows has its corners the other way round.
+  const order = place && place.determinant() < 0 ? [0, 2, 1] : [0, 1, 2];
+  let end = 0;
+  for (const { material, from, count } of drawn) {
+    parts.push({ material, start: end, count });
+    for (let face = from; face < from + count; face += 3) {
+      for (const corner of order) {
+        corners[end] = index ? index.getX(face + corner) : face + corner;
+        end += 1;
+      }
+    }
   }
-  return parts.length > 0 ? { geometry, corners: Uint32Array.from(corners), parts } : undefined;
+  return parts.length > 0 ? { geometry, corners, parts } : undefined;
+}
+
+/**
+ * Whether a matrix skews or mirrors. Not every reader takes that: a place is often kept as a position, a turn and a size.
+ */
+export function isCrooked(matrix: Matrix4): boolean {
+  const [x, y, z] = [new Vector3(), new Vector3(), new Vector3()];
+  matrix.extractBasis(x, y, z);
+  const [width, height, depth] = [x.length(), y.length(), z.length()];
+  const skews = (one: Vector3, other: Vector3, size: number) =>
+    Math.abs(one.dot(other)) > 1e-4 * size;
+  return (
+    matrix.determinant() < 0 ||
+    skews(x, y, width * height) ||
+    skews(y, z, height * depth) ||
+    skews(z, x, depth * width)
+  );
+}
+
+function movedTo(geometry: BufferGeometry, place: Matrix4): BufferGeometry {
+  const copy = copyOf(geometry);
+  // As numbers of 32 bits, whatever they are in the model.
+  for (const name of ["position", "normal"] as const) {
+    const from = geometry.getAttribute(name);
+    const to = new BufferAttribute(new Float32Array(from.count * 3), 3);
+    for (let at = 0; at < from.count; at += 1) {
+      to.setXYZ(at, from.getX(at), from.getY(at), from.getZ(at));
+    }
+    copy.setAttribute(name, to);
+  }
+  return copy.applyMatrix4(place);
 }
 
 /** A geometry whose lists can be replaced without touching the model's. */

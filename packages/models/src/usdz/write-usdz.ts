@@ -1,4 +1,4 @@
-import { type AnimationClip, Group, Matrix4, type Object3D } from "three";
+import { type AnimationClip, Group, Matrix4, type Mesh, type Object3D } from "three";
 import { standing } from "../scene/stand.ts";
 import { storedArchive } from "./archive.ts";
 import { drawnIn, instancesOf, motionOf } from "./contents.ts";
@@ -10,6 +10,7 @@ import { number } from "./numbers.ts";
 import type { PictureOf } from "./pictures.ts";
 import { Scribe } from "./scribe.ts";
 import { writeSkeleton, writeSkin } from "./skeletons.ts";
+import { isCrooked } from "./surfaces.ts";
 
 export interface UsdzLimits {
   /** Bytes of the scene's text. @default 48 MiB */
@@ -64,10 +65,14 @@ export async function writeUsdz(
   const motion = clip && motionOf(clip, holder, drawn, limits.samples, lost);
   const scribe = new Scribe(materialsScope, { pictureOf, pictureBytes: limits.pictureBytes, lost });
   // Materials and pictures before the text, which cannot wait.
-  const plain = await scribe.prepare(drawn.plain);
+  const stays = (mesh: Mesh) => !motion?.tracks.has(mesh) && !instancesOf(mesh);
+  const plain = await scribe.prepare(
+    drawn.plain,
+    (mesh) => stays(mesh) && isCrooked(mesh.matrixWorld),
+  );
   const skins = [];
-  for (const { skeleton, meshes } of drawn.skeletons) {
-    skins.push({ skeleton, meshes: await scribe.prepare(meshes) });
+  for (const skeleton of drawn.skeletons) {
+    skins.push({ skeleton, meshes: await scribe.prepare(skeleton.meshes) });
   }
 
   const layer = new Layer(limits.textBytes);
@@ -81,7 +86,10 @@ export async function writeUsdz(
   for (const [mesh, written] of plain) {
     const copies = instancesOf(mesh);
     if (!copies) {
-      writeMesh(layer, written, scribe, () => writePlace(layer, mesh, motion));
+      const { isSettled } = written;
+      writeMesh(layer, written, scribe, () => {
+        if (!isSettled) writePlace(layer, mesh, motion);
+      });
       continue;
     }
     layer.open(`Xform "${written.name}Copies"`);
@@ -99,7 +107,7 @@ export async function writeUsdz(
     writeSkeleton(layer, path, skeleton, motion);
     for (const [mesh, written] of meshes) {
       writeMesh(layer, { ...written, isSkinned: true }, scribe, () =>
-        writeSkin(layer, mesh, written.surface.geometry, `${path}/Skeleton`),
+        writeSkin(layer, mesh, written.surface.geometry, skeleton.joints, `${path}/Skeleton`),
       );
     }
     layer.close();
