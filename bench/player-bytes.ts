@@ -6,6 +6,9 @@ import { judge, kB, tellPage, weighPage, withImports } from "./page-files.ts";
  */
 const LIMIT = 115_000;
 
+/** What reads a model, of any of its formats, and what makes a USDZ of one, which only devices with Quick Look load. */
+const LATER = { "model.worker": 96_000, "usdz-of": 9_500 };
+
 const files = await weighPage("player", ["production", "worker"]);
 /** Of the language that needs most. */
 const WORDS = [...files.sizes]
@@ -26,3 +29,7 @@ for (const name of ["trial", "framed"]) {
   console.log(`  ${name.padEnd(32)}${kB(loaded.reduce((sum, [, size]) => sum + size, 0))}`);
 }
 judge("page", bytes, LIMIT);
+for (const [name, limit] of Object.entries(LATER)) {
+  const [, size = Infinity] = [...files.sizes].find(([file]) => file.includes(`/${name}-`)) ?? [];
+  judge(name, size, limit);
+}

@@ -10,6 +10,8 @@ const server = process.env["API_PROXY"] ?? "http://127.0.0.1:4174";
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), earlyScript(), licences()],
+  // What few models need, and the writer of USDZ, are files that the worker loads when it needs them.
+  worker: { format: "es" },
   build: {
     target: "es2023",
     sourcemap: false,

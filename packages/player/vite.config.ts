@@ -39,6 +39,8 @@ const page: UserConfig = {
   plugins: [react(), tailwindcss(), listFiles, firstRoute],
   // The page is served as <base>/try/<token>, its files as <base>/try/assets, wherever the base is.
   base: "./",
+  // What few models need, and the writer of USDZ, are files that the worker loads when it needs them.
+  worker: { format: "es" },
   build: {
     target: "es2023",
     // The largest is the renderer of 3D models, in a file that is loaded with the first model.

@@ -102,7 +102,7 @@ async function webp(): Promise<Uint8Array<ArrayBuffer>> {
   const canvas = new OffscreenCanvas(64, 64);
   const flat = canvas.getContext("2d");
   if (!flat) throw new Error("No canvas could be made");
-  for (const [index, colour] of ["#c33", "#3c3", "#33c", "#cc3"].entries()) {
+  for (const [index, colour] of ["crimson", "lime", "navy", "gold"].entries()) {
     flat.fillStyle = colour;
     flat.fillRect((index % 2) * 32, Math.floor(index / 2) * 32, 32, 32);
   }
