@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { choosableClips, CLIP_NAME_MAX, isClipGone, keptClips } from "./model-clips.ts";
+import {
+  choosableClips,
+  CLIP_NAME_MAX,
+  isClipGone,
+  keptClips,
+  playedClips,
+} from "./model-clips.ts";
 
 test("CHL-01 the names of a model's animations are kept in their order, trimmed, without NUL, and cut when long", () => {
   const long = "n".repeat(CLIP_NAME_MAX + 1);
@@ -24,4 +30,21 @@ test.each([
   ["Run", [], true],
 ])("CHL-01 the animation %j of a model that has %j is gone: %s", (chosen, clips, gone) => {
   expect(isClipGone(chosen, clips)).toBe(gone);
+});
+
+test("PNT-13 each clip that plays at a point is told once, and standing still is one", () => {
+  const point = (asset: number, animation: string, clip: string) => ({
+    model: { asset, animation, clip },
+  });
+  const clips = playedClips([
+    point(7, "loop", "Walk"),
+    point(7, "waiting", "Walk"),
+    point(7, "none", "Run"),
+    point(8, "loop", ""),
+    point(0, "loop", ""),
+  ]);
+  expect([...clips].map(([id, names]) => [id, [...names]])).toEqual([
+    [7, ["Walk", undefined]],
+    [8, [""]],
+  ]);
 });

@@ -15,6 +15,25 @@ export function choosableClips(clips: readonly string[]): string[] {
   return [...new Set(clips)].filter((name) => name !== "");
 }
 
+/** How the 3D model of a point moves. */
+interface PlayedModel {
+  model: { asset: number; animation: string; clip: string };
+}
+
+/** The clips that play at points, each once, by the id of their model; undefined is standing still. */
+export function playedClips(
+  points: Iterable<PlayedModel>,
+): ReadonlyMap<number, ReadonlySet<string | undefined>> {
+  const clips = new Map<number, Set<string | undefined>>();
+  for (const { model } of points) {
+    if (model.asset === 0) continue;
+    const known = clips.get(model.asset) ?? new Set();
+    known.add(model.animation === "none" ? undefined : model.clip);
+    clips.set(model.asset, known);
+  }
+  return clips;
+}
+
 /**
  * Whether a model has no animation of the chosen name, so that its first one plays.
  * @param clips names of its animations; undefined where they were never kept

@@ -38,6 +38,9 @@ import { openDecoder } from "./library/decoder.ts";
 import { measureOldModels } from "./library/measure-old.ts";
 import { libraryOperations } from "./library/endpoints.ts";
 import { createLibrary } from "./library/service.ts";
+import { createUsdzAddresses } from "./library/usdz/usdz-address.ts";
+import { registerUsdz } from "./library/usdz/usdz-endpoints.ts";
+import { createUsdzFiles } from "./library/usdz/usdz-files.ts";
 import { openMailer } from "./mail/mailer.ts";
 import { pointOperations } from "./points/endpoints.ts";
 import { overviewOperations } from "./overview/endpoints.ts";
@@ -218,11 +221,15 @@ export function openPanel(parts: PanelParts): Panel {
     operations,
     authenticator: account,
   };
-  const visits = openVisits({ ...parts, staff: account, platform });
+  const usdz = createUsdzAddresses(tokenSecrets);
+  const shared = { ...parts, staff: account, platform, usdz };
+  const visits = openVisits(shared);
   return {
-    contracts: [own, openTryouts({ ...parts, decoder, staff: account, platform }), visits.contract],
+    contracts: [own, openTryouts({ ...shared, decoder }), visits.contract],
     async registerPages(app) {
       await visits.registerPages(app);
+      const usdzFiles = createUsdzFiles({ ...parts, decoder, addresses: usdz });
+      registerUsdz(app, { usdz: usdzFiles, storage: parts.storage });
       registerLotteryPage(app, lotteries);
       registerProviderReturn(app, account.providers);
     },

@@ -5,6 +5,7 @@ import type { ServedContract } from "./http/contract-endpoints.ts";
 import { panelEnvelope } from "./http/envelope.ts";
 import { TRYOUTS_PREFIX } from "./http/addresses.ts";
 import type { Decoder } from "./library/decoder.ts";
+import type { UsdzAddresses } from "./library/usdz/usdz-address.ts";
 import type { Files } from "./storage/files.ts";
 import type { Storage } from "./storage/storage.ts";
 import type { Throttles } from "./throttle/throttle.ts";
@@ -23,6 +24,7 @@ export interface TryoutsParts {
   files: Files;
   storage: Storage;
   decoder: Decoder;
+  usdz: UsdzAddresses;
   throttles: Throttles;
   staff: StaffAuthenticator;
   platform: Pick<BotPlatform, "list">;

@@ -6,6 +6,7 @@ import type { Connection } from "./db/connection.ts";
 import { VISITS_PREFIX } from "./http/addresses.ts";
 import type { ServedContract } from "./http/contract-endpoints.ts";
 import { panelEnvelope } from "./http/envelope.ts";
+import type { UsdzAddresses } from "./library/usdz/usdz-address.ts";
 import type { Pseudonyms } from "./plays/pseudonyms.ts";
 import { repeat, type RepeatingJob } from "./repeating-job.ts";
 import type { Settings } from "./settings/settings.ts";
@@ -32,6 +33,7 @@ export interface VisitsParts {
   connection: Connection;
   settings: Settings;
   storage: Storage;
+  usdz: UsdzAddresses;
   pseudonyms: Pseudonyms;
   staff: StaffAuthenticator;
   platform: Pick<BotPlatform, "list">;
@@ -50,7 +52,11 @@ export interface ServedVisits {
 export function openVisits(parts: VisitsParts): ServedVisits {
   const { connection, settings, pseudonyms, publicUrl } = parts;
   const { db } = connection;
-  const routes = createPublishedRoutes(db, createRouteBots(db, parts.platform, parts.onNoBots));
+  const routes = createPublishedRoutes(
+    db,
+    createRouteBots(db, parts.platform, parts.onNoBots),
+    parts.usdz,
+  );
   const queue = createStepQueue(connection, routes);
   const rates = createVisitRates(settings.visits);
   const shared = { connection, routes, queue, pseudonyms };

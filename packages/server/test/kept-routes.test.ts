@@ -7,7 +7,7 @@ function maker() {
   const made: string[] = [];
   const of = (name: string, size: number) => async (): Promise<KeptRoute> => {
     made.push(name);
-    return { experience: new WrittenJson(name.padEnd(size)), bots: new Set() };
+    return { experience: new WrittenJson(name.padEnd(size)), bots: new Set(), clips: new Map() };
   };
   return { made, of };
 }

@@ -53,6 +53,7 @@ const TABLES = [
   { name: "assets", key: ["id"], hasSequence: true },
   { name: "asset_tags", key: ["asset_id", "folded"], hasSequence: false },
   { name: "asset_uses", key: ["id"], hasSequence: true },
+  { name: "asset_usdz", key: ["asset_id", "form"], hasSequence: false },
   { name: "bot_accounts", key: ["id"], hasSequence: true },
   { name: "bots", key: ["id"], hasSequence: true },
   { name: "bot_files", key: ["id"], hasSequence: true },

@@ -75,9 +75,20 @@ interface AssetUseTable {
   field: string;
 }
 
+/** A model as USDZ in one form, or that it cannot be made. */
+interface AssetUsdzTable {
+  asset_id: number;
+  /** JSON: its scale, and the name of the clip that plays or null. */
+  form: string;
+  /** Null where the model cannot be made a USDZ. */
+  file_id: number | null;
+  made_at: string;
+}
+
 export interface LibrarySchema {
   asset_categories: AssetCategoryTable;
   assets: AssetTable;
   asset_tags: AssetTagTable;
   asset_uses: AssetUseTable;
+  asset_usdz: AssetUsdzTable;
 }

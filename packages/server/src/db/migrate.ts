@@ -43,6 +43,7 @@ import * as sharedAssets from "./migrations/046-shared-assets.ts";
 import * as assetLicences from "./migrations/047-asset-licences.ts";
 import * as visits from "./migrations/048-visits.ts";
 import * as modelLinks from "./migrations/050-model-links.ts";
+import * as modelUsdz from "./migrations/051-model-usdz.ts";
 
 /** One step of the schema. Steps only ever get added at the end. */
 export interface Migration {
@@ -96,6 +97,7 @@ const MIGRATIONS: readonly Migration[] = [
   assetLicences,
   visits,
   modelLinks,
+  modelUsdz,
 ];
 
 /** The name of the step that the schema of this program ends with. */

@@ -4,6 +4,7 @@ import type { NewFile } from "../storage/files.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import { senderGone } from "../app-error.ts";
 import { LEFTOVERS, type ProcessedUpload } from "./process-upload.ts";
+import type { UsdzForm } from "./process-usdz.ts";
 import type { Sender } from "./fair-queue.ts";
 import type { Decoder } from "./decoder.ts";
 
@@ -53,6 +54,21 @@ export async function decodePhoto<T>(
   return claimed([photo], async ([own]) => {
     const { file } = await decoder.process(own ? { photo: own } : {}, sender);
     if (!file) throw new Error("The decoder has drawn no photo");
+    return work(file);
+  });
+}
+
+/** A stored model for Quick Look, in one form. */
+export async function decodeUsdz<T>(
+  decoder: Decoder,
+  model: UploadedFile,
+  form: UsdzForm,
+  sender: Sender,
+  work: (made: NewFile) => Promise<T>,
+): Promise<T> {
+  return claimed([model], async ([own]) => {
+    const { file } = await decoder.process(own ? { usdz: { model: own, form } } : {}, sender);
+    if (!file) throw new Error("The decoder has made no USDZ");
     return work(file);
   });
 }

@@ -8,10 +8,12 @@ import { AppError, type ErrorKind } from "../app-error.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import { unusable } from "./refusals.ts";
 import type { ProcessedUpload } from "./process-upload.ts";
+import type { UsdzForm } from "./process-usdz.ts";
 import { createFairQueue, type Sender } from "./fair-queue.ts";
 
-/** A whole upload, without `upload` only the picture of one, or a photo alone. */
+/** A whole upload, without `upload` only the picture of one, a photo alone, or a stored model for Quick Look. */
 export interface Task {
+  usdz?: { model: UploadedFile; form: UsdzForm };
   photo?: UploadedFile;
   type?: UploadedAssetTypeCode;
   upload?: UploadedFile | undefined;

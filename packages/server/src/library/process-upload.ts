@@ -7,6 +7,7 @@ import type { ListPictures } from "../images/image-sizes.ts";
 import type { NewFile } from "../storage/files.ts";
 import { refusePolyglot } from "./polyglots.ts";
 import type { AssetFacts } from "@panel/api-client/panel-types";
+import type { UsdzForm } from "./process-usdz.ts";
 import { notThatType } from "./refusals.ts";
 
 /** What an upload was made into: files on disk that are not stored yet, and what is known of them. */
@@ -18,7 +19,7 @@ export interface ProcessedUpload {
 }
 
 /** Suffixes of the files that the work on an upload may leave beside it. */
-export const LEFTOVERS = ["", ".full", ".large", ".small", ".frames"];
+export const LEFTOVERS = ["", ".full", ".large", ".small", ".frames", ".usdz"];
 
 /**
  * Checks an upload by its content and converts it into the files that will be stored. Decoders are
@@ -76,6 +77,12 @@ export async function processThumbnail(
 export async function processPhoto(photo: UploadedFile): Promise<NewFile> {
   const { drawPhoto } = await readyToDraw(photo);
   return measured(await drawPhoto(photo.path), "photo");
+}
+
+/** A stored model for Quick Look. @throws AppError unprocessable where it cannot be made */
+export async function processStored(model: UploadedFile, form: UsdzForm): Promise<NewFile> {
+  const { processUsdz } = await import("./process-usdz.ts");
+  return measured(await processUsdz(model, form), "usdz");
 }
 
 /**

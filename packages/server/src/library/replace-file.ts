@@ -9,6 +9,7 @@ import type { AssetFile } from "./asset-form.ts";
 import { plainFileName } from "./file-name.ts";
 import type { ProcessedUpload } from "./process-upload.ts";
 import * as repository from "./repository.ts";
+import { deleteUsdz } from "./usdz/usdz-repository.ts";
 import { requireUsable } from "./uses.ts";
 import { factsOf, type Stored } from "./write-asset.ts";
 
@@ -58,7 +59,8 @@ export async function replaceFile(
       facts: factsOf({ type: before.type, weight: given.weight ?? {} }, processed.facts),
       updated_at: new Date().toISOString(),
     });
-    for (const old of [before.file_id, before.small_id, before.large_id]) {
+    const usdz = await deleteUsdz(transaction, id);
+    for (const old of [before.file_id, before.small_id, before.large_id, ...usdz]) {
       if (old !== null) await files.release(transaction, old);
     }
     await recordBy(transaction, viewer, {

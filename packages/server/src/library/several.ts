@@ -8,6 +8,7 @@ import { allowedAssets, knownCategories } from "./allowed.ts";
 import * as repository from "./repository.ts";
 import type { ListedAsset } from "./repository.ts";
 import { usageLocations } from "./usage-locations.ts";
+import { deleteUsdz } from "./usdz/usdz-repository.ts";
 import { listPublished } from "./uses-repository.ts";
 
 /** Assets in use whose places a refusal names; of the others it tells the id only. */
@@ -121,8 +122,9 @@ async function removeAll(
   assets: readonly ListedAsset[],
 ): Promise<void> {
   for (const { id, name, file_id, small_id, large_id } of assets) {
+    const usdz = await deleteUsdz(transaction, id);
     await repository.removeAsset(transaction, id);
-    for (const file of [file_id, small_id, large_id]) {
+    for (const file of [file_id, small_id, large_id, ...usdz]) {
       if (file !== null) await files.release(transaction, file);
     }
     await recordBy(transaction, viewer, {

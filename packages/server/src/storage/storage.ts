@@ -63,6 +63,8 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   glb: "model/gltf-binary",
   zip: "application/zip",
   pdf: "application/pdf",
+  // Safari opens it in Quick Look by this type alone.
+  usdz: "model/vnd.usdz+zip",
 };
 
 export function extensionOf(key: string): string {

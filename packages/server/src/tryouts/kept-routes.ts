@@ -1,3 +1,4 @@
+import type { playedClips } from "@panel/domain/model-clips";
 import type { WrittenJson } from "../written-json.ts";
 
 /** Characters of all kept routes together. */
@@ -9,6 +10,8 @@ export interface KeptRoute {
   experience: WrittenJson;
   /** Ids of the bots of its points. */
   bots: ReadonlySet<string>;
+  /** Clips that play at its points, by the id of their model. */
+  clips: ReturnType<typeof playedClips>;
 }
 
 /** Routes as they were last written for a trial, the one used last at the end. */

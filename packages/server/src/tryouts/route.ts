@@ -1,13 +1,18 @@
+import { playedClips } from "@panel/domain/model-clips";
 import { TRY_LIMITS } from "@panel/domain/tryouts";
-import type { TryExperience, TryMedia, TryRoute } from "@panel/api-client/tryouts-types";
+import type { TryExperience, TryRoute } from "@panel/api-client/tryouts-types";
 import { notFound } from "../app-error.ts";
 import type { BotPlatform } from "../chatbots/bot-platform.ts";
 import { createRouteBots } from "../chatbots/route-bots.ts";
-import type { Connection, Db } from "../db/connection.ts";
+import type { Connection } from "../db/connection.ts";
 import type { ExperienceRow } from "../db/schema.ts";
 import { recordOf, type RecordParts } from "../experiences/record.ts";
-import { mediaRecord, usedFiles } from "../library/used-assets.ts";
+import { usedFiles } from "../library/used-assets.ts";
+import type { UsdzAddresses } from "../library/usdz/usdz-address.ts";
+import { routeMedia } from "../library/usdz/usdz-media.ts";
 import { countPoints, pointRows } from "../points/experience-points.ts";
+import { pointOf } from "../points/stored.ts";
+import { mapInTurns } from "../turns.ts";
 import type { TrialLink } from "../viewer.ts";
 import { writtenJson, type WrittenJson } from "../written-json.ts";
 import { noteUse } from "./links-repository.ts";
@@ -20,6 +25,7 @@ export interface TryRouteParts {
   platform: Pick<BotPlatform, "list">;
   /** Is told why the chats of a route are not known; it is played without them. */
   onNoBots: (error: unknown) => void;
+  usdz: UsdzAddresses;
 }
 
 /**
@@ -31,7 +37,12 @@ export type ReadTryRoute = (
   pay: (points: number) => Promise<void>,
 ) => Promise<Omit<TryRoute, "experience"> & { experience: WrittenJson }>;
 
-export function createTryRoute({ connection, platform, onNoBots }: TryRouteParts): ReadTryRoute {
+export function createTryRoute({
+  connection,
+  platform,
+  onNoBots,
+  usdz,
+}: TryRouteParts): ReadTryRoute {
   const { db } = connection;
   const kept = createKeptRoutes();
   const botsOf = createRouteBots(db, platform, onNoBots);
@@ -41,6 +52,7 @@ export function createTryRoute({ connection, platform, onNoBots }: TryRouteParts
     return {
       experience: await writtenJson(await experienceOf({ row, points, editors: [], library: [] })),
       bots: new Set(points.flatMap(({ bot_id }) => bot_id ?? [])),
+      clips: playedClips(await mapInTurns(points, pointOf)),
     };
   }
 
@@ -53,11 +65,13 @@ export function createTryRoute({ connection, platform, onNoBots }: TryRouteParts
     const version = `${number} ${row.version} ${row.updated_at}`;
     const isVersion = number !== undefined;
     if (!isVersion || !kept.has(row.id, version)) await pay(await countPoints(db, row.id));
-    const { experience, bots } = isVersion ? await kept.read(row.id, version, make) : await make();
+    const { experience, bots, clips } = isVersion
+      ? await kept.read(row.id, version, make)
+      : await make();
     await noteUse(db, link.id, new Date().toISOString());
     return {
       experience,
-      media: await mediaOf(db, row.id),
+      media: await routeMedia(db, usdz, await usedFiles(db, row.id), clips),
       bots: await botsOf(row.owner_id, bots),
       expiresAt: link.expiresAt,
       notesLeft: Math.max(0, TRY_LIMITS.notesOfLink - link.notes),
@@ -76,8 +90,4 @@ async function experienceOf(parts: RecordParts): Promise<TryExperience> {
   } = await recordOf(parts);
   const { library: _assets, ...experience } = rest;
   return { ...experience, code: "", editors: [] };
-}
-
-async function mediaOf(db: Db, experienceId: number): Promise<TryMedia[]> {
-  return (await usedFiles(db, experienceId)).map(mediaRecord);
 }

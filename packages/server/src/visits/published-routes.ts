@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { assetIdsOf } from "@panel/domain/experience/archive";
 import { toExperienceRecord } from "@panel/domain/experience/experience-record";
 import { toPointRecord } from "@panel/domain/experience/point-record";
+import { playedClips } from "@panel/domain/model-clips";
 import { playRules, type PlayRules } from "@panel/domain/play/route";
 import { mayPlayAnywhere } from "@panel/domain/visits/publication";
 import type { Route } from "@panel/domain/versions/compare";
@@ -9,7 +10,9 @@ import type { TryExperience } from "@panel/api-client/tryouts-types";
 import type { OpenRoute } from "@panel/api-client/visits-types";
 import type { ReadRouteBots } from "../chatbots/route-bots.ts";
 import type { Db } from "../db/connection.ts";
-import { filesOf, mediaRecord } from "../library/used-assets.ts";
+import { filesOf } from "../library/used-assets.ts";
+import type { UsdzAddresses } from "../library/usdz/usdz-address.ts";
+import { routeMedia } from "../library/usdz/usdz-media.ts";
 import { mapInTurns } from "../turns.ts";
 import { readVersion } from "../versions/list.ts";
 import { writtenJson, type WrittenJson } from "../written-json.ts";
@@ -39,7 +42,11 @@ const KEPT_CHARACTERS = 32_000_000;
 /** For how long the chats of a route and its files are taken as they were, in ms. */
 const FRESH = 60_000;
 
-export function createPublishedRoutes(db: Db, botsOf: ReadRouteBots): PublishedRoutes {
+export function createPublishedRoutes(
+  db: Db,
+  botsOf: ReadRouteBots,
+  usdz: UsdzAddresses,
+): PublishedRoutes {
   const rules = new LRUCache<string, Promise<PublishedRoute>>({ max: KEPT_RULES });
   const parts = new LRUCache<string, Promise<OpenRouteParts>>({ max: KEPT_RULES, ttl: FRESH });
   const written = new LRUCache<string, WrittenJson>({
@@ -70,7 +77,12 @@ export function createPublishedRoutes(db: Db, botsOf: ReadRouteBots): PublishedR
     const bots = new Set(points.flatMap(({ chatbot }) => (chatbot === "" ? [] : [chatbot])));
     return {
       experience,
-      media: (await filesOf(db, assetIdsOf(route.experience, points))).map(mediaRecord),
+      media: await routeMedia(
+        db,
+        usdz,
+        await filesOf(db, assetIdsOf(route.experience, points)),
+        playedClips(points),
+      ),
       bots: await botsOf(ownerId, bots),
     };
   }

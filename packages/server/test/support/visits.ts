@@ -12,6 +12,7 @@ import {
 import { playRules } from "@panel/domain/play/route";
 import { playsSecret } from "../../src/plays/kept-secret.ts";
 import { createPseudonyms } from "../../src/plays/pseudonyms.ts";
+import { createUsdzAddresses } from "../../src/library/usdz/usdz-address.ts";
 import { countVisits } from "../../src/visits/counting.ts";
 import { createPublishedRoutes } from "../../src/visits/published-routes.ts";
 import { createExperience, newPoint, type Form, type Person, type TestServer } from "./server.ts";
@@ -20,7 +21,11 @@ import { createExperience, newPoint, type Form, type Person, type TestServer } f
 export async function countAll({ running, settings }: TestServer): Promise<void> {
   const { connection } = running;
   const pseudonyms = createPseudonyms(await playsSecret(connection.db, settings));
-  const routes = createPublishedRoutes(connection.db, async () => []);
+  const routes = createPublishedRoutes(
+    connection.db,
+    async () => [],
+    createUsdzAddresses(settings.tokenSecrets),
+  );
   const due = { count_at: new Date(0).toISOString() };
   await connection.db.updateTable("visits").set(due).where("count_at", "is not", null).execute();
   await countVisits(connection, routes, pseudonyms);
