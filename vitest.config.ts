@@ -44,7 +44,7 @@ const isWholeCheck = Boolean(process.env["WHOLE_CHECK"]);
 
 /** They are about SQL, races, locks, limits that are counted in the database, and migrations. */
 const sqlTests =
-  "packages/server/test/{access-codes,account-races,archive-upgrade,asset-uses,audit,audit-search,backup,bot-ledger,change-role,chatbots-migration,compiled-query,database-restarts,delete-user,editor-import,ended-sessions,experiences,full-database,guesses,identities,import-limits,library-limits,lotteries,mail-queue,measure-old,named-statements,old-thumbnails,one-model-migration,play-statistics,plays-counting,plays,points,quota,route-languages,several-points,throttle,unanswered-commits,users,versions,version-restores}.test.ts";
+  "packages/server/test/{access-codes,account-races,archive-upgrade,asset-uses,audit,audit-search,backup,bot-ledger,change-role,chatbots-migration,compiled-query,database-restarts,delete-user,editor-import,ended-sessions,experiences,full-database,guesses,identities,import-limits,library-limits,lotteries,mail-queue,measure-old,model-usdz,named-statements,old-thumbnails,one-model-migration,play-statistics,plays-counting,plays,points,quota,route-languages,several-points,throttle,unanswered-commits,users,versions,version-restores}.test.ts";
 
 interface ServerOptions {
   withS3?: boolean;
