@@ -360,24 +360,58 @@ export const WithoutAny: Story = {
   },
 };
 
+/** Stands for Safari: says that it has Quick Look, and keeps what its links open. */
+function withQuickLook() {
+  const opened: string[] = [];
+  const supports = spyOn(DOMTokenList.prototype, "supports").mockReturnValue(true);
+  const click = spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    const only = this.childElementCount === 1 && this.firstElementChild?.tagName === "IMG";
+    opened.push(`${this.rel} ${only} ${this.getAttribute("href")}`);
+  });
+  return {
+    opened,
+    restore() {
+      supports.mockRestore();
+      click.mockRestore();
+    },
+  };
+}
+
 export const QuickLook: Story = {
   name: "Opens Quick Look within the tap, with a size that stays",
   parameters: { phone: "none" },
   args: { space: { usdz: "/files/box.usdz" } },
   play: async ({ canvas }) => {
-    const supports = spyOn(DOMTokenList.prototype, "supports").mockReturnValue(true);
-    const opened: string[] = [];
-    const click = spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      const only = this.childElementCount === 1 && this.firstElementChild?.tagName === "IMG";
-      opened.push(`${this.rel} ${only} ${this.getAttribute("href")}`);
-    });
+    const safari = withQuickLook();
     await userEvent.click(
       await canvas.findByRole("button", { name: "View in your space" }, patient),
     );
-    await expect(opened).toEqual(["ar true /files/box.usdz#allowsContentScaling=0"]);
-    supports.mockRestore();
-    click.mockRestore();
+    await expect(safari.opened).toEqual(["ar true /files/box.usdz#allowsContentScaling=0"]);
+    safari.restore();
+  },
+};
+
+export const MakesUsdz: Story = {
+  name: "Makes the file for Quick Look where the server has none; a second tap opens it",
+  parameters: { phone: "none" },
+  args: { space: {}, scale: 2 },
+  play: async ({ canvas }) => {
+    const safari = withQuickLook();
+    await userEvent.click(
+      await canvas.findByRole("button", { name: "View in your space" }, patient),
+    );
+    const open = await canvas.findByRole("button", { name: "Open it in your space" }, patient);
+    await expect(safari.opened).toEqual([]);
+    await userEvent.click(open);
+    const [link = ""] = safari.opened;
+    await expect(link).toMatch(/^ar true blob:[^#]*$/);
+    const file = await fetch(link.slice("ar true ".length));
+    await expect(file.headers.get("content-type")).toBe("model/vnd.usdz+zip");
+    await expect(new TextDecoder().decode((await file.arrayBuffer()).slice(0, 4))).toBe(
+      "PK\u0003\u0004",
+    );
+    safari.restore();
   },
 };

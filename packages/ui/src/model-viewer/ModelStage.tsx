@@ -205,6 +205,8 @@ export default function ModelStage(props: ModelStageProps) {
             <SpaceButton
               {...{ labels, scale }}
               {...{ label: props.label, locale: props.locale, space: props.space }}
+              {...{ source: props.source, limits: props.limits, fetch: props.fetch }}
+              clip={playing ? clips[clip] : undefined}
               lend={(onRecall) => stage.current?.lend(onRecall)}
               info={phase.info}
             />

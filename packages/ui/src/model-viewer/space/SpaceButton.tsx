@@ -10,6 +10,7 @@ import { englishModelSpaceLabels, type SpaceProblemCode } from "./labels.ts";
 import type { SpaceClosed, SpaceViewProps } from "./SpaceView.tsx";
 import { openQuickLook } from "./quick-look.ts";
 import { tooHeavy } from "./too-heavy.ts";
+import { useUsdz } from "./use-usdz.ts";
 import { spaceWay, type SpaceWay } from "./way.ts";
 
 const loadView = () => lazy(() => fetchOnline(() => import("./SpaceView.tsx")));
@@ -17,11 +18,16 @@ const loadView = () => lazy(() => fetchOnline(() => import("./SpaceView.tsx")));
 /** Shared. Loaded at the first tap; replaced after a failure, because React.lazy keeps a failed load. */
 let view = loadView();
 
-interface SpaceButtonProps extends Pick<ModelStageProps, "label" | "labels" | "locale"> {
+interface SpaceButtonProps extends Pick<
+  ModelStageProps,
+  "label" | "labels" | "locale" | "source" | "limits" | "fetch"
+> {
   space: ModelSpace;
   lend: SpaceViewProps["lend"];
   info: ModelInfo;
   scale: number;
+  /** The animation that plays; undefined while none does. */
+  clip: string | undefined;
 }
 
 /** Opens the model in the room, in the way that the device has, and tells why where it cannot. */
@@ -33,6 +39,7 @@ export default function SpaceButton({ space, lend, info, scale, ...props }: Spac
   const [open, setOpen] = useState(false);
   const [problem, setProblem] = useState<{ code: SpaceProblemCode; detail: string }>();
   const SpaceView = view;
+  const { file, making, make } = useUsdz(props, scale);
 
   useEffect(() => {
     let here = true;
@@ -53,7 +60,10 @@ export default function SpaceButton({ space, lend, info, scale, ...props }: Spac
     setProblem(way === "none" && !space.onPhone ? { code: "unsupported", detail: "" } : heavy);
     if (heavy) return;
     if (way === "none") space.onPhone?.();
-    if (way === "quickLook" && space.usdz) openQuickLook(space.usdz);
+    const usdz = space.usdz ?? file;
+    if (way === "quickLook" && usdz) openQuickLook(usdz);
+    // Safari opens a file only in a tap, and this one has passed when the file is made; so a second one opens it.
+    else if (way === "quickLook") make(() => setProblem({ code: "failed", detail: "" }));
     if (way === "webxr") setOpen(true);
   };
 
@@ -64,12 +74,12 @@ export default function SpaceButton({ space, lend, info, scale, ...props }: Spac
         ref={button}
         size="sm"
         icon={<View aria-hidden />}
-        loading={open}
-        loadingLabel={texts.starting}
+        loading={open || making}
+        loadingLabel={making ? texts.preparing : texts.starting}
         onClick={enter}
         className="absolute top-2 end-2 max-w-[calc(100%-1rem)]"
       >
-        {way === "none" && space.onPhone ? texts.onPhone : texts.view}
+        {way === "none" && space.onPhone ? texts.onPhone : file ? texts.open : texts.view}
       </Button>
       {problem && (
         <InlineMessage
