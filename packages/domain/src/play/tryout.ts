@@ -13,6 +13,12 @@ export interface TryMedia {
   readonly alternativeTexts?: PerLanguage<string> | undefined;
   /** Whose it is, where that is said. */
   readonly credit?: CreditedAsset | undefined;
+  /** Of a model: the factor for its size, 1 where nobody has said. */
+  readonly scale?: number | undefined;
+  /** Of a model: addresses of it for Quick Look, by the clip that plays; without a clip it stands still. */
+  readonly usdz?:
+    | readonly { readonly clip?: string | undefined; readonly url: string }[]
+    | undefined;
 }
 
 /** A route with all that its visitors see of it. */

@@ -80,6 +80,7 @@ export default {
   pictureMissing: "The picture has not arrived.",
   model: "3D model",
   showModel: "Show the 3D model",
+  seeHere: "See it here",
   modelIncomplete: "A part of how this model looks is missing.",
   modelFailed: "This model cannot be shown. The route goes on without it.",
   modelUnreachable: "The model has not arrived. Check the connection and try again.",

@@ -80,6 +80,7 @@ export default {
   pictureMissing: "La imagen no ha llegado.",
   model: "Modelo en 3D",
   showModel: "Ver el modelo en 3D",
+  seeHere: "Verlo aquí",
   modelIncomplete: "A este modelo le falta una parte de su aspecto.",
   modelFailed: "Este modelo no se puede mostrar. La ruta sigue sin él.",
   modelUnreachable: "El modelo no ha llegado. Comprueba la conexión y vuelve a intentarlo.",

@@ -20,7 +20,8 @@ export function materialOf(
       media.map((file) => {
         const { id, url, altText = "", altTextCat = "", altTextEng = "" } = file;
         const alternativeTexts = { cas: altText, cat: altTextCat, eng: altTextEng };
-        return [id, { url, alternativeTexts, credit: creditOf(file) }];
+        const { scale, usdz } = file;
+        return [id, { url, alternativeTexts, credit: creditOf(file), scale, usdz }];
       }),
     ),
     chats: Object.fromEntries(

@@ -1,4 +1,6 @@
 import { dateLocale } from "@panel/domain/languages";
+import type { TryMedia } from "@panel/domain/play/tryout";
+import type { Point } from "@panel/domain/experience/point";
 import { ModelViewer } from "@panel/ui/model-viewer";
 import { useMemo } from "react";
 import "../parts.css";
@@ -6,25 +8,33 @@ import { useWords } from "../words.ts";
 import { modelLabels } from "./model-labels.ts";
 
 interface ModelProps {
-  url: string;
+  file: TryMedia;
   label: string;
-  /** Undefined where the model does not move. */
-  clip: string | undefined;
+  animation: Point["model"]["animation"];
+  /** Name of the animation that plays; empty is the first. */
+  clip: string;
 }
 
-/** The 3D model of a point, in the viewer of the library. */
-export default function Model({ url, label, clip }: ModelProps) {
+const ANIMATE = { waiting: "onTap", automatic: "automatic", none: "never" } as const;
+
+/** The 3D model of a point at its size, in the viewer of the library, from which it can be seen at the place itself. */
+export default function Model({ file, label, animation, clip }: ModelProps) {
   const words = useWords();
   const labels = useMemo(() => modelLabels(words), [words]);
+  const plays = animation === "none" ? undefined : clip;
+  const usdz = file.usdz?.find((made) => made.clip === plays)?.url;
+  const space = useMemo(() => ({ usdz, onlyWhereAvailable: true }), [usdz]);
   return (
     <ModelViewer
       locale={dateLocale(words.language)}
       labels={labels}
       label={label}
-      source={url}
+      source={file.url}
       height="20rem"
-      autoPlay={clip !== undefined}
-      {...(clip ? { defaultAnimation: clip } : {})}
+      scale={file.scale ?? 1}
+      animate={ANIMATE[animation]}
+      defaultAnimation={clip}
+      space={space}
     />
   );
 }

@@ -88,9 +88,10 @@ export function PointScreen({ id }: { id: number }) {
               <PartOrNothing fallback={<p className="text-body">{t("failedLoadText")}</p>}>
                 <Suspense fallback={<Spinner label={t("loading")} />}>
                   <Model
-                    url={file.url}
+                    file={file}
                     label={shown(model.title).text || t("model")}
-                    clip={model.animation === "none" ? undefined : model.clip}
+                    animation={model.animation}
+                    clip={model.clip}
                   />
                 </Suspense>
               </PartOrNothing>

@@ -76,7 +76,7 @@ export function modelLabels({ t, language }: Pick<Words, "t" | "language">): Mod
     problemTitle: viewer("problemTitle"),
     missingTextures: incomplete,
     unreadableTextures: incomplete,
-    space: modelSpaceLabels(modelSpaceWords(language)),
+    space: { ...modelSpaceLabels(modelSpaceWords(language)), view: t("seeHere") },
     // The player takes no pictures of models.
     snapshot: "",
     snapshotFailed: "",

@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from "storyb
 import { Matrix4, Vector3 } from "three";
 import { boxGlb } from "@panel/models/fixtures/boxes";
 import { ModelViewer, type ModelViewerProps } from "./index.ts";
+import { spaceWay } from "./space/way.ts";
 import { type EmulatedFrame, emulatePhone, type EmulatedPhone } from "./space/emulated-phone.ts";
 // Imported here, so that the first story does not spend its time limit on loading three.js.
 import "./ModelStage.tsx";
@@ -378,6 +379,57 @@ function withQuickLook() {
     },
   };
 }
+
+export const OnlyWhereAvailable: Story = {
+  name: "Leaves the button out where there is neither, if it is asked to",
+  parameters: { phone: "none" },
+  args: { space: { onlyWhereAvailable: true } },
+  play: async ({ canvas }) => {
+    const model = await canvas.findByRole("application", {}, patient);
+    await waitFor(() => expect(model).toHaveAttribute("data-ready"), patient);
+    await import("./space/SpaceButton.tsx");
+    await expect(await spaceWay()).toBe("none");
+    await expect(canvas.queryByRole("button", { name: /in your space/ })).toBeNull();
+  },
+};
+
+export const MovesOnTap: Story = {
+  name: "CHL-01 A model that waits moves when it is tapped, in the viewer and in the room",
+  args: { ...Moves.args, animate: "onTap" },
+  beforeEach: withMotion,
+  play: async ({ canvas }) => {
+    const model = await canvas.findByRole("application", {}, patient);
+    await waitFor(() => expect(model).toHaveAttribute("data-ready"), patient);
+    const play = await canvas.findByRole("button", { name: "Play the animation" });
+    fireEvent.pointerDown(model, { clientX: 5, clientY: 5 });
+    fireEvent.click(model, { clientX: 90, clientY: 5 });
+    await expect(play, "a drag is no tap").toHaveAccessibleName("Play the animation");
+    fireEvent.click(model, { clientX: 6, clientY: 5 });
+    await expect(play).toHaveAccessibleName("Pause the animation");
+    model.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(play).toHaveAccessibleName("Play the animation");
+    const { move } = await placed(canvas);
+    await expect((await phone.nextFrame()).left).toBe((await phone.nextFrame()).left);
+    move([300, 302]);
+    await waitFor(
+      async () => expect((await phone.nextFrame()).left).not.toBe((await phone.nextFrame()).left),
+      patient,
+    );
+  },
+};
+
+export const NeverMoves: Story = {
+  name: "CHL-01 A model without animation has no buttons for it",
+  parameters: { phone: "none" },
+  args: { ...Moves.args, animate: "never" },
+  beforeEach: withMotion,
+  play: async ({ canvas }) => {
+    const model = await canvas.findByRole("application", {}, patient);
+    await waitFor(() => expect(model).toHaveAttribute("data-ready"), patient);
+    await expect(canvas.queryByRole("button", { name: /animation/ })).toBeNull();
+  },
+};
 
 export const QuickLook: Story = {
   name: "Opens Quick Look within the tap, with a size that stays",

@@ -40,6 +40,9 @@ function usePrefersReducedMotion(): boolean {
   );
 }
 
+/** Pixels that a finger may slip in a tap. */
+const tapSlack = 10;
+
 const turns: Record<string, [right: number, up: number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -50,9 +53,10 @@ const turns: Record<string, [right: number, up: number]> = {
 /** The rendered model. Only this module imports three.js; it is loaded when a viewer is first shown. */
 export default function ModelStage(props: ModelStageProps) {
   const { labels, person, onGround, onPerson, onSnapshot, autoPlay = true } = props;
-  const { defaultAnimation = "" } = props;
+  const { defaultAnimation = "", animate = "automatic" } = props;
   const host = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage>(null);
+  const pressed = useRef({ x: 0, y: 0 });
   const calm = usePrefersReducedMotion();
   const [themed, setThemed] = useState<ModelGround>("light");
   const [background, setBackground] = useState<string>();
@@ -63,7 +67,10 @@ export default function ModelStage(props: ModelStageProps) {
   const ground = props.ground ?? themed;
   // A scale that is not a positive number would show nothing, so 1 is used.
   const scale = props.scale && props.scale > 0 && Number.isFinite(props.scale) ? props.scale : 1;
-  const playing = wanted ?? (autoPlay && !calm);
+  const playing = wanted ?? (autoPlay && animate === "automatic" && !calm);
+  const onTap = () => {
+    if (animate === "onTap") setWanted(!playing);
+  };
 
   /** The focused button is removed with its message, so the focus moves near it. */
   const stayNear = () => {
@@ -86,7 +93,7 @@ export default function ModelStage(props: ModelStageProps) {
     },
   });
   const ready = phase.name === "ready";
-  const clips = ready ? phase.clips : [];
+  const clips = ready && animate !== "never" ? phase.clips : [];
   const named = clips.findIndex((name) => name.trim() === defaultAnimation.trim());
   const clip = chosen ?? Math.max(0, named);
 
@@ -134,8 +141,8 @@ export default function ModelStage(props: ModelStageProps) {
   useEffect(() => stage.current?.setScale(scale), [scale]);
   useEffect(() => stage.current?.setPerson(person), [person, ready]);
   useEffect(() => {
-    if (ready) stage.current?.play(playing ? clip : null);
-  }, [playing, clip, ready]);
+    if (ready) stage.current?.play(playing && animate !== "never" ? clip : null);
+  }, [playing, clip, ready, animate]);
 
   useImperativeHandle(props.actionsRef, () => ({
     async takeSnapshot(options = {}) {
@@ -165,6 +172,7 @@ export default function ModelStage(props: ModelStageProps) {
     else if (event.key === "+" || event.key === "=") view.zoom(1);
     else if (event.key === "-") view.zoom(-1);
     else if (event.key === "Home" || event.key === "0") view.reset();
+    else if (event.key === "Enter" && animate === "onTap") onTap();
     else return;
     event.preventDefault();
   };
@@ -184,6 +192,14 @@ export default function ModelStage(props: ModelStageProps) {
           data-ready={ready || undefined}
           data-ground={ground}
           onKeyDown={onKeyDown}
+          onPointerDownCapture={({ clientX, clientY }) => {
+            pressed.current = { x: clientX, y: clientY };
+          }}
+          onClick={({ clientX, clientY }) => {
+            // A drag that turns the model ends in a click, too.
+            const { x, y } = pressed.current;
+            if (Math.hypot(clientX - x, clientY - y) < tapSlack) onTap();
+          }}
           onFocus={() => stage.current?.setWheel(true)}
           onBlur={() => stage.current?.setWheel(false)}
           className="absolute inset-0 cursor-grab overflow-hidden -outline-offset-2 active:cursor-grabbing"
@@ -206,7 +222,8 @@ export default function ModelStage(props: ModelStageProps) {
               {...{ labels, scale }}
               {...{ label: props.label, locale: props.locale, space: props.space }}
               {...{ source: props.source, limits: props.limits, fetch: props.fetch }}
-              clip={playing ? clips[clip] : undefined}
+              clip={animate === "never" ? undefined : clips[clip]}
+              onTap={onTap}
               lend={(onRecall) => stage.current?.lend(onRecall)}
               info={phase.info}
             />

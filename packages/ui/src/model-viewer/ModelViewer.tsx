@@ -56,6 +56,7 @@ export function ModelViewer(props: ModelViewerProps) {
     defaultPerson = false,
     scale,
     autoPlay,
+    animate,
     defaultAnimation,
     onReady,
     onProblem,
@@ -136,7 +137,7 @@ export function ModelViewer(props: ModelViewerProps) {
           <Stage
             {...{ label, source, scale, autoPlay, onReady, onProblem, onSnapshot, snapshot }}
             {...{ space, limits, fetch, actionsRef, locale, labels, helpId, ground, person }}
-            {...{ defaultAnimation, poster }}
+            {...{ defaultAnimation, animate, poster }}
             onGround={setGround}
             onPerson={setPerson}
             onRetry={retry}

@@ -13,6 +13,8 @@ export interface ModelSpace {
   usdz?: string | undefined;
   /** Adds the button on devices that have neither, and is called by it, e.g. to show a QR code for a phone. */
   onPhone?: (() => void) | undefined;
+  /** Leaves the button out on devices that have neither; else it says there what it needs. @default false */
+  onlyWhereAvailable?: boolean;
   /** Called when a view closes in which the size was changed, with the new value of `scale`. WebXR only. */
   onScale?: ((scale: number) => void) | undefined;
 }
@@ -34,6 +36,12 @@ export interface ModelViewerProps extends Omit<ComponentProps<"div">, "children"
   scale?: number;
   /** Plays the chosen animation automatically, except under reduced motion. @default true */
   autoPlay?: boolean;
+  /**
+   * How the animation begins: by itself, when the model is tapped, or never: then there are no buttons for it. The view in
+   * the room does the same.
+   * @default "automatic"
+   */
+  animate?: "automatic" | "onTap" | "never";
   /** Name of the animation that is chosen at first. @default the first, also in place of one that the model lacks */
   defaultAnimation?: string;
   /** Called when the model is shown, with what is known about it. */

@@ -168,7 +168,7 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
 
   /** Keeps the direction of the view and fits everything into it again, after something was added or scaled. */
   const lookAnew = () =>
-    look(new Spherical().setFromVector3(camera.position.clone().sub(controls.target)));
+    !recall && look(new Spherical().setFromVector3(camera.position.clone().sub(controls.target)));
 
   const move = (change: (place: Spherical) => void) => {
     const place = new Spherical().setFromVector3(camera.position.clone().sub(controls.target));

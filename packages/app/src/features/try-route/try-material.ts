@@ -37,7 +37,7 @@ async function mediaOf(id: number, queryClient: QueryClient): Promise<[number, T
     const media = await queryClient.fetchQuery({ ...assetMedia(id), staleTime: 60_000 });
     const url = addressOf(media);
     const texts = { alternativeTexts: textsOf(media), credit: creditOf(media) };
-    return url ? [[id, { url, ...texts }]] : [];
+    return url ? [[id, { url, ...texts, scale: media.ScaleMod || 1 }]] : [];
   } catch {
     return [];
   }

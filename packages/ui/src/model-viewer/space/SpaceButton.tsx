@@ -26,8 +26,10 @@ interface SpaceButtonProps extends Pick<
   lend: SpaceViewProps["lend"];
   info: ModelInfo;
   scale: number;
-  /** The animation that plays; undefined while none does. */
+  /** The animation that is chosen; undefined where the model stands still. */
   clip: string | undefined;
+  /** Called when the model is tapped in the room. */
+  onTap: () => void;
 }
 
 /** Opens the model in the room, in the way that the device has, and tells why where it cannot. */
@@ -67,7 +69,7 @@ export default function SpaceButton({ space, lend, info, scale, ...props }: Spac
     if (way === "webxr") setOpen(true);
   };
 
-  if (way === undefined) return null;
+  if (way === undefined || (way === "none" && space.onlyWhereAvailable)) return null;
   return (
     <>
       <Button
@@ -101,6 +103,7 @@ export default function SpaceButton({ space, lend, info, scale, ...props }: Spac
           <Suspense>
             <SpaceView
               {...{ lend, label, labels, texts, locale }}
+              onTap={props.onTap}
               size={info.size.map((length) => length * scale) as unknown as typeof info.size}
               onClose={close}
             />

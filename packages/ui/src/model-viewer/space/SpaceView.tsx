@@ -28,6 +28,8 @@ export interface SpaceViewProps {
   locale: string | undefined;
   /** Width, height and depth, in metres. */
   size: readonly [width: number, height: number, depth: number];
+  /** Called when the standing model is tapped. */
+  onTap: () => void;
   /** Called once, when the session has ended or has not begun. */
   onClose: (closed: SpaceClosed) => void;
 }
@@ -59,12 +61,14 @@ export default function SpaceView({
   texts,
   locale,
   size,
+  onTap,
   onClose,
 }: SpaceViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const [session, setSession] = useState<SpaceSession>();
   const [state, setState] = useState<SpaceState>();
 
+  const tap = useEffectEvent(onTap);
   const start = useEffectEvent(async (live: Live) => {
     if (!root.current) return;
     let factor = 1;
@@ -76,6 +80,7 @@ export default function SpaceView({
           factor = next.factor;
           setState(next);
         },
+        onTap: () => tap(),
         onEnd: (byUser) => close(byUser ? undefined : "ended"),
       });
       if (live.gone) live.session.leave();

@@ -43,6 +43,8 @@ export interface SpaceSession {
 
 interface SessionEvents {
   onState: (state: SpaceState) => void;
+  /** The standing model was tapped. */
+  onTap: () => void;
   /** @param byUser false where the system ended it */
   onEnd: (byUser: boolean) => void;
 }
@@ -61,7 +63,7 @@ const flicker = 0.5;
 export async function openSession(
   lend: (onRecall: () => void) => LentStage | undefined,
   overlay: HTMLElement,
-  { onState, onEnd }: SessionEvents,
+  { onState, onTap, onEnd }: SessionEvents,
 ): Promise<SpaceSession> {
   const { xr } = navigator;
   if (!xr) throw new DOMException("There is no WebXR", "NotSupportedError");
@@ -186,8 +188,9 @@ export async function openSession(
   };
 
   const gestures = createGestures((gesture: Gesture) => {
-    if (gesture.kind === "tap") place();
-    if (state.phase !== "placed") return;
+    const stands = state.phase === "placed";
+    if (gesture.kind === "tap") (stands ? onTap : place)();
+    if (!stands) return;
     if (gesture.kind === "turn") spot.turn(gesture.angle);
     if (gesture.kind === "drag") {
       const { clientWidth: width, clientHeight: height } = overlay;
