@@ -62,6 +62,10 @@ export interface ModelInfo {
   vertices: number;
   meshes: number;
   materials: number;
+  /** Pieces that a graphics chip draws one after the other: a mesh, or each of its materials. */
+  drawCalls: number;
+  /** Those of them that let see what is behind. */
+  transparentCalls: number;
   textures: readonly ModelTexture[];
   /** Textures that the model refers to, but that were not supplied. */
   missingTextures: readonly string[];

@@ -79,7 +79,7 @@ export default {
   pictureMissing: "La imatge no ha arribat.",
   model: "Model en 3D",
   showModel: "Mostra el model en 3D",
-  seeHere: "Veure'l aquí",
+  seeHere: "Veure’l aquí",
   modelIncomplete: "A aquest model li falta una part del seu aspecte.",
   modelFailed: "Aquest model no es pot mostrar. La ruta continua sense ell.",
   modelUnreachable: "El model no ha arribat. Comprova la connexió i torna-ho a provar.",

@@ -29,8 +29,8 @@ export default {
   busy: "Another view in your space is still open. Close it and try again.",
   ended: "The phone closed the view in your space. You can open it again.",
   tooManyTriangles:
-    "The model has too many triangles for a phone's camera view (at most {{detail}}). Reduce its meshes.",
+    "The model has too many triangles for a phone’s camera view (at most {{detail}}). Reduce its meshes.",
   texturesTooHeavy:
-    "The textures of the model take too much memory for a phone's camera view (at most {{detail}}). Make them smaller.",
+    "The textures of the model take too much memory for a phone’s camera view (at most {{detail}}). Make them smaller.",
   failed: "The view in your space could not be opened. Try again.",
 } satisfies ModelSpaceWords;

@@ -1,11 +1,26 @@
-import { Box3, type BufferGeometry, type InstancedMesh, type Object3D, Vector3 } from "three";
+import {
+  Box3,
+  type BufferGeometry,
+  type InstancedMesh,
+  type Mesh,
+  type Object3D,
+  Vector3,
+} from "three";
 import { geometryOf, materialsOf, type ParsedScene } from "./serialize-scene.ts";
 import { ModelError } from "../problem.ts";
 import type { ModelInfo, ModelLimits } from "../types.ts";
 
 type Measures = Pick<
   ModelInfo,
-  "triangles" | "vertices" | "meshes" | "materials" | "size" | "unitKnown" | "animations"
+  | "triangles"
+  | "vertices"
+  | "meshes"
+  | "materials"
+  | "drawCalls"
+  | "transparentCalls"
+  | "size"
+  | "unitKnown"
+  | "animations"
 >;
 
 /** Deepest nesting of objects, because recursion over deeper ones would overflow the stack. */
@@ -35,12 +50,19 @@ export function measure(scene: ParsedScene, limits: ModelLimits): Measures {
   let meshes = 0;
   let triangles = 0;
   let objects = 0;
+  let [drawCalls, transparentCalls] = [0, 0];
   walk(root, 0, (object) => {
     objects += 1;
     const geometry = geometryOf(object);
     if (!geometry) return;
     geometries.add(geometry);
     meshes += 1;
+    const { material } = object as Mesh;
+    const drawn = Array.isArray(material)
+      ? geometry.groups.map(({ materialIndex = 0 }) => material[materialIndex])
+      : [material];
+    drawCalls += drawn.length;
+    transparentCalls += drawn.filter((each) => each?.transparent).length;
     const corners = geometry.index?.count ?? geometry.getAttribute("position")?.count ?? 0;
     const isMesh = (object as { isMesh?: boolean }).isMesh === true;
     if (isMesh) triangles += Math.floor(corners / 3) * ((object as InstancedMesh).count ?? 1);
@@ -64,6 +86,8 @@ export function measure(scene: ParsedScene, limits: ModelLimits): Measures {
     vertices,
     meshes,
     materials: materialsOf(root).size,
+    drawCalls,
+    transparentCalls,
     size,
     unitKnown,
     animations: clips.map(({ name, duration }) => ({ name, duration })),

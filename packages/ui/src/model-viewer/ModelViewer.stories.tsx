@@ -97,6 +97,8 @@ export const ShowsGlb: Story = {
       vertices: 8,
       meshes: 1,
       materials: 1,
+      drawCalls: 1,
+      transparentCalls: 0,
       textures: [{ name: "inside", width: 8, height: 8, bytes: pngPicture().length }],
       missingTextures: [],
       unreadableTextures: [],

@@ -83,9 +83,9 @@ export const englishModelSpaceLabels: ModelSpaceLabels = {
     busy: () => "Another view in your space is still open. Close it and try again.",
     ended: () => "The phone closed the view in your space. You can open it again.",
     tooManyTriangles: (limit) =>
-      `The model has too many triangles for a phone's camera view (at most ${limit}). Reduce its meshes.`,
+      `The model has too many triangles for a phone’s camera view (at most ${limit}). Reduce its meshes.`,
     texturesTooHeavy: (limit) =>
-      `The textures of the model take too much memory for a phone's camera view (at most ${limit}). Make them smaller.`,
+      `The textures of the model take too much memory for a phone’s camera view (at most ${limit}). Make them smaller.`,
     failed: () => "The view in your space could not be opened. Try again.",
   },
 };

@@ -1,14 +1,16 @@
-import type { ModelMeasures } from "@panel/domain/model-preflight";
+import { SPACE_LIMITS, type SpaceMeasures } from "@panel/domain/space-preflight";
 import { addWords, startWords } from "@panel/i18n";
+import { spaceLimits } from "@panel/ui/model-viewer";
 import i18next from "i18next";
 import { renderToStaticMarkup } from "react-dom/server";
 import { initReactI18next } from "react-i18next";
 import { beforeAll, expect, test } from "vitest";
 import { PreflightReport } from "./PreflightReport.tsx";
+import { SpaceReport } from "./SpaceReport.tsx";
 
 const MEBIBYTE = 1_048_576;
 
-const light: ModelMeasures = {
+const light: SpaceMeasures = {
   triangles: 12,
   textures: [],
   missingTextures: [],
@@ -19,7 +21,7 @@ const light: ModelMeasures = {
 };
 
 /** The text of the report, without its drawing. */
-function said(model: Partial<ModelMeasures>, scale?: number): string {
+function said(model: Partial<SpaceMeasures>, scale?: number): string {
   const report = <PreflightReport model={{ ...light, ...model }} {...(scale ? { scale } : {})} />;
   return renderToStaticMarkup(report)
     .replaceAll(/<[^>]+>/g, " ")
@@ -111,4 +113,34 @@ test("LIB-04 textures that cannot be counted are unknown, never light", () => {
   });
   expect(some).toMatch(/Textura mayor que se ha podido medir: 1024\s+px/);
   expect(some).toMatch(/Al menos 5,3\s+MB de memoria gráfica/);
+});
+
+test("what a phone does not carry in augmented reality is told with its limit and its source", () => {
+  expect(said({})).toContain("Android (WebXR) Se puede ver a su tamaño real.");
+  const text = said({ triangles: 120_000, drawCalls: 40 });
+  expect(text).toContain(
+    "40 piezas que se dibujan por separado; recomendado por Google: 10 o menos.",
+  );
+  expect(text).toContain("120.000 triángulos; recomendado por Apple: 100.000 o menos.");
+  expect(said({ triangles: 2_000_000 })).toContain(
+    "2.000.000 triángulos; límite del visor: 1.000.000 o menos.",
+  );
+});
+
+test("what Quick Look shows otherwise is told", () => {
+  const report = (
+    <SpaceReport model={light} quickLook={{ bytes: 2 * MEBIBYTE, lost: ["glass", "points"] }} />
+  );
+  const text = renderToStaticMarkup(report)
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll(/\s+/g, " ");
+  expect(text).toContain("Atención iPhone y iPad (Quick Look) · archivo de 2 MB");
+  expect(text).toContain(
+    "Se verá sin, o de otro modo: el vidrio es solo translúcido y los puntos.",
+  );
+});
+
+test("the report and the viewer have the same limits", () => {
+  const own = SPACE_LIMITS.filter(({ source }) => source === "viewer");
+  expect(Object.fromEntries(own.map(({ topic, limit }) => [topic, limit]))).toEqual(spaceLimits);
 });

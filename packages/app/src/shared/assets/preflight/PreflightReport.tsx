@@ -4,32 +4,34 @@ import {
   preflight,
   preflightVerdict,
   scaledSize,
-  type ModelMeasures,
   type PreflightFinding,
-  type PreflightLevel,
 } from "@panel/domain/model-preflight";
-import { lengthText } from "@panel/ui/model-viewer";
+import type { SpaceMeasures } from "@panel/domain/space-preflight";
+import { lengthText, type ModelSource } from "@panel/ui/model-viewer";
 import { sizeText } from "@panel/ui/upload";
-import { CircleCheck, OctagonAlert, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { namesInWords } from "../names-in-words.ts";
 import { BesidePerson } from "./BesidePerson.tsx";
+import { LEVEL_COLOUR, LevelSign } from "./LevelSign.tsx";
+import { SpaceReport } from "./SpaceReport.tsx";
+import { useQuickLookFile } from "./use-quick-look-file.ts";
 
 interface PreflightReportProps {
-  model: ModelMeasures;
+  model: SpaceMeasures;
+  /** The model itself, from which a file for Quick Look is made to see what that lacks. */
+  source?: ModelSource | undefined;
   /** Scale factor set by the author. @default 1 */
   scale?: number;
 }
 
-const SIGN = { good: CircleCheck, careful: TriangleAlert, bad: OctagonAlert };
-const COLOUR = { good: "text-success", careful: "text-warning", bad: "text-danger" };
 const TINT = { good: "bg-success-tint", careful: "bg-warning-tint", bad: "bg-danger-tint" };
 
 /** Report on how well phones will handle a model, and how large it appears. */
-export function PreflightReport({ model, scale = 1 }: PreflightReportProps) {
+export function PreflightReport({ model, source, scale = 1 }: PreflightReportProps) {
   const { t, i18n } = useTranslation();
   const { unshownTextures: unshown = [] } = model;
   const sentence = useSentences(model, scale);
+  const quickLook = useQuickLookFile(source, model);
   const findings = preflight(model, scale).filter(
     // A model without textures needs no texture memory.
     ({ topic, value, kind }) => topic !== "textureMemory" || value > 0 || kind === "uncounted",
@@ -39,8 +41,10 @@ export function PreflightReport({ model, scale = 1 }: PreflightReportProps) {
   return (
     <section aria-label={t("PREFLIGHT.title")} className="grid min-w-0 gap-3">
       <p className={`flex gap-2.5 rounded-field px-3 py-2.5 font-medium ${TINT[level]}`}>
-        <Sign level={level} />
-        <span className={`min-w-0 ${COLOUR[level]}`}>{t(`PREFLIGHT.verdict.${verdict}`)}</span>
+        <LevelSign level={level} />
+        <span className={`min-w-0 ${LEVEL_COLOUR[level]}`}>
+          {t(`PREFLIGHT.verdict.${verdict}`)}
+        </span>
       </p>
       <BesidePerson size={scaledSize(model.size, scale)} />
       <ul className="grid gap-2.5">
@@ -48,7 +52,7 @@ export function PreflightReport({ model, scale = 1 }: PreflightReportProps) {
           const { title, text } = sentence(finding);
           return (
             <li key={finding.topic} className="flex gap-2.5">
-              <Sign level={finding.level} />
+              <LevelSign level={finding.level} />
               <div className="min-w-0">
                 <p className="font-medium wrap-anywhere text-ink">{title}</p>
                 {text && <p className="text-caption wrap-anywhere text-ink-muted">{text}</p>}
@@ -58,30 +62,20 @@ export function PreflightReport({ model, scale = 1 }: PreflightReportProps) {
         })}
         {unshown.length > 0 && (
           <li className="flex gap-2.5">
-            <Sign level="careful" />
+            <LevelSign level="careful" />
             <p className="min-w-0 text-caption wrap-anywhere text-ink-muted">
               {t("PREFLIGHT.unshown", { names: namesInWords(unshown, t, i18n.language) })}
             </p>
           </li>
         )}
       </ul>
+      <SpaceReport model={model} quickLook={quickLook} />
     </section>
   );
 }
 
-function Sign({ level }: { level: PreflightLevel }) {
-  const { t } = useTranslation();
-  const Icon = SIGN[level];
-  return (
-    <>
-      <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${COLOUR[level]}`} />
-      <span className="sr-only">{t(`PREFLIGHT.levels.${level}`)}</span>
-    </>
-  );
-}
-
 /** Converts a finding to a title with its number and a sentence that explains it. */
-function useSentences(model: ModelMeasures, scale: number) {
+function useSentences(model: SpaceMeasures, scale: number) {
   const { t, i18n } = useTranslation();
   const number = new Intl.NumberFormat(i18n.language);
   const metres = (length: number) => lengthText(length, i18n.language);
