@@ -1,4 +1,5 @@
 import { modelZip, movingModelZip, mp3File, pngFile } from "./support/asset-files.ts";
+import { expectNoAxeViolation } from "./support/axe.ts";
 import { holdCalls } from "./support/held-calls.ts";
 import { expect, test } from "./support/journey.ts";
 import { DRAWN_BY_SOFTWARE, Library } from "./support/library.ts";
@@ -100,6 +101,74 @@ test("LIB-07 the typed scale of a model applies to its picture, its text alterna
   await detail.getByRole("button", { name: "Tomar otra miniatura" }).click();
   await expect(page.getByText("La miniatura de «La torre» es nueva.")).toBeVisible();
   expect(await thumbnail()).not.toEqual(before);
+});
+
+test("LIB-07 a phone opens one model by its code, and the size that is chosen there goes into the form that its author has open", async ({
+  page,
+  api,
+  signIn,
+  stranger,
+  watch,
+}) => {
+  watch.allow(DRAWN_BY_SOFTWARE);
+  watch.allow(/status of 401/);
+  const id = await api.addAsset("editor", "model", modelZip("faro.zip", [2, 10, 2]), {
+    name: "El faro",
+    thumbnail: pngFile("f.png", 74),
+    scaleMod: 0.5,
+  });
+  await signIn("editor");
+  await page.goto(`/panel/mylibrary?asset=${id}`);
+  const detail = new Library(page).detail("El faro");
+  await detail.getByRole("textbox", { name: "Descripción" }).fill("El faro del puerto");
+  await detail
+    .getByRole("button", { name: "Ver en tu espacio con un móvil" })
+    .click({ timeout: 60_000 });
+  const dialog = page.getByRole("dialog", { name: "Ver «El faro» en tu espacio" });
+  const code = dialog.getByRole("img", { name: /^Código QR del enlace/ });
+  const [address = ""] = /https?:\S+$/.exec((await code.getAttribute("alt")) ?? "") ?? [];
+  await expect(dialog.getByText("Esperando a que se abra en un móvil…")).toBeVisible();
+  await expectNoAxeViolation(page, { within: "[role=dialog]" });
+
+  const phone = await stranger();
+  await phone.setViewportSize({ width: 320, height: 640 });
+  await test.step("the phone shows the model alone, and sends the height that is typed", async () => {
+    await phone.goto(address);
+    await expect(phone.getByRole("heading", { level: 1, name: "El faro" })).toBeVisible();
+    await expect(phone.getByText(/^×0.5 · 1.00 m wide, 5.00 m high/)).toBeVisible({
+      timeout: 60_000,
+    });
+    await phone.getByRole("textbox", { name: "Height in metres" }).fill("6");
+    await expectNoAxeViolation(phone);
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await phone.getByRole("button", { name: "Send this size" }).click();
+    await expect(phone.getByText("Sent: ×0.6. Accept it on the computer.")).toBeVisible();
+    expect(await phone.context().cookies()).toEqual([]);
+  });
+
+  await test.step("its author accepts it beside what was typed, takes it back, and saves it", async () => {
+    await expect(dialog.getByText(/^El móvil ha elegido ×0,6: 6,00\sm de alto$/)).toBeVisible();
+    await dialog.getByRole("button", { name: "Aceptar el tamaño" }).click();
+    await expect(dialog.getByText(/^El móvil ha elegido/)).toHaveCount(0);
+    await dialog.getByRole("button", { name: "Terminar el enlace" }).click();
+    await expect(code).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    const scale = detail.getByRole("spinbutton", { name: "Escala" });
+    await expect(scale).toHaveValue("0.6");
+    await detail.getByRole("button", { name: "Guardar la ficha" }).click();
+    await expect(page.getByText("Se ha guardado «El faro».")).toBeVisible();
+    const [asset] = (await api.assets("editor", "own")).filter((each) => each.id === id);
+    expect(asset).toMatchObject({ scaleMod: 0.6, description: "El faro del puerto" });
+  });
+
+  await test.step("the link that was ended sends nothing more and opens no more", async () => {
+    await phone.getByRole("button", { name: "Larger" }).first().click();
+    await phone.getByRole("button", { name: "Send this size" }).click();
+    await expect(phone.getByText(/^This link no longer works: the size cannot/)).toBeVisible();
+    await phone.reload();
+    await expect(phone.getByRole("alert")).toContainText("Open another code on the computer");
+  });
 });
 
 test.describe("where motion is welcome", { tag: "@motion" }, () => {
