@@ -172,6 +172,7 @@ export function TryWorkspace({ experienceId, material, rules, told, onClose }: T
               ref={frame}
               title={t("TRY.frame")}
               src="/try/author"
+              allow="camera; geolocation; xr-spatial-tracking"
               className="block h-[min(780px,calc(100dvh-9rem))] w-[390px] max-w-full rounded-[1.5rem] border-0 bg-paper max-laptop:h-[calc(100dvh-14rem)] max-laptop:w-full short:h-[calc(100dvh-1rem)] max-laptop:rounded-card"
             />
             {!isReady && (
