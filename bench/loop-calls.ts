@@ -8,7 +8,8 @@ export type Account =
   | "bots"
   | "provider"
   | "app"
-  | "trial";
+  | "trial"
+  | "phone";
 
 export interface Call {
   form?: Record<string, string | number | Blob>;
@@ -43,6 +44,9 @@ export interface Subjects {
   tryToken: string;
   note: number;
   walk: number;
+  /** A model of the demo, and the token of a link of it. */
+  model: number;
+  modelToken: string;
   image: Blob;
   /** Of an experience, as large as it may be. */
   archive: Blob;

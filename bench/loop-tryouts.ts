@@ -74,5 +74,23 @@ export const TRYOUTS: Readonly<Record<string, Worst>> = {
     call: json(({ experience, walk }) => ({ gymId: experience, id: walk })),
     once: true,
   },
+  createModelLink: {
+    as: "editor",
+    call: json(({ model }) => ({ idMod: model, plays: true, clip: long(200) })),
+    keep: (data, subjects) => {
+      subjects.modelToken = (data as { token: string }).token;
+    },
+  },
+  listModelLinks: { as: "editor", call: ({ model }) => ({ query: { idMod: model } }) },
+  getTriedModel: { as: "phone", call: () => ({}) },
+  sendModelSize: {
+    as: "phone",
+    call: json(() => ({ id: crypto.randomUUID(), scale: 1.35, height: 2.1 })),
+  },
+  settleModelSize: {
+    as: "editor",
+    call: json(({ model }) => ({ idMod: model, id: 1, chosen: "a".repeat(64) })),
+  },
+  endModelLink: { as: "editor", call: json(({ model }) => ({ idMod: model, id: 1 })) },
   endTryLink: { as: "editor", call: json(({ experience }) => ({ gymId: experience, id: 1 })) },
 };

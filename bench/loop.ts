@@ -178,6 +178,8 @@ async function prepared(server: PanelServer, dataDir: string) {
     tryToken: "",
     note: 0,
     walk: 0,
+    model: id("select min(id) from assets where is_global = 1 and type = 0"),
+    modelToken: "",
     image: new Blob([readFileSync(folder("../docs/panel.png"))], { type: "image/png" }),
     archive: largestArchive(dataDir),
     session: "",
@@ -279,6 +281,7 @@ try {
       if (answered.status >= 500) throw new Error(`${id} answered ${answered.status}`);
       if (keep) keep(answered.data, subjects);
       tokens.trial = subjects.tryToken;
+      tokens.phone = subjects.modelToken;
       blocks.push(answered);
     }
     fine.push(report(id, blocks));
