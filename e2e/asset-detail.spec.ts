@@ -148,13 +148,20 @@ test("LIB-07 a phone opens one model by its code, and the size that is chosen th
 
   await test.step("its author accepts it beside what was typed, takes it back, and saves it", async () => {
     await expect(dialog.getByText(/^El móvil ha elegido ×0,6: 6,00\sm de alto$/)).toBeVisible();
-    await dialog.getByRole("button", { name: "Aceptar el tamaño" }).click();
-    await expect(dialog.getByText(/^El móvil ha elegido/)).toHaveCount(0);
+    const accept = dialog.getByRole("button", { name: "Aceptar el tamaño" });
+    const scale = detail.getByRole("spinbutton", { name: "Escala", includeHidden: true });
+    await accept.click();
+    await expect(scale).toHaveValue("0.6");
+    await page.getByRole("button", { name: "Deshacer" }).click();
+    await expect(scale).toHaveValue("0.5");
+    await expect(accept).toHaveCount(0);
+    await phone.getByRole("button", { name: "Send this size" }).click();
+    await accept.click();
+    await expect(accept).toHaveCount(0);
     await dialog.getByRole("button", { name: "Terminar el enlace" }).click();
     await expect(code).toHaveCount(0);
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
-    const scale = detail.getByRole("spinbutton", { name: "Escala" });
     await expect(scale).toHaveValue("0.6");
     await detail.getByRole("button", { name: "Guardar la ficha" }).click();
     await expect(page.getByText("Se ha guardado «El faro».")).toBeVisible();
