@@ -1,4 +1,4 @@
-export { inspectModel, makeUsdz } from "./inspect-model.ts";
+export { inspectModel } from "./inspect-model.ts";
 export type { InspectOptions } from "./inspect-model.ts";
 export { lengthText } from "./length-text.ts";
 export { defaultModelLimits } from "@panel/models/limits";
@@ -27,5 +27,4 @@ export {
   type ModelSpaceLabels,
   type SpaceProblemCode,
 } from "./space/labels.ts";
-export type { UsdzLoss, UsdzOptions } from "./space/make-usdz.ts";
 export { spaceLimits } from "./space/too-heavy.ts";

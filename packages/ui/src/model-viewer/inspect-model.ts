@@ -1,5 +1,4 @@
 import type { ModelInfo } from "@panel/models/types";
-import type { UsdzLoss, UsdzOptions } from "./space/make-usdz.ts";
 import type { ModelSource, ReadOptions } from "./types.ts";
 
 export type InspectOptions = Pick<
@@ -19,17 +18,4 @@ export async function inspectModel(
   const { readModel } = await import("./read-model.ts");
   const { info } = await readModel(source, { ...options, show: false });
   return info;
-}
-
-/**
- * Makes a USDZ of a model, for Quick Look on iPhones and iPads.
- * @returns the file, and what of the model it shows otherwise or not at all
- * @throws {ModelError} as `inspectModel`, and `tooLarge` where the USDZ would be; the signal's reason
- */
-export async function makeUsdz(
-  source: ModelSource,
-  options: UsdzOptions,
-): Promise<{ file: Blob; lost: readonly UsdzLoss[] }> {
-  const made = await import("./space/make-usdz.ts");
-  return made.makeUsdz(source, options);
 }

@@ -186,7 +186,7 @@ function DetailBody({ item, editable, shareable, onDirtyChange }: DetailBodyProp
         {model && editable && <RetakeThumbnail item={item} viewer={viewer} />}
         {model && (
           <Part title={t("PREFLIGHT.title")}>
-            <PreflightReport model={model} source={shown.src ?? undefined} scale={scale} />
+            <PreflightReport model={model} scale={scale} />
           </Part>
         )}
         {!editable && item.description && (

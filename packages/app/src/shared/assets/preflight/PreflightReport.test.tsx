@@ -6,7 +6,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { initReactI18next } from "react-i18next";
 import { beforeAll, expect, test } from "vitest";
 import { PreflightReport } from "./PreflightReport.tsx";
-import { SpaceReport } from "./SpaceReport.tsx";
 
 const MEBIBYTE = 1_048_576;
 
@@ -124,19 +123,6 @@ test("what a phone does not carry in augmented reality is told with its limit an
   expect(text).toContain("120.000 triángulos; recomendado por Apple: 100.000 o menos.");
   expect(said({ triangles: 2_000_000 })).toContain(
     "2.000.000 triángulos; límite del visor: 1.000.000 o menos.",
-  );
-});
-
-test("what Quick Look shows otherwise is told", () => {
-  const report = (
-    <SpaceReport model={light} quickLook={{ bytes: 2 * MEBIBYTE, lost: ["glass", "points"] }} />
-  );
-  const text = renderToStaticMarkup(report)
-    .replaceAll(/<[^>]+>/g, " ")
-    .replaceAll(/\s+/g, " ");
-  expect(text).toContain("Atención iPhone y iPad (Quick Look) · archivo de 2 MB");
-  expect(text).toContain(
-    "Se verá sin, o de otro modo: el vidrio es solo translúcido y los puntos.",
   );
 });
 

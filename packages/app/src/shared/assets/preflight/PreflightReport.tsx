@@ -7,19 +7,16 @@ import {
   type PreflightFinding,
 } from "@panel/domain/model-preflight";
 import type { SpaceMeasures } from "@panel/domain/space-preflight";
-import { lengthText, type ModelSource } from "@panel/ui/model-viewer";
+import { lengthText } from "@panel/ui/model-viewer";
 import { sizeText } from "@panel/ui/upload";
 import { useTranslation } from "react-i18next";
 import { namesInWords } from "../names-in-words.ts";
 import { BesidePerson } from "./BesidePerson.tsx";
 import { LEVEL_COLOUR, LevelSign } from "./LevelSign.tsx";
 import { SpaceReport } from "./SpaceReport.tsx";
-import { useQuickLookFile } from "./use-quick-look-file.ts";
 
 interface PreflightReportProps {
   model: SpaceMeasures;
-  /** The model itself, from which a file for Quick Look is made to see what that lacks. */
-  source?: ModelSource | undefined;
   /** Scale factor set by the author. @default 1 */
   scale?: number;
 }
@@ -27,11 +24,10 @@ interface PreflightReportProps {
 const TINT = { good: "bg-success-tint", careful: "bg-warning-tint", bad: "bg-danger-tint" };
 
 /** Report on how well phones will handle a model, and how large it appears. */
-export function PreflightReport({ model, source, scale = 1 }: PreflightReportProps) {
+export function PreflightReport({ model, scale = 1 }: PreflightReportProps) {
   const { t, i18n } = useTranslation();
   const { unshownTextures: unshown = [] } = model;
   const sentence = useSentences(model, scale);
-  const quickLook = useQuickLookFile(source, model);
   const findings = preflight(model, scale).filter(
     // A model without textures needs no texture memory.
     ({ topic, value, kind }) => topic !== "textureMemory" || value > 0 || kind === "uncounted",
@@ -69,7 +65,7 @@ export function PreflightReport({ model, source, scale = 1 }: PreflightReportPro
           </li>
         )}
       </ul>
-      <SpaceReport model={model} quickLook={quickLook} />
+      <SpaceReport model={model} />
     </section>
   );
 }

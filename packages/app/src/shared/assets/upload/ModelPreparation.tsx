@@ -164,7 +164,7 @@ export function ModelPreparation(props: ModelPreparationProps) {
       <div className="min-w-0">
         <h3 className="mb-3 font-semibold text-ink">{t("PREFLIGHT.title")}</h3>
         {model ? (
-          <PreflightReport model={model} source={file} scale={scale} />
+          <PreflightReport model={model} scale={scale} />
         ) : (
           <p role="status" className="text-ink-muted">
             {t(`PREFLIGHT.${failed ?? "pending"}`)}
