@@ -460,6 +460,33 @@ export default {
         clipSeconds: "Animació de {{value}}\u00a0s; {{source}}: {{max}}\u00a0s o menys.",
       },
     },
+    quickLook: {
+      title: "En un iPhone o iPad (Quick Look)",
+      pending: "S’està comprovant com es veurà…",
+      same: "Es veurà igual que aquí.",
+      tooLarge:
+        "Ocupa massa per a Quick Look: allà es veurà sense càmera, al visor. Simplifica’n les malles o redueix-ne les textures.",
+      lost: {
+        frameRate:
+          "L’animació és tan llarga que anirà a menys imatges per segon. Escurça-la o fes servir menys ossos.",
+        shapeMotion: "El que canvia de forma (shape keys) es queda quiet. Anima-ho amb ossos.",
+        shear:
+          "Una peça que s’inclina en moure’s només girarà i s’estirarà. Aplica l’escala als seus grups i exporta-la de nou.",
+        points: "Els punts solts no es veuen: només les superfícies.",
+        lines: "Les línies no es veuen: només les superfícies.",
+        colourBlend:
+          "Els colors dels vèrtexs no es difuminen: cada cara tindrà un sol color. Pinta’ls en una textura.",
+        colourOverPicture: "Els colors dels vèrtexs no tenyeixen la textura. Pinta’ls-hi.",
+        glass: "El vidre es veurà transparent, sense reflectir ni desviar la llum.",
+        relief:
+          "El relleu per mapes de bump o de desplaçament no es nota. Fes servir un mapa de normals.",
+        finish:
+          "Les lluentors especials (vellut, irisat, metall raspallat, mapes de brillantor o de llum) no es veuen.",
+        blending:
+          "El que suma o resta llum al que té darrere es veurà opac o transparent, sense més.",
+        texture: "Alguna textura no es pot convertir i se’n veurà el color.",
+      },
+    },
   },
   PICKER: {
     chooseImage: "Tria una imatge",

@@ -453,6 +453,31 @@ export default {
         clipSeconds: "Animation of {{value}}\u00a0s; {{source}}: {{max}}\u00a0s or less.",
       },
     },
+    quickLook: {
+      title: "On an iPhone or iPad (Quick Look)",
+      pending: "Checking how it will look…",
+      same: "It will look as it does here.",
+      tooLarge:
+        "It is too much for Quick Look: there it is shown in the viewer, without the camera. Reduce its meshes or make its textures smaller.",
+      lost: {
+        frameRate:
+          "The animation is so long that it will show fewer pictures a second. Shorten it or use fewer bones.",
+        shapeMotion: "What changes its shape (shape keys) stays still. Animate it with bones.",
+        shear:
+          "A part that is skewed while it moves is only turned and stretched. Apply the scale of its groups and export it again.",
+        points: "Loose points are not shown, only surfaces.",
+        lines: "Lines are not shown, only surfaces.",
+        colourBlend:
+          "The colours of vertices do not blend: each face has a single colour. Paint them into a texture.",
+        colourOverPicture: "The colours of vertices do not tint the texture. Paint them into it.",
+        glass: "Glass is see-through, without reflecting or bending light.",
+        relief: "Bump and displacement maps have no effect. Use a normal map.",
+        finish:
+          "Special finishes (sheen, iridescence, brushed metal, maps of gloss or light) are not shown.",
+        blending: "What adds light to what is behind it, or takes it away, is drawn plainly.",
+        texture: "Some texture cannot be converted; its colour is shown instead.",
+      },
+    },
   },
   PICKER: {
     chooseImage: "Choose an image",

@@ -457,6 +457,33 @@ export default {
         clipSeconds: "Animación de {{value}}\u00a0s; {{source}}: {{max}}\u00a0s o menos.",
       },
     },
+    quickLook: {
+      title: "En un iPhone o iPad (Quick Look)",
+      pending: "Comprobando cómo se verá…",
+      same: "Se verá igual que aquí.",
+      tooLarge:
+        "Ocupa demasiado para Quick Look: allí se verá sin cámara, en el visor. Simplifica sus mallas o reduce sus texturas.",
+      lost: {
+        frameRate:
+          "La animación es tan larga que irá a menos imágenes por segundo. Acórtala o usa menos huesos.",
+        shapeMotion: "Lo que cambia de forma (shape keys) se queda quieto. Anímalo con huesos.",
+        shear:
+          "Una pieza que se inclina al moverse solo se girará y se estirará. Aplica la escala a sus grupos y expórtala de nuevo.",
+        points: "Los puntos sueltos no se ven: solo las superficies.",
+        lines: "Las líneas no se ven: solo las superficies.",
+        colourBlend:
+          "Los colores de los vértices no se difuminan: cada cara tendrá un solo color. Píntalos en una textura.",
+        colourOverPicture: "Los colores de los vértices no tiñen la textura. Píntalos en ella.",
+        glass: "El vidrio se verá transparente, sin reflejar ni desviar la luz.",
+        relief:
+          "El relieve por mapas de bump o de desplazamiento no se nota. Usa un mapa de normales.",
+        finish:
+          "Los brillos especiales (terciopelo, irisado, metal cepillado, mapas de brillo o de luz) no se ven.",
+        blending:
+          "Lo que suma o resta luz a lo que tiene detrás se verá opaco o transparente, sin más.",
+        texture: "Alguna textura no se puede convertir y se verá su color.",
+      },
+    },
   },
   PICKER: {
     chooseImage: "Elige una imagen",

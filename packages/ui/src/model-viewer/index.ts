@@ -1,6 +1,7 @@
 export { inspectModel } from "./inspect-model.ts";
 export type { InspectOptions } from "./inspect-model.ts";
 export { lengthText } from "./length-text.ts";
+export { usdzLosses, type UsdzLoss } from "./usdz-losses.ts";
 export { defaultModelLimits } from "@panel/models/limits";
 export { ModelViewer } from "./ModelViewer.tsx";
 export type { ModelSpace, ModelViewerProps } from "./props.ts";

@@ -16,6 +16,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useModelLabels } from "../use-model-labels.ts";
 import { PreflightReport } from "../preflight/PreflightReport.tsx";
+import { QuickLookReport } from "../preflight/QuickLookReport.tsx";
 import type { ModelProblem } from "./asset-uploads.ts";
 import { rulesFor } from "./file-problem.ts";
 import { useObjectUrl } from "./use-object-url.ts";
@@ -164,7 +165,10 @@ export function ModelPreparation(props: ModelPreparationProps) {
       <div className="min-w-0">
         <h3 className="mb-3 font-semibold text-ink">{t("PREFLIGHT.title")}</h3>
         {model ? (
-          <PreflightReport model={model} scale={scale} />
+          <>
+            <PreflightReport model={model} scale={scale} />
+            <QuickLookReport file={file} animated={animated && model.animations.length > 0} />
+          </>
         ) : (
           <p role="status" className="text-ink-muted">
             {t(`PREFLIGHT.${failed ?? "pending"}`)}
