@@ -50,16 +50,16 @@ const triangle = () =>
     new Float32BufferAttribute([0, 0, 0, 1, 0, 0, 0, 1, 0], 3),
   );
 
-/** A post of two bones, of which the upper one bends. */
-function post() {
+/** A post of two bones, of which the upper one bends, in its group if it has one. */
+function post({ isApart = false } = {}) {
   const geometry = new BoxGeometry(0.2, 2, 0.2, 1, 4, 1).translate(0, 1, 0);
   const position = geometry.getAttribute("position");
   const indices: number[] = [];
   const weights: number[] = [];
   for (let point = 0; point < position.count; point += 1) {
-    const upper = Math.min(1, Math.max(0, position.getY(point) - 0.5));
+    const high = Math.min(1, Math.max(0, position.getY(point) - 0.5));
     indices.push(0, 1, 0, 0);
-    weights.push(1 - upper, upper, 0, 0);
+    weights.push(...(isApart ? [high, 1 - high] : [1 - high, high]), 0, 0);
   }
   geometry.setAttribute("skinIndex", new Uint16BufferAttribute(indices, 4));
   geometry.setAttribute("skinWeight", new Float32BufferAttribute(weights, 4));
@@ -67,12 +67,19 @@ function post() {
   const upper = new Bone();
   upper.name = "upper";
   upper.position.y = 1;
-  lower.add(upper);
+  if (isApart) {
+    const group = new Group();
+    group.position.y = 1;
+    upper.position.y = 0;
+    lower.add(group.add(upper));
+    // Turns all that hangs on it.
+    lower.rotation.y = Math.PI;
+  } else lower.add(upper);
   const mesh = new SkinnedMesh(geometry, new MeshStandardMaterial());
   const holder = new Group().add(mesh, lower);
   holder.position.set(5, 3, 0);
   holder.updateMatrixWorld(true);
-  mesh.bind(new Skeleton([lower, upper]));
+  mesh.bind(new Skeleton(isApart ? [upper, lower] : [lower, upper]));
   const bend = Math.SQRT1_2;
   const track = new QuaternionKeyframeTrack(
     "upper.quaternion",
@@ -95,6 +102,23 @@ describe("a model with bones", () => {
     expect(bent.box.min.x).toBeCloseTo(-1, 1);
     expect(bent.box.max.y).toBeLessThan(1.2);
     expect(await readByTinyUsdz(bytes)).toMatchObject({ meshes: 1, triangles: bent.triangles });
+  });
+
+  test("UIK-05 whose bones lie apart, in any order, bends as it bends", async () => {
+    const { root, clip } = post({ isApart: true });
+    const { bytes } = await write(root, { clip });
+    expect(textOf(bytes)).toContain('joints = ["root","root/joint1","root/joint1/joint0"]');
+    const bent = readByThree(bytes, 0.5);
+    // The lower bone has turned it to the other side.
+    expect(bent.box.max.x).toBeCloseTo(1, 1);
+    expect(bent.box.max.y).toBeLessThan(1.2);
+  });
+
+  test("UIK-05 that a clip shrinks to nothing is gone", async () => {
+    const { root } = post();
+    const track = new VectorKeyframeTrack("upper.scale", [0, 1], [1, 1, 1, 0, 0, 0]);
+    const { bytes } = await write(root, { clip: new AnimationClip("shrink", 1, [track]) });
+    expect(readByThree(bytes, 0.999).box.max.y).toBeCloseTo(1, 1);
   });
 
   test("UIK-05 its joints hang on one: some readers refuse several roots", async () => {
