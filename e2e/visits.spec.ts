@@ -152,12 +152,12 @@ test("a visitor types the code of a route and walks it to its prize and to the d
   await expect(page.getByText("Ya se ha recogido.")).toBeVisible();
   await expect(qr).toBeHidden();
   await expect(page.getByText("El servidor no cuenta este premio")).toBeHidden();
-  const play = await page.getByText(/^Número de juego: /).textContent();
+  const play = await page.getByText(/^Número de la partida: /).textContent();
 
   // The browser has deleted what the page has stored: the server gives the visit back.
   await page.evaluate(() => localStorage.clear());
   await page.reload();
-  await expect(page.getByText(/^Número de juego: /)).toHaveText(play ?? "");
+  await expect(page.getByText(/^Número de la partida: /)).toHaveText(play ?? "");
 
   await player.press("Eliminar mi visita");
   await page.getByRole("dialog").getByRole("button", { name: "Eliminar mi visita" }).click();

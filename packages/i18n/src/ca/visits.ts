@@ -120,7 +120,7 @@ export default {
     collected_one: "{{count}} premi lliurat",
     collected_other: "{{count}} premis lliurats",
     number: "Número de la partida",
-    numberHint: "És a sota del codi QR de qui juga. També serveix un lector de codis.",
+    numberHint: "És al costat del codi QR de qui juga. També serveix un lector de codis.",
     verify: "Comprova",
     scan: "Llegeix amb la càmera",
     stopScan: "Apaga la càmera",

@@ -212,7 +212,7 @@ export default {
   elsewhereText: "Go on there, or play in this one.",
   codeHandedOver: "The code was read in the other tab. Go on there, or play in this one.",
   playHere: "Play here",
-  playNumber: "Number of the play",
+  playNumber: "Play number",
   prizeFor: "For {{name}}",
   prizeQr: "QR code of the prize, with the number {{play}}",
   prizeShow: "Show this code where it is handed over.",
@@ -220,7 +220,7 @@ export default {
     "The code carries what the server does not know yet: it is valid without a connection too.",
   prizeCollected: "It has been collected.",
   prizeUncounted:
-    "The server does not count this prize. Show the number of the play to whoever hands it over.",
+    "The server does not count this prize. Show the play number to whoever hands it over.",
   pickupToday: "Today: {{hours}}",
   pickupNotToday: "It is not handed over today.",
   directions: "Directions",

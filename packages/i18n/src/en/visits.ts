@@ -120,7 +120,7 @@ export default {
     collected_one: "{{count}} prize handed over",
     collected_other: "{{count}} prizes handed over",
     number: "Play number",
-    numberHint: "It is below the player’s QR code. A barcode scanner works too.",
+    numberHint: "It is beside the player’s QR code. A barcode scanner works too.",
     verify: "Check",
     scan: "Scan with the camera",
     stopScan: "Turn the camera off",

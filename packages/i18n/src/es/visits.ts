@@ -119,7 +119,7 @@ export default {
     collected_one: "{{count}} premio entregado",
     collected_other: "{{count}} premios entregados",
     number: "Número de la partida",
-    numberHint: "Está debajo del código QR de quien juega. También sirve un lector de códigos.",
+    numberHint: "Está junto al código QR de quien juega. También sirve un lector de códigos.",
     verify: "Comprobar",
     scan: "Leer con la cámara",
     stopScan: "Apagar la cámara",

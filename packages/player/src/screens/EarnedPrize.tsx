@@ -58,7 +58,7 @@ function OwnPlay({ visit, isHandedOver }: { visit: VisitView; isHandedOver: bool
       <p className="text-reading">
         {t("playNumber")}
         {": "}
-        <strong className="font-semibold tabular-nums">{play}</strong>
+        <strong className="inline-block font-semibold tabular-nums">{play}</strong>
       </p>
       {isCollected && <p className="text-reading text-success">{t("prizeCollected")}</p>}
       {prize === "none" && !isUnsent && (

@@ -31,24 +31,24 @@ export function EndScreen() {
           <p className="text-body text-ink-muted">{t(visit ? "visitOnce" : "onlyOnce")}</p>
         )}
         <Credits />
+        {visit && (
+          <div className="grid gap-2">
+            <Again />
+            <Erase />
+          </div>
+        )}
       </div>
     </Screen>
   );
 }
 
-/** What one can do at the end: of a trial begin another one, of a visit only where the route may be played again. */
+/** A visit leaves the screen to the code of its prize, which a desk reads: what ends it stands below. */
 function Footer() {
   const { t } = useWords();
-  const { start, send, forget, visit } = usePlay();
-  const again = visit ? visit.again : start;
-  const erase = visit ? visit.erase : forget;
+  const { send, visit } = usePlay();
   return (
     <>
-      {again && (
-        <Button variant={visit ? "secondary" : "primary"} size="lg" fullWidth onClick={again}>
-          {t(visit ? "playAgain" : "newTrial")}
-        </Button>
-      )}
+      {!visit && <Again />}
       <Button
         size="lg"
         variant="quiet"
@@ -57,11 +57,32 @@ function Footer() {
       >
         {t("back")}
       </Button>
-      {erase && (
-        <Button size="lg" variant="quiet" fullWidth onClick={erase}>
-          {t(visit ? "eraseVisit" : "endTrial")}
-        </Button>
-      )}
+      {!visit && <Erase />}
     </>
+  );
+}
+
+/** Of a trial another one may always begin, of a visit only where the route may be played again. */
+function Again() {
+  const { t } = useWords();
+  const { start, visit } = usePlay();
+  const again = visit ? visit.again : start;
+  if (!again) return null;
+  return (
+    <Button variant={visit ? "secondary" : "primary"} size="lg" fullWidth onClick={again}>
+      {t(visit ? "playAgain" : "newTrial")}
+    </Button>
+  );
+}
+
+function Erase() {
+  const { t } = useWords();
+  const { forget, visit } = usePlay();
+  const erase = visit ? visit.erase : forget;
+  if (!erase) return null;
+  return (
+    <Button size="lg" variant="quiet" fullWidth onClick={erase}>
+      {t(visit ? "eraseVisit" : "endTrial")}
+    </Button>
   );
 }

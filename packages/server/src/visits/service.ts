@@ -156,7 +156,7 @@ export function createVisits(parts: VisitsParts): Visits {
       const open = rows.filter((row) => doorState(doorsOf(row), now) === "open");
       const summaries = open.map(({ summary }) => JSON.parse(summary) as RouteSummary);
       const files = await filesOf(db, [...new Set(summaries.map(({ cover }) => cover))]);
-      const covers = new Map(files.map((file) => [file.id, file.small_key ?? file.file_key]));
+      const covers = new Map(files.map((file) => [file.id, file.large_key ?? file.file_key]));
       return open.flatMap((row, index) => {
         const summary = summaries[index];
         const cover = covers.get(summary?.cover ?? 0);

@@ -68,7 +68,7 @@ export function PrizeDesk({ id, desk }: PrizeDeskProps) {
             )}
             <DeskField pending={work.verifying.isPending} onCode={verify} />
           </div>
-          <div className="laptop:row-span-2">
+          <div className="max-laptop:has-[>:empty]:hidden laptop:row-span-2">
             <DeskResultCard work={work} mayUndo={mayUndo} />
           </div>
           <DeskCamera onCode={verify} />
