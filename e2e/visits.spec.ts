@@ -3,6 +3,7 @@ import { TILTED_CODE } from "./support/camera.ts";
 import { NO_SERVER, OFFLINE } from "./support/console-watch.ts";
 import { holdCalls } from "./support/held-calls.ts";
 import { expect, test } from "./support/journey.ts";
+import { publishPoints } from "./support/published-route.ts";
 import { north, Player } from "./support/trial.ts";
 
 test.use({
@@ -11,51 +12,26 @@ test.use({
   locale: "es-ES",
 });
 
-let made = 0;
-
-/** Publishes a route that is played without a position: a question, a point with a printed code, and the end. */
-async function publishRoute(api: PanelApi, serverUrl: string, fields: Form = {}) {
-  made += 1;
-  const code = `V${String(10_000 + made + process.pid).slice(-5)}`;
-  const id = await api.createExperience("editor", {
-    gymName: "Ruta abierta",
-    gymCode: code,
-    gymPrivate: 2,
-    openOnWeb: 1,
-    repeatGym: 1,
-    prizeEnabled: 1,
-    prizeName: "Un libro",
-    prizeScore: 10,
-    ...fields,
-  });
-  await api.addPoint("editor", id, {
-    mappointName: "Plaza",
-    challengeType: "multi_respuesta",
-    question: "¿Qué marca el reloj?",
-    answerCorrect: "Las doce",
-    answerIncorrect1: "La una",
-    answerIncorrect2: "Las tres",
-    scoreCorrect: 10,
-  });
-  await api.addPoint("editor", id, {
-    mappointName: "Fuente",
-    ...north(100),
-    checkInBy: "code",
-    checkInCode: "FUENTE7",
-  });
-  await api.addPoint("editor", id, { mappointName: "Palacio", ...north(200), isFinal: 1 });
-  await api.setState("editor", id, 1);
-  const published = await fetch(`${serverUrl}/visits/publication/publish`, {
-    method: "POST",
-    headers: {
-      authorization: `Bearer ${await api.token("editor")}`,
-      "content-type": "application/json",
-    },
-    body: JSON.stringify({ gymId: id }),
-  });
-  expect(await published.json()).toMatchObject({ success: true });
-  return { id, code };
-}
+/** A route that is played without a position: a question, a point with a printed code, and the end. */
+const publishRoute = (api: PanelApi, serverUrl: string, fields: Form = {}) =>
+  publishPoints(
+    api,
+    serverUrl,
+    { repeatGym: 1, prizeEnabled: 1, prizeName: "Un libro", prizeScore: 10, ...fields },
+    [
+      {
+        mappointName: "Plaza",
+        challengeType: "multi_respuesta",
+        question: "¿Qué marca el reloj?",
+        answerCorrect: "Las doce",
+        answerIncorrect1: "La una",
+        answerIncorrect2: "Las tres",
+        scoreCorrect: 10,
+      },
+      { mappointName: "Fuente", checkInBy: "code", checkInCode: "FUENTE7" },
+      { mappointName: "Palacio", isFinal: 1 },
+    ],
+  );
 
 test("a visitor types the code of a route and walks it to its prize and to the desk, without a network from the middle on, in one tab of two", async ({
   page,

@@ -72,8 +72,8 @@ export function Puzzle({ id, puzzle }: PuzzleProps) {
   };
 
   return (
-    <div className="grid gap-4">
-      <h2 className="text-heading font-semibold">{t("puzzle")}</h2>
+    <div className="grid grid-cols-1 gap-4">
+      <h2 className="text-heading font-semibold wrap-anywhere hyphens-auto">{t("puzzle")}</h2>
       <RouteText of={puzzle.description} className="text-reading" />
       <p className="text-body text-ink-muted" id="puzzle-help">
         {t("puzzleHelp")}

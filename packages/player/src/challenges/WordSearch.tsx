@@ -82,8 +82,8 @@ export function WordSearch({ id, search }: WordSearchProps) {
   };
 
   return (
-    <div className="grid gap-4">
-      <h2 className="text-heading font-semibold">{t("wordSearch")}</h2>
+    <div className="grid grid-cols-1 gap-4">
+      <h2 className="text-heading font-semibold wrap-anywhere hyphens-auto">{t("wordSearch")}</h2>
       <RouteText of={search.description} className="text-reading" />
       <p id="word-help" className="text-body text-ink-muted">
         {t("wordSearchHelp")}

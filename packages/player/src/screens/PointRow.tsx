@@ -42,7 +42,9 @@ export function PointRow({ point, isOpen }: { point: RoutePoint; isOpen: boolean
         </span>
         <div className="min-w-0 flex-1">
           <h3 className="text-reading font-medium wrap-anywhere">{name}</h3>
-          <p className="text-body text-ink-muted">{detail(play, words, point, isOpen)}</p>
+          <p className="text-body text-ink-muted empty:hidden">
+            {detail(play, words, point, isOpen)}
+          </p>
           {over !== undefined && (
             <p className="flex items-center gap-1 text-body text-warning tabular-nums">
               <Icon name="clock" className="size-4" />

@@ -241,7 +241,7 @@ function ZoomButton({ label, onPress, className, children }: ZoomButtonProps) {
       aria-label={label}
       onClick={onPress}
       className={cn(
-        "grid size-8 cursor-pointer place-items-center text-ink -outline-offset-2 hover:bg-sunken pointer-coarse:size-10",
+        "grid size-8 cursor-pointer place-items-center text-ink -outline-offset-2 hover:bg-sunken pointer-coarse:size-12",
         className,
       )}
     >
