@@ -1,4 +1,6 @@
+import { emulatePhone } from "./support/emulated-phone.ts";
 import { expect, test } from "./support/journey.ts";
+import { DRAWN_BY_SOFTWARE } from "./support/library.ts";
 import { makeTriedRoute, Player, trialLink } from "./support/trial.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: "es-ES" });
@@ -74,4 +76,32 @@ test("Back leaves the chat, the challenge and the point one after another, and n
   ).toBeVisible();
   await page.goForward();
   await expect(page.getByText("1 de 3 puntos visitados")).toBeVisible();
+});
+
+test("CHL-01 the model of a point stands at the place, through the camera of a phone", async ({
+  page,
+  api,
+  server,
+  watch,
+}) => {
+  watch.allow(DRAWN_BY_SOFTWARE);
+  await emulatePhone(page);
+  const { id } = await api.experienceNamed("editor", "Madrid de los Austrias");
+  const player = new Player(page);
+  await page.goto(await trialLink(api, server.url, id));
+  await player.press("Empezar");
+  await player.press("Jugar desde cualquier sitio");
+  await player.press(/^Ir a este punto\s*Puerta del Sol/);
+  await player.press("Ver el modelo en 3D");
+  const open = page.getByRole("button", { name: "Verlo aquí" });
+  await open.click();
+  const room = page.getByRole("dialog");
+  await room.getByRole("button", { name: "Colocar aquí" }).click();
+  await expect(room.getByRole("status")).toHaveText(/Con un dedo giras el modelo/);
+  await room.getByRole("button", { name: "Girar a la derecha" }).click();
+  await room.getByRole("button", { name: "Salir" }).click();
+  await expect(room).toBeHidden();
+  await expect(open).toBeFocused();
+  // The point is as it was.
+  await expect(player.heading).toHaveText("Puerta del Sol");
 });
