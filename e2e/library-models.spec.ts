@@ -100,6 +100,10 @@ test("LIB-03, LIB-07 a model of several is chosen, measured before it is sent, g
   await library.upload.getByRole("spinbutton", { name: "Escala" }).fill("0.1");
   await expect(report).toContainText("3,00 m × 4,00 m × 0,30 m");
   await expect(report).toContainText("Irá fluido en la mayoría de los móviles.");
+  // Another file of the worker is loaded for it.
+  await expect(library.upload.getByRole("region", { name: /Quick Look/ })).toContainText(
+    "Se verá igual que aquí.",
+  );
   await library.describe("Una noria");
   await library.send();
   await library.readSuccess();
