@@ -15,6 +15,7 @@ import { newUser } from "./support/users.ts";
 
 const playerDir = mkdtempSync(join(tmpdir(), "explorar-player-"));
 mkdirSync(join(playerDir, "assets"));
+writeFileSync(join(playerDir, "worker.js"), "");
 writeFileSync(join(playerDir, "index.html"), "<!doctype html><title>Player</title>");
 afterAll(() => rmSync(playerDir, { recursive: true }));
 
