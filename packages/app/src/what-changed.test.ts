@@ -25,6 +25,7 @@ const INDEPENDENT = new Set([
   // Of one screen, which changes them itself.
   "kept-walks",
   "trial-links",
+  "model-links",
   "try-notes",
   "try-route",
   "profile",
