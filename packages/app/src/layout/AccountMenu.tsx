@@ -1,3 +1,4 @@
+import { personName } from "@panel/domain/person-name";
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "@panel/domain/languages";
 import { Avatar, initialsOf } from "@panel/ui/avatar";
 import {
@@ -25,7 +26,7 @@ export function AccountMenu() {
   const language = useLanguage();
   const theme = useTheme();
   const navigate = useNavigate();
-  const fullName = `${user.name} ${user.surname ?? ""}`.trim();
+  const fullName = personName(user.name, user.surname);
 
   return (
     <>

@@ -1,3 +1,4 @@
+import { personName } from "@panel/domain/person-name";
 import { experiencePermissions } from "@panel/domain/experience-policies";
 import { languagesOfBits } from "@panel/domain/experience/written-languages";
 import { CONTENT_LANGUAGES } from "@panel/domain/languages";
@@ -16,7 +17,7 @@ export function summaryOf(
   const written = row.languages.split(",");
   const bits = row.language_bits & (row.point_bits ?? row.language_bits);
   const languages = languagesOfBits(bits);
-  const changedBy = `${row.changer_name ?? ""} ${row.changer_surname ?? ""}`.trim();
+  const changedBy = personName(row.changer_name, row.changer_surname);
   return {
     id: row.id,
     name: row.name,

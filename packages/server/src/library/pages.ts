@@ -1,3 +1,4 @@
+import { personName } from "@panel/domain/person-name";
 import { librariesOf, type LibraryScope } from "@panel/domain/asset-policies";
 import { ASSET_TYPE_CODE } from "@panel/domain/assets";
 import type { LibraryAsset, LibraryCounts } from "@panel/api-client/panel-types";
@@ -54,7 +55,7 @@ export async function libraryCounts(
       .map(({ tag, count }) => ({ tag, count })),
     uploaders: uploaders.map(({ id, name, surname, count }) => ({
       id,
-      name: `${name} ${surname}`.trim(),
+      name: personName(name, surname),
       count,
     })),
     oldThumbnails: sum("old"),

@@ -1,3 +1,4 @@
+import { personName } from "@panel/domain/person-name";
 import { isAttributed } from "@panel/domain/asset-licences";
 import { assetPermissions } from "@panel/domain/asset-policies";
 import { ASSET_TYPE_CODE } from "@panel/domain/assets";
@@ -58,7 +59,7 @@ function sharerOf(
   { owner_id, is_shared, sharer_name, sharer_surname }: SeenAsset,
 ): string | undefined {
   if (!is_shared || owner_id === viewer.id) return undefined;
-  return `${sharer_name ?? ""} ${sharer_surname ?? ""}`.trim();
+  return personName(sharer_name, sharer_surname);
 }
 
 /** In the contract's GymkhanaAsset: what a form or a game needs to show it. */

@@ -1,3 +1,4 @@
+import { personName } from "@panel/domain/person-name";
 import { shareOf, type Amounts } from "@panel/domain/limits";
 import type { ListedUser, ResourceLimits, User as UserRecord } from "@panel/api-client/panel-types";
 import { described } from "../resources/service.ts";
@@ -60,7 +61,7 @@ export function listedUser(viewer: Viewer, user: ListedRow, experiences = 0): Li
     may: permissionsOn(viewer, { ...user, hasSecondFactor: user.second_factor !== null }),
     ...(parent_id === null
       ? {}
-      : { parent: { id: parent_id, name: `${parent_name ?? ""} ${parent_surname ?? ""}`.trim() } }),
+      : { parent: { id: parent_id, name: personName(parent_name, parent_surname) } }),
     ...(experiences > 0 ? { experiences } : {}),
     ...(user.last_sign_in_at === null ? {} : { lastSignIn: user.last_sign_in_at }),
   };

@@ -1,3 +1,4 @@
+import { personName } from "@panel/domain/person-name";
 import { assetIdsOf, withAssets } from "@panel/domain/experience/archive";
 import { experienceFields } from "@panel/domain/experience/experience";
 import { pointFields, type Point } from "@panel/domain/experience/point";
@@ -83,7 +84,7 @@ export function savedBy({
   user_name,
   user_surname,
 }: Pick<repository.ListedVersion, "saved_by_name" | "user_name" | "user_surname">): string {
-  return saved_by_name || `${user_name ?? ""} ${user_surname ?? ""}`.trim();
+  return saved_by_name || personName(user_name, user_surname);
 }
 
 /** Texts of parts, each once, by their places. */

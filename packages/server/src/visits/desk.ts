@@ -1,3 +1,4 @@
+import { personName } from "@panel/domain/person-name";
 import { isPickupOpen } from "@panel/domain/experience/prize";
 import type { Experience } from "@panel/domain/experience/experience";
 import { hasEnded } from "@panel/domain/play/play";
@@ -69,7 +70,7 @@ export function createDesk({ connection, routes, queue, pseudonyms }: DeskParts)
       log: log.map((each) => ({
         play: readable(each.play_number),
         at: each.at,
-        by: `${each.name ?? ""} ${each.surname ?? ""}`.trim(),
+        by: personName(each.name, each.surname),
         undone: each.undone_at !== null,
         undoUntil: new Date(Date.parse(each.at) + UNDO_MS).toISOString(),
       })),

@@ -1,3 +1,4 @@
+import { personName } from "@panel/domain/person-name";
 import { assetIdsOf } from "@panel/domain/experience/archive";
 import { isActive } from "@panel/domain/experience/state";
 import { changesSince, publicationState } from "@panel/domain/visits/publication";
@@ -148,7 +149,7 @@ function versionsOf(
     return {
       number: each.number,
       publishedAt: each.published_at,
-      by: `${each.name ?? ""} ${each.surname ?? ""}`.trim(),
+      by: personName(each.name, each.surname),
       visits: underWay.find((visits) => visits.number === each.number)?.count ?? 0,
     };
   });

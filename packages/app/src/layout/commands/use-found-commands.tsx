@@ -1,3 +1,4 @@
+import { personName } from "@panel/domain/person-name";
 import { hasRight } from "@panel/domain/policies";
 import { mayView } from "@panel/domain/roles";
 import type { CommandGroup } from "@panel/ui/command-palette";
@@ -97,7 +98,7 @@ export function useFoundCommands(search: string): Found {
       t("NAV.users"),
       (users.data ?? []).map((user) => ({
         id: `user ${user.id}`,
-        label: `${user.data.name} ${user.data.surname}`.trim(),
+        label: personName(user.data.name, user.data.surname),
         keywords: user.data.email,
         icon: <UserRound />,
         onRun: going(

@@ -1,3 +1,4 @@
+import { personName } from "@panel/domain/person-name";
 import { getUserChildren, hasSharedGyms } from "@panel/api-client/panel";
 import { queryOptions } from "@tanstack/react-query";
 import { panelApi } from "../../../shared/connections.ts";
@@ -11,7 +12,7 @@ export const colleagues = (userId: number) =>
       if (!shared.hasSharedGyms) return null;
       const { children } = await getUserChildren(panelApi, { userId }, { signal });
       return children
-        .map(({ id, name, surname }) => ({ value: String(id), label: `${name} ${surname}`.trim() }))
+        .map(({ id, name, surname }) => ({ value: String(id), label: personName(name, surname) }))
         .toSorted((a, b) => a.label.localeCompare(b.label));
     },
   });

@@ -1,3 +1,4 @@
+import { personName } from "@panel/domain/person-name";
 import { isApiError } from "@panel/api-client";
 import { updateProfile, type User } from "@panel/api-client/panel";
 import { Field } from "@panel/ui/field";
@@ -107,7 +108,7 @@ export function ProfileEditor({ stored }: { stored: User }) {
           <div className="grid gap-6">
             <Field group label={t("PERSON.image")} hint={t("PERSON.imageHint")}>
               <ProfileImageField
-                name={`${values.name} ${values.surname}`.trim() || stored.email}
+                name={personName(values.name, values.surname) || stored.email}
                 src={stored.avatar || null}
                 value={image}
                 onValueChange={setImage}

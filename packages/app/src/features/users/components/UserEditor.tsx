@@ -1,3 +1,4 @@
+import { personName } from "@panel/domain/person-name";
 import { createUser, updateUser, type ListedUser } from "@panel/api-client/panel";
 import { maySetLimits } from "@panel/domain/policies";
 import { isApiError } from "@panel/api-client";
@@ -96,7 +97,7 @@ export function UserEditor({ stored }: { stored?: ListedUser }) {
     form.reset(fresh.values, { keepDefaultValues: true });
     setDraft(undefined);
   };
-  const name = `${values.name} ${values.surname}`.trim() || t("USER_FORM.newPerson");
+  const name = personName(values.name, values.surname) || t("USER_FORM.newPerson");
 
   return (
     <FormErrorMessages>

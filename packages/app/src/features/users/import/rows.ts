@@ -1,3 +1,4 @@
+import { personName } from "@panel/domain/person-name";
 import type { CsvImportReport } from "@panel/api-client/panel";
 import { normalEmail } from "@panel/domain/email";
 import {
@@ -84,7 +85,7 @@ export function previewRows(
     const texts = corrections.get(row.line) ?? editorOf(row, match, region);
     return {
       line: row.line,
-      name: `${texts.name} ${texts.surname}`.trim(),
+      name: personName(texts.name, texts.surname),
       email: texts.email,
       texts,
       ...(isIncomplete ? { state: "incomplete" } : (said.get(row.line) ?? { state: "rejected" })),
