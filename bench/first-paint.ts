@@ -13,6 +13,8 @@ import { startStaticPage } from "./static-page.ts";
 const LIGHTHOUSE = "lighthouse@13.5.0";
 /** Of each page, /login scores more; times in ms. They hold on a machine on which the static page scores 100. */
 const GOAL = { score: 95, loginScore: 99, lcp: 1300, tbt: 200, cls: 0.01 };
+/** Its texts come after its cover, and the typeface after them. */
+const ROUTE_GOAL = { lcp: 1500, cls: 0.015 };
 
 const PAGES = [
   "/login",
@@ -22,6 +24,8 @@ const PAGES = [
   "/confirm-email",
   "/confirm-email?id=wrong",
 ];
+/** A published route of the demo, whose cover is the largest that it paints. */
+const ROUTE = "/play/BCN888";
 
 /** Lighthouse's names of the measurements, in ms except for the shift of the layout. */
 const AUDITS = {
@@ -68,16 +72,21 @@ try {
   console.log(`\nFirst paint on Lighthouse's phone, medians of ${runs} runs; times in ms\n`);
   console.log(`${"page".padEnd(36)}   FCP   LCP   TBT    CLS  score`);
   /** Prints the medians of a page and which goals it misses; gives its score. */
-  const print = async (address: string, name: string, leastScore: number): Promise<number> => {
+  const print = async (
+    address: string,
+    name: string,
+    leastScore: number,
+    most: Pick<typeof GOAL, "lcp" | "cls"> = GOAL,
+  ): Promise<number> => {
     const all: Measured[] = [];
     while (all.length < runs) all.push(await measure(address, join(folder, "report.json")));
     const of = (key: keyof Measured) => median(all.map((each) => each[key]));
     const times = [of("fcp"), of("lcp"), of("tbt")].map((ms) => ms.toFixed(0).padStart(6));
     const missed = [
       ...(of("score") < leastScore ? ["score"] : []),
-      ...(of("lcp") > GOAL.lcp ? ["late"] : []),
+      ...(of("lcp") > most.lcp ? ["late"] : []),
       ...(of("tbt") > GOAL.tbt ? ["blocked"] : []),
-      ...(of("cls") > GOAL.cls ? ["jumps"] : []),
+      ...(of("cls") > most.cls ? ["jumps"] : []),
     ];
     console.log(
       `${name.padEnd(36)}${times.join("")}  ${of("cls").toFixed(3)}  ${String(of("score")).padStart(5)}  ${missed.join(", ")}`,
@@ -89,8 +98,9 @@ try {
   for (const path of PAGES) {
     await print(server.url + path, path, path === "/login" ? GOAL.loginScore : GOAL.score);
   }
+  await print(server.url + ROUTE, ROUTE, GOAL.score, ROUTE_GOAL);
   console.log(
-    `\nGoals: a score of ${GOAL.score} (/login ${GOAL.loginScore}), LCP of ${GOAL.lcp} ms, ${GOAL.tbt} ms of blocking, CLS of ${GOAL.cls}.`,
+    `\nGoals: a score of ${GOAL.score} (/login ${GOAL.loginScore}), LCP of ${GOAL.lcp} ms (a route ${ROUTE_GOAL.lcp}), ${GOAL.tbt} ms of blocking, CLS of ${GOAL.cls}.`,
   );
   if (best < 100) {
     console.log(`The page without scripts scores ${best}: the machine is too slow or too busy.`);

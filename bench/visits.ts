@@ -1,15 +1,13 @@
 import { spawn } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
-import { Agent, request } from "node:http";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { signedIn } from "./http-load.ts";
 import { memoryMb, startPanelServer, temporaryFolder, type PanelServer } from "./panel-server.ts";
 import { seedRoutes } from "./route-seed.ts";
+import { inRounds, pointsOf, post, ROUNDS, startVisit, stepsAt, walk } from "./visit-walks.ts";
 
 /*
  * Visits to a published route of 12 points: how many calls with steps a node answers, against a bare route that stores each body
@@ -21,17 +19,11 @@ const { values } = parseArgs({
 const VISITS = Number(values.visits ?? 10_000);
 const WALKERS = Number(values.walkers ?? 200);
 const POINTS = 12;
-const ROUNDS = 5;
 const CODE = "BENCH1";
 /** Pause between two calls of a walker, in ms. */
 const THOUGHT = 1000;
 
 const GOAL = { share: 0.4, p99: 100, visitBytes: 2048 };
-
-interface Point {
-  id: number;
-  position: { lat: number; lon: number };
-}
 
 /** A published route with a code, in a data folder. */
 async function prepared(dataDir: string): Promise<PanelServer> {
@@ -55,83 +47,6 @@ async function prepared(dataDir: string): Promise<PanelServer> {
   return server;
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: WALKERS });
-
-/** Sends JSON and gives the data of the answer, with what the whole took in ms. */
-function post(
-  base: string,
-  path: string,
-  json: object,
-  token?: string,
-): Promise<{ data: unknown; ms: number }> {
-  const body = JSON.stringify(json);
-  const begun = performance.now();
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      base + path,
-      {
-        method: "POST",
-        agent,
-        headers: {
-          "content-type": "application/json",
-          "content-length": Buffer.byteLength(body),
-          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        },
-      },
-      (answer) => {
-        let text = "";
-        answer.setEncoding("utf8").on("data", (part: string) => (text += part));
-        answer.on("end", () => {
-          const ms = performance.now() - begun;
-          if (answer.statusCode !== 200) reject(new Error(`${path}: ${answer.statusCode} ${text}`));
-          else resolve({ data: (JSON.parse(text) as { data: unknown }).data, ms });
-        });
-      },
-    );
-    sent.on("error", reject);
-    sent.end(body);
-  });
-}
-
-type Call = () => Promise<{ ms: number }>;
-
-/**
- * Has so many walkers at once do all of some walks, each its calls one after another; gives calls a second and the 99th
- * percentile in ms.
- * @param thought pause between two calls of a walker, in ms
- */
-async function walk(walks: readonly (readonly Call[])[], thought = 0) {
-  const times: number[] = [];
-  let next = 0;
-  const begun = performance.now();
-  await Promise.all(
-    Array.from({ length: WALKERS }, async (_, walker) => {
-      if (thought > 0) await pause((thought * walker) / WALKERS);
-      for (let calls = walks[next++]; calls; calls = walks[next++]) {
-        for (const call of calls) {
-          times.push((await call()).ms);
-          if (thought > 0) await pause(thought);
-        }
-      }
-    }),
-  );
-  const seconds = (performance.now() - begun) / 1000;
-  const sorted = times.toSorted((one, other) => one - other);
-  return { perSecond: times.length / seconds, p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0 };
-}
-
-/** The steps at a point, as a phone sends them at once. */
-const stepsAt = ({ id, position }: Point, place: number) => [
-  { number: 2 * place + 1, kind: "reach", point: id, after: 0, position },
-  { number: 2 * place + 2, kind: "pass", point: id, after: 0 },
-];
-
-/** In as many parts as there are rounds. */
-const rounds = (tokens: readonly string[]) =>
-  Array.from({ length: ROUNDS }, (_, round) =>
-    tokens.filter((_token, index) => index % ROUNDS === round),
-  );
-
 const folder = temporaryFolder();
 const server = await prepared(folder);
 const bare = spawn(process.execPath, [join(import.meta.dirname, "peers/bare-insert.ts"), folder], {
@@ -140,24 +55,15 @@ const bare = spawn(process.execPath, [join(import.meta.dirname, "peers/bare-inse
 try {
   const [said] = (await once(bare.stdout.setEncoding("utf8"), "data")) as [string];
   const bareUrl = /http:\S+/.exec(said)?.[0] ?? "";
-  const answer = await fetch(`${server.url}/visits/route?code=${CODE}`);
-  const route = ((await answer.json()) as { data: { experience: { mappoints: object[] } } }).data;
-  const points = (
-    route.experience.mappoints as { IdPoint: number; Latitude: number; Longitude: number }[]
-  ).map(({ IdPoint: id, Latitude: lat, Longitude: lon }): Point => ({
-    id,
-    position: { lat, lon },
-  }));
+  const points = await pointsOf(server.url, CODE);
 
   const before = memoryMb(server.pid, "RssAnon");
   const tokens: string[] = [];
-  const start = async () => {
-    const json = { code: CODE, language: "es", requestId: randomUUID(), number: 1 };
-    const { data, ms } = await post(server.url, "/visits/start", json);
-    tokens.push((data as { token: string }).token);
-    return { ms };
-  };
-  const starts = await walk(Array.from({ length: VISITS }, () => [start]));
+  const start = () => startVisit(server.url, CODE, tokens);
+  const starts = await walk(
+    Array.from({ length: VISITS }, () => [start]),
+    WALKERS,
+  );
 
   const bodies = points.map((point, place) => ({
     phone: "bench-phone",
@@ -165,13 +71,13 @@ try {
   }));
   const walksTo = (base: string, path: string, own: readonly string[]) =>
     own.map((token) => bodies.map((body) => () => post(base, path, body, token)));
-  const [calm, ...rest] = [tokens.slice(0, WALKERS), ...rounds(tokens.slice(WALKERS))];
-  const { p99 } = await walk(walksTo(server.url, "/visits/steps", calm), THOUGHT);
+  const [calm, ...rest] = [tokens.slice(0, WALKERS), ...inRounds(tokens.slice(WALKERS))];
+  const { p99 } = await walk(walksTo(server.url, "/visits/steps", calm), WALKERS, THOUGHT);
 
   const shares: number[] = [];
   for (const [round, own] of rest.entries()) {
-    const visits = await walk(walksTo(server.url, "/visits/steps", own));
-    const bares = await walk(walksTo(bareUrl, "/", own));
+    const visits = await walk(walksTo(server.url, "/visits/steps", own), WALKERS);
+    const bares = await walk(walksTo(bareUrl, "/", own), WALKERS);
     shares.push(visits.perSecond / bares.perSecond);
     console.log(
       `  round ${round + 1}: ${visits.perSecond.toFixed(0)}/s, bare insert ${bares.perSecond.toFixed(0)}/s, ${shares.at(-1)?.toFixed(2)} × bare`,
