@@ -259,8 +259,8 @@ describe("a game that is put back", () => {
     const toEnd = play(plain, [start, arrive(1), arrive(2, 3)]);
     const { steps } = toEnd;
     expect(toEnd.screen).toEqual({ at: "point", point: 2 });
-    const back = play(plain, [{ type: "restore", startedAt: START, steps }]);
-    expect(back.screen).toEqual({ at: "end" });
+    const again = play(plain, [{ type: "restore", startedAt: START, steps }]);
+    expect(again.screen).toEqual({ at: "end" });
   });
 });
 
