@@ -18,7 +18,7 @@ export default {
   larger: "Més gran",
   smaller: "Més petit",
   size: "× {{factor}}, {{height}} d’alt",
-  large: "El model fa {{length}}: allunya’t per veure’l sencer.",
+  large: "El model fa {{length}}: allunya’t per veure’l sencer, o canvia’n la mida.",
   preparing: "S’està preparant el model",
   open: "Obre’l al teu espai",
   denied:

@@ -18,7 +18,7 @@ export default {
   larger: "Larger",
   smaller: "Smaller",
   size: "× {{factor}}, {{height}} high",
-  large: "The model is {{length}} long: step back to see it whole.",
+  large: "The model is {{length}} long: step back to see it whole, or change its size.",
   preparing: "Preparing the model",
   open: "Open it in your space",
   denied:

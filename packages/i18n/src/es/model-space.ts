@@ -17,7 +17,7 @@ export default {
   larger: "Más grande",
   smaller: "Más pequeño",
   size: "× {{factor}}, {{height}} de alto",
-  large: "El modelo mide {{length}}: aléjate para verlo entero.",
+  large: "El modelo mide {{length}}: aléjate para verlo entero, o cambia el tamaño.",
   preparing: "Preparando el modelo",
   open: "Abrir en tu espacio",
   denied:

@@ -18,7 +18,7 @@ export const catalanModelSpaceLabels: ModelSpaceLabels = {
   larger: "Més gran",
   smaller: "Més petit",
   size: (factor, height) => `× ${factor}, ${height} d’alt`,
-  large: (length) => `El model fa ${length}: allunya’t per veure’l sencer.`,
+  large: (length) => `El model fa ${length}: allunya’t per veure’l sencer, o canvia’n la mida.`,
   preparing: "S’està preparant el model",
   open: "Obre’l al teu espai",
   problems: {

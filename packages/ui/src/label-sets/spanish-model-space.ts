@@ -18,7 +18,7 @@ export const spanishModelSpaceLabels: ModelSpaceLabels = {
   larger: "Más grande",
   smaller: "Más pequeño",
   size: (factor, height) => `× ${factor}, ${height} de alto`,
-  large: (length) => `El modelo mide ${length}: aléjate para verlo entero.`,
+  large: (length) => `El modelo mide ${length}: aléjate para verlo entero, o cambia el tamaño.`,
   preparing: "Preparando el modelo",
   open: "Abrir en tu espacio",
   problems: {

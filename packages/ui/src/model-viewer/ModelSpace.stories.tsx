@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, mocked, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { Matrix4, Vector3 } from "three";
 import { boxGlb } from "@panel/models/fixtures/boxes";
 import { ModelViewer, type ModelViewerProps } from "./index.ts";
@@ -31,7 +31,7 @@ const meta = {
   },
   async beforeEach({ parameters }) {
     if (parameters["phone"] === "none") return undefined;
-    phone = emulatePhone((await import("iwer")) as never, parameters["phone"] as object);
+    phone = emulatePhone(await import("iwer"), parameters["phone"] as object);
     return () => phone.remove();
   },
 } satisfies Meta<typeof ModelViewer>;
@@ -67,11 +67,11 @@ async function enter(canvas: Canvas) {
   // No pointer of a story is down in the browser's own eyes.
   fingers.setPointerCapture = () => undefined;
   /** Moves fingers from place to place, all at once. */
-  const move = (...ways: (readonly [from: number, to: number])[]) => {
+  const move = async (...ways: (readonly [from: number, to: number])[]) => {
     const at = (pointerId: number, clientX: number) => ({ pointerId, clientX, clientY: 300 });
-    for (const [id, [from]] of ways.entries()) fireEvent.pointerDown(fingers, at(id, from));
-    for (const [id, [, to]] of ways.entries()) fireEvent.pointerMove(fingers, at(id, to));
-    for (const id of ways.keys()) fireEvent.pointerUp(fingers, { pointerId: id });
+    for (const [id, [from]] of ways.entries()) await fireEvent.pointerDown(fingers, at(id, from));
+    for (const [id, [, to]] of ways.entries()) await fireEvent.pointerMove(fingers, at(id, to));
+    for (const id of ways.keys()) await fireEvent.pointerUp(fingers, { pointerId: id });
   };
   return { room, press, hears, move };
 }
@@ -165,15 +165,15 @@ export const Fingers: Story = {
   play: async ({ canvas, args }) => {
     const { press, move, room } = await placed(canvas);
     // A quarter of a turn is 150 pixels.
-    move([100, 250]);
+    await move([100, 250]);
     await showsBox({ turn: Math.PI / 2 });
-    move([250, 100]);
+    await move([250, 100]);
     await showsBox();
     // Locked: fingers that part do not change it. Their middle stays.
-    move([150, 100], [250, 300]);
+    await move([150, 100], [250, 300]);
     await showsBox();
     await press("Change the size");
-    move([100, 150], [300, 250]);
+    await move([100, 150], [300, 250]);
     await showsBox({ scale: 0.5 });
     await expect(await room.findByText("× 0.5, 1.00 m high")).toBeVisible();
     await press("Real size");
@@ -182,14 +182,14 @@ export const Fingers: Story = {
     await press("Larger");
     await showsBox({ scale: 1.1 });
     const before = (await phone.nextFrame()).left;
-    move([100, 140], [300, 340]);
+    await move([100, 140], [300, 340]);
     await waitFor(
       async () => expect((await phone.nextFrame()).left).toBeGreaterThan(before + 5),
       patient,
     );
     await press("Leave");
     await waitFor(() => expect(args.space?.onScale).toHaveBeenCalled(), patient);
-    const [[chosen] = []] = (args.space?.onScale as ReturnType<typeof fn>).mock.calls;
+    const [chosen] = mocked(args.space?.onScale)?.mock.lastCall ?? [];
     await expect(chosen).toBeCloseTo(1.1);
   },
 };
@@ -219,7 +219,7 @@ export const TapPlaces: Story = {
     const { hears, move } = await enter(canvas);
     await hears(/ring shows/);
     // A finger that slips by less than ten pixels.
-    move([200, 205]);
+    await move([200, 205]);
     await hears(/One finger/);
     await showsBox();
   },
@@ -331,7 +331,7 @@ export const Unmounted: Story = {
   render: (args) => <Removable {...args} />,
   play: async ({ canvas }) => {
     await placed(canvas);
-    fireEvent.click(canvas.getByText("remove"));
+    await fireEvent.click(canvas.getByText("remove"));
     await waitFor(() => expect(phone.inSession()).toBe(false), patient);
   },
 };
@@ -401,17 +401,17 @@ export const MovesOnTap: Story = {
     const model = await canvas.findByRole("application", {}, patient);
     await waitFor(() => expect(model).toHaveAttribute("data-ready"), patient);
     const play = await canvas.findByRole("button", { name: "Play the animation" });
-    fireEvent.pointerDown(model, { clientX: 5, clientY: 5 });
-    fireEvent.click(model, { clientX: 90, clientY: 5 });
+    await fireEvent.pointerDown(model, { clientX: 5, clientY: 5 });
+    await fireEvent.click(model, { clientX: 90, clientY: 5 });
     await expect(play, "a drag is no tap").toHaveAccessibleName("Play the animation");
-    fireEvent.click(model, { clientX: 6, clientY: 5 });
+    await fireEvent.click(model, { clientX: 6, clientY: 5 });
     await expect(play).toHaveAccessibleName("Pause the animation");
     model.focus();
     await userEvent.keyboard("{Enter}");
     await expect(play).toHaveAccessibleName("Play the animation");
     const { move } = await placed(canvas);
     await expect((await phone.nextFrame()).left).toBe((await phone.nextFrame()).left);
-    move([300, 302]);
+    await move([300, 302]);
     await waitFor(
       async () => expect((await phone.nextFrame()).left).not.toBe((await phone.nextFrame()).left),
       patient,

@@ -18,6 +18,7 @@ import { ModelError } from "@panel/models/problem";
 import { createStage, type Stage } from "./stage.ts";
 import type { ModelGround } from "./types.ts";
 import { useModel } from "./use-model.ts";
+import { keyOf } from "../style/key-of.ts";
 import { defaultLocale } from "../labels/default-locale.ts";
 
 /** Only where it is asked for. A failed load leaves the viewer as it is without. */
@@ -172,7 +173,7 @@ export default function ModelStage(props: ModelStageProps) {
     else if (event.key === "+" || event.key === "=") view.zoom(1);
     else if (event.key === "-") view.zoom(-1);
     else if (event.key === "Home" || event.key === "0") view.reset();
-    else if (event.key === "Enter" && animate === "onTap") onTap();
+    else if (keyOf(event) === "Enter" && animate === "onTap") onTap();
     else return;
     event.preventDefault();
   };

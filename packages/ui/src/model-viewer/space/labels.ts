@@ -70,7 +70,7 @@ export const englishModelSpaceLabels: ModelSpaceLabels = {
   larger: "Larger",
   smaller: "Smaller",
   size: (factor, height) => `× ${factor}, ${height} high`,
-  large: (length) => `The model is ${length} long: step back to see it whole.`,
+  large: (length) => `The model is ${length} long: step back to see it whole, or change its size.`,
   preparing: "Preparing the model",
   open: "Open it in your space",
   problems: {

@@ -11,8 +11,8 @@ import {
 import type { Point } from "./gestures.ts";
 
 /** Factors that a size can have, of the size in the file. */
-export const smallestScale = 0.001;
-export const largestScale = 1000;
+const smallestScale = 0.001;
+const largestScale = 1000;
 
 /** A finger that points nearly along the floor does not take the model beyond, in metres. */
 const reach = 30;
