@@ -1,5 +1,6 @@
 import { modelZip, movingModelZip, mp3File, pngFile } from "./support/asset-files.ts";
 import { expectNoAxeViolation } from "./support/axe.ts";
+import { emulatePhone } from "./support/emulated-phone.ts";
 import { holdCalls } from "./support/held-calls.ts";
 import { expect, test } from "./support/journey.ts";
 import { DRAWN_BY_SOFTWARE, Library } from "./support/library.ts";
@@ -132,6 +133,7 @@ test("LIB-07 a phone opens one model by its code, and the size that is chosen th
 
   const phone = await stranger();
   await phone.setViewportSize({ width: 320, height: 640 });
+  await emulatePhone(phone);
   await test.step("the phone shows the model alone, and sends the height that is typed", async () => {
     await phone.goto(address);
     await expect(phone.getByRole("heading", { level: 1, name: "El faro" })).toBeVisible();
@@ -144,6 +146,19 @@ test("LIB-07 a phone opens one model by its code, and the size that is chosen th
     await phone.getByRole("button", { name: "Send this size" }).click();
     await expect(phone.getByText("Sent: ×0.6. Accept it on the computer.")).toBeVisible();
     expect(await phone.context().cookies()).toEqual([]);
+  });
+
+  await test.step("the size that is chosen through its camera is on the page", async () => {
+    await phone.getByRole("button", { name: "See it here" }).click();
+    const room = phone.getByRole("dialog");
+    await room.getByRole("button", { name: "Place it here" }).click();
+    await room.getByRole("button", { name: "Change the size" }).click();
+    await room.getByRole("button", { name: "Smaller" }).click();
+    await room.getByRole("button", { name: "Leave" }).click();
+    await expect(room).toBeHidden();
+    await expect(phone.getByText(/^×0\.[1-5]\d* · /)).toBeVisible();
+    await phone.getByRole("textbox", { name: "Height in metres" }).fill("6");
+    await expect(phone.getByText(/^×0\.6 · /)).toBeVisible();
   });
 
   await test.step("its author accepts it beside what was typed, takes it back, and saves it", async () => {
