@@ -26,7 +26,14 @@ function themeAround(): string {
   }
 }
 
+/** The page's own language, as the stories find it. */
+const { lang } = document.documentElement;
+
 export default {
+  // A story of a whole page sets the document's language, and letters depend on it: Catalan draws l·l in one.
+  beforeEach() {
+    document.documentElement.lang = lang;
+  },
   // Every component has a page in the manual.
   tags: ["autodocs"],
   globalTypes: {

@@ -15,6 +15,7 @@ await Promise.all([
   import("./images/read-image.ts"),
   import("./library/process-audio.ts"),
   import("./library/process-model.ts"),
+  import("./library/process-usdz.ts"),
   import("./metrics/endpoints.ts"),
   import("./storage/s3.ts"),
 ]);

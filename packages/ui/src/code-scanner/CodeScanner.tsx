@@ -64,7 +64,6 @@ export function CodeScanner({
       <video
         ref={video}
         aria-label={labels.camera}
-        muted
         playsInline
         className={cn("absolute inset-0 size-full object-cover", isFailed && "hidden")}
       />
@@ -112,6 +111,8 @@ interface Heard {
 /** Shows the camera and reads its pictures until the signal; ends at what goes wrong. */
 async function scan(video: HTMLVideoElement, signal: AbortSignal, heard: Heard): Promise<void> {
   const [stream, read] = await Promise.all([openCamera(signal), codeReader(signal)]);
+  // Not in the markup, where React writes it otherwise than a server.
+  video.muted = true;
   video.srcObject = stream;
   await video.play();
   signal.throwIfAborted();
