@@ -77,12 +77,14 @@ export default function SpaceButton({ space, lend, info, scale, ...props }: Spac
         size="sm"
         icon={<View aria-hidden />}
         loading={open || making}
-        loadingLabel={making ? texts.preparing : texts.starting}
         onClick={enter}
         className="absolute top-2 end-2 max-w-[calc(100%-1rem)]"
       >
         {way === "none" && space.onPhone ? texts.onPhone : file ? texts.open : texts.view}
       </Button>
+      <p role="status" className="sr-only">
+        {open ? texts.starting : making ? texts.preparing : ""}
+      </p>
       {problem && (
         <InlineMessage
           tone={problem.code === "ended" ? "info" : "error"}
