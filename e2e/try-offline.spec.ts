@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { NO_SERVER, OFFLINE } from "./support/console-watch.ts";
 import { expect, test } from "./support/journey.ts";
 import { DRAWN_BY_SOFTWARE } from "./support/library.ts";
-import { endLinks, makeTriedRoute, Player, trialLink } from "./support/trial.ts";
+import { endLinks, kept, makeTriedRoute, Player, trialLink } from "./support/trial.ts";
 
 test.use({
   ownServer: true,
@@ -10,14 +10,6 @@ test.use({
   hasTouch: true,
   locale: "es-ES",
 });
-
-/** Everything that the page has kept on the phone. */
-const kept = (page: Page) =>
-  page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  });
 
 test("a try goes on after the network is gone and the page was loaded anew, with its texts, pictures, sound and model, and leaves nothing behind", async ({
   page,

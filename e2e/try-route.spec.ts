@@ -4,7 +4,7 @@ import { ExperienceForm } from "./support/experience-form.ts";
 import { expect, test } from "./support/journey.ts";
 import { PointEditor } from "./support/point-editor.ts";
 import { RouteCheck } from "./support/route-check.ts";
-import { makeTriedRoute, north, Player, trialLink } from "./support/trial.ts";
+import { kept, makeTriedRoute, north, Player, trialLink } from "./support/trial.ts";
 
 test("PLAY-02 PLAY-10 PLAY-14 PLAY-25 a route is tried beside the map, taken back, kept, renamed, and told once it no longer ends as it did", async ({
   page,
@@ -126,6 +126,11 @@ test.describe("on a phone", { tag: "@geolocation" }, () => {
     await test.step("a note waits without a network and is sent once it is back", async () => {
       // The map's pictures of this place have come: others would fail without a network.
       await expect(page.getByRole("application")).toHaveAttribute("data-rendered", "true");
+      // And so has the code that is kept ahead: what is cut off on its way fails aloud.
+      const code = (await (await fetch(`${server.url}/try/files.json`)).json()) as string[];
+      await expect
+        .poll(() => kept(page))
+        .toEqual(expect.arrayContaining(code.map((file) => `/try/${file}`)));
       await page.context().setOffline(true);
       await player.press("Escribir una nota");
       await page.getByLabel("Qué pasa aquí").fill("El panel está tapado por una obra");

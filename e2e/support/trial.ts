@@ -106,3 +106,11 @@ export async function endLinks(api: PanelApi, serverUrl: string, gymId: number):
     await fetch(`${serverUrl}/tryouts/links/end`, { method: "POST", headers, body });
   }
 }
+
+/** Everything that the page has kept on the phone. */
+export const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });

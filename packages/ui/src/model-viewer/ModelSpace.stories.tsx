@@ -51,7 +51,7 @@ function Removable(args: ModelViewerProps) {
   );
 }
 
-const patient = { timeout: 20_000 };
+const patient = { timeout: 60_000 };
 
 async function enter(canvas: Canvas) {
   const button = await canvas.findByRole("button", { name: "View in your space" }, patient);

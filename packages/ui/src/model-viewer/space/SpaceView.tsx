@@ -133,7 +133,8 @@ export default function SpaceView({
     >
       <div
         data-fingers
-        className="absolute inset-0 touch-none"
+        className="absolute inset-0"
+        style={{ touchAction: "none" }}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           session?.touch.down(finger(event));
