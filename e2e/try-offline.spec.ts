@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { NO_SERVER, OFFLINE } from "./support/console-watch.ts";
 import { expect, test } from "./support/journey.ts";
 import { DRAWN_BY_SOFTWARE } from "./support/library.ts";
