@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { createRef, useState } from "react";
 import { expect, fireEvent, fn, mocked, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { Matrix4, Vector3 } from "three";
 import { boxGlb } from "@panel/models/fixtures/boxes";
-import { ModelViewer, type ModelViewerProps } from "./index.ts";
+import { ModelViewer, type ModelViewerActions, type ModelViewerProps } from "./index.ts";
 import { spaceWay } from "./space/way.ts";
 import { type EmulatedFrame, emulatePhone, type EmulatedPhone } from "./space/emulated-phone.ts";
 // Imported here, so that the first story does not spend its time limit on loading three.js.
@@ -134,15 +134,32 @@ async function showsBox(how?: Parameters<typeof expected>[1]) {
   }, patient);
 }
 
+const actions = createRef<ModelViewerActions>();
+
+/** How many pixels of the viewer's own picture show the model. */
+async function pixelsInViewer(): Promise<number> {
+  const picture = await actions.current?.takeSnapshot({ size: 64 });
+  if (!picture) return 0;
+  const flat = new OffscreenCanvas(64, 64).getContext("2d");
+  flat?.drawImage(await createImageBitmap(picture), 0, 0);
+  const { data = new Uint8ClampedArray() } = flat?.getImageData(0, 0, 64, 64) ?? {};
+  return data.filter((value, index) => index % 4 === 3 && value > 200).length;
+}
+
 export const RealSize: Story = {
+  args: { actionsRef: actions },
   name: "UIK-05 Stands on the floor at its real size, and leaves the viewer as it was",
   play: async ({ canvas, args }) => {
+    await canvas.findByRole("button", { name: "View in your space" }, patient);
+    const shownBefore = await pixelsInViewer();
     const { press } = await placed(canvas);
     await showsBox();
     await press("Leave");
     await waitFor(() => expect(phone.inSession()).toBe(false), patient);
     await expect(await canvas.findByRole("button", { name: "View in your space" })).toHaveFocus();
     await expect(args.space?.onScale).not.toHaveBeenCalled();
+    await expect(shownBefore).toBeGreaterThan(100);
+    await expect(Math.abs((await pixelsInViewer()) - shownBefore)).toBeLessThan(shownBefore / 10);
     const model = await canvas.findByRole("application");
     const frames = () => Number(model.querySelector("canvas")?.dataset["frames"]);
     const before = frames();

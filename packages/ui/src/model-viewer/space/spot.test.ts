@@ -49,6 +49,9 @@ test("a size stays within what a scale can be, and goes back to that at the star
   const model = new Group();
   const { resize, restore } = createSpot(model, 500);
   expect(resize(10)).toBe(2);
+  expect(resize(1e-9)).toBe(0.001 / 500);
+  restore();
+  expect(resize(2)).toBe(2);
   expect(model.getWorldScale(new Vector3()).x).toBe(2);
   expect(resize(0.5)).toBe(1);
   resize(0.25);
