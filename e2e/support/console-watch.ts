@@ -13,6 +13,12 @@ export const OFFLINE = /net::ERR_INTERNET_DISCONNECTED/;
 export const FIREFOX_LEAVES =
   /^(?:error|warning): (?:React Router caught the following error during render |The chatbot platform did not answer )?Error \(/;
 
+/**
+ * Chromium's message where unsaved input would be asked about, but nobody has touched the page since it came: it leaves without
+ * a question. Whether a journey's reload finds its page touched depends on how fast a draft is restored.
+ */
+export const LEFT_UNTOUCHED = /Blocked attempt to show a 'beforeunload' confirmation panel/;
+
 /** React's message where a public screen was translated before its code came: it draws the screen anew. */
 export const DRAWN_ANEW = /Minified React error #418/;
 
