@@ -17,8 +17,8 @@ interface Pictured {
 }
 
 /**
- * Draws the model alone into a square, without the lines and the person, then restores all but the ground's colours and the renderer's size. Where the view holds
- * the person or the way of a model that moves, it is framed anew without.
+ * Draws the model alone into a square, without the lines and the person, then restores all but the ground's colours and
+ * the renderer's size. Where the view holds the person or the way of a model that moves, it is framed anew without.
  */
 export function takePicture(
   { canvas, renderer, camera, ground, platform, draw }: Pictured,

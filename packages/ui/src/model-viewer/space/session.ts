@@ -144,9 +144,8 @@ export async function openSession(
     spot.put(ring.matrix.elements as unknown as Float32Array, eye());
     ring.visible = false;
     forgetAnchor();
-    const wanted = hit;
     // Where the device has anchors, the model stays on its spot while the device learns the room.
-    void wanted.createAnchor?.().then(
+    void hit.createAnchor?.().then(
       (made) => {
         if (ended || state.phase !== "placed") made.delete();
         else anchor = made;
