@@ -167,6 +167,23 @@ export const Changed: Told = {
   },
 };
 
+/** Once it is published the dialog can be closed, though what else shows the route has not been fetched again. */
+export const PublishedWhileListsLoad: Told = {
+  args: { data: CHANGED },
+  beforeEach: () =>
+    signedIn({
+      ...answers(CHANGED, PUBLISHED),
+      "/api/gymkhanas/getById": new Promise(() => undefined),
+    }),
+  play: async ({ canvasElement }) => {
+    const dialog = within(await dialogOf(canvasElement));
+    await userEvent.click(dialog.getByRole("button", { name: "Publicar cambios" }));
+    await waitFor(() => expect(dialog.queryByText("y 3 cambios más")).toBeNull());
+    for (const close of dialog.getAllByRole("button", { name: "Cerrar" }))
+      await waitFor(() => expect(close).toBeEnabled());
+  },
+};
+
 /** An earlier version comes back for new visits once that is confirmed. */
 export const GoingBack: Told = {
   args: { data: CHANGED },

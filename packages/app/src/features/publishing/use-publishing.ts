@@ -40,10 +40,11 @@ export function usePublishing({
       const form = { gymId: experienceId, ...(number === undefined ? {} : { number }) };
       return withSession(() => publishGymkhana(visitsApi, form));
     },
-    onSuccess: async (now, number) => {
+    onSuccess: (now, number) => {
       queryClient.setQueryData(queryKey, now);
       told(number === undefined ? "PUBLISHING.published" : "PUBLISHING.wentBack");
-      await changed(queryClient, "experiences", queryKey);
+      // It is published: the dialog can be closed before the lists have been fetched again.
+      void changed(queryClient, "experiences", queryKey);
     },
   });
   const activate = useMutation({
