@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import { drawn, tags } from "./conformance.tsx";
 
 /** What is typed, each with a step of the caret after it, which ends what the browser takes back at once. */
-const PHRASES = ["12 3,4", " 5,6"];
+const PHRASES = ["12 3,4", " 5,6"] as const;
 
 /** Types into a field and takes it back until nothing is left; what each step leaves. */
 async function stepsBack(field: HTMLInputElement): Promise<string[]> {
@@ -22,8 +22,9 @@ async function stepsBack(field: HTMLInputElement): Promise<string[]> {
 }
 
 /**
- * Makes a story that checks that the browser's own undo takes back as much at once as in a control of its own. The browser presses
- * the keys, so it does nothing in a Storybook that no test drives.
+ * Makes a story that checks that the browser's own undo takes back as much at once as in a control of its own: a phrase, not a letter
+ * and not both phrases. A busy browser may divide a phrase by itself, in one of the two. The browser presses the keys, so it does
+ * nothing in a Storybook that no test drives.
  * @param render a text control whose parent holds the value
  * @param bare the browser's control
  * @param shown what the control makes of a text that is typed
@@ -46,7 +47,13 @@ export function conformsToUndo(
       const canvas = within(canvasElement);
       const byBrowser = await stepsBack(canvas.getByLabelText<HTMLInputElement>("Bare"));
       const ours = await stepsBack(canvas.getByLabelText<HTMLInputElement>("Ours"));
-      await expect(ours).toEqual(byBrowser.map(shown));
+      const [whole = "", start = ""] = [byBrowser[0], byBrowser.at(-1)];
+      await expect(whole).toBe(PHRASES.join("") + start);
+      await expect(ours[0]).toBe(shown(whole));
+      await expect(ours.at(-1)).toBe(shown(start));
+      const first = PHRASES[0] + start;
+      if (byBrowser.includes(first)) await expect(ours).toContain(shown(first));
+      await expect(ours.length).toBeLessThanOrEqual(byBrowser.length + PHRASES.length);
     },
   };
 }
