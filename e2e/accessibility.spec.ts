@@ -224,7 +224,11 @@ test.describe("with nothing in it", { tag: "@color-scheme" }, () => {
     api,
     signIn,
   }) => {
-    for (const { id } of await api.list("editor")) await api.setState("editor", id, 3);
+    for (const { id } of await api.list("editor")) {
+      // What visitors are playing is not deleted.
+      await api.setState("editor", id, 2);
+      await api.setState("editor", id, 3);
+    }
     await signIn("editor");
     await page.goto("/panel/experiences");
     await expect(page.getByText("Todavía no hay experiencias")).toBeVisible();

@@ -6,6 +6,8 @@ import { webkitBrowser, WEBKIT_DRIVER } from "../../tools/webkit-path.ts";
 
 /** How long an element, a script or a page may take, in ms. */
 const PATIENCE = 15_000;
+/** The key of that name. */
+const END = "\uE010";
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
 /** A cookie as WebDriver tells it. */
@@ -107,8 +109,10 @@ export class WebKitBrowser {
     await call("POST", `${await this.find(xpath)}/click`, {});
   }
 
+  /** Types at the end of what a field holds: WebKit's driver types where its caret is, which is at the start. */
   async type(xpath: string, text: string): Promise<void> {
-    await call("POST", `${await this.find(xpath)}/value`, { text });
+    const field = await this.find(xpath);
+    await call("POST", `${field}/value`, { text: `${END}${text}` });
   }
 
   async valueOf(xpath: string): Promise<string> {

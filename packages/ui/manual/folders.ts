@@ -12,7 +12,7 @@ const indexes = import.meta.glob<string>("../src/*/index.ts", {
   query: "?raw",
 });
 const sources = import.meta.glob<string>(
-  ["../src/*/*.{ts,tsx}", "!../src/*/*.{stories,test}.*", "!../src/*/{manual,index}.ts"],
+  ["../src/*/**/*.{ts,tsx}", "!../src/**/*.{stories,test}.*", "!../src/*/{manual,index}.ts"],
   { import: "default", query: "?raw" },
 );
 /** Of the model viewer, whose types stand with the reading of models. */

@@ -6,7 +6,7 @@ const models = join(import.meta.dirname, "../../models/src");
 
 /** The sources of a folder in one text, as the manual reads them; the viewer's types stand with the reading of models. */
 export function sourcesIn(folder: string): string {
-  const own = globSync(`${folder}/*.{ts,tsx}`, { cwd: root })
+  const own = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })
     .filter((path) => !/\.(stories|test)\.|\/(manual|index)\.ts/.test(path))
     .map((path) => join(root, path));
   const others =

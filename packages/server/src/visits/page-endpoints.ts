@@ -2,6 +2,7 @@ import { isInterfaceLanguage, type InterfaceLanguage } from "@panel/domain/langu
 import { PLAY_PATH, playPath, PRINTED_PLAY_PATH } from "@panel/domain/visits/address";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { existsSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { notFound } from "../app-error.ts";
 import { VISITS_PREFIX } from "../http/addresses.ts";
@@ -129,10 +130,15 @@ export async function registerPlayPages(app: FastifyInstance, parts: PageParts):
   });
   if (page === undefined) return;
   // For addresses as they are printed; a worker that is redirected is refused by browsers.
-  const worker = readFileSync(join(playerDir, "worker.js"));
-  app.get(`${PRINTED_PLAY_PATH}/worker.js`, (_request, reply) =>
-    reply.header("cache-control", "no-cache").type("text/javascript; charset=utf-8").send(worker),
-  );
+  app.get(`${PRINTED_PLAY_PATH}/worker.js`, async (_request, reply) => {
+    const worker = await readFile(join(playerDir, "worker.js")).catch(() => undefined);
+    // It comes last in a build, beside which a server may start.
+    if (!worker) return sendError(reply, notFound());
+    return reply
+      .header("cache-control", "no-cache")
+      .type("text/javascript; charset=utf-8")
+      .send(worker);
+  });
   await registerPlayerFiles(app, playerDir, PLAY_PATH);
 }
 
