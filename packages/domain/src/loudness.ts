@@ -76,9 +76,13 @@ const inLufs = (energy: number) => -0.691 + 10 * Math.log10(energy);
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Integrated loudness in LUFS; undefined for silence and for what is shorter than 0.4 seconds. */
+/**
+ * Integrated loudness in LUFS; undefined for silence and for what is shorter than 0.4 seconds. A single channel counts twice, since
+ * it comes out of two speakers.
+ */
 export function loudnessOf(channels: readonly Channel[], sampleRate: number): number | undefined {
-  const steps = channels.map((channel) => energies(channel, sampleRate));
+  const heard = channels.map((channel) => energies(channel, sampleRate));
+  const steps = heard.length === 1 ? [...heard, ...heard] : heard;
   const parts = Math.round(STRETCH / STEP);
   const count = Math.min(...steps.map(({ length }) => length)) - parts + 1;
   const stretches = Array.from({ length: Math.max(0, count) }, (_, index) =>
@@ -122,9 +126,17 @@ export function truePeakOf(channels: readonly Channel[]): number {
   return peak;
 }
 
-/** By how much a sound has to be multiplied to be as loud as the others, as far as its peaks allow. */
-export function eveningGain(loudness: number | undefined, truePeak: number): number {
-  if (loudness === undefined || truePeak <= 0) return 1;
+/** By how much a sound is multiplied to be as loud as the others. */
+export interface Evening {
+  gain: number;
+  /** Whether its peaks allow no more. */
+  heldByPeak: boolean;
+}
+
+/** What makes a sound as loud as the others, as far as its peaks allow. */
+export function eveningOf(loudness: number | undefined, truePeak: number): Evening {
+  if (loudness === undefined || truePeak <= 0) return { gain: 1, heldByPeak: false };
   const wanted = 10 ** ((TARGET_LOUDNESS - loudness) / 20);
-  return Math.min(wanted, 10 ** (HIGHEST_PEAK / 20) / truePeak);
+  const most = 10 ** (HIGHEST_PEAK / 20) / truePeak;
+  return { gain: Math.min(wanted, most), heldByPeak: most < wanted };
 }

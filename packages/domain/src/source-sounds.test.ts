@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   BIT_RATES,
   channelsAt,
+  decodingRate,
   edited,
   fitsAt,
   soundBytes,
@@ -48,8 +49,17 @@ test("LIB-04 a sound cannot be cut to nothing, and fades stay within what is lef
   expect(edited(whole, { start: 12 }, 10)).toMatchObject({ start: 9.5, end: 10 });
   expect(edited(whole, { end: -1 }, 10)).toMatchObject({ start: 0, end: 0.5 });
   expect(edited({ ...whole, fadeIn: 3 }, { start: 8 }, 10)).toMatchObject({ fadeIn: 1 });
+  expect(edited(wholeSound(0.2, 1), { start: 0.1, fadeIn: 1 }, 0.2)).toMatchObject({
+    start: 0,
+    end: 0.2,
+    fadeIn: 0.1,
+  });
 });
 
 test("LIB-04 the endings of sounds that people have", () => {
   expect(soundsAccepted()).toContain(".mp3,.mpga,.mpeg,.m4a");
+});
+
+test("LIB-04 what lasts longer is decoded with fewer samples, so that it takes no more memory", () => {
+  expect([undefined, 1200, 1440].map(decodingRate)).toEqual([44_100, 44_100, 24_000]);
 });

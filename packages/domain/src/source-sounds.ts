@@ -22,8 +22,15 @@ export const SOUND_KINDS: Readonly<Record<SoundKind, KindRules>> = {
   amr: { name: "AMR", endings: ["amr", "3gp"] },
 };
 
-/** What a sound may be before it is made smaller. Decoded, a minute takes 21 MB. */
-export const SOURCE_SOUND = { bytes: 150 * 1_048_576, seconds: 20 * 60 } as const;
+/** What a sound may be before it is made smaller. */
+export const SOURCE_SOUND = { bytes: 150 * 1_048_576, seconds: 45 * 60 } as const;
+
+/** Up to this length a sound is decoded at 44,100 samples a second, where a minute takes 21 MB. */
+const FULL_RATE_SECONDS = 20 * 60;
+
+/** Samples a second at which a sound is decoded; what is longer takes no more memory, and may only be kept in part. */
+export const decodingRate = (seconds: number | undefined): number =>
+  (seconds ?? 0) > FULL_RATE_SECONDS ? 24_000 : 44_100;
 
 /** Bytes at the beginning of a file that say of which kind it is. */
 export const SOUND_KIND_BYTES = 16;
@@ -101,11 +108,12 @@ export const wholeSound = (seconds: number, channels: number): SoundEdit => ({
   rate: usualRate(channels),
 });
 
-/** A change of what is done that keeps it possible: at least half a second, fades within it. */
+/** A change of what is done that keeps it possible: at least half a second, or all of a shorter sound, fades within it. */
 export function edited(before: SoundEdit, change: Partial<SoundEdit>, seconds: number): SoundEdit {
   const next = { ...before, ...change };
-  const start = Math.min(Math.max(0, next.start), seconds - LEAST_SECONDS);
-  const end = Math.max(Math.min(seconds, next.end), start + LEAST_SECONDS);
+  const least = Math.min(LEAST_SECONDS, seconds);
+  const start = Math.min(Math.max(0, next.start), seconds - least);
+  const end = Math.max(Math.min(seconds, next.end), start + least);
   const half = (end - start) / 2;
   return {
     ...next,

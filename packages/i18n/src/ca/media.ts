@@ -52,9 +52,14 @@ export default {
     encoded: "Desat com a MP3 de {{rate}} kbps.",
     kept: "Es queda amb {{seconds}} de {{of}}.",
     evened: "Volum igualat: de {{from}} a {{to}} LUFS.",
+    evenedToPeak:
+      "Volum igualat: de {{from}} a {{to}} LUFS. No arriba a {{wanted}} perquè els cops més forts es distorsionarien.",
+    mixed: "Els seus {{channels}} canals, barrejats en dos.",
     unheard: {
       damaged:
         "«{{name}}» està malmès, incomplet o no té so. Torna a copiar-lo del mòbil o de la gravadora i tria’l un altre cop.",
+      channels:
+        "«{{name}}» té {{found}} canals i no diu de quin altaveu és cadascun. Exporta’l en estèreo i torna’l a triar.",
       kind: "Aquest navegador no pot obrir «{{name}}»: és un {{kind}} malmès o desat d’una manera que no coneix. Desa’l com a MP3 o WAV i tria’l un altre cop.",
       seconds:
         "«{{name}}» dura {{found}} minuts. Aquí s’obren àudios de {{most}} minuts com a màxim: talla’l abans en parts.",

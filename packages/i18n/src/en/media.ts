@@ -52,9 +52,14 @@ export default {
     encoded: "Kept as an MP3 of {{rate}} kbps.",
     kept: "Keeps {{seconds}} of {{of}}.",
     evened: "Volume evened: from {{from}} to {{to}} LUFS.",
+    evenedToPeak:
+      "Volume evened: from {{from}} to {{to}} LUFS. It falls short of {{wanted}} because its loudest moments would distort.",
+    mixed: "Its {{channels}} channels, mixed down to two.",
     unheard: {
       damaged:
         "“{{name}}” is damaged, incomplete or has no sound. Copy it again from the phone or recorder and choose it once more.",
+      channels:
+        "“{{name}}” has {{found}} channels and does not say which speaker each is for. Export it as stereo and choose it again.",
       kind: "This browser cannot open “{{name}}”: its {{kind}} is damaged or stored in a way that it does not know. Save it as MP3 or WAV and choose it again.",
       seconds:
         "“{{name}}” lasts {{found}} minutes. Audio of at most {{most}} minutes is opened here: cut it into parts first.",

@@ -52,9 +52,14 @@ export default {
     encoded: "Guardado como MP3 de {{rate}} kbps.",
     kept: "Se queda con {{seconds}} de {{of}}.",
     evened: "Volumen igualado: de {{from}} a {{to}} LUFS.",
+    evenedToPeak:
+      "Volumen igualado: de {{from}} a {{to}} LUFS. No llega a {{wanted}} porque sus golpes más fuertes se distorsionarían.",
+    mixed: "Sus {{channels}} canales, mezclados en dos.",
     unheard: {
       damaged:
         "«{{name}}» está dañado, incompleto o no tiene sonido. Vuelve a copiarlo del móvil o de la grabadora y elígelo otra vez.",
+      channels:
+        "«{{name}}» tiene {{found}} canales y no dice de qué altavoz es cada uno. Expórtalo en estéreo y elígelo otra vez.",
       kind: "Este navegador no puede abrir «{{name}}»: es un {{kind}} dañado o guardado de una forma que no conoce. Guárdalo como MP3 o WAV y elígelo otra vez.",
       seconds:
         "«{{name}}» dura {{found}} minutos. Aquí se abren audios de {{most}} minutos como máximo: córtalo antes en partes.",

@@ -1,7 +1,7 @@
 import type { Channel } from "@panel/domain/loudness";
 import { channelsAt, type SoundEdit } from "@panel/domain/source-sounds";
 
-/** The part of a sound that is kept, with its fades, in as many channels as its rate has. */
+/** The part of a sound of one or two channels that is kept, with its fades, in as many channels as its rate has. */
 export function cutSound(
   channels: readonly Channel[],
   sampleRate: number,
@@ -10,7 +10,7 @@ export function cutSound(
   const first = Math.round(start * sampleRate);
   const last = Math.round(end * sampleRate);
   const parts = channels.map((channel) => channel.slice(first, last));
-  const kept = channelsAt(rate, parts.length) === 2 ? parts.slice(0, 2) : [mixed(parts)];
+  const kept = channelsAt(rate, parts.length) === 2 ? parts : [mixed(parts)];
   for (const channel of kept) {
     ramp(channel, Math.round(fadeIn * sampleRate), (index) => index);
     ramp(channel, Math.round(fadeOut * sampleRate), (index) => channel.length - 1 - index);
@@ -18,7 +18,7 @@ export function cutSound(
   return kept;
 }
 
-/** All channels as one. */
+/** Both channels as one. */
 function mixed(parts: readonly Channel[]): Channel {
   const [first] = parts;
   if (!first || parts.length === 1) return first ?? new Float32Array();

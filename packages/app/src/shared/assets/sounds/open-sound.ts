@@ -1,4 +1,6 @@
+import { mixDownOf, WAVE_HEAD_BYTES, waveMask } from "@panel/domain/mix-down";
 import {
+  decodingRate,
   SOUND_KIND_BYTES,
   SOUND_KINDS,
   soundKindOf,
@@ -7,8 +9,6 @@ import {
 } from "@panel/domain/source-sounds";
 import { UnreadableSound } from "./unreadable-sound.ts";
 
-/** Rate at which sounds are decoded, whatever they have: every MP3 player takes it. */
-const SAMPLE_RATE = 44_100;
 /** How long the length of a sound may take to be told, in ms: some recordings do not know it. */
 const PATIENCE = 4000;
 
@@ -28,18 +28,25 @@ const TYPES: Readonly<Record<SoundKind, string>> = {
 export const kindOfSound = async (file: Blob): Promise<SoundKind | undefined> =>
   soundKindOf(new Uint8Array(await file.slice(0, SOUND_KIND_BYTES).arrayBuffer()));
 
+/** A sound in at most two channels. */
+export interface OpenedSound {
+  sound: AudioBuffer;
+  /** How many channels the file has. */
+  channels: number;
+}
+
 /**
- * Decodes a sound, as the browser can.
+ * Decodes a sound, as the browser can, and mixes more than two channels down.
  * @throws UnreadableSound
  */
-export async function openSound(file: Blob, kind: SoundKind): Promise<AudioBuffer> {
+export async function openSound(file: Blob, kind: SoundKind): Promise<OpenedSound> {
   const { bytes: most, seconds } = SOURCE_SOUND;
   if (file.size > most) throw new UnreadableSound("weight", { found: file.size, most });
   const typed = new Blob([file], { type: TYPES[kind] });
   const told = await toldSeconds(typed);
   if (told !== undefined) checkSeconds(told);
   // An offline context makes no sound, so browsers allow it without a user gesture.
-  const context = new OfflineAudioContext(1, 1, SAMPLE_RATE);
+  const context = new OfflineAudioContext(1, 1, decodingRate(told));
   const sound = await context.decodeAudioData(await file.arrayBuffer()).catch(() => {
     // What the browser has found to be a sound is damaged, and so is an MP3, which all know.
     throw told !== undefined || kind === "mp3"
@@ -48,7 +55,7 @@ export async function openSound(file: Blob, kind: SoundKind): Promise<AudioBuffe
   });
   if (sound.length === 0) throw new UnreadableSound("damaged");
   checkSeconds(sound.duration);
-  return sound;
+  return { sound: await mixedDown(sound, file, kind), channels: sound.numberOfChannels };
 
   function checkSeconds(found: number): void {
     if (found <= seconds) return;
@@ -57,6 +64,34 @@ export async function openSound(file: Blob, kind: SoundKind): Promise<AudioBuffe
       most: Math.floor(seconds / 60),
     });
   }
+}
+
+/**
+ * A sound of two channels, or of the one that there is.
+ * @throws UnreadableSound where nobody knows what its channels are for
+ */
+async function mixedDown(sound: AudioBuffer, file: Blob, kind: SoundKind): Promise<AudioBuffer> {
+  const { numberOfChannels: channels, length, sampleRate } = sound;
+  if (channels <= 2) return sound;
+  const head = kind === "wav" ? await file.slice(0, WAVE_HEAD_BYTES).arrayBuffer() : undefined;
+  const mix = mixDownOf(channels, {
+    mask: head && waveMask(new Uint8Array(head)),
+    isAac: kind === "mp4" || kind === "aac",
+  });
+  if (!mix) throw new UnreadableSound("channels", { found: channels });
+  // The browser mixes beside the page, which stays awake.
+  const context = new OfflineAudioContext(2, length, sampleRate);
+  const source = new AudioBufferSourceNode(context, { buffer: sound });
+  const apart = new ChannelSplitterNode(context, { numberOfOutputs: channels });
+  const together = new ChannelMergerNode(context, { numberOfInputs: 2 });
+  source.connect(apart);
+  for (const [channel, sides] of mix.entries())
+    for (const [side, gain] of sides.entries())
+      if (gain > 0)
+        apart.connect(new GainNode(context, { gain }), channel).connect(together, 0, side);
+  together.connect(context.destination);
+  source.start();
+  return context.startRendering();
 }
 
 /** The length in seconds as the file tells it, before it is decoded; undefined if it does not. */

@@ -2,7 +2,7 @@ import { ASSET_BYTES, ASSET_EXTENSIONS, ASSET_TYPE_CODE } from "@panel/domain/as
 import { assetNameOf, extensionOf } from "@panel/domain/assets";
 import { fitsAt, SOUND_KINDS, wholeSound, type SoundEdit } from "@panel/domain/source-sounds";
 import { readInThread } from "../../in-thread.ts";
-import { kindOfSound, openSound } from "./open-sound.ts";
+import { kindOfSound, openSound, type OpenedSound } from "./open-sound.ts";
 import type { MadeSound, SoundJob } from "./sound-job.ts";
 import { UnreadableSound, type UnreadableSoundReason } from "./unreadable-sound.ts";
 
@@ -15,8 +15,9 @@ export interface SoundNote {
   from?: string;
   /** How much of it is kept, in seconds, if not all. */
   kept?: { seconds: number; of: number };
-  /** Before and after, in LUFS, if it was evened. */
-  loudness?: { from: number; to: number };
+  /** How many channels were mixed down, if more than two. */
+  channels?: number;
+  loudness?: MadeSound["loudness"];
 }
 
 export interface PreparedSound {
@@ -49,8 +50,9 @@ export async function preparedSound(
   if (kind === "mp3" && named && !heavy) return { file, sound: { original: file } };
   const opened = await openSound(file, kind);
   signal.throwIfAborted();
-  const whole = wholeSound(opened.duration, opened.numberOfChannels);
-  const edit = fitsAt(opened.duration, whole.rate) ? whole : await choose(file, opened, whole);
+  const { duration, numberOfChannels } = opened.sound;
+  const whole = wholeSound(duration, numberOfChannels);
+  const edit = fitsAt(duration, whole.rate) ? whole : await choose(file, opened.sound, whole);
   return edit && editedSound(file, opened, edit, signal);
 }
 
@@ -65,20 +67,21 @@ export async function editedAnew(
   if (!kind) throw new UnreadableSound("damaged");
   const opened = await openSound(original, kind);
   signal.throwIfAborted();
-  const whole = wholeSound(opened.duration, opened.numberOfChannels);
-  const chosen = await choose(original, opened, edit ?? whole);
+  const { duration, numberOfChannels } = opened.sound;
+  const whole = wholeSound(duration, numberOfChannels);
+  const chosen = await choose(original, opened.sound, edit ?? whole);
   return chosen && editedSound(original, opened, chosen, signal);
 }
 
 /** The MP3 of an opened sound with what is done to it. */
 async function editedSound(
   original: File,
-  opened: AudioBuffer,
+  { sound, channels }: OpenedSound,
   edit: SoundEdit,
   signal: AbortSignal,
 ): Promise<PreparedSound> {
   const kind = await kindOfSound(original);
-  const made = await encodedInThread(opened, edit, signal);
+  const made = await encodedInThread(sound, edit, signal);
   const seconds = edit.end - edit.start;
   return {
     file: new File([made.blob], `${assetNameOf(original.name)}.mp3`, { type: "audio/mpeg" }),
@@ -86,7 +89,8 @@ async function editedSound(
       original,
       edit,
       ...(kind && kind !== "mp3" ? { from: SOUND_KINDS[kind].name } : {}),
-      ...(seconds < opened.duration - 0.05 ? { kept: { seconds, of: opened.duration } } : {}),
+      ...(channels > 2 ? { channels } : {}),
+      ...(seconds < sound.duration - 0.05 ? { kept: { seconds, of: sound.duration } } : {}),
       ...(made.loudness ? { loudness: made.loudness } : {}),
     },
   };
@@ -98,7 +102,7 @@ function encodedInThread(
   signal: AbortSignal,
 ): Promise<MadeSound> {
   const job: SoundJob = {
-    channels: Array.from({ length: Math.min(2, sound.numberOfChannels) }, (_, index) =>
+    channels: Array.from({ length: sound.numberOfChannels }, (_, index) =>
       sound.getChannelData(index),
     ),
     sampleRate: sound.sampleRate,

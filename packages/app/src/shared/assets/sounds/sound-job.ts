@@ -8,8 +8,9 @@ export interface SoundJob {
   edit: SoundEdit;
 }
 
-/** An MP3 that was made, and its loudness before and after in LUFS, if it was evened. */
 export interface MadeSound {
+  /** The MP3. */
   blob: Blob;
-  loudness?: { from: number; to: number };
+  /** Before and after, in LUFS, if it was evened, and whether its peaks allowed no more. */
+  loudness?: { from: number; to: number; heldByPeak: boolean };
 }

@@ -4,6 +4,8 @@ import { Unreadable } from "@panel/domain/unreadable";
 export type UnreadableSoundReason =
   /** It ends too early, contradicts itself, or has no sound in it. */
   | "damaged"
+  /** Nobody knows which speakers its channels are for: `found` of them. */
+  | "channels"
   /** The browser does not know the kind: `kind`. */
   | "kind"
   /** It is longer than what is read: `found` and `most`, in minutes. */

@@ -1,4 +1,4 @@
-import { eveningGain, loudnessOf, truePeakOf } from "@panel/domain/loudness";
+import { eveningOf, loudnessOf, truePeakOf } from "@panel/domain/loudness";
 import type { SoundEdit } from "@panel/domain/source-sounds";
 import { stopAllAudio, stopAllAudioEvent } from "@panel/ui/audio-player";
 import { useEffect, useRef, useState } from "react";
@@ -51,11 +51,11 @@ export function usePartPlayer(sound: AudioBuffer, edit: SoundEdit) {
 }
 
 function partOf(sound: AudioBuffer, edit: SoundEdit): AudioBuffer {
-  const channels = Array.from({ length: Math.min(2, sound.numberOfChannels) }, (_, index) =>
+  const channels = Array.from({ length: sound.numberOfChannels }, (_, index) =>
     sound.getChannelData(index),
   );
   const cut = cutSound(channels, sound.sampleRate, edit);
-  const gain = edit.even ? eveningGain(loudnessOf(cut, sound.sampleRate), truePeakOf(cut)) : 1;
+  const gain = edit.even ? eveningOf(loudnessOf(cut, sound.sampleRate), truePeakOf(cut)).gain : 1;
   const part = new AudioBuffer({
     length: Math.max(1, cut[0]?.length ?? 1),
     numberOfChannels: Math.max(1, cut.length),

@@ -1,3 +1,4 @@
+import { TARGET_LOUDNESS } from "@panel/domain/loudness";
 import { useTranslation } from "react-i18next";
 import { clock } from "../sounds/clock.ts";
 import type { SoundNote } from "../sounds/prepare-sound.ts";
@@ -39,13 +40,14 @@ export function PreparationNote(props: Preparation) {
 }
 
 /** Says what was made of a sound. */
-function MadeSound({ from, kept, loudness, rate }: SoundNote & { rate: number }) {
+function MadeSound({ from, channels, kept, loudness, rate }: SoundNote & { rate: number }) {
   const { t, i18n } = useTranslation();
   const lufs = (value: number) =>
     new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 0 }).format(value);
   return (
     <>
       <p>{from ? t("SOUND.converted", { from, rate }) : t("SOUND.encoded", { rate })}</p>
+      {channels !== undefined && <p>{t("SOUND.mixed", { channels })}</p>}
       {kept && (
         <p>
           {t("SOUND.kept", {
@@ -54,7 +56,15 @@ function MadeSound({ from, kept, loudness, rate }: SoundNote & { rate: number })
           })}
         </p>
       )}
-      {loudness && <p>{t("SOUND.evened", { from: lufs(loudness.from), to: lufs(loudness.to) })}</p>}
+      {loudness && (
+        <p>
+          {t(loudness.heldByPeak ? "SOUND.evenedToPeak" : "SOUND.evened", {
+            from: lufs(loudness.from),
+            to: lufs(loudness.to),
+            wanted: lufs(TARGET_LOUDNESS),
+          })}
+        </p>
+      )}
     </>
   );
 }
