@@ -10,6 +10,7 @@ import { nextTemporaryId } from "@panel/domain/experience/point-rules";
 import type { Position } from "@panel/domain/experience/position";
 import { Button } from "@panel/ui/button";
 import { EmptyState } from "@panel/ui/empty-state";
+import { IconButton } from "@panel/ui/icon-button";
 import { Section } from "@panel/ui/section";
 import { SegmentedControl } from "@panel/ui/segmented-control";
 import { useToast } from "@panel/ui/toast";
@@ -235,15 +236,14 @@ export const PointsSection = memo(function PointsSection({
               {points.length > 0 && addButton}
               {points.length > 0 && exchange}
               {wide && languageChoice}
-              <Button
+              <IconButton
                 size="sm"
-                variant="quiet"
+                label={t(wide ? "WORKSPACE.inPage" : "WORKSPACE.wholeWindow")}
                 className="ml-auto max-laptop:hidden"
-                icon={wide ? <Minimize2 /> : <Maximize2 />}
                 onClick={() => setWide(!wide)}
               >
-                {t(wide ? "WORKSPACE.inPage" : "WORKSPACE.wholeWindow")}
-              </Button>
+                {wide ? <Minimize2 /> : <Maximize2 />}
+              </IconButton>
             </>
           }
           list={

@@ -190,6 +190,51 @@ export const Wav: Story = {
   },
 };
 
+/** A narration of 5.1 channels, which is in the centre alone. */
+function centreOnly(): AudioBuffer {
+  const sound = tone(2, 6, 0);
+  sound.copyToChannel(tone(2, 1, 0.2).getChannelData(0), 2);
+  return sound;
+}
+
+export const Surround: Story = {
+  name: "LIB-04 a narration in the centre of six channels is heard from both speakers, and that is said",
+  ...given(async () => wav(centreOnly(), "5.1.wav")),
+  play: async () => {
+    await waitFor(() => expect(made).toHaveBeenCalled());
+    const { file, sound } = firstOf(made) as PreparedSound;
+    await expect(sound).toMatchObject({ channels: 6, from: "WAV" });
+    const context = new OfflineAudioContext(1, 1, RATE);
+    const heard = await context.decodeAudioData(await file.arrayBuffer());
+    const channels = [0, 1].map((channel) => heard.getChannelData(channel));
+    for (const channel of channels)
+      await expect(Math.abs((loudnessOf([channel], RATE) ?? 0) + 16)).toBeLessThan(0.5);
+    await expect(Math.abs((loudnessOf(channels, RATE) ?? 0) + 16)).toBeLessThan(0.5);
+  },
+};
+
+export const SoundField: Story = {
+  name: "LIB-04 channels of which nobody knows the speakers are refused with their number",
+  ...given(async () => wav(tone(1, 9), "field.wav")),
+  play: async () => {
+    await waitFor(() => expect(problem).toHaveBeenCalled());
+    await expect(firstOf(problem)).toMatchObject({ reason: "channels", params: { found: 9 } });
+  },
+};
+
+export const Voice: Story = {
+  name: "LIB-04 a voice of one channel is as loud as others from two speakers",
+  ...given(async () => wav(tone(2, 1, 0.2), "voz.wav")),
+  play: async () => {
+    await waitFor(() => expect(made).toHaveBeenCalled());
+    const { file } = firstOf(made) as PreparedSound;
+    const context = new OfflineAudioContext(1, 1, RATE);
+    const heard = await context.decodeAudioData(await file.arrayBuffer());
+    const one = heard.getChannelData(0);
+    await expect(Math.abs((loudnessOf([one, one], RATE) ?? 0) + 16)).toBeLessThan(0.3);
+  },
+};
+
 /** What a browser records of a tone: WebM with Opus, whose length the file does not tell. */
 async function recorded(): Promise<File> {
   const context = new AudioContext();
