@@ -210,7 +210,7 @@ export default defineConfig({
           // Sheets come out empty unless they are asked for.
           css: { include: [/tokens\.css/] },
           include: [
-            "packages/{domain,i18n,api-client,models,app,ui,widget,player}/src/**/*.test.{ts,tsx}",
+            "packages/{domain,files,i18n,api-client,models,app,ui,widget,player}/src/**/*.test.{ts,tsx}",
             "packages/{api-client,models}/test/**/*.test.ts",
           ],
           exclude: [...unchangedIn("unit")],

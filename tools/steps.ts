@@ -38,7 +38,7 @@ const inPackages =
     files.includes(file) || names.some((name) => file.startsWith(`packages/${name}/`));
 
 /** What all pages are made from. */
-const shared = ["ui", "models", "i18n", "domain", "api-client"];
+const shared = ["ui", "models", "i18n", "domain", "files", "api-client"];
 
 const isSource = (file: string) => !file.endsWith(".md");
 

@@ -87,3 +87,19 @@ test("KML in an archive is read with its folders, its data and several geometrie
     { mappointName: "Isla", latitude: 40.41, longitude: -3.71 },
   ]);
 });
+
+test("KML that the first one of an archive links to is read with it", async () => {
+  const kml = (content: string) =>
+    strToU8(`<kml xmlns="http://www.opengis.net/kml/2.2"><Document>${content}</Document></kml>`);
+  const placed = (name: string) =>
+    `<Placemark><name>${name}</name><Point><coordinates>-3.7,40.4</coordinates></Point></Placemark>`;
+  const source = await sourceOf(
+    zipSync({
+      "doc.kml": kml(
+        "<NetworkLink><name>base</name><Link><href>layers/base.kml</href></Link></NetworkLink>",
+      ),
+      layers: { "base.kml": kml(placed("Faro") + placed("Molino")) },
+    }),
+  );
+  expect(source.items.map(({ values }) => values["name"])).toEqual(["Faro", "Molino"]);
+});

@@ -4,9 +4,9 @@ import { isPlaceMatched } from "@panel/domain/route-files/csv-source";
 import { placeLines } from "@panel/domain/route-files/place-lines";
 import type { RouteSource } from "@panel/domain/route-files/source";
 import { decodeXml } from "@panel/domain/xml-text";
+import { readKmz } from "@panel/files/read-kmz";
 import { proposalsFor } from "../table-proposals.ts";
 import { readGeoJson } from "./read-geojson.ts";
-import { placesInArchive } from "./read-kmz.ts";
 import { ROUTE_FILE_BYTES } from "./route-file-bytes.ts";
 import { thinXml, type ThinXml } from "./thin-xml.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
@@ -26,8 +26,8 @@ export type ReadFile =
  * @throws UnreadableFile
  */
 export async function readFile(file: Blob, onProgress: (share: number) => void): Promise<ReadFile> {
-  let bytes = new Uint8Array(await file.arrayBuffer());
-  if (isZip(bytes)) bytes = placesInArchive(bytes, ROUTE_FILE_BYTES);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (isZip(bytes)) return { kind: "xml", xml: archived(bytes, onProgress) };
   const text = decodeXml(bytes);
   const first = /\S/.exec(text)?.[0];
   if (first === undefined) throw new UnreadableFile("empty");
@@ -48,6 +48,18 @@ export async function readFile(file: Blob, onProgress: (share: number) => void):
   )
     throw new UnreadableFile("format");
   return { kind: "table", table };
+}
+
+/** All KML that an archive shows, as one. */
+function archived(bytes: Uint8Array, onProgress: (share: number) => void): ThinXml {
+  const read = readKmz(bytes, ROUTE_FILE_BYTES);
+  if (read.outcome === "refused") throw new UnreadableFile(read.reason, read.params);
+  const files = read.value.map((file) => thinXml(decodeXml(file), onProgress));
+  return {
+    format: "kml",
+    documents: files.flatMap(({ documents }) => documents),
+    unread: files.reduce((sum, { unread }) => sum + unread, 0),
+  };
 }
 
 const isZip = ([first, second, third, fourth]: Uint8Array) =>
