@@ -137,6 +137,8 @@ export interface ValidatedRows {
   repeated: RepeatedRow[];
   /** Lines of good rows whose phone cannot be read: they are imported without it. */
   withoutPhone: number[];
+  /** Lines of good rows whose cell holds more than the phone that is taken of it: a second one, or an extension. */
+  partOfPhone: number[];
 }
 
 /**
@@ -153,7 +155,13 @@ export function validateRows(
   corrections: Corrections = new Map(),
   region?: PhoneRegion,
 ): ValidatedRows {
-  const validated: ValidatedRows = { good: [], rejected: [], repeated: [], withoutPhone: [] };
+  const validated: ValidatedRows = {
+    good: [],
+    rejected: [],
+    repeated: [],
+    withoutPhone: [],
+    partOfPhone: [],
+  };
   const seen = new Set<string>();
   for (const row of rows) {
     const corrected = corrections.get(row.line);
@@ -174,8 +182,9 @@ export function validateRows(
     }
     seen.add(editor.email);
     validated.good.push(editor);
-    if (!corrected && !editor.phone && writtenOf(row, match, "phone"))
-      validated.withoutPhone.push(row.line);
+    const phone = corrected ? "" : writtenOf(row, match, "phone");
+    if (phone && !editor.phone) validated.withoutPhone.push(row.line);
+    else if (phone && holdsMore(phone, editor.phone)) validated.partOfPhone.push(row.line);
   }
   return validated;
 }
@@ -236,10 +245,14 @@ function without(whole: string, part: string): string {
 
 /** Of several numbers in a cell the first one that can be read. */
 function phoneOf(cell: string, region: PhoneRegion | undefined): string | undefined {
-  const whole = internationalPhone(cell, region);
-  if (whole || !/:::|[;/,]/.test(cell)) return whole;
   const parts = cell.split(/:::|[;/,]/).map((part) => internationalPhone(part, region));
-  return parts.find((part) => part !== undefined);
+  return parts.find((part) => part !== undefined) ?? internationalPhone(cell, region);
+}
+
+/** Whether a cell has digits besides those of the phone that was read in it. */
+function holdsMore(cell: string, phone: string): boolean {
+  const digits = (text: string) => text.replaceAll(/\D/g, "").replace(/^0+/, "");
+  return !digits(phone).endsWith(digits(cell));
 }
 
 const writtenOf = (row: CsvRow, match: ColumnMatch, column: EditorColumn): string => {

@@ -13,16 +13,20 @@ const utf16 = (text: string) =>
 function people(bytes: Uint8Array) {
   const table = editorTable(readCsv(bytes));
   if (!table) throw new Error("There are no rows");
-  const { good, rejected, repeated, withoutPhone } = validateRows(table.rows, table.match);
+  const { good, rejected, repeated, withoutPhone, partOfPhone } = validateRows(
+    table.rows,
+    table.match,
+  );
   const lines = (rows: readonly { line: number }[]) => rows.map(({ line }) => line);
   return {
     good: good.map((row) => [row.name, row.surname, row.email, row.phone, row.city].join("|")),
     rejected: lines(rejected),
     repeated: lines(repeated),
     withoutPhone,
+    partOfPhone,
   };
 }
-const none = { rejected: [], repeated: [], withoutPhone: [] };
+const none = { rejected: [], repeated: [], withoutPhone: [], partOfPhone: [] };
 
 describe("USR-13 lists of people as they are kept", () => {
   test("of a Spanish spreadsheet: semicolons, Latin-1, blank columns, phones without a plus", () => {
@@ -45,6 +49,7 @@ describe("USR-13 lists of people as they are kept", () => {
       rejected: [7],
       repeated: [],
       withoutPhone: [4],
+      partOfPhone: [],
     });
   });
 
@@ -181,8 +186,34 @@ test.each([
   ["móvil +34.600.111.222", "+34 600 11 12 22"],
   ["12", undefined],
   ["por la tarde", undefined],
+  ["600111222,00", "+34 600 11 12 22"],
+  ["600 111 222 ext. 12", "+34 600 11 12 22"],
 ])("PRO-03 the phone %s is %s", (written, phone) => {
   expect(internationalPhone(written)).toBe(phone);
+});
+
+test("USR-13, PRO-03 a phone that cannot be read is left out, never the person; of two the first is taken", () => {
+  const phones = [
+    "600111222,00",
+    "972202020, 600111222",
+    "972202020,600111222",
+    "ext. 12",
+    "1/2/2026",
+  ];
+  const rows = phones.map((phone, at) => `A;B;p${at}@example.com;${phone}`);
+  const { good, rejected, withoutPhone, partOfPhone } = people(
+    encoded(["nombre;apellidos;email;telefono", ...rows].join("\n")),
+  );
+  expect(rejected).toEqual([]);
+  expect(withoutPhone).toEqual([5, 6]);
+  expect(partOfPhone).toEqual([2, 3, 4]);
+  expect(good.map((row) => row.split("|")[3])).toEqual([
+    "+34 600 11 12 22",
+    "+34 972 20 20 20",
+    "+34 972 20 20 20",
+    "",
+    "",
+  ]);
 });
 
 test("PRO-03 a phone without a country code is of the installation's region", () => {

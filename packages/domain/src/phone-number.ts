@@ -19,7 +19,10 @@ export function internationalPhone(
   const digits = written.replaceAll(/\D/g, "");
   for (const form of [written, `+${digits}`]) {
     const number = parsePhoneNumberFromString(form, region);
-    if (number?.isValid()) return number.formatInternational();
+    if (!number?.isValid()) continue;
+    // An extension has no form that the panel's own rule accepts: `600111222,00` is the number with a part of a price.
+    const whole = number.formatInternational().replace(/ ext\. .*$/, "");
+    if (isPhone(whole)) return whole;
   }
   return undefined;
 }

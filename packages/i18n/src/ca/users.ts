@@ -237,6 +237,7 @@ export default {
     checkAgain: "Torna-ho a comprovar",
     fullName: "Nom i cognoms junts",
     withoutPhone: "S’importa sense el telèfon, que no s’ha pogut llegir.",
+    partOfPhone: "S’importa amb {{phone}}; la resta d’aquesta cel·la no.",
     correct: "Corregeix",
     correctLine: "Corregeix la línia {{line}}",
     saveRejected: "Baixa les files rebutjades",

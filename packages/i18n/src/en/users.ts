@@ -236,6 +236,7 @@ export default {
     checkAgain: "Check again",
     fullName: "First name and surname together",
     withoutPhone: "It is imported without the phone, which could not be read.",
+    partOfPhone: "It is imported with {{phone}}; the rest of that cell is not.",
     correct: "Correct",
     correctLine: "Correct line {{line}}",
     saveRejected: "Download the refused rows",

@@ -236,6 +236,7 @@ export default {
     checkAgain: "Comprobar de nuevo",
     fullName: "Nombre y apellidos juntos",
     withoutPhone: "Se importa sin el teléfono, que no se ha podido leer.",
+    partOfPhone: "Se importa con {{phone}}; lo demás de esa celda no.",
     correct: "Corregir",
     correctLine: "Corregir la línea {{line}}",
     saveRejected: "Descargar las filas rechazadas",

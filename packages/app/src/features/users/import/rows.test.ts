@@ -41,6 +41,13 @@ test("USR-13 who lacks a name or a surname is asked for it, other errors are err
   expect(states(preview("a@example.com\nb@example.com").rows)).toEqual(["lacking", "lacking"]);
 });
 
+test("USR-13 a phone that is not imported, or not whole, is said at its row", () => {
+  const { rows } = preview(
+    "Nombre,Apellidos,Email,Tel\nA,B,a@example.com,ext. 12\nA,B,b@example.com,972 20 20 20 / 600 111 222\nA,B,c@example.com,600111222",
+  );
+  expect(rows.map(({ notes }) => notes)).toEqual([["withoutPhone"], ["partOfPhone"], undefined]);
+});
+
 test("USR-13, USR-14 what the server says of the rows is counted before anything is imported", () => {
   const { rows, good } = preview(
     "Nombre,Apellidos,Email\nA,B,a@example.com\nA,B,b@example.com\nA,B,c@example.com\nA,,d@example.com",

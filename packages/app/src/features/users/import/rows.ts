@@ -33,6 +33,9 @@ export type RowState =
   /** It was imported, and the import was undone. */
   | "undone";
 
+/** The phone cannot be read, or its cell holds more than one. */
+export type RowNote = "withoutPhone" | "partOfPhone";
+
 /** One row of the file and its import state. */
 export interface ImportRow {
   /** Line number in the file, counted from 1. */
@@ -44,8 +47,8 @@ export interface ImportRow {
   reason?: string;
   /** The column that the reason is about. */
   column?: EditorColumn;
-  /** Its phone cannot be read: it is imported without. */
-  withoutPhone?: boolean;
+  /** What of its cells is not imported. */
+  notes?: readonly RowNote[];
   /** What the file says of the person, or what was written in its place. */
   texts: Record<EditorColumn, string>;
 }
@@ -62,18 +65,17 @@ export function previewRows(
   corrections: Corrections = new Map(),
   region?: PhoneRegion,
 ): Checked {
-  const { good, rejected, repeated, withoutPhone } = validateRows(
+  const { good, rejected, repeated, withoutPhone, partOfPhone } = validateRows(
     rows,
     match,
     undefined,
     corrections,
     region,
   );
-  const lacking = new Set(withoutPhone);
-  const said = new Map<number, Pick<ImportRow, "state" | "reason" | "column" | "withoutPhone">>();
-  for (const { line } of good) {
-    said.set(line, { state: "ready", ...(lacking.has(line) ? { withoutPhone: true } : {}) });
-  }
+  const said = new Map<number, Pick<ImportRow, "state" | "reason" | "column" | "notes">>();
+  for (const { line } of good) said.set(line, { state: "ready" });
+  for (const line of withoutPhone) said.set(line, { state: "ready", notes: ["withoutPhone"] });
+  for (const line of partOfPhone) said.set(line, { state: "ready", notes: ["partOfPhone"] });
   for (const { line } of repeated) said.set(line, { state: "repeated" });
   const isIncomplete = missingColumns(match).length > 0;
   for (const { line, reason, column } of rejected) {

@@ -13,7 +13,10 @@ export function useRowLabels() {
       if (row.state === "repeated") return t("IMPORT.repeatedText");
       if (row.state === "lacking")
         return t(`IMPORT.lackingText.${row.column === "name" ? "name" : "surname"}`);
-      if (!row.reason) return row.withoutPhone ? t("IMPORT.withoutPhone") : "";
+      if (!row.reason)
+        return (row.notes ?? [])
+          .map((note) => t(`IMPORT.${note}`, { phone: row.texts.phone }))
+          .join(" ");
       const max = row.column && USER_TEXT_MAX[row.column];
       const text = i18n.exists(row.reason)
         ? t(row.reason as TranslationKey, { max })
