@@ -170,6 +170,34 @@ const LISTS: [what: string, file: string | Uint8Array][] = [
     `Apellidos y Nombre;Email;Email padre;Email madre\nVidal Pons, Nora;nora@example.com;p@example.org;m@example.org\nRoca Mas, Pau;pau@example.com;p2@example.org;m2@example.org\n`,
   ],
   [
+    "accounts with the names of their fields",
+    `version:v1.0,,,,,\nNombre [displayName] Requerido,Nombre de usuario [userPrincipalName] Requerido,Contraseña inicial [passwordProfile] Requerido,Nombre [givenName],Apellidos [surname],Puesto [jobTitle]\nNora Vidal Pons,nora@example.com,x,Nora,Vidal Pons,Guía\nPau Roca Mas,pau@example.com,x,Pau,Roca Mas,Guía\n`,
+  ],
+  [
+    "contacts with the name that they are sorted by",
+    `"Tipo de contacto","Nombre de ordenación","Nombre mostrado","Nombre","Segundo nombre","Apellidos","Correo electrónico"\n"Individual","Vidal Pons, Nora","Sra. Nora Vidal Pons","Nora","","Vidal Pons","nora@example.com"\n"Individual","Roca Mas, Pau","Pau Roca Mas","Pau","","Roca Mas","pau@example.com"\n`,
+  ],
+  [
+    "answers to an advertisement",
+    "id\tad_name\tadset_name\tcampaign_name\tform_name\tcorreo_electrónico\tnombre_completo\nl:1\tA\tA\tC\tF\tnora@example.com\tNora Vidal Pons\nl:2\tA\tA\tC\tF\tpau@example.com\tPau Roca Mas\n",
+  ],
+  [
+    "a form that is anonymous",
+    "Id,Correo electrónico,Nombre,Nom i cognoms,Correu del centre\n1,anonymous,,Nora Vidal Pons,nora@example.com\n2,anonymous,,Pau Roca Mas,pau@example.com\n",
+  ],
+  [
+    "a company before the name",
+    `"Nombre completo","Correo electrónico"\n"Consorci de Turisme, Nora Vidal Pons","nora@example.com"\n"Gran Mar, S.L., Pau Roca Mas","pau@example.com"\n`,
+  ],
+  [
+    "a whole name beside the surname",
+    "Nombre;Apellidos;Email\nNora Vidal Pons;Vidal Pons;nora@example.com\nPau Roca Mas;Roca Mas;pau@example.com\n",
+  ],
+  [
+    "accounts of a directory",
+    "sAMAccountName,givenName,sn,displayName,mail\nnvidal,Nora,Vidal Pons,Nora Vidal,nora@example.com\nproca,Pau,Roca Mas,Pau Roca,pau@example.com\n",
+  ],
+  [
     "a teacher's notebook in Catalan",
     `Nom;Cognoms;Correu de l'alumne;Correu 1 família;Correu 2 família\nNora;Vidal Pons;nora@example.com;p@example.org;m@example.org\nPau;Roca Mas;pau@example.com;p2@example.org;\n`,
   ],
@@ -183,6 +211,20 @@ test("USR-13 the parts of another field are not those of a name", () => {
   const file =
     "Organización - Nombre;Organización - Ciudad;Nombre;Apellidos;Email\nMuseo;Vic;Nora;Vidal Pons;nora@example.com\n";
   expect(read(file).people).toEqual([TWO[0]]);
+});
+
+test("USR-13 a surname before a comma is no company", () => {
+  const file =
+    'Nombre completo;Correo\n"Vidal Pons, Nora Eva";nora.vidal@example.com\n"Sá, Ana Luisa";x@example.com\n';
+  expect(read(file).people).toEqual([
+    "Nora Eva|Vidal Pons|nora.vidal@example.com",
+    "Ana Luisa|Sá|x@example.com",
+  ]);
+});
+
+test("USR-13 an address of the family's is never the person's", () => {
+  const file = "Nom i cognoms;Correu;Correu de la mare\nNora Vidal;anonymous;ada@example.com\n";
+  expect(read(file).people).toEqual([]);
 });
 
 test("USR-13 one word beside an address is not taken for a whole name", () => {

@@ -42,13 +42,19 @@ const OTHERS =
   domain dominio host cuenta amigo amic friend recovery recuperacion recuperacio taldea proyecto
   project producte servicio service tarea task activity actividad activitat hospital banco bank mascota pet sponsor patrocinador
   representante representant remitente sender inviter invited organizer organizador parella pareja hermano hermana germa germana
-  abuelo abuela avi avia proveedor cliente`);
+  abuelo abuela avi avia proveedor cliente ad adset anuncio anunci campaign campana campanya form formulario formulari page pagina
+  survey encuesta enquesta session sesion sessio webinar meeting reunion reunio workshop taller device dispositivo`);
+/** Of those, who gives addresses to its own people: `Correu del centre`. */
+const INSTITUTIONS =
+  words(`centro centre center escuela escola ecole school eskola ikastetxea colegio col·legi collegi institut instituto
+  empresa company organization organizacion organitzacio organisation organizacao entidad entitat entreprise institution institucion
+  institucio department departamento departament`);
 /** It belongs to the person, and is no part of what is asked. */
 const APART =
   words(`phonetic fonetico fonetic yomi prefix prefijo suffix sufijo nickname apodo sobrenom alias distinguished canonical account usuario usuari
   username utilisateur utilizador erabiltzailea user login password contrasena contrasenya label etiqueta type tipo middle maiden
   soltera fax usage status estado estat sent enviado verified verificado bounced consent consiento acepto accepto autorizo autoritzo
-  quiero deseo recibir rebre newsletter subscribe suscripcion postal ext extension prefijo code codigo codi id nacimiento
+  amaccount quiero deseo recibir rebre newsletter subscribe suscripcion postal ext extension prefijo code codigo codi id nacimiento
   naixement birth birthplace nascimento title titulo hash photo foto url file`);
 const SECOND = words(
   "2 2º 2n 2o segundo segon segunda second secondary secundario secundari alternativo alternatiu alternate alternative bigarren segundo deuxieme ii materno matern otro altre other",
@@ -86,7 +92,7 @@ const COURSE = words("curso curs course");
 /** Words that say nothing of their own beside a role: `Alumno/a`. */
 const FILLERS = words("a o as os es de del la el los");
 const FULL = words(
-  "completo completa complet complete full display mostrar visible completos osoa cn",
+  "completo completa complet complete full display mostrar mostrado mostrat visible completos osoa cn sort ordenacion ordenacio",
 );
 
 const FOLDS = [
@@ -172,7 +178,16 @@ export function titleOf(title: string): Title {
   const all = wordsOf(title);
   const has = (set: ReadonlySet<string>) => all.some((word) => set.has(word));
   if (isLabel(all)) return { ...NOTHING, meaning: "label", rank: Number(has(COURSE)) };
-  if (has(OTHERS)) return NOTHING;
+  const others = all.filter((word) => OTHERS.has(word));
+  if (others.length > 0) {
+    const isOwn =
+      others.every((word) => INSTITUTIONS.has(word)) && all.some((word) => EMAIL.has(word));
+    return isOwn ? { ...NOTHING, meaning: "email", rank: 4 } : NOTHING;
+  }
+  // A program's own name of the column says more than its title: `Nombre [givenName]`.
+  const attribute = /\[([a-z]+(?:[A-Z][a-z]+)*)\]/.exec(title)?.[1];
+  const named = attribute === undefined ? NOTHING : titleOf(attribute);
+  if (named.meaning && named.rank < 3) return named;
   const outside = wordsOf(title.replaceAll(/\[[^[\]]*\]|\([^()]*\)/g, " "));
   const core = outside.length > 0 ? outside : all;
   const said = (set: ReadonlySet<string>) => core.some((word) => set.has(word));

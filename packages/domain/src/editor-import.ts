@@ -3,6 +3,7 @@ import { editorEmail, emailsIn, oneEmail } from "./editor-emails.ts";
 import { titleOf, type Meaning } from "./editor-headers.ts";
 import { internationalPhone } from "./phone-number.ts";
 import type { PhoneRegion } from "./phone-region.ts";
+import { withoutCompany } from "./company-name.ts";
 import { splitName } from "./split-name.ts";
 import { userFieldProblem, type UserProblem } from "./users.ts";
 
@@ -222,13 +223,14 @@ function correctedEditor(
 /** The editor that a row describes, as it would be stored; not checked. */
 export function editorOf(row: CsvRow, match: ColumnMatch, region?: PhoneRegion): EditorRow {
   const texts = perColumn((column) => writtenOf(row, match, column));
-  const whole = oneLine(row, match.fullName);
+  const email = oneEmail(texts.email, row.cells[match.fullName ?? match.name ?? -1]?.trim() ?? "");
+  const whole = withoutCompany(oneLine(row, match.fullName), email);
   const rest = splitName(whole, match.surnameFirst);
   return {
     ...texts,
     name: texts.name || without(whole, texts.surname) || rest.name,
     surname: texts.surname || without(whole, texts.name) || rest.surname,
-    email: oneEmail(texts.email, row.cells[match.fullName ?? match.name ?? -1]?.trim() ?? ""),
+    email,
     phone: texts.phone && (phoneOf(texts.phone, region) ?? ""),
     label: texts.label || (match.commonLabel ?? "").trim(),
     line: row.line,

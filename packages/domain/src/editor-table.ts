@@ -1,10 +1,25 @@
 import type { CsvRow, CsvTable } from "./csv.ts";
 import { isEmail } from "./email.ts";
-import { editorEmail, emailsIn, type NamedEmail } from "./editor-emails.ts";
+import { withoutCompany } from "./company-name.ts";
+import { editorEmail } from "./editor-emails.ts";
 import { isOfOthers, titleOf } from "./editor-headers.ts";
-import { FILE_COLUMNS, matchColumns, noColumns, type ColumnMatch } from "./editor-import.ts";
-import { foldText } from "./fold-text.ts";
+import {
+  FILE_COLUMNS,
+  matchColumns,
+  missingColumns,
+  noColumns,
+  type ColumnMatch,
+} from "./editor-import.ts";
+import {
+  holdsSurnames,
+  holdsWords,
+  isWholeName,
+  NAME_LIKE,
+  namesByEmails,
+  namesInAddresses,
+} from "./editor-name-cells.ts";
 import { internationalPhone } from "./phone-number.ts";
+import { addressRows, peopleInText } from "./people-in-text.ts";
 import type { PhoneRegion } from "./phone-region.ts";
 
 /** A file of people: what its columns are called, what they hold, and the rows of people. */
@@ -35,28 +50,46 @@ export const rowsOfPeople = ({ header, rows }: CsvTable): CsvRow[] =>
 export function editorTable(
   file: CsvTable,
   region?: PhoneRegion,
-  headerAt: number | null = foundHeader(rowsOfPeople(file)),
+  headerAt?: number | null,
 ): EditorTable | undefined {
   const all = rowsOfPeople(file);
-  const titles = headerAt === null ? undefined : all[headerAt];
-  const below = titles ? all.slice((headerAt ?? 0) + 1) : all;
+  const at = headerAt === undefined ? foundHeader(all) : headerAt;
+  const titles = at === null ? undefined : all[at];
+  const below = titles ? all.slice((at ?? 0) + 1) : all;
   const rows = withoutFooter(below).filter((row) => isOfPeople(row, titles));
   if (rows.length === 0) return undefined;
   const header = titles?.cells ?? titlesFor(all);
   const match = titles
     ? matchedColumns(
-        withoutFields(withGroups(titles.cells, all[(headerAt ?? 0) - 1]?.cells)),
+        withoutFields(withGroups(titles.cells, all[(at ?? 0) - 1]?.cells)),
         rows,
         region,
       )
     : guessedColumns(all, region);
   const titled = titles?.cells.filter((title) => title.trim() !== "").length ?? 0;
   const list = titled > 1 ? undefined : addressRows(rows, file.delimiter);
-  if (list) {
+  const text =
+    list ??
+    (headerAt !== undefined || isTable(all, titles, match)
+      ? undefined
+      : peopleInText(all, file.delimiter));
+  if (text) {
     const places = { ...noColumns(), fullName: 0, email: 1 };
-    return { header: ["", ""], match: places, rows: list, headerAt };
+    return { header: ["", ""], match: places, rows: text, headerAt: list ? at : null };
   }
-  return { header, match, rows, headerAt };
+  return { header, match, rows, headerAt: at };
+}
+
+/** Whether rows have their addresses in a column, or all that is asked: else what is given may be any text with addresses. */
+function isTable(all: readonly CsvRow[], titles: CsvRow | undefined, match: ColumnMatch): boolean {
+  if (missingColumns(match).length === 0 || (titles && knownTitles(titles.cells) > 1)) return true;
+  const withEmail = all.filter(({ cells }) => cells.some((cell) => cell.includes("@")));
+  const inColumns = withEmail.filter(
+    ({ cells }) =>
+      cells.filter((cell) => cell.trim() !== "").length > 1 &&
+      cells.some((cell) => isEmail(cell.trim())),
+  );
+  return 2 * inColumns.length > withEmail.length;
 }
 
 /** First words of rows that count or describe the others. */
@@ -81,43 +114,6 @@ function withoutFooter(rows: readonly CsvRow[]): readonly CsvRow[] {
     below.every((filled) => filled.length < 2) &&
     below.some(([text = ""]) => /\p{L}/u.test(text) && !NAME_LIKE.test(text.trim()));
   return isFooter ? rows.slice(0, end) : rows;
-}
-
-/** People of a list of addresses, `Name <mail>; mail`, one a row; undefined if there is more in it. */
-function addressRows(rows: readonly CsvRow[], delimiter: string): CsvRow[] | undefined {
-  const people: CsvRow[] = [];
-  for (const { cells, line } of rows) {
-    const text = cells.join(delimiter);
-    const found = emailsIn(text);
-    if (found.length === 0 || /[^\s,;|"']/.test(textBeside(text, found))) return undefined;
-    if (found.some(isOfColumns)) return undefined;
-    for (const { name, email } of found) people.push({ line, cells: [name, email], broken: false });
-  }
-  if (people.length === rows.length) return people;
-  // A line of several people has no number of its own for each.
-  return people.map((row, at) => ({ ...row, line: at + 1 }));
-}
-
-/** A text without the addresses in it. */
-function textBeside(text: string, found: readonly NamedEmail[]): string {
-  const rest: string[] = [];
-  let at = 0;
-  for (const { text: part } of found) {
-    const start = text.indexOf(part, at);
-    rest.push(text.slice(at, start));
-    at = start + part.length;
-  }
-  return rest.join("") + text.slice(at);
-}
-
-/** Whether what stands before an address are cells of their own rather than `Surname, Name`. */
-function isOfColumns({ name, text }: NamedEmail): boolean {
-  const [last = "", first = "", ...more] = name.split(",");
-  const words = new Set(foldText(last).split(/\s+/));
-  const isTwice = foldText(first)
-    .split(/\s+/)
-    .some((word) => word && words.has(word));
-  return isTwice || more.length > 0 || /\S[\t|]/.test(text.trim());
 }
 
 /** Titles below those of a group of columns: `Tutor` over `Nombre` and `Email` is of somebody else. */
@@ -153,13 +149,29 @@ function matchedColumns(
   const sample = rows.slice(0, SAMPLE);
   const cellsOf = (place: number) =>
     sample.map(({ cells }) => (cells[place] ?? "").trim()).filter(Boolean);
+  const surnames = titles.findIndex((title) => titleOf(title).meaning === "surname");
   const match = matchColumns(titles, (place, column) => {
     const cells = cellsOf(place);
     if (column === "email") return cells.some(holdsEmail);
     if (column === "phone") return cells.some((cell) => /\d{3}/.test(cell));
-    return cells.length > 0;
+    return cells.length > 0 && !(column === "name" && holdsSurnames(sample, place, surnames));
   });
-  if (match.email === null) {
+  // A whole name beside a surname: it is taken apart rather than stored twice.
+  if (match.name !== null && holdsSurnames(sample, match.name, surnames)) {
+    match.fullName ??= match.name;
+    match.name = null;
+  }
+  if (match.fullName !== null && match.name !== null && match.surname === null) {
+    const { fullName, name } = match;
+    const parts = sample.filter(({ cells }) =>
+      holdsWords(
+        withoutCompany(cells[fullName] ?? "", cells[match.email ?? -1] ?? ""),
+        cells[name],
+      ),
+    );
+    if (2 * parts.length < sample.length) match.name = null;
+  }
+  if (match.email === null || !cellsOf(match.email).some(holdsEmail)) {
     const holding = titles.flatMap((title, place) => {
       const cells = cellsOf(place);
       const isMail = 2 * cells.filter(holdsEmail).length > cells.length;
@@ -190,52 +202,6 @@ function matchedColumns(
       /\p{L}/u.test(cell) && !holdsEmail(cell) && !internationalPhone(cell, region);
     return (title ?? "").trim() === "" && 2 * next.filter(isText).length > sample.length;
   }
-}
-
-/** The one column of names, whatever its title, of which words are in the addresses of most rows. */
-function namesInAddresses(
-  titles: readonly string[],
-  rows: readonly CsvRow[],
-  match: ColumnMatch,
-): number | null {
-  const taken = new Set(Object.values(match));
-  const found = titles.flatMap((title, place) => {
-    if (taken.has(place) || isOfOthers(title)) return [];
-    const alike = rows.filter(({ cells }) => {
-      const cell = (cells[place] ?? "").trim();
-      const local = foldText(editorEmail(cells[match.email ?? -1] ?? "").split("@")[0] ?? "");
-      const words = foldText(cell).split(/\s+/);
-      return (
-        NAME_LIKE.test(cell) &&
-        words.length > 1 &&
-        words.some((word) => word.length > 2 && local.includes(word))
-      );
-    });
-    return 2 * alike.length > rows.length ? [place] : [];
-  });
-  return found.length === 1 ? (found[0] ?? null) : null;
-}
-
-/** Which of two columns is the name, by how addresses begin; neither is known if they do not tell. */
-function namesByEmails(
-  rows: readonly CsvRow[],
-  { email }: ColumnMatch,
-  first: number,
-  second: number,
-): Pick<ColumnMatch, "name" | "surname"> {
-  let votes = 0;
-  for (const { cells } of rows) {
-    const local = foldText(editorEmail(cells[email ?? -1] ?? "").split("@")[0] ?? "");
-    const begins = (place: number) => {
-      const [word = ""] = foldText(cells[place] ?? "")
-        .trim()
-        .split(/\s+/);
-      return word.length > 1 && local.startsWith(word);
-    };
-    votes += Number(begins(first)) - Number(begins(second));
-  }
-  if (votes === 0) return { name: null, surname: null };
-  return votes > 0 ? { name: first, surname: second } : { name: second, surname: first };
 }
 
 /** The row with most titles that are known; without enough of them, none if the first row is like those of people. */
@@ -270,25 +236,8 @@ const titlesFor = (rows: readonly CsvRow[]) =>
     () => "",
   );
 
-/** Letters, more than one, and no form of address. */
-const NAME_LIKE =
-  /^(?!(?:sr|sra|srta|d|dña|don|doña|dr|dra|mr|mrs|ms|prof|profa)\.?$)(?=.*\p{L}.*\p{L})[\p{L}\p{M}'’´·.,ªº\s-]+$/iu;
 /** `2A`, `2.º B`: short, of numbers and letters. */
 const CLASS_LIKE = /^(?=.*\d)(?=.*\p{L}).{2,6}$/u;
-
-/** Whether a column has names and surnames together: divided by a comma, or two words of them are in the addresses. */
-function isWholeName(rows: readonly CsvRow[], place: number, email: number): boolean {
-  const whole = rows.filter(({ cells }) => {
-    const cell = (cells[place] ?? "").trim();
-    if (/\p{L}, *\p{L}/u.test(cell)) return true;
-    const local = foldText(editorEmail(cells[email] ?? "").split("@")[0] ?? "");
-    const inside = foldText(cell)
-      .split(/\s+/)
-      .filter((word) => word.length > 2 && local.includes(word));
-    return new Set(inside).size > 1;
-  });
-  return 2 * whole.length > rows.length;
-}
 
 /** What columns without titles hold, by what is in them: names are the texts, in the order of the file. */
 function guessedColumns(rows: readonly CsvRow[], region: PhoneRegion | undefined): ColumnMatch {
