@@ -25,6 +25,12 @@ export function readXliff(
   return reader.end();
 }
 
+/** How the namespaces of all versions begin. */
+const XLIFF_DOCUMENT = "urn:oasis:names:tc:xliff:document:";
+const XML = "http://www.w3.org/XML/1998/namespace";
+/** What stands at the beginning of a file of gettext is no text. */
+const PO_HEADER = "x-gettext-domain-header";
+
 /** Elements that hold a text in two languages. Those of binary files hold none that could be taken. */
 const UNITS = new Set(["unit", "trans-unit", "bin-unit"]);
 
@@ -79,7 +85,7 @@ class XliffReader {
       this.#languages = { sourceLanguage: srcLang, language: trgLang };
       return;
     }
-    const name = tag.uri === this.#namespace ? tag.local : "";
+    const name = this.#isOwn(tag.uri) ? tag.local : "";
     if (this.#open.length > 0 || UNITS.has(name)) {
       const element: XliffElement = { name, attributes: attributesOf(tag), children: [] };
       this.#open.at(-1)?.children.push(element);
@@ -94,10 +100,15 @@ class XliffReader {
     }
   }
 
+  /** Programs that put units of one version into a file of another one keep their namespace, or lose it. */
+  #isOwn(uri: string): boolean {
+    return uri === this.#namespace || uri === "" || uri.startsWith(XLIFF_DOCUMENT);
+  }
+
   #closed(): void {
     this.#depth -= 1;
     const element = this.#open.pop();
-    if (!element || this.#open.length > 0) return;
+    if (!element || this.#open.length > 0 || element.attributes["restype"] === PO_HEADER) return;
     if (this.#units.length === UNITS_MAX) throw new UnreadableTexts("tooMany", { most: UNITS_MAX });
     this.#units.push({ index: this.#units.length, ...this.#file, ...readUnit(element) });
   }
@@ -107,11 +118,13 @@ class XliffReader {
   }
 }
 
-/** Attributes without those of other namespaces, but for the mark of a written file. */
+/** Attributes without those of other namespaces, but for the mark of a written file and the language. */
 function attributesOf({ attributes }: SaxesTagNS): Record<string, string> {
   return Object.fromEntries(
     Object.values(attributes).flatMap(({ uri, local, value }) =>
-      uri === "" || uri === XLIFF_MARKS ? [[local, value]] : [],
+      uri === "" || uri === XLIFF_MARKS || (uri === XML && local === "lang")
+        ? [[local, value]]
+        : [],
     ),
   );
 }

@@ -2,7 +2,7 @@ import { cleanText } from "../clean-text.ts";
 import { isBlank, problemOf } from "../experience/fields.ts";
 import { CONTENT_LANGUAGES, type ContentLanguage } from "../languages.ts";
 import { SOURCE_LANGUAGE, textValue, writtenText, type RouteText } from "../texts/texts.ts";
-import { languageOfTag, textMark, type FileUnit } from "./text-file.ts";
+import { isTextId, languageOfTag, textMark, type FileUnit } from "./text-file.ts";
 
 /** What becomes of a unit. Only of the first three a text can be taken, of the last two it is unless the author says otherwise. */
 export const OUTCOMES = [
@@ -27,6 +27,7 @@ export const REASONS = [
   "noId",
   "unfinished",
   "copy",
+  "otherLanguage",
   "codes",
 ] as const;
 export type Reason = (typeof REASONS)[number];
@@ -58,8 +59,11 @@ export function reviewTexts(
   const bySource = idsBySource(units, texts);
   const found = units.map((unit): Found => {
     const here = unit.experience === undefined || unit.experience === experience;
-    const text = here ? (unit.id ? byId.get(unit.id) : bySource(unit)) : undefined;
-    const own = targetOf(unit) ?? (language === sourceOf(unit) ? undefined : language);
+    const text = here
+      ? (byId.get(unit.id) ?? (isNameless(unit) ? bySource(unit) : undefined))
+      : undefined;
+    const source = sourceOf(unit, text);
+    const own = targetOf(unit, source) ?? (language === source ? undefined : language);
     return { unit, text, language: own, value: text ? stored(text, unit.target) : unit.target };
   });
   const copies = grouped(
@@ -92,14 +96,17 @@ function judged(found: Found, copies: readonly Found[], keepsStates: boolean): R
   const problem = problemOf(text.field, textValue(text.field, value));
   if (problem) return of(problem === "VALIDATION.tooLong" ? "tooLong" : "invalid");
 
-  const source = text.values[sourceOf(unit)];
+  const source = text.values[sourceOf(unit, text)];
   const applies: Record<Reason, boolean> = {
     sourceChanged: unit.source.trim() !== "" && !isSameSource(stored(text, unit.source), source),
     targetChanged: isChangedHere(text.values[language], unit.mark),
     doubled: copies.some((copy) => copy.value !== value),
-    noId: unit.id === "",
-    unfinished: keepsStates && (unit.state === "untranslated" || unit.state === "needsReview"),
-    copy: isSameSource(value, source),
+    noId: unit.id !== text.id,
+    unfinished:
+      unit.isUneven ||
+      (keepsStates && (unit.state === "untranslated" || unit.state === "needsReview")),
+    copy: isSameSource(value, source) || hasSentenceOf(value, source),
+    otherLanguage: isOtherLanguage(unit.targetLanguage, language),
     codes: unit.codes.length > 0,
   };
   const reasons = REASONS.filter((reason) => applies[reason]);
@@ -113,13 +120,39 @@ const hasTarget = ({ target, isPartial }: FileUnit) =>
 const isDone = ({ state }: FileUnit) =>
   state === "translated" || state === "reviewed" || state === "final";
 
-const sourceOf = ({ sourceLanguage }: FileUnit): ContentLanguage =>
-  languageOfTag(sourceLanguage) ?? SOURCE_LANGUAGE;
+/** Some programs write a language of their own choice as the source's: the text tells which it is. */
+function sourceOf({ sourceLanguage, source }: FileUnit, text?: RouteText): ContentLanguage {
+  const said = languageOfTag(sourceLanguage) ?? SOURCE_LANGUAGE;
+  if (!text || isBlank(source) || isSameSource(source, text.values[said])) return said;
+  return CONTENT_LANGUAGES.find((each) => isSameSource(source, text.values[each])) ?? said;
+}
 
 /** Nothing is translated into its own language. */
-function targetOf(unit: FileUnit): ContentLanguage | undefined {
+function targetOf(unit: FileUnit, source: ContentLanguage): ContentLanguage | undefined {
   const language = languageOfTag(unit.language);
-  return language === sourceOf(unit) ? undefined : language;
+  return language === source ? undefined : language;
+}
+
+/** The id is none of a text: there is none, or the one that another program has given. */
+const isNameless = ({ id }: FileUnit) => !isTextId(id);
+
+function isOtherLanguage(tag: string | undefined, language: ContentLanguage): boolean {
+  return tag !== undefined && languageOfTag(tag) !== language;
+}
+
+/** How many words make a sentence that is hardly the same in two languages. */
+const SENTENCE_WORDS = 4;
+
+/** Whether a sentence of the source stands in the translation as it is. */
+function hasSentenceOf(value: string, source: string): boolean {
+  const sentences = source.split(/(?<=[.!?…])\s+|\n+/u).map(plain);
+  const translated = new Set(value.split(/(?<=[.!?…])\s+|\n+/u).map(plain));
+  return (
+    sentences.length > 1 &&
+    sentences.some(
+      (sentence) => sentence.split(" ").length >= SENTENCE_WORDS && translated.has(sentence),
+    )
+  );
 }
 
 /** A text as it would be stored. Words may come with commas between them. */
@@ -142,7 +175,7 @@ function isChangedHere(now: string, mark: string | undefined): boolean {
 /** Finds the text of a unit without an id: the only one with its source that no other unit is for. */
 function idsBySource(units: readonly FileUnit[], texts: readonly RouteText[]) {
   const keyed = (language: ContentLanguage, source: string) => `${language} ${plain(source)}`;
-  const nameless = units.filter(({ id, source }) => id === "" && !isBlank(source));
+  const nameless = units.filter((unit) => isNameless(unit) && !isBlank(unit.source));
   const named = new Set(units.map(({ id }) => id));
   const free = nameless.length > 0 ? texts.filter(({ id }) => !named.has(id)) : [];
   const found = grouped(
@@ -151,11 +184,12 @@ function idsBySource(units: readonly FileUnit[], texts: readonly RouteText[]) {
     ),
     ({ key }) => key,
   );
-  const wantedBy = (unit: FileUnit) => `${unit.language} ${keyed(sourceOf(unit), unit.source)}`;
+  const wantedBy = (unit: FileUnit) => `${unit.language} ${plain(unit.source)}`;
   const wanted = grouped(nameless, wantedBy);
   return (unit: FileUnit): RouteText | undefined => {
-    const key = keyed(sourceOf(unit), unit.source);
-    const [only, ...others] = found.get(key) ?? [];
+    const languages = [sourceOf(unit), ...CONTENT_LANGUAGES];
+    const matches = languages.map((each) => found.get(keyed(each, unit.source)) ?? []);
+    const [only, ...others] = matches.find((each) => each.length > 0) ?? [];
     return others.length === 0 && wanted.get(wantedBy(unit))?.length === 1 ? only?.text : undefined;
   };
 }

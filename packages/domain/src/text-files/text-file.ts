@@ -41,6 +41,10 @@ export interface FileUnit {
   readonly mark: string | undefined;
   /** Only some of its segments are translated. */
   readonly isPartial: boolean;
+  /** A segment of it is its source again, or the file says of one among others that it is not done. */
+  readonly isUneven: boolean;
+  /** Tag that the translation has of its own, where it says another language than the file. */
+  readonly targetLanguage?: string;
   /** Codes in the translation that stand for no text, as they are called in the file. */
   readonly codes: readonly string[];
   /** What translators have written down beside it. */
@@ -67,15 +71,20 @@ const LANGUAGES: Readonly<Record<string, ContentLanguage>> = {
   cas: "cas",
   ca: "cat",
   cat: "cat",
+  // Valencian is Catalan here.
+  val: "cat",
   en: "eng",
   eng: "eng",
 };
 
-/** The language of a tag such as `ca`, `en-GB`, `es_ES` or `cat`; undefined if it is none of the content's. */
+/** The language of a tag such as `ca`, `en-GB`, `es_ES`, `ca@valencia` or `cat`; undefined if it is none of the content's. */
 export function languageOfTag(tag: string): ContentLanguage | undefined {
-  const [primary = ""] = tag.trim().toLowerCase().split(/[-_]/);
+  const [primary = ""] = tag.trim().toLowerCase().split(/[-_@]/);
   return Object.hasOwn(LANGUAGES, primary) ? LANGUAGES[primary] : undefined;
 }
+
+/** Whether an id is one of this program's, such as `experience/name`, rather than the number of a unit in another's file. */
+export const isTextId = (id: string): boolean => /^(?:experience|point)\//.test(id);
 
 /** A short mark of a text, by which a file tells later whether the text is still what went out. */
 export function textMark(text: string): string {

@@ -163,6 +163,7 @@ function unitsOf(row: ReadRow, columns: Columns): Omit<FileUnit, "index">[] {
         state: undefined,
         mark: marks.find((mark) => mark.startsWith(`${tag}:`))?.slice(tag.length + 1),
         isPartial: false,
+        isUneven: false,
         // How the day was written is lost.
         codes: row[index] instanceof Date ? ["date"] : [],
         notes: [cell(columns.comments).trim()].filter(Boolean),
@@ -198,12 +199,22 @@ const NAMES: Readonly<Record<string, ContentLanguage>> = {
   spanish: "cas",
   catalan: "cat",
   catala: "cat",
+  valenciano: "cat",
+  valencia: "cat",
+  valencian: "cat",
   ingles: "eng",
   angles: "eng",
   english: "eng",
 };
 
+/** What stands behind the name of a language to say which of its kinds is meant: `Inglés británico`. */
+const KINDS =
+  "britanic[oa]?|british|uk|gb|american[oa]?|america|us|eeuu|europe[oua]?|european|internacional|international|" +
+  "latinoamerican[oa]?|latin american|neutr[oe]?|estandar|standard|oriental|occidental|central|" +
+  "de espana|d espanya|of spain";
+const OF_LANGUAGE = new RegExp(`^([\\p{L}\\d_@-]+)(?: (?:${KINDS}))?\\s*(?:$|[(*:[])`, "u");
+
 function languageOfTitle(title: string): ContentLanguage | undefined {
-  const [, first = ""] = /^([\p{L}_-]+)\s*(?:$|[(*:[])/u.exec(title) ?? [];
+  const [, first = ""] = OF_LANGUAGE.exec(title.slice(0, 200)) ?? [];
   return languageOfTag(first) ?? (Object.hasOwn(NAMES, first) ? NAMES[first] : undefined);
 }

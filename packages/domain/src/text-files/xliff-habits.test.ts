@@ -169,7 +169,7 @@ test("whatever a program does to a file, nothing is lost and nothing is taken si
 
 /** Whether a unit is what was written, and becomes what it has to become. */
 function isRight(
-  { outcome, text, value, unit: read }: ReviewedUnit,
+  { outcome, reasons, text, value, unit: read }: ReviewedUnit,
   { unit, each: { spoils }, target }: { unit: FileUnit; each: Habit; target: string },
   texts: readonly RouteText[],
 ): boolean {
@@ -183,7 +183,11 @@ function isRight(
   const isItsOwn = !text || spoils === "id" || text.id === unit.id;
   const isAllowed =
     outcome !== "taken" || ((spoils === null || spoils === "twice") && value !== stored.values.cat);
-  return isThere && isItsOwn && isAllowed && (spoils !== null || outcome === plainOutcome());
+  // A part that is a copy of the source makes the author choose.
+  const isOfCopies =
+    outcome === "choose" && reasons.every((reason) => reason === "copy" || reason === "unfinished");
+  const isOutcome = spoils !== null || isOfCopies || outcome === plainOutcome();
+  return isThere && isItsOwn && isAllowed && isOutcome;
 
   function plainOutcome() {
     const flat = (other: string) => other.replaceAll(/\s+/g, " ");

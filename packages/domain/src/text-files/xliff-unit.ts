@@ -1,4 +1,4 @@
-import { UNIT_STATES, type FileUnit, type UnitState } from "./text-file.ts";
+import { isTextId, UNIT_STATES, type FileUnit, type UnitState } from "./text-file.ts";
 import { CHANGED_SOURCE, OWN_NOTES } from "./write-xliff.ts";
 import {
   childOf,
@@ -22,12 +22,16 @@ export function readUnit(unit: XliffElement): UnitContent {
   };
 }
 
-/** The id of a text, with the slashes that XLIFF 2 does not hold; some programs keep it as the name alone. */
-function idOf({ attributes }: XliffElement): string {
+/** The id of a text, with the slashes that XLIFF 2 does not hold; some programs keep it as the name or the place alone. */
+function idOf(unit: XliffElement): string {
+  const { attributes } = unit;
   const ids = [attributes["id"], attributes["resname"], attributes["name"]].map(
     (id) => id?.trim().replaceAll(":", "/") ?? "",
   );
-  return ids.find((id) => /^(?:experience|point)\//.test(id)) ?? ids.find(Boolean) ?? "";
+  const places = childrenOf(unit, "context-group")
+    .flatMap((group) => childrenOf(group, "context"))
+    .map((context) => plainTextOf(context).trim());
+  return [...ids, ...places].find(isTextId) ?? ids.find(Boolean) ?? "";
 }
 
 const STATES_12: Readonly<Record<string, UnitState>> = {
@@ -54,29 +58,50 @@ function transUnit(unit: XliffElement) {
     target: translation.text,
     state: isApproved ? "reviewed" : said,
     isPartial: isPartlyMarked(childOf(unit, "seg-source"), target),
+    isUneven: isPartlyCopied(childOf(unit, "seg-source"), target),
+    ...languageOf(target),
     codes: translation.codes,
     notes: notesOf(childrenOf(unit, "note"), [source, translation]),
   } as const;
 }
+
+const languageOf = (target: XliffElement | undefined) => {
+  const targetLanguage = target?.attributes["lang"];
+  return targetLanguage === undefined ? {} : { targetLanguage };
+};
+
+/** Whether a marked segment of the target is that of the source. */
+function isPartlyCopied(source: XliffElement | undefined, target: XliffElement | undefined) {
+  if (!source || !target) return false;
+  const translated = segmentMarks(target);
+  return [...segmentMarks(source)].some(([id, content]) => isCopy(content, translated.get(id)));
+}
+
+/** Whether a segment with words is the same in both languages. */
+const isCopy = ({ text }: XliffContent, target: XliffContent | undefined) =>
+  /\p{L}/u.test(text) && target?.text.trim() === text.trim();
 
 /** Whether segments of the source, which are marks within it, have no text in the target. */
 function isPartlyMarked(source: XliffElement | undefined, target: XliffElement | undefined) {
   if (!source || !target) return false;
   const translated = segmentMarks(target);
   return (
-    [...translated.values()].some(Boolean) &&
-    [...segmentMarks(source)].some(([id, isWritten]) => isWritten && !translated.get(id))
+    [...translated.values()].some(isWritten) &&
+    [...segmentMarks(source)].some(([id, content]) => {
+      const own = translated.get(id);
+      return isWritten(content) && !(own && isWritten(own));
+    })
   );
 }
 
-/** The marked segments of a source or a target by their ids, and whether there is text in each. */
-function segmentMarks(element: XliffElement): Map<string, boolean> {
+/** The marked segments of a source or a target by their ids. */
+function segmentMarks(element: XliffElement): Map<string, XliffContent> {
   return new Map(
-    element.children.flatMap((child): [string, boolean][] => {
+    element.children.flatMap((child): [string, XliffContent][] => {
       if (typeof child === "string") return [];
       const { name, attributes } = child;
       return name === "mrk" && attributes["mtype"] === "seg"
-        ? [[attributes["mid"] ?? "", isWritten(contentOf(child))]]
+        ? [[attributes["mid"] ?? "", contentOf(child)]]
         : [...segmentMarks(child)];
     }),
   );
@@ -112,6 +137,8 @@ function segmentsOf(unit: XliffElement) {
     });
   const segments = parts.filter(({ isSegment }) => isSegment);
   const isTranslated = segments.some(({ target }) => isWritten(target));
+  const isOpen = ({ state }: (typeof segments)[number]) =>
+    state === "untranslated" || state === "needsReview";
   return {
     source: parts.map(({ source }) => source.text).join(""),
     target: isTranslated
@@ -124,6 +151,15 @@ function segmentsOf(unit: XliffElement) {
     isPartial:
       isTranslated &&
       segments.some(({ source, target }) => isWritten(source) && !isWritten(target)),
+    isUneven:
+      segments.length > 1 &&
+      (segments.some(({ source, target }) => isCopy(source, target)) ||
+        (segments.some(isOpen) && !segments.every(isOpen))),
+    ...languageOf(
+      unit.children
+        .flatMap((part) => (typeof part === "string" ? [] : childrenOf(part, "target")))
+        .find(({ attributes }) => attributes["lang"]),
+    ),
     codes: parts.flatMap(({ target }) => target.codes),
     notes: notesOf(
       childrenOf(childOf(unit, "notes"), "note"),

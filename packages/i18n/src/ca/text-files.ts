@@ -92,7 +92,8 @@ export default {
       doubled: "El fitxer en porta una altra",
       noId: "Sense identificador: per l’original",
       unfinished: "Sense acabar",
-      copy: "Igual que l’original",
+      copy: "Igual que l’original, sencera o en part",
+      otherLanguage: "En un altre idioma, segons el fitxer",
       codes: "Amb codis",
     },
     states: {

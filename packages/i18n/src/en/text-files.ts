@@ -92,7 +92,8 @@ export default {
       doubled: "The file has a different one too",
       noId: "No identifier: by its source",
       unfinished: "Not finished",
-      copy: "Same as the source",
+      copy: "Same as the original, all or part of it",
+      otherLanguage: "In another language, says the file",
       codes: "With codes",
     },
     states: {

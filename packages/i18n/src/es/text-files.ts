@@ -91,7 +91,8 @@ export default {
       doubled: "El archivo trae otra distinta",
       noId: "Sin identificador: por su original",
       unfinished: "Sin acabar",
-      copy: "Igual que el original",
+      copy: "Igual que el original, entera o en parte",
+      otherLanguage: "En otro idioma, según el archivo",
       codes: "Con códigos",
     },
     states: {
