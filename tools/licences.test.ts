@@ -9,6 +9,7 @@ test("what is shipped is listed with the copyleft libraries that are in it, all 
   for (const [name, licence] of [
     ["libheif-js", "LGPL-3.0"],
     ["wasm-media-encoders", "LGPL-2.0-or-later"],
+    ["ical.js", "MPL-2.0"],
     ["mpg123-decoder", "LGPL-2.1-only"],
   ] as const) {
     const line = lines.find((each) => each.startsWith(`  ${name} `));

@@ -13,6 +13,7 @@ export type Report = Readonly<
 
 /** What copyleft libraries packages have in them, whatever licence they declare for themselves. */
 const LIBRARIES: readonly { package: RegExp; library: string }[] = [
+  { package: /^ical\.js$/, library: "ical.js, MPL-2.0, unmodified, in the panel" },
   { package: /^libheif-js$/, library: "libheif and libde265, LGPL-3.0, in the panel" },
   { package: /^wasm-media-encoders$/, library: "LAME, LGPL-2.0-or-later, in the panel" },
   { package: /^mpg123-decoder$/, library: "mpg123, LGPL-2.1-only, on the server" },
