@@ -166,10 +166,9 @@ test("USR-13 columns, the row with the titles and the sheet of a workbook can be
     await dialog.isChecked();
 
     await dialog.button("Elegir otro archivo").click();
-    const mimetype = "application/vnd.oasis.opendocument.spreadsheet";
-    const ods = zipSync({ mimetype: [strToU8(mimetype), { level: 0 }] });
-    await dialog.choose(Buffer.from(ods), "equipo.ods");
-    await expect(dialog.dialog.getByText(/guárdala como libro de Excel/)).toBeVisible();
+    const numbers = zipSync({ "Index/Document.iwa": strToU8("") });
+    await dialog.choose(Buffer.from(numbers), "equipo.numbers");
+    await expect(dialog.dialog.getByText(/expórtala a Excel/)).toBeVisible();
     await dialog.choose(
       `<table><tr><td>Nombre</td><td>Apellidos</td><td>Correo</td></tr><tr><td>Clara</td><td>Lema</td><td>${third}</td></tr></table>`,
       "equipo.xls",

@@ -16,6 +16,8 @@ export interface CsvRow {
   cells: string[];
   /** The row has an unclosed quote, or text after a closing quote, so its cells are a guess. */
   broken: boolean;
+  /** Cells that their sheet shows otherwise than their value, by their index: a class `1-2` that became a day. */
+  formatted?: readonly number[];
 }
 
 export interface CsvTable {

@@ -72,11 +72,10 @@ function partsOf(property: ICAL.Property | undefined): string[] {
   return Array.isArray(value) ? value.map(plain) : [];
 }
 
-const plain = (value: unknown): string =>
-  (Array.isArray(value)
-    ? value.map(plain).join(" ")
-    : String((value ?? "") as string | number)
-  ).trim();
+function plain(value: unknown): string {
+  if (Array.isArray(value)) return value.map(plain).join(" ").trim();
+  return typeof value === "string" ? value.trim() : "";
+}
 
 /** The lower the better: 1 to 100 in vCard 4, a type before. */
 function preference(property: ICAL.Property): number {

@@ -192,7 +192,7 @@ export default {
     about:
       "Tria un full d’Excel o un fitxer CSV amb una fila per editor, o enganxa’n les adreces. Abans d’importar veuràs cada fila comprovada.",
     fileHint:
-      "Excel (.xlsx), CSV, una taula HTML o text separat per comes, punts i coma o tabuladors.",
+      "Excel (.xlsx), LibreOffice (.ods), contactes (.vcf, .ldif), CSV, una taula HTML o text separat per comes, punts i coma o tabuladors.",
     emptyFile: "El fitxer no té files per llegir. Ha de tenir una fila per editor.",
     example: "Baixa un exemple",
     exampleName: "editors",
@@ -238,6 +238,9 @@ export default {
     fullName: "Nom i cognoms junts",
     withoutPhone: "S’importa sense el telèfon, que no s’ha pogut llegir.",
     partOfPhone: "S’importa amb {{phone}}; la resta d’aquesta cel·la no.",
+    formatted: "El full mostra un valor que no és text, com una data: mira’l abans d’importar.",
+    leftOut_one: "{{count}} fitxa no és d’una persona o no es pot llegir: línia {{lines}}.",
+    leftOut_other: "{{count}} fitxes no són de persones o no es poden llegir: línies {{lines}}.",
     correct: "Corregeix",
     correctLine: "Corregeix la línia {{line}}",
     saveRejected: "Baixa les files rebutjades",
@@ -300,14 +303,11 @@ export default {
     sheetRows_one: "{{name}} ({{count}} fila)",
     sheetRows_other: "{{name}} ({{count}} files)",
     unread: {
-      ods: "És un full de LibreOffice o OpenOffice. Obre’l, desa’l com a llibre d’Excel (.xlsx) i tria aquest fitxer.",
       numbers: "És un full de Numbers. Obre’l, exporta’l a Excel (.xlsx) i tria aquest fitxer.",
       oldExcel:
         "És un llibre d’Excel antic (.xls) o amb contrasenya. Obre’l, desa’l com a llibre .xlsx sense contrasenya i tria aquest fitxer.",
       document:
         "És un document, no un full de càlcul. Obre’l, copia les files i enganxa-les al quadre de sota.",
-      contacts:
-        "Són fitxes de contactes (.vcf). Exporta-les de l’agenda com a CSV i tria aquest fitxer.",
     },
   },
   UPLOAD: {

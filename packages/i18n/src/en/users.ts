@@ -190,7 +190,8 @@ export default {
     title: "Import editors",
     about:
       "Choose an Excel sheet or a CSV file with one row per editor, or paste their addresses. You will see every row checked before anything is imported.",
-    fileHint: "Excel (.xlsx), CSV, an HTML table or text separated by commas, semicolons or tabs.",
+    fileHint:
+      "Excel (.xlsx), LibreOffice (.ods), contacts (.vcf, .ldif), CSV, an HTML table or text separated by commas, semicolons or tabs.",
     emptyFile: "The file has no rows to read. It needs one row per editor.",
     example: "Download an example",
     exampleName: "editors",
@@ -237,6 +238,10 @@ export default {
     fullName: "First name and surname together",
     withoutPhone: "It is imported without the phone, which could not be read.",
     partOfPhone: "It is imported with {{phone}}; the rest of that cell is not.",
+    formatted:
+      "The sheet shows a value that is no text, such as a date: look at it before you import.",
+    leftOut_one: "{{count}} entry is no person or cannot be read: line {{lines}}.",
+    leftOut_other: "{{count}} entries are no people or cannot be read: lines {{lines}}.",
     correct: "Correct",
     correctLine: "Correct line {{line}}",
     saveRejected: "Download the refused rows",
@@ -298,14 +303,11 @@ export default {
     sheetRows_one: "{{name}} ({{count}} row)",
     sheetRows_other: "{{name}} ({{count}} rows)",
     unread: {
-      ods: "This is a LibreOffice or OpenOffice sheet. Open it, save it as an Excel workbook (.xlsx) and choose that file.",
       numbers: "This is a Numbers sheet. Open it, export it to Excel (.xlsx) and choose that file.",
       oldExcel:
         "This is an old Excel workbook (.xls), or one with a password. Open it, save it as an .xlsx workbook without a password and choose that file.",
       document:
         "This is a document, not a spreadsheet. Open it, copy the rows and paste them into the box below.",
-      contacts:
-        "These are contact cards (.vcf). Export them from your address book as CSV and choose that file.",
     },
   },
   UPLOAD: {

@@ -191,7 +191,7 @@ export default {
     about:
       "Elige una hoja de Excel o un archivo CSV con una fila por editor, o pega sus direcciones. Antes de importar verás cada fila comprobada.",
     fileHint:
-      "Excel (.xlsx), CSV, una tabla HTML o texto separado por comas, puntos y coma o tabuladores.",
+      "Excel (.xlsx), LibreOffice (.ods), contactos (.vcf, .ldif), CSV, una tabla HTML o texto separado por comas, puntos y coma o tabuladores.",
     emptyFile: "El archivo no tiene filas que leer. Debe tener una fila por editor.",
     example: "Descargar un ejemplo",
     exampleName: "editores",
@@ -237,6 +237,10 @@ export default {
     fullName: "Nombre y apellidos juntos",
     withoutPhone: "Se importa sin el teléfono, que no se ha podido leer.",
     partOfPhone: "Se importa con {{phone}}; lo demás de esa celda no.",
+    formatted:
+      "La hoja muestra un valor que no es texto, como una fecha: míralo antes de importar.",
+    leftOut_one: "{{count}} ficha no es de una persona o no se puede leer: línea {{lines}}.",
+    leftOut_other: "{{count}} fichas no son de personas o no se pueden leer: líneas {{lines}}.",
     correct: "Corregir",
     correctLine: "Corregir la línea {{line}}",
     saveRejected: "Descargar las filas rechazadas",
@@ -299,14 +303,11 @@ export default {
     sheetRows_one: "{{name}} ({{count}} fila)",
     sheetRows_other: "{{name}} ({{count}} filas)",
     unread: {
-      ods: "Es una hoja de LibreOffice u OpenOffice. Ábrela, guárdala como libro de Excel (.xlsx) y elige ese archivo.",
       numbers: "Es una hoja de Numbers. Ábrela, expórtala a Excel (.xlsx) y elige ese archivo.",
       oldExcel:
         "Es un libro de Excel antiguo (.xls) o con contraseña. Ábrelo, guárdalo como libro .xlsx sin contraseña y elige ese archivo.",
       document:
         "Es un documento, no una hoja de cálculo. Ábrelo, copia las filas y pégalas en el recuadro de abajo.",
-      contacts:
-        "Son fichas de contactos (.vcf). Expórtalas de tu agenda como CSV y elige ese archivo.",
     },
   },
   UPLOAD: {

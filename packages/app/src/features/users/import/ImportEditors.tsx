@@ -14,6 +14,7 @@ import { ChooseSheet } from "./ChooseSheet.tsx";
 import { ChooseSupervisor } from "./ChooseSupervisor.tsx";
 import { ConfirmUndo } from "./ConfirmUndo.tsx";
 import { CorrectRow } from "./CorrectRow.tsx";
+import { LeftOutEntries } from "./LeftOutEntries.tsx";
 import { MatchColumns } from "./MatchColumns.tsx";
 import { PastImports } from "./PastImports.tsx";
 import { RejectedButton, ReportButton } from "./ReportButton.tsx";
@@ -139,6 +140,7 @@ export function ImportEditors({ onImported, onClose }: ImportEditorsProps) {
         </div>
       )}
       {phase === "check" && <MatchColumns editors={editors} />}
+      {phase === "check" && <LeftOutEntries entries={editors.leftOut} />}
       {phase === "running" && (
         <Progress
           className="mb-5"

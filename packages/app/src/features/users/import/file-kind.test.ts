@@ -27,7 +27,14 @@ test.each([
   ],
   ["a page in a mail", text("MIME-Version: 1.0\nX-Document-Type: Workbook"), "oldExcel"],
   ["a PDF", text("%PDF-1.7"), "document"],
-  ["cards", text("\uFEFFBEGIN:VCARD\nVERSION:3.0"), "contacts"],
+  ["cards", text("\uFEFFBEGIN:VCARD\nVERSION:3.0"), "cards"],
+  ["a directory", text("version: 1\n\n# people\ndn: cn=Ona\nmail: ona@example.com"), "ldif"],
+  ["a directory without a version", text("dn:: Y249T25h\nmail: ona@example.com"), "ldif"],
+  [
+    "a flat sheet of LibreOffice",
+    text('<?xml version="1.0" encoding="UTF-8"?>\n<office:document xmlns:office="o">'),
+    "ods",
+  ],
   [
     "a page of Excel",
     text('<html xmlns:x="urn:schemas-microsoft-com:office:excel">\n<table>'),

@@ -1,7 +1,7 @@
 /** Files that hold people but that are not read here; each has a way of becoming one that is. */
-export const UNREAD_KINDS = ["ods", "numbers", "oldExcel", "document", "contacts"] as const;
+export const UNREAD_KINDS = ["numbers", "oldExcel", "document"] as const;
 export type UnreadKind = (typeof UNREAD_KINDS)[number];
-export type FileKind = UnreadKind | "workbook" | "html" | "text";
+export type FileKind = UnreadKind | "workbook" | "ods" | "cards" | "ldif" | "html" | "text";
 
 /** A file of a kind that is not read. */
 export class UnreadFile extends Error {
@@ -27,7 +27,9 @@ export function fileKind(bytes: Uint8Array): FileKind {
   const text = start
     .replaceAll("\0", "")
     .replace(/^(?:\u00EF\u00BB\u00BF|\u00FF\u00FE|\u00FE\u00FF)?\s*/, "");
-  if (/^BEGIN:VCARD/i.test(text)) return "contacts";
+  if (/^BEGIN:VCARD/i.test(text)) return "cards";
+  if (/^(?:version: *1|#|dn::? )/i.test(text) && /^dn::? /im.test(text)) return "ldif";
+  if (/^<\?xml[^>]*>\s*(?:<!--[^]*?-->\s*)?<office:document\b/.test(text)) return "ods";
   // Excel's formats as text: a page in a mail, and its XML of 2003.
   if (
     /^MIME-Version:/i.test(text) ||

@@ -1,4 +1,6 @@
-import { readCsv } from "@panel/domain/csv";
+import { decodeText, readCsv, type CsvRow } from "@panel/domain/csv";
+import type { FilePerson, LeftOut } from "@panel/files/people-file";
+import type { SheetFile } from "@panel/files/sheet-file";
 import { fetchCode } from "../../../shared/fetch-code.ts";
 import { readableKind } from "./file-kind.ts";
 import { readHtml } from "./read-html.ts";
@@ -8,17 +10,34 @@ import { sheetOf, type Sheet } from "./sheet.ts";
 export interface ReadFile {
   sheets: readonly Sheet[];
   format: string;
+  /** Entries that are no person, or that cannot be read. */
+  leftOut?: readonly LeftOut[];
 }
 
 /**
- * Reads a text file, a page with tables or the sheets of an Excel workbook.
+ * Reads a text file, a page with tables, the sheets of a workbook or the entries of an address book.
+ * @param language tag of the one in which a workbook shows its days and numbers
  * @throws UnreadFile for files of other kinds
  */
-export async function readRows(file: Blob): Promise<ReadFile> {
+export async function readRows(file: Blob, language: string): Promise<ReadFile> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   switch (readableKind(bytes)) {
-    case "workbook":
-      return { sheets: await readWorkbook(file), format: "Excel" };
+    case "workbook": {
+      const { readWorkbook } = await fetchCode(() => import("@panel/files/read-workbook"));
+      return { sheets: seenFirst(readWorkbook(bytes, language)), format: "Excel" };
+    }
+    case "ods": {
+      const { readOds } = await fetchCode(() => import("@panel/files/read-ods"));
+      return { sheets: seenFirst(readOds(bytes)), format: "OpenDocument" };
+    }
+    case "cards": {
+      const { readVcard } = await fetchCode(() => import("@panel/files/read-vcard"));
+      return peopleFile(readVcard(decodeText(bytes).text), "vCard");
+    }
+    case "ldif": {
+      const { readLdif } = await fetchCode(() => import("@panel/files/read-ldif"));
+      return peopleFile(readLdif(decodeText(bytes).text), "LDIF");
+    }
     case "html":
       return { sheets: readHtml(bytes), format: "HTML" };
     case "text":
@@ -31,17 +50,44 @@ export function readText(bytes: Uint8Array): ReadFile {
   return { sheets: [{ name: "", csv }], format: csv.encoding.toUpperCase() };
 }
 
-async function readWorkbook(file: Blob): Promise<Sheet[]> {
-  const { default: readSheets } = await fetchCode(() => import("read-excel-file/browser"));
-  const sheets = await readSheets(file).catch(() => []);
-  return sheets.map(({ sheet, data }) =>
+type Answer<Value> =
+  | { outcome: "refused" }
+  | { outcome: "read"; value: Value; notes: readonly LeftOut[] };
+
+/** The sheets of a workbook, those that can be seen before those that are hidden. */
+function seenFirst(answer: Answer<SheetFile[]>): Sheet[] {
+  if (answer.outcome === "refused") return [];
+  const [seen, hidden] = [false, true].map((of) =>
+    answer.value.filter(({ isHidden }) => isHidden === of),
+  );
+  return [...(seen ?? []), ...(hidden ?? [])].map(({ name, rows }) =>
     sheetOf(
-      sheet,
-      data.map((row, index) => ({
-        line: index + 1,
-        cells: row.map((cell) => (cell === null ? "" : String(cell))),
-        broken: false,
-      })),
+      name,
+      rows.map(({ line, cells }): CsvRow => {
+        const formatted = cells.flatMap(({ isFormatted }, at) => (isFormatted ? [at] : []));
+        return {
+          line,
+          cells: cells.map(({ text }) => text),
+          broken: false,
+          ...(formatted.length > 0 ? { formatted } : {}),
+        };
+      }),
     ),
   );
+}
+
+/** As in files that are written, in the words that are understood. */
+const TITLES = ["Nombre", "Apellidos", "Nombre completo", "Correo", "Teléfono", "Ciudad"];
+/** Between several of one person in a cell. */
+const SEVERAL = " ::: ";
+
+function peopleFile(answer: Answer<FilePerson[]>, format: string): ReadFile {
+  if (answer.outcome === "refused") return { sheets: [], format };
+  const header = { line: 0, cells: TITLES, broken: false };
+  const rows = answer.value.map(({ line, given, family, whole, emails, phones, city }) => ({
+    line,
+    cells: [given, family, whole, emails.join(SEVERAL), phones.join(SEVERAL), city],
+    broken: false,
+  }));
+  return { sheets: [sheetOf("", [header, ...rows])], format, leftOut: answer.notes };
 }

@@ -48,6 +48,17 @@ test("USR-13 a phone that is not imported, or not whole, is said at its row", ()
   expect(rows.map(({ notes }) => notes)).toEqual([["withoutPhone"], ["partOfPhone"], undefined]);
 });
 
+test("USR-13 a row is marked where its sheet shows a cell that is taken otherwise than its value", () => {
+  const table = opened(
+    "Nombre,Apellidos,Email,Grupo,Nota\nA,B,a@example.com,1-feb,50%\nA,B,b@example.com,1r,50%",
+  );
+  const rows = table.rows.map((row, at) => ({ ...row, formatted: at === 0 ? [3, 4] : [4] }));
+  expect(previewRows({ rows }, table.match).rows.map(({ notes }) => notes)).toEqual([
+    ["formatted"],
+    undefined,
+  ]);
+});
+
 test("USR-13, USR-14 what the server says of the rows is counted before anything is imported", () => {
   const { rows, good } = preview(
     "Nombre,Apellidos,Email\nA,B,a@example.com\nA,B,b@example.com\nA,B,c@example.com\nA,,d@example.com",

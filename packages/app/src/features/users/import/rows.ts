@@ -1,9 +1,11 @@
+import type { CsvRow } from "@panel/domain/csv";
 import { personName } from "@panel/domain/person-name";
 import type { CsvImportReport } from "@panel/api-client/panel";
 import { normalEmail } from "@panel/domain/email";
 import {
   validateRows,
   EDITOR_COLUMNS,
+  FILE_COLUMNS,
   editorOf,
   isJoined,
   missingColumns,
@@ -33,8 +35,8 @@ export type RowState =
   /** It was imported, and the import was undone. */
   | "undone";
 
-/** The phone cannot be read, or its cell holds more than one. */
-export type RowNote = "withoutPhone" | "partOfPhone";
+/** The phone cannot be read, its cell holds more than one, or the sheet shows a cell otherwise than its value. */
+export type RowNote = "withoutPhone" | "partOfPhone" | "formatted";
 
 /** One row of the file and its import state. */
 export interface ImportRow {
@@ -84,16 +86,29 @@ export function previewRows(
     said.set(line, { state, reason, ...(column ? { column } : {}) });
   }
   const shown = rows.map((row): ImportRow => {
-    const texts = corrections.get(row.line) ?? editorOf(row, match, region);
+    const corrected = corrections.get(row.line);
+    const texts = corrected ?? editorOf(row, match, region);
+    const { notes = [], ...state } = said.get(row.line) ?? { state: "rejected" };
+    const all: RowNote[] = [
+      ...notes,
+      ...(!corrected && isFormatted(row, match) ? (["formatted"] as const) : []),
+    ];
     return {
       line: row.line,
       name: personName(texts.name, texts.surname),
       email: texts.email,
       texts,
-      ...(isIncomplete ? { state: "incomplete" } : (said.get(row.line) ?? { state: "rejected" })),
+      ...(isIncomplete ? { state: "incomplete" } : state),
+      ...(all.length > 0 ? { notes: all } : {}),
     };
   });
   return { rows: shown, good };
+}
+
+/** Whether a cell that is taken shows otherwise than its value. */
+function isFormatted({ formatted = [] }: CsvRow, match: ColumnMatch): boolean {
+  const taken = new Set(FILE_COLUMNS.map((column) => match[column]));
+  return formatted.some((place) => taken.has(place));
 }
 
 /** Returns the rows, updated with what the server says would become of those in the batch. */

@@ -19,6 +19,7 @@ import {
 import { editorTable, rowsOfPeople, type EditorTable } from "@panel/domain/editor-table";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { withSession } from "../../../session/session.ts";
 import { panelApi } from "../../../shared/connections.ts";
 import { phoneRegion } from "./phone-region.ts";
@@ -37,6 +38,7 @@ import {
 const BATCH = 200;
 
 const NO_ROWS: readonly ImportRow[] = [];
+const NOTHING_LEFT_OUT: NonNullable<ReadFile["leftOut"]> = [];
 const NO_ROWS_OF_FILE: readonly CsvRow[] = [];
 const NO_CORRECTIONS: ReadonlyMap<number, Record<EditorColumn, string>> = new Map();
 
@@ -84,6 +86,7 @@ async function knowsImports(supervisorId: number | undefined, signal: AbortSigna
  * @param supervisorId whose editors they will be; undefined for the viewer's
  */
 export function useImport(supervisorId: number | undefined, onImported: () => void) {
+  const { i18n } = useTranslation();
   const [phase, setPhase] = useState<Phase>("file");
   const [loaded, setLoaded] = useState<Loaded>();
   const [unreadable, setUnreadable] = useState(false);
@@ -168,7 +171,7 @@ export function useImport(supervisorId: number | undefined, onImported: () => vo
     setUnopened(undefined);
     setUnreadable(false);
     try {
-      take(await readRows(file), file.name);
+      take(await readRows(file, i18n.language), file.name);
     } catch (error) {
       setUnopened(error);
     }
@@ -250,6 +253,7 @@ export function useImport(supervisorId: number | undefined, onImported: () => vo
     sheets: loaded?.sheets ?? [],
     sheet: loaded?.sheet ?? 0,
     format: loaded?.format,
+    leftOut: loaded?.leftOut ?? NOTHING_LEFT_OUT,
     unreadable,
     unopened,
     match,
