@@ -111,7 +111,7 @@ test.each([
           ["id", source, title],
           ["experience/name", "x", "y"],
         ],
-      ]);
+      ]).units;
     } catch {
       return [];
     }

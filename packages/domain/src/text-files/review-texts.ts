@@ -28,6 +28,7 @@ export const REASONS = [
   "unfinished",
   "copy",
   "otherLanguage",
+  "noText",
   "codes",
 ] as const;
 export type Reason = (typeof REASONS)[number];
@@ -107,6 +108,7 @@ function judged(found: Found, copies: readonly Found[], keepsStates: boolean): R
       (keepsStates && (unit.state === "untranslated" || unit.state === "needsReview")),
     copy: isSameSource(value, source) || hasSentenceOf(value, source),
     otherLanguage: isOtherLanguage(unit.targetLanguage, language),
+    noText: unit.isValue === true,
     codes: unit.codes.length > 0,
   };
   const reasons = REASONS.filter((reason) => applies[reason]);

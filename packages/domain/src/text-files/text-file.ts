@@ -43,12 +43,21 @@ export interface FileUnit {
   readonly isPartial: boolean;
   /** A segment of it is its source again, or the file says of one among others that it is not done. */
   readonly isUneven: boolean;
+  /** The translation is no text in its sheet, but a number, a day or an error. */
+  readonly isValue?: true;
   /** Tag that the translation has of its own, where it says another language than the file. */
   readonly targetLanguage?: string;
   /** Codes in the translation that stand for no text, as they are called in the file. */
   readonly codes: readonly string[];
   /** What translators have written down beside it. */
   readonly notes: readonly string[];
+}
+
+/** What is read of a file. */
+export interface FileTexts {
+  readonly units: readonly FileUnit[];
+  /** Titles of the columns that hold something and are not read. */
+  readonly unread: readonly string[];
 }
 
 export type UnreadableReason =

@@ -39,7 +39,7 @@ const written = (texts = offeredRows(TEXTS, { source: "cas", which: "all", outda
 const plain = (cells: ReturnType<typeof written>) =>
   cells.map((row) => row.map(({ text }) => text));
 const outcomes = (...tables: string[][][]) =>
-  reviewTexts(readTables(tables), { experience: 12, texts: TEXTS }).map(
+  reviewTexts(readTables(tables).units, { experience: 12, texts: TEXTS }).map(
     ({ unit, text, outcome, reasons, language, value }) =>
       [text?.id ?? unit.id, language, outcome, ...reasons, value].join(" | "),
   );
@@ -129,9 +129,9 @@ test("rows and columns come back in any order, with others between them, and onl
     "experience/slogan | cat | taken | Hola a tothom",
     "experience/name | eng | taken | The route",
   ]);
-  expect(readTables([table]).find(({ target }) => target === "Hola a tothom")?.notes).toEqual([
-    "¿Tú?",
-  ]);
+  expect(readTables([table]).units.find(({ target }) => target === "Hola a tothom")?.notes).toEqual(
+    ["¿Tú?"],
+  );
 });
 
 test("a sheet of another program is read by the names of its languages", () => {
@@ -166,17 +166,18 @@ test("a table without a source, and one made from another language, are read as 
   ]);
 });
 
-test("a day that a program has made of a text is asked about", () => {
-  const day = new Date("2026-03-12T00:00:00Z");
-  const units = readTables([
+test("a value that a program has made of a text is asked about, and a column that is not read is named", () => {
+  const day = { shown: "12 de marzo" };
+  const { units, unread } = readTables([
     [
-      ["id", "es", "ca"],
-      ["experience/slogan", "Hola a todos", day],
+      ["id", "es", "ca", "Nota", "Gallego", "Vacía"],
+      ["experience/slogan", "Hola a todos", day, "n", "Ola", ""],
     ],
   ]);
   expect(reviewTexts(units, { experience: 12, texts: TEXTS })).toMatchObject([
-    { outcome: "choose", reasons: ["codes"], value: "2026-03-12" },
+    { outcome: "choose", reasons: ["noText"], value: "12 de marzo" },
   ]);
+  expect(unread).toEqual(["Gallego"]);
 });
 
 test("a translation that was changed meanwhile, another experience and other sources are told", () => {

@@ -8,7 +8,14 @@ import {
 } from "../languages.ts";
 import { SOURCE_LANGUAGE, type OutdatedSources, type RouteText } from "../texts/texts.ts";
 import { offeredTexts, type Offer } from "./offered-texts.ts";
-import { languageOfTag, textMark, UNITS_MAX, UnreadableTexts, type FileUnit } from "./text-file.ts";
+import {
+  languageOfTag,
+  textMark,
+  UNITS_MAX,
+  UnreadableTexts,
+  type FileTexts,
+  type FileUnit,
+} from "./text-file.ts";
 
 /** A cell of a written table. */
 export interface TextCell {
@@ -112,8 +119,8 @@ interface Columns {
   languages: ReadonlyMap<ContentLanguage, number>;
 }
 
-/** What a cell holds; programs make days of texts that look like one. */
-export type ReadCell = string | Date;
+/** What a cell holds: a text, or what a sheet shows of a value; programs make days and numbers of texts that look like one. */
+export type ReadCell = string | { readonly shown: string };
 type ReadRow = readonly ReadCell[];
 
 /** Rows among which the titles of the columns are looked for. */
@@ -124,26 +131,47 @@ const TITLES_WITHIN = 20;
  * rows may come in any order, and there may be others.
  * @throws UnreadableTexts where no table has a column for a language to translate into, and one for the ids or the source
  */
-export function readTables(tables: readonly (readonly ReadRow[])[]): FileUnit[] {
+export function readTables(tables: readonly (readonly ReadRow[])[]): FileTexts {
   const units: FileUnit[] = [];
+  const unread = new Set<string>();
   let isTable = false;
   for (const rows of tables) {
     const titles = rows.slice(0, TITLES_WITHIN).findIndex((row) => columnsOf(row) !== undefined);
     const columns = columnsOf(rows[titles] ?? []);
     if (!columns) continue;
     isTable = true;
-    for (const row of rows.slice(titles + 1)) {
+    const below = rows.slice(titles + 1);
+    for (const title of unreadTitles(rows[titles] ?? [], below, columns)) unread.add(title);
+    for (const row of below) {
       if (row.every((cell) => isBlank(textOf(cell)))) continue;
       for (const unit of unitsOf(row, columns)) units.push({ index: units.length, ...unit });
       if (units.length > UNITS_MAX) throw new UnreadableTexts("tooMany", { most: UNITS_MAX });
     }
   }
   if (!isTable) throw new UnreadableTexts("columns");
-  return units;
+  return { units, unread: [...unread] };
 }
 
-const textOf = (cell: ReadCell = "") =>
-  typeof cell === "string" ? cell : cell.toISOString().slice(0, 10);
+/** Columns of a written table that are there for translators to read. */
+const TO_READ = /^(?:donde|on|where|limite?|limit|notas?|notes?)$/;
+
+/** Titles of columns with something in them that is not read. */
+function unreadTitles(titles: ReadRow, rows: readonly ReadRow[], columns: Columns): string[] {
+  const read = new Set([
+    columns.id,
+    columns.comments,
+    columns.control,
+    ...columns.languages.values(),
+  ]);
+  return titles.map(textOf).filter((title, index) => {
+    if (read.has(index) || isBlank(title) || TO_READ.test(foldText(title).trim())) return false;
+    return rows.some((row) => !isBlank(textOf(row[index])));
+  });
+}
+
+const textOf = (cell: ReadCell = "") => (typeof cell === "string" ? cell : cell.shown);
+
+const isValue = (cell: ReadCell | undefined) => typeof cell === "object" && !isBlank(cell.shown);
 
 function unitsOf(row: ReadRow, columns: Columns): Omit<FileUnit, "index">[] {
   const cell = (index: number | undefined) => textOf(row[index ?? -1]);
@@ -164,8 +192,9 @@ function unitsOf(row: ReadRow, columns: Columns): Omit<FileUnit, "index">[] {
         mark: marks.find((mark) => mark.startsWith(`${tag}:`))?.slice(tag.length + 1),
         isPartial: false,
         isUneven: false,
-        // How the day was written is lost.
-        codes: row[index] instanceof Date ? ["date"] : [],
+        // How it was written is lost.
+        ...(isValue(row[index]) ? { isValue: true as const } : {}),
+        codes: [],
         notes: [cell(columns.comments).trim()].filter(Boolean),
       };
     });

@@ -94,6 +94,7 @@ export default {
       unfinished: "Sense acabar",
       copy: "Igual que l’original, sencera o en part",
       otherLanguage: "En un altre idioma, segons el fitxer",
+      noText: "La cel·la no és un text",
       codes: "Amb codis",
     },
     states: {
@@ -115,6 +116,8 @@ export default {
     length: "{{length}} caràcters; n’hi caben {{max}}.",
     notInFile_one: "{{count}} text de l’experiència no és al fitxer.",
     notInFile_other: "{{count}} textos de l’experiència no són al fitxer.",
+    unreadColumns_one: "No s’ha llegit la columna «{{columns}}».",
+    unreadColumns_other: "No s’han llegit les columnes {{columns}}.",
     nothingInFile: "Al fitxer no hi ha cap text.",
     more: "Mostra’n més ({{number}})",
     save_one: "Desa {{count}} traducció",

@@ -94,6 +94,7 @@ export default {
       unfinished: "Not finished",
       copy: "Same as the original, all or part of it",
       otherLanguage: "In another language, says the file",
+      noText: "The cell is no text",
       codes: "With codes",
     },
     states: {
@@ -115,6 +116,8 @@ export default {
     length: "{{length}} characters; {{max}} fit.",
     notInFile_one: "{{count}} text of the experience is not in the file.",
     notInFile_other: "{{count}} texts of the experience are not in the file.",
+    unreadColumns_one: "The column “{{columns}}” was not read.",
+    unreadColumns_other: "These columns were not read: {{columns}}.",
     nothingInFile: "There is no text in the file.",
     more: "Show more ({{number}})",
     save_one: "Save {{count}} translation",

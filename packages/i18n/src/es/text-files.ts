@@ -93,6 +93,7 @@ export default {
       unfinished: "Sin acabar",
       copy: "Igual que el original, entera o en parte",
       otherLanguage: "En otro idioma, según el archivo",
+      noText: "La celda no es un texto",
       codes: "Con códigos",
     },
     states: {
@@ -114,6 +115,8 @@ export default {
     length: "{{length}} caracteres; caben {{max}}.",
     notInFile_one: "{{count}} texto de la experiencia no está en el archivo.",
     notInFile_other: "{{count}} textos de la experiencia no están en el archivo.",
+    unreadColumns_one: "No se ha leído la columna «{{columns}}».",
+    unreadColumns_other: "No se han leído las columnas {{columns}}.",
     nothingInFile: "En el archivo no hay ningún texto.",
     more: "Mostrar más ({{number}})",
     save_one: "Guardar {{count}} traducción",

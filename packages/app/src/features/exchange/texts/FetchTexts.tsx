@@ -19,7 +19,7 @@ import { useFetchedTexts, type FetchedTexts } from "./use-fetched-texts.ts";
 import { useTextsError } from "./use-texts-error.ts";
 
 const ACCEPTED =
-  ".xlf,.xliff,.sdlxliff,.mqxliff,.mxliff,.txlf,.xml,.xlsx,.csv,.tsv,.txt,application/xliff+xml,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+  ".xlf,.xliff,.sdlxliff,.mqxliff,.mxliff,.txlf,.xml,.xlsx,.ods,.fods,.csv,.tsv,.txt,application/xliff+xml,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 interface FetchTextsProps extends TextFilesProps {
   onClose: () => void;
@@ -127,6 +127,14 @@ export function FetchTexts({ experienceId, onSaved, onClose }: FetchTextsProps) 
                 />
               </Field>
             ) : null}
+            {file && file.unread.length > 0 && (
+              <InlineMessage tone="warning">
+                {t("TEXT_FILES.unreadColumns", {
+                  count: file.unread.length,
+                  columns: file.unread.join(", "),
+                })}
+              </InlineMessage>
+            )}
             <ReviewedTexts
               reviewed={reviewed}
               texts={texts}

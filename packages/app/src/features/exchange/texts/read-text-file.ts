@@ -1,29 +1,27 @@
 import { readCsv } from "@panel/domain/csv";
 import { readXliff } from "@panel/domain/text-files/read-xliff";
-import {
-  TEXT_FILE_BYTES,
-  UnreadableTexts,
-  type FileUnit,
-} from "@panel/domain/text-files/text-file";
+import { UnreadableTexts, type FileTexts } from "@panel/domain/text-files/text-file";
 import { readTables, type ReadCell } from "@panel/domain/text-files/text-table";
 import { decodeXml } from "@panel/domain/xml-text";
+import type { SheetFile } from "@panel/files/sheet-file";
 import { unzipSync } from "fflate";
 
 /**
- * Reads a file of translations: XLIFF, a workbook of Excel or CSV. The content says which format it is, not the name.
+ * Reads a file of translations: XLIFF, a workbook of Excel or LibreOffice, or CSV. The content says which format it is, not the name.
  * @param onProgress gets a share from 0 to 1
  * @throws UnreadableTexts
  */
 export async function readTextFile(
   file: Blob,
   onProgress: (share: number) => void,
-): Promise<FileUnit[]> {
+): Promise<FileTexts> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (isZip(bytes)) return readTables(await sheetsOf(bytes));
+  if (isZip(bytes)) return readTables(await tablesOf(bytes));
   const text = decodeXml(bytes);
   const first = /\S/.exec(text)?.[0];
   if (first === undefined) throw new UnreadableTexts("empty");
-  if (first === "<") return readXliff(text, onProgress);
+  if (/^\s*<\?xml[^>]*>\s*<office:document\b/.test(text)) return readTables(await odsTables(bytes));
+  if (first === "<") return { units: readXliff(text, onProgress), unread: [] };
   if (text.includes("\0")) throw new UnreadableTexts("format");
   const { header, rows } = readCsv(bytes);
   return readTables([[...(header ? [header] : []), ...rows].map(({ cells }) => cells)]);
@@ -32,32 +30,47 @@ export async function readTextFile(
 const isZip = ([first, second, third, fourth]: Uint8Array) =>
   first === 0x50 && second === 0x4b && third === 3 && fourth === 4;
 
-/** How much larger a workbook may be when it is unpacked. */
-const UNPACKED = 5 * TEXT_FILE_BYTES;
+function tablesOf(bytes: Uint8Array): Promise<ReadCell[][][]> {
+  return isWorkbook(bytes) ? workbookTables(bytes) : odsTables(bytes);
+}
 
-async function sheetsOf(bytes: Uint8Array<ArrayBuffer>): Promise<ReadCell[][][]> {
-  let [size, isWorkbook] = [0, false];
+/** @throws UnreadableTexts for archives of other kinds */
+function isWorkbook(bytes: Uint8Array): boolean {
+  const names = new Set<string>();
   try {
     unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        size += originalSize;
-        isWorkbook ||= name === "xl/workbook.xml";
+      filter: ({ name }) => {
+        names.add(name);
         return false;
       },
     });
   } catch {
     throw new UnreadableTexts("damaged");
   }
-  if (!isWorkbook) throw new UnreadableTexts("format");
-  if (size > UNPACKED) throw new UnreadableTexts("tooLarge");
-  const { default: readSheets } = await import("read-excel-file/universal");
-  const sheets = await readSheets(new Blob([bytes])).catch(() => {
-    throw new UnreadableTexts("damaged");
-  });
-  return sheets.map(({ data }) => data.map((row) => row.map(cellOf)));
+  if (!names.has("xl/workbook.xml") && !names.has("content.xml"))
+    throw new UnreadableTexts("format");
+  return names.has("xl/workbook.xml");
 }
 
-function cellOf(cell: unknown): ReadCell {
-  if (cell instanceof Date || typeof cell === "string") return cell;
-  return typeof cell === "number" || typeof cell === "boolean" ? String(cell) : "";
+async function workbookTables(bytes: Uint8Array): Promise<ReadCell[][][]> {
+  const { readWorkbook } = await import("@panel/files/read-workbook");
+  return cellsOf(readWorkbook(bytes, navigator.language));
+}
+
+async function odsTables(bytes: Uint8Array): Promise<ReadCell[][][]> {
+  const { readOds } = await import("@panel/files/read-ods");
+  return cellsOf(readOds(bytes));
+}
+
+function cellsOf(
+  answer:
+    | { outcome: "refused"; reason: "damaged" | "tooLarge" }
+    | { outcome: "read"; value: SheetFile[] },
+): ReadCell[][][] {
+  if (answer.outcome === "refused") throw new UnreadableTexts(answer.reason);
+  return answer.value.map(({ rows }) =>
+    rows.map(({ cells }) =>
+      cells.map(({ text, isText }) => (isText || text === "" ? text : { shown: text })),
+    ),
+  );
 }

@@ -43,7 +43,7 @@ async function translate() {
   return i18n.t;
 }
 const review = async (file: Blob) =>
-  reviewTexts(await readTextFile(file, () => undefined), { experience: 12, texts: TEXTS });
+  reviewTexts((await readTextFile(file, () => undefined)).units, { experience: 12, texts: TEXTS });
 
 test.each(TEXT_FORMATS)("a file in %s comes back as it went out", async (format) => {
   const sending = { ...SENDING, format };
@@ -77,4 +77,16 @@ test("files that are none of translations are refused with a reason", async () =
   expect(await reasonOf(zip("word/document.xml"))).toBe("format");
   expect(await reasonOf(zip("xl/workbook.xml"))).toBe("damaged");
   expect(await reasonOf(zip("xl/workbook.xml").slice(0, 20))).toBe("damaged");
+});
+
+test("a table of LibreOffice is read, and cells that are no texts are asked about", async () => {
+  const row = (...cells: string[]) => `<table:table-row>${cells.join("")}</table:table-row>`;
+  const cell = (text: string, type = "") =>
+    `<table:table-cell ${type}><text:p>${text}</text:p></table:table-cell>`;
+  const flat = `<?xml version="1.0"?><office:document xmlns:office="o" xmlns:table="t" xmlns:text="x"><table:table table:name="a">${row(cell("id"), cell("es"), cell("ca"))}${row(cell("point/7/name"), cell("La fuente"), cell("12", 'office:value-type="float" office:value="12"'))}</table:table></office:document>`;
+  for (const file of [flat, zipSync({ "content.xml": new TextEncoder().encode(flat) })]) {
+    expect(await review(new Blob([file]))).toMatchObject([
+      { outcome: "choose", reasons: ["noText"], value: "12" },
+    ]);
+  }
 });

@@ -1,6 +1,6 @@
 import {
   UnreadableTexts,
-  type FileUnit,
+  type FileTexts,
   type UnreadableReason,
 } from "@panel/domain/text-files/text-file";
 import type { ThreadMessage } from "../../../shared/in-thread.ts";
@@ -18,6 +18,6 @@ async function read(file: Blob): Promise<void> {
   }
 }
 
-function tell(message: ThreadMessage<FileUnit[], UnreadableReason>): void {
+function tell(message: ThreadMessage<FileTexts, UnreadableReason>): void {
   globalThis.postMessage(message, {});
 }

@@ -9,7 +9,7 @@ import {
 } from "@panel/domain/text-files/review-texts";
 import {
   UnreadableTexts,
-  type FileUnit,
+  type FileTexts,
   type UnreadableReason,
 } from "@panel/domain/text-files/text-file";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -37,7 +37,7 @@ export function useFetchedTexts(experienceId: number, onAllSaved: (saved: number
   const queryClient = useQueryClient();
   const stored = useQuery({ ...experienceTexts(experienceId), refetchOnMount: "always" });
   const texts = stored.data?.texts;
-  const [file, setFile] = useState<{ name: string; units: readonly FileUnit[] }>();
+  const [file, setFile] = useState<FileTexts & { name: string }>();
   const [language, setLanguage] = useState<ContentLanguage>();
   const [decisions, setDecisions] = useState(UNDECIDED);
   /** How much of the file has been read, from 0 to 1; undefined while none is read. */
@@ -65,12 +65,12 @@ export function useFetchedTexts(experienceId: number, onAllSaved: (saved: number
     const { signal } = (reader.current = new AbortController());
     try {
       const thread = new Worker(new URL("./texts.worker.ts", import.meta.url), { type: "module" });
-      const units = await readInThread<FileUnit[], UnreadableReason>(thread, chosen, {
+      const read = await readInThread<FileTexts, UnreadableReason>(thread, chosen, {
         signal,
         onProgress: setReading,
         unreadable: (reason, params) => new UnreadableTexts(reason, params),
       });
-      setFile({ name: chosen.name, units });
+      setFile({ name: chosen.name, ...read });
     } catch (error) {
       if (!signal.aborted) setFailure(error);
     } finally {
