@@ -206,6 +206,9 @@ describe("writing", () => {
         ";",
       ),
     ).toBe('a;b\r\n"1;2";\r\n');
+    expect(writeCsv([["a", 53.3, -2, 1e21]], ";")).toBe("a;53,3;-2;1e+21\r\n");
+    expect(writeCsv([["12.5", 53.3]])).toBe("12.5,53.3\r\n");
+    expect(writeCsv([["12.5", 53.3]], ";")).toBe("12.5;53,3\r\n");
     expect(writeCsv([["a", "b"]])).toBe("a,b\r\n");
     expect(writeCsv([])).toBe("");
     expect(CSV_MARK.codePointAt(0)).toBe(0xfeff);

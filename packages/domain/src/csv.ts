@@ -191,7 +191,7 @@ export const CSV_MARK = "\uFEFF";
 
 /**
  * Writes rows as CSV text. If a spreadsheet would run a part of a cell as a formula, the part gets an
- * apostrophe in front. `readCsv` removes it, so that cells are read as they were written. Numbers stay as they are.
+ * apostrophe in front. `readCsv` removes it, so that cells are read as they were written. Between semicolons decimals have a comma.
  */
 export function writeCsv(
   rows: readonly (readonly (string | number)[])[],
@@ -199,7 +199,11 @@ export function writeCsv(
 ): string {
   if (rows.length === 0) return "";
   const guarded = rows.map((row) =>
-    row.map((cell) => (typeof cell === "number" ? String(cell) : guardFormulas(cell))),
+    row.map((cell) => (typeof cell === "number" ? written(cell) : guardFormulas(cell))),
   );
+  // Spreadsheets that expect semicolons between columns have commas in decimals.
+  function written(number: number): string {
+    return delimiter === ";" ? String(number).replace(".", ",") : String(number);
+  }
   return `${Papa.unparse(guarded, { delimiter, newline: "\r\n" })}\r\n`;
 }
