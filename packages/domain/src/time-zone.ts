@@ -20,3 +20,15 @@ export function knownTimeZone(name: string | undefined): string | undefined {
     return undefined;
   }
 }
+
+/**
+ * What people call a time zone on a day, in the middle of a sentence: `hora de verano de Europa central` in May.
+ * The zone's own name where the language has no words for it.
+ */
+export function timeZoneInWords(timeZone: string, language: string, at: Date): string {
+  const name = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: "long" })
+    .formatToParts(at)
+    .find(({ type }) => type === "timeZoneName");
+  // Catalan names have a capital as at the beginning of one.
+  return name?.value.replace(/^Hora(?= )/, "hora") ?? timeZone;
+}

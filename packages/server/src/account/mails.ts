@@ -1,6 +1,6 @@
 import { dateLocale, momentFormat } from "@panel/domain/languages";
 import { TIME_ZONE } from "@panel/domain/experience/prize";
-import { knownTimeZone } from "@panel/domain/time-zone";
+import { knownTimeZone, timeZoneInWords } from "@panel/domain/time-zone";
 import { mailWords, type MailWords } from "@panel/i18n/mail";
 import { issueLink, issueLinks, LINK_LIFETIME } from "./links-repository.ts";
 import type { Db } from "../db/connection.ts";
@@ -227,11 +227,7 @@ function sightingWords(
 /** A moment in the reader's time zone, with its name; where none is known, in the installation's. */
 function writtenMoment(at: Date, { language, time_zone }: Recipient): string {
   const timeZone = knownTimeZone(time_zone ?? undefined) ?? TIME_ZONE;
-  const zone = new Intl.DateTimeFormat(dateLocale(language), { timeZone, timeZoneName: "long" })
-    .formatToParts(at)
-    .find(({ type }) => type === "timeZoneName");
-  // In the middle of a sentence, where the Catalan name has a capital as at its beginning.
-  const name = zone?.value.replace(/^Hora(?= )/, "hora") ?? timeZone;
+  const name = timeZoneInWords(timeZone, dateLocale(language), at);
   return `${momentFormat(language, "long", timeZone)(at)} (${name})`;
 }
 

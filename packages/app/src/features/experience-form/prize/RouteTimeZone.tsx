@@ -1,10 +1,16 @@
 import { placedPosition } from "@panel/domain/experience/position";
-import { routeTimeZone } from "@panel/domain/time-zone";
+import { routeTimeZone, timeZoneInWords } from "@panel/domain/time-zone";
 import { useStore } from "@tanstack/react-form";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { experienceRecord } from "../../../route/queries.ts";
 import type { ExperienceFormApi } from "../use-experience-form.ts";
+
+/** The middle of a day that is written as `2026-05-01`; now where it is none yet. */
+function noonOf(day: string): Date {
+  const noon = new Date(`${day}T12:00:00Z`);
+  return Number.isNaN(noon.getTime()) ? new Date() : noon;
+}
 
 /** Says in which time zone the days and hours of the prize are meant: that of the route's place. */
 export function RouteTimeZone({
@@ -23,10 +29,9 @@ export function RouteTimeZone({
     placedPosition(pickup) ??
     placedPosition(point && { lat: point.Latitude, lon: point.Longitude });
   const timeZone = routeTimeZone(place);
-  const name = new Intl.DateTimeFormat(i18n.language, { timeZone, timeZoneName: "longGeneric" })
-    .formatToParts(0)
-    .find(({ type }) => type === "timeZoneName")?.value;
-  const zone = name && name !== timeZone ? `${name}, ${timeZone}` : timeZone;
+  const day = useStore(form.store, (state) => state.values.prize.pickup.firstDay);
+  const name = timeZoneInWords(timeZone, i18n.language, noonOf(day));
+  const zone = name !== timeZone ? `${name}, ${timeZone}` : timeZone;
   return (
     <p className="-mt-2 text-caption text-ink-muted tablet:col-span-2">
       {t("FORM.prizeTimeZone", { zone })}
