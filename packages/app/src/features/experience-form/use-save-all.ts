@@ -1,3 +1,4 @@
+import { wordList } from "@panel/i18n/word-list";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DraftState } from "../../shared/editing/use-draft.ts";
@@ -37,7 +38,7 @@ export function useSaveAll(options: SaveAllOptions) {
       ? [point.name ? t("SAVE_BAR.point", { name: point.name }) : t("SAVE_BAR.newPoint")]
       : []),
   ];
-  const list = new Intl.ListFormat(i18n.language).format(parts);
+  const list = wordList(parts, i18n.language);
   const left = leftPoints > 0 ? t("SAVE_BAR.leftPoints", { count: leftPoints }) : undefined;
 
   return {

@@ -1,3 +1,4 @@
+import { wordList } from "@panel/i18n/word-list";
 import type { ListedUser } from "@panel/api-client/panel";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -23,7 +24,7 @@ export function useHeirText(users: readonly ListedUser[]): string {
     passed.length > 0 && heirs.length > 0
       ? t("USERS.deleteHeir", {
           heir: heirs.join(", "),
-          list: new Intl.ListFormat(i18n.language).format(passed),
+          list: wordList(passed, i18n.language),
         })
       : undefined,
     passed.length > 0 && heirs.length === 0 ? t("USERS.deleteText") : undefined,

@@ -1,3 +1,4 @@
+import { wordList } from "@panel/i18n/word-list";
 import type { AssetType } from "@panel/domain/asset-types";
 import { CONTENT_LANGUAGES, type ContentLanguage } from "@panel/domain/languages";
 import { Button } from "@panel/ui/button";
@@ -38,7 +39,10 @@ export function TranslatedAsset(props: TranslatedAssetProps) {
     setFilled(fills ? { id, languages: empty } : undefined);
   };
   const names = (languages: readonly ContentLanguage[]) =>
-    new Intl.ListFormat(i18n.language).format(languages.map((code) => t(`LANGUAGES.${code}`)));
+    wordList(
+      languages.map((code) => t(`LANGUAGES.${code}`)),
+      i18n.language,
+    );
   return (
     <div className="grid content-start gap-2">
       <AssetFormField

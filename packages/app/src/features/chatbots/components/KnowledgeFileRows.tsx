@@ -1,3 +1,4 @@
+import { wordList } from "@panel/i18n/word-list";
 import type { KnowledgeFile } from "@panel/api-client/bots";
 import { estimatedCharacters } from "@panel/domain/chatbots";
 import { Button } from "@panel/ui/button";
@@ -109,9 +110,7 @@ export function StoredRow(props: StoredRowProps) {
   const { t, i18n } = useTranslation();
   const { publicName: name, size, status, pages, pagesRead, reason, scannedPages = [] } = file;
   const { ocrPages = 0 } = file;
-  const listed = new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(
-    pageRanges(scannedPages),
-  );
+  const listed = wordList(pageRanges(scannedPages), i18n.language);
   const state = removed ? (
     <StatusPill tone="warning">{t("CHATBOT_FILES.removed")}</StatusPill>
   ) : (

@@ -1,3 +1,4 @@
+import { wordList } from "@panel/i18n/word-list";
 import { completeLanguages } from "@panel/domain/chatbot-form";
 import { DEFAULT_CONTENT_LANGUAGE, type ContentLanguage } from "@panel/domain/languages";
 import { Button } from "@panel/ui/button";
@@ -177,7 +178,7 @@ export function NewChatbot() {
           hasProblems ? (
             <FormProblems problems={problems} />
           ) : missing.length > 0 && !saving ? (
-            `${t("CHATBOT_FORM.missingAll", { count: missing.length, list: new Intl.ListFormat(i18n.language).format(missing) })} ${keeping.dirty ? message.text : ""}`
+            `${t("CHATBOT_FORM.missingAll", { count: missing.length, list: wordList(missing, i18n.language) })} ${keeping.dirty ? message.text : ""}`
           ) : (
             message.text
           )
