@@ -17,6 +17,38 @@ export function plainSigns(text: string): string {
     .trim();
 }
 
+/** Words for which coordinates have signs, in Spanish, Catalan, English and French. */
+const UNITS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\d) ?(?:grados|graus|degrees|degrés)(?!\p{L}) ?/giu, "°"],
+  [/(?<=\d) ?(?:minutos|minuts|minutes)(?!\p{L}) ?/giu, "'"],
+  [/(?<=\d) ?(?:segundos|segons|seconds|secondes)(?!\p{L}) ?/giu, '"'],
+];
+const SIDES: readonly (readonly [letter: string, words: string])[] = [
+  ["N", "north|norte|nord"],
+  ["S", "south|sur|sud"],
+  ["E", "east|este|est"],
+  ["W", "west|oeste|oest|ouest"],
+];
+const LABEL = String.raw`(?:de )?(?:lat(?:itude?)?|long?(?:itude?)?)\.? `;
+const SIDE_WORDS = SIDES.map(
+  ([letter, words]) =>
+    [
+      letter,
+      new RegExp(String.raw`(?<=[\d°'"]) ?(?:${LABEL})?(?:${words})(?![\p{L}\d])`, "giu"),
+      new RegExp(String.raw`(?<!\p{L})(?:${LABEL})?(?:${words})\.?:? ?(?=\d)`, "giu"),
+    ] as const,
+);
+
+/** A text of `plainSigns` with letters and signs for hemispheres and units that are spelled out. */
+export function plainWords(text: string): string {
+  let plain = text;
+  for (const [unit, sign] of UNITS) plain = plain.replaceAll(unit, sign);
+  for (const [letter, after, before] of SIDE_WORDS)
+    plain = plain.replaceAll(after, ` ${letter}`).replaceAll(before, `${letter} `);
+  // Between two coordinates a word or a dash is a comma.
+  return plain.replaceAll(/(?<=\d[°'"]? ?[NSEWO]) (?:y|i|and|et|-) (?=[\dNSEWO])/g, ", ");
+}
+
 type Axis = keyof Position;
 
 interface Angle {
@@ -36,15 +68,20 @@ const ANGLE = new RegExp(
   "i",
 );
 
-/** Reads one coordinate: decimal degrees, or degrees with minutes and seconds, with a sign or a hemisphere. */
-export function readAngle(text: string): Angle | undefined {
+/**
+ * Reads one coordinate: decimal degrees, or degrees with minutes and seconds, with a sign or a hemisphere.
+ * @param alone whether nothing but one coordinate can be meant, so that blanks may part its degrees, minutes and seconds
+ */
+export function readAngle(text: string, alone = false): Angle | undefined {
   const found = ANGLE.exec(text.trim());
   if (!found) return undefined;
   const [, before, sign, degrees = "", gap, minutes, seconds, after] = found;
   if (before && after) return undefined;
   const side = (before ?? after ?? "")[0]?.toLowerCase() ?? "";
   // Two numbers with a blank between them are two coordinates unless a hemisphere makes them one.
-  if (minutes !== undefined && gap?.trim() === "" && !side) return undefined;
+  if (minutes !== undefined && gap?.trim() === "" && !side) {
+    if (!alone || seconds === undefined) return undefined;
+  }
   if (minutes !== undefined && /[.,]/.test(degrees)) return undefined;
   if (seconds !== undefined && /[.,]/.test(minutes ?? "")) return undefined;
   const [whole = 0, sixtieths = 0, thirds = 0] = [degrees, minutes ?? "0", seconds ?? "0"].map(
@@ -61,6 +98,16 @@ export function readAngle(text: string): Angle | undefined {
     axis,
     sided: side !== "" || sign !== undefined,
   };
+}
+
+/** Longer texts are no coordinate. */
+const LONGEST_ANGLE = 80;
+
+/** One coordinate that is the whole text, with what it says of its axis. */
+export function readAlone(text: string): Angle | undefined {
+  if (text.length > LONGEST_ANGLE) return undefined;
+  const bare = plainWords(plainSigns(text)).replace(/^(?:lat\w*|lon\w*|lng)\.?\s*[:=]?\s*/i, "");
+  return readAngle(bare, true);
 }
 
 /** Two coordinates, in the order in which they were written unless they say which is which. */

@@ -276,3 +276,17 @@ test("whatever is pasted, what is read is on the earth", () => {
     { numRuns: 200 },
   );
 });
+
+test.each([
+  `40° 25' 0,4" Norte 3° 42' 13,4" Oeste`,
+  `40° 25′ 0,4″ Norte – 3° 42′ 13,4″ Oeste`,
+  `Latitud: 40° 25' 0,4" Norte Longitud: 3° 42' 13,4" Oeste`,
+  `Lat. 40° 25' 0,4" Norte / Long. 3° 42' 13,4" Oeste`,
+  `40° 25' 0,4" de latitud norte y 3° 42' 13,4" de longitud oeste`,
+  `Coordenadas: 40° 25′ 0,4″ Norte, 3° 42′ 13,4″ Oeste`,
+  `40 grados 25 minutos 0,4 segundos Norte, 3 grados 42 minutos 13,4 segundos Oeste`,
+  `40° 25' 0.4" latitud Nord i 3° 42' 13.4" longitud Oest`,
+  "Latitude: 40.41678 North, Longitude: 3.70372 West",
+])("hemispheres and units that are spelled out are read: %s", (text) => {
+  expect(placeIn(text)).toBe("40.4168 -3.7037");
+});

@@ -1,5 +1,12 @@
 import { isPlaced, metresBetween, storedPosition, type Position } from "../experience/position.ts";
-import { plainSigns, readAngle, readAngles, type AnglePair } from "./angles.ts";
+import {
+  plainSigns,
+  plainWords,
+  readAlone,
+  readAngle,
+  readAngles,
+  type AnglePair,
+} from "./angles.ts";
 import { seemsSwapped } from "./coordinate-order.ts";
 import { readGrid } from "./grid-reference.ts";
 import {
@@ -30,7 +37,7 @@ export function readPlace(text: string, near?: Position, home = near): PlaceRead
     const reading = readAddress(address, near, home);
     if (reading.kind !== "none") return reading;
   }
-  const plain = plainSigns(text);
+  const plain = plainWords(plainSigns(text));
   if (isThreeWords(plain)) return refused("words");
   const code = PLUS_CODE.exec(plain)?.[0];
   if (code) return readCode(code, plain.replace(code, ""), near);
@@ -47,8 +54,7 @@ export function readPlace(text: string, near?: Position, home = near): PlaceRead
 
 /** Reads a latitude or a longitude alone; undefined where the text is none, or one of the other axis. */
 export function readCoordinate(text: string, axis: keyof Position): number | undefined {
-  const bare = plainSigns(text).replace(/^(?:lat\w*|lon\w*|lng)\.?\s*[:=]?\s*/i, "");
-  const angle = readAngle(bare);
+  const angle = readAlone(text);
   if (!angle || (angle.axis && angle.axis !== axis)) return undefined;
   return Math.abs(angle.value) <= (axis === "lat" ? 90 : 180) ? angle.value : undefined;
 }
@@ -106,7 +112,7 @@ function readStructured(text: string, near: Position | undefined): PlaceReading 
 function readLabelled(text: string): AnglePair | undefined {
   const value = (label: string) => {
     const found = new RegExp(
-      String.raw`(?<![a-z])(?:${label})["']?\s?(?:[:=]\s?)?(?:["']\s?)?([-+]?\d[^a-z]*[nsewo]?(?![a-z])|[nsewo]\s?\d[^a-z]*)`,
+      String.raw`(?<![a-z])(?:${label})["'.]?\s?(?:[:=]\s?)?(?:["']\s?)?([-+]?\d[^a-z]*[nsewo]?(?![a-z])|[nsewo]\s?\d[^a-z]*)`,
       "i",
     ).exec(text);
     return readAngle(withoutEnd(found?.[1] ?? "", /[\s,;"'}\])|/]/).trim());

@@ -1,7 +1,8 @@
 import type { CsvRow, CsvTable } from "../csv.ts";
+import { readPlace } from "../places/read-place.ts";
 import { matchTargets } from "./columns.ts";
 import { csvColumns, matchPlace, type PlaceColumns } from "./csv-source.ts";
-import { parseCoordinate, parsePair } from "./degrees.ts";
+import { mayBeNumbers, parseCoordinate, parsePair } from "./degrees.ts";
 
 /** In how many rows from the top the header is looked for. */
 const HEADER_WITHIN = 6;
@@ -44,7 +45,8 @@ function knownTitles(row: CsvRow): number {
 const DECIMAL = /\d[.,]\d{2,}|[°º]/;
 const isCoordinate = (cell: string) =>
   DECIMAL.test(cell) && Math.abs(parseCoordinate(cell) ?? Infinity) <= 180;
-const isPair = (cell: string) => DECIMAL.test(cell) && parsePair(cell) !== undefined;
+const isPair = (cell: string) => DECIMAL.test(cell) && !mayBeNumbers(cell) && isRead(cell);
+const isRead = (cell: string) => parsePair(cell) !== undefined || readPlace(cell).kind === "place";
 const isNumber = (cell: string) => /^\s*-?\d+(?:[.,]\d+)?\s*$/.test(cell);
 /** Whether a row holds what stands in rows of points rather than in their header. */
 const holdsPlace = ({ cells }: CsvRow = NO_ROW) =>
@@ -63,7 +65,10 @@ export function guessedColumns(table: CsvTable): { place: PlaceColumns; texts: s
       const own = cells[at] ?? [];
       return own.length > 0 && own.filter(test).length > 0.8 * own.length;
     });
-  const [first, second] = holding(isCoordinate);
+  // Prices and kilometres have two decimals, and numbers of thousands three digits behind a point.
+  const isPrecise = (column: string) =>
+    (cells[columns.indexOf(column)] ?? []).some((cell) => /\d[.,]\d{4,}|[°º'"]/.test(cell));
+  const [first, second] = holding(isCoordinate).filter(isPrecise);
   const [pair] = holding(isPair);
   const texts = holding((cell) => /\p{L}/u.test(cell) && !isCoordinate(cell) && !isPair(cell));
   if (first === undefined || second === undefined)

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { readCsv } from "../csv.ts";
+import { guessedColumns } from "./csv-header.ts";
 import { csvColumns, csvSource, isPlaceMatched, matchPlace } from "./csv-source.ts";
+import { placeLines } from "./place-lines.ts";
 
 const tableOf = (text: string) => readCsv(new TextEncoder().encode(text));
 
@@ -61,4 +63,23 @@ test("without known headers nothing is guessed", () => {
 
 test("columns of the same name, or of none, stay apart", () => {
   expect(csvColumns(tableOf("a,,a,\n1,2,3,4"))).toEqual(["a", "(2)", "a (3)", "(4)"]);
+});
+
+test("coordinates of two columns are read in all forms, and say themselves which is which", () => {
+  const table = tableOf(
+    "Nombre;Latitud;Longitud\nA;41º24´12.2´´N;2º10´24.3´´E\nB;3º42´13.6´´O;40º25´0.4´´N\nC;2º N;3º N\n",
+  );
+  const { items } = csvSource(table, { lat: "Latitud", lon: "Longitud", pair: null });
+  const places = items.map(({ places: [at] }) => at?.map((value) => value.toFixed(4)));
+  expect(places).toEqual([["2.1734", "41.4034"], ["-3.7038", "40.4168"], undefined]);
+});
+
+test.each([
+  "Nombre;Minutos;Km\nFuente;10;2,5\nPlaza;15;3,2",
+  "Nombre;Precio;Km\nA;12,50;3,25\nB;13,10;4,75",
+])("a table without coordinates never becomes points: %j", (text) => {
+  const table = tableOf(text);
+  expect(placeLines(text)).toBeUndefined();
+  expect(isPlaceMatched(matchPlace(csvColumns(table), table.rows))).toBe(false);
+  expect(isPlaceMatched(guessedColumns(table).place)).toBe(false);
 });

@@ -1,8 +1,9 @@
 import { plainName } from "../column-name.ts";
 import type { CsvTable } from "../csv.ts";
 import type { Position } from "../experience/position.ts";
+import { readAlone } from "../places/angles.ts";
 import { readPlace } from "../places/read-place.ts";
-import { parseCoordinate, parsePair } from "./degrees.ts";
+import { mayBeNumbers, parseCoordinate, parsePair } from "./degrees.ts";
 import { sourceOf, type Coordinates, type RouteSource, type SourceItem } from "./source.ts";
 
 /** Which column holds what of a place; null if none does. A pair holds both coordinates in one cell. */
@@ -124,6 +125,7 @@ function columnOfPlaces(columns: readonly string[], rows: CsvTable["rows"]): str
 }
 
 function isPlaceText(cell: string): boolean {
+  if (mayBeNumbers(cell)) return false;
   const reading = readPlace(cell);
   // Texts that tell of several places are no column of places.
   return reading.kind === "place" || (reading.kind === "choice" && reading.why !== "several");
@@ -168,7 +170,12 @@ function placeIn(
   if (pair !== null) return pairIn(cells[pair] ?? "", near);
   const [written, beside] = [cells[lat ?? ""] ?? "", cells[lon ?? ""] ?? ""];
   const [x, y] = [parseCoordinate(beside), parseCoordinate(written)];
-  if (x !== undefined && y !== undefined) return { at: [x, y] };
+  if (x !== undefined && y !== undefined) {
+    const [axis, other] = [readAlone(written)?.axis, readAlone(beside)?.axis];
+    // What the cells say of themselves goes before what their columns are called.
+    if (axis && axis === other) return {};
+    return { at: axis === "lon" || other === "lat" ? [y, x] : [x, y] };
+  }
   // One of the two holds all of the place, such as the address of a map.
   return written === "" || beside === "" ? pairIn(written || beside, near) : {};
 }

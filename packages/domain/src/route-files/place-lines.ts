@@ -1,5 +1,6 @@
 import type { CsvRow, CsvTable } from "../csv.ts";
 import type { Position } from "../experience/position.ts";
+import { mayBeNumbers } from "./degrees.ts";
 import { readPlace } from "../places/read-place.ts";
 import { IMPORT_POINTS_MAX } from "./source.ts";
 import { withoutEnds } from "../text-ends.ts";
@@ -82,6 +83,7 @@ function partOf(
 }
 
 function positionOf(text: string): Position | undefined {
+  if (mayBeNumbers(text)) return undefined;
   const reading = readPlace(text);
   return reading.kind === "place" ? reading.position : undefined;
 }

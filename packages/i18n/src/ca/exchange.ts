@@ -76,6 +76,8 @@ export default {
       "Els textos junts són massa llargs per a una sola vegada. Deixa fora alguns punts o no importis les descripcions.",
     coordinates: "Coordenades",
     places: { lat: "Latitud", lon: "Longitud", pair: "Totes dues en una columna" },
+    noCoordinates:
+      "No s’han trobat coordenades. Tria les columnes que les contenen; si el fitxer no en té, afegeix-les i obre’l una altra vegada.",
     chooseColumn: "Tria una columna",
     nothingInside: "El fitxer no conté cap lloc.",
     unread_one: "S’han llegit els primers {{read}} llocs; {{count}} queda fora.",

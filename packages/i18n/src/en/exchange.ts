@@ -78,6 +78,8 @@ export default {
       "The texts together are too long for one go. Leave out some points, or do not import the descriptions.",
     coordinates: "Coordinates",
     places: { lat: "Latitude", lon: "Longitude", pair: "Both in one column" },
+    noCoordinates:
+      "No coordinates were found. Choose the columns that hold them; if the file has none, add them and open it again.",
     chooseColumn: "Choose a column",
     nothingInside: "The file contains no places.",
     unread_one: "The first {{read}} places have been read; {{count}} is left out.",

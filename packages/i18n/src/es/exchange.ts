@@ -76,6 +76,8 @@ export default {
       "Los textos juntos son demasiado largos para una sola vez. Deja fuera algunos puntos o no importes las descripciones.",
     coordinates: "Coordenadas",
     places: { lat: "Latitud", lon: "Longitud", pair: "Las dos en una columna" },
+    noCoordinates:
+      "No se han encontrado coordenadas. Elige las columnas que las contienen; si el archivo no las tiene, añádelas y ábrelo otra vez.",
     chooseColumn: "Elige una columna",
     nothingInside: "El archivo no contiene ningún lugar.",
     unread_one: "Se han leído los primeros {{read}} lugares; {{count}} queda fuera.",

@@ -57,6 +57,9 @@ export function FileChoices({ points }: { points: PointsImport }) {
           onHeaderChange={points.chooseHeader}
         />
       )}
+      {opened.kind === "table" && !isPlaceMatched(place) && (
+        <InlineMessage tone="warning">{t("EXCHANGE.noCoordinates")}</InlineMessage>
+      )}
       {opened.kind === "table" && (
         <fieldset className="grid gap-4 tablet:grid-cols-3">
           <legend className="mb-1 text-reading font-semibold">{t("EXCHANGE.coordinates")}</legend>

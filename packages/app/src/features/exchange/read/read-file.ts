@@ -1,4 +1,5 @@
 import { readCsv, type CsvTable } from "@panel/domain/csv";
+import { joinAngleColumns } from "@panel/domain/route-files/angle-columns";
 import { allRows, proposedHeader } from "@panel/domain/route-files/csv-header";
 import { isPlaceMatched } from "@panel/domain/route-files/csv-source";
 import { placeLines } from "@panel/domain/route-files/place-lines";
@@ -34,7 +35,7 @@ export async function readFile(file: Blob, onProgress: (share: number) => void):
   if (first === "<") return { kind: "xml", xml: thinXml(text, onProgress) };
   if (first === "{" || first === "[") return { kind: "source", source: readGeoJson(text) };
   if (text.includes("\0")) throw new UnreadableFile("format");
-  const table = readCsv(bytes);
+  const table = joinAngleColumns(readCsv(bytes));
   // Lines with a name and a place are a table, too, though commas stand anywhere in them.
   if (!isPlaceMatched(proposalsFor(table, proposedHeader(table), "cas").place)) {
     const listed = placeLines(text);
