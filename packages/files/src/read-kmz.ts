@@ -7,6 +7,11 @@ export interface UnusedKml {
   name: string;
 }
 
+export interface KmlFile {
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
 export type KmzReason = "archive" | "archiveTooLarge" | "damaged";
 
 const isKml = (name: string) => /\.kml$/i.test(name);
@@ -18,7 +23,7 @@ const isKml = (name: string) => /\.kml$/i.test(name);
 export function readKmz(
   bytes: Uint8Array,
   most: number,
-): ReadOutcome<Uint8Array<ArrayBuffer>[], KmzReason, UnusedKml> {
+): ReadOutcome<KmlFile[], KmzReason, UnusedKml> {
   let size = 0;
   const names: string[] = [];
   let files: Record<string, Uint8Array>;
@@ -44,7 +49,7 @@ export function readKmz(
       if (files[linked]) shown.add(linked);
   return {
     outcome: "read",
-    value: [...shown].map((name) => new Uint8Array(files[name] ?? [])),
+    value: [...shown].map((name) => ({ name, bytes: new Uint8Array(files[name] ?? []) })),
     notes: names.filter((name) => !shown.has(name)).map((name) => ({ note: "unusedFile", name })),
   };
 }

@@ -66,7 +66,7 @@ type Names = { any: readonly string[] } & Partial<Record<ContentLanguage, readon
 /** Names of columns that are known besides those of written files, the best first; those of one language after its code. */
 const NAMES: Partial<Record<TextTarget, Names>> = {
   name: {
-    any: ["name", "label", "title", "placename", "point", "poi"],
+    any: ["name", "label", "title", "placename", "locationname", "point", "poi"],
     cas: ["nombre", "denominacion", "etiqueta", "titulo", "toponimo", "punto", "lugar"],
     cat: ["nom", "denominacio", "titol", "toponim", "punt", "lloc"],
   },
@@ -135,6 +135,7 @@ const PLAIN_NAMES: Partial<Record<PlainTarget, readonly string[]>> = {
     "ubicacion",
     "ubicacio",
     "location",
+    "locationaddress",
     "localizacion",
   ],
   "address.streetName": [

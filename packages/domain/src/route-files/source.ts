@@ -27,6 +27,23 @@ export interface SourceItem {
   values: Readonly<Record<string, string>>;
 }
 
+/** What of a file is not among its records, and how often. */
+export interface SourceNote {
+  note: /** A file of an archive that nothing in it shows. */
+    | "unusedFile"
+    /** Places that lie at another address, which is not loaded. */
+    | "networkLink"
+    /** Elements of a list of features that are none. */
+    | "notFeature"
+    /** Lines of a sequence that are no JSON. */
+    | "brokenLine"
+    /** Records that were counted in the file and were not read. */
+    | "unreadRecord";
+  count: number;
+  /** Names of files and addresses, numbers of lines. */
+  names: readonly string[];
+}
+
 /** The records of a file, before they are points. */
 export interface RouteSource {
   format: SourceFormat;
@@ -36,6 +53,7 @@ export interface RouteSource {
   items: readonly SourceItem[];
   /** Records beyond `SOURCE_ITEMS_MAX`. */
   unread: number;
+  notes?: readonly SourceNote[];
 }
 
 /** Makes a source of records; its columns are those of all records, in the order in which they appear. */

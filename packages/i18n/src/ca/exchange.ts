@@ -47,6 +47,8 @@ export default {
         "No és GeoJSON, uMap, GPX, KML ni CSV. Exporta’l en un d’aquests formats des del programa amb què es va fer.",
       brokenXml:
         "L’XML està mal escrit a la línia {{line}}. Corregeix-la o torna a exportar el fitxer.",
+      brokenPlace:
+        "A la línia {{line}} les coordenades no són nombres amb punt decimal: {{written}}. Corregeix-les o exporta el fitxer una altra vegada.",
       brokenJson:
         "El JSON està mal escrit a la línia {{line}}. Corregeix-la o torna a exportar el fitxer.",
       entities:
@@ -82,6 +84,20 @@ export default {
     nothingInside: "El fitxer no conté cap lloc.",
     unread_one: "S’han llegit els primers {{read}} llocs; {{count}} queda fora.",
     unread_other: "S’han llegit els primers {{read}} llocs; {{count}} queden fora.",
+    notes: {
+      unusedFile_one: "{{count}} fitxer del comprimit no s’hi mostra i queda fora: {{names}}.",
+      unusedFile_other: "{{count}} fitxers del comprimit no s’hi mostren i queden fora: {{names}}.",
+      networkLink_one:
+        "El fitxer enllaça a llocs d’una altra adreça, que no es carreguen: {{names}}. Obre-la, desa-la com a fitxer i importa’l.",
+      networkLink_other:
+        "El fitxer enllaça a llocs de {{count}} adreces més, que no es carreguen: {{names}}. Obre-les, desa-les com a fitxers i importa’ls.",
+      notFeature_one: "{{count}} element de la llista no és un lloc i queda fora.",
+      notFeature_other: "{{count}} elements de la llista no són llocs i queden fora.",
+      brokenLine_one: "{{count}} línia està mal escrita i queda fora: {{names}}.",
+      brokenLine_other: "{{count}} línies estan mal escrites i queden fora: {{names}}.",
+      unreadRecord_one: "{{count}} lloc del fitxer no s’ha pogut llegir i queda fora.",
+      unreadRecord_other: "{{count}} llocs del fitxer no s’han pogut llegir i queden fora.",
+    },
     shapes_one: "Crea punts també de {{count}} línia o àrea",
     shapes_other: "Crea punts també de {{count}} línies i àrees",
     shapesLeftOut: "Ara queden fora, amb els seus {{vertices}} vèrtexs.",

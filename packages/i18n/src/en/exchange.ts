@@ -50,6 +50,8 @@ export default {
       format:
         "It is not GeoJSON, uMap, GPX, KML or CSV. Export it in one of these formats from the program that made it.",
       brokenXml: "The XML is broken on line {{line}}. Correct it or export the file again.",
+      brokenPlace:
+        "On line {{line}} the coordinates are not numbers with a decimal point: {{written}}. Correct them or export the file again.",
       brokenJson: "The JSON is broken on line {{line}}. Correct it or export the file again.",
       entities:
         "The file defines XML entities of its own, which are not read for safety. Remove the <!ENTITY…> lines or export it again.",
@@ -84,6 +86,22 @@ export default {
     nothingInside: "The file contains no places.",
     unread_one: "The first {{read}} places have been read; {{count}} is left out.",
     unread_other: "The first {{read}} places have been read; {{count}} are left out.",
+    notes: {
+      unusedFile_one:
+        "{{count}} file of the archive is not shown in it and is left out: {{names}}.",
+      unusedFile_other:
+        "{{count}} files of the archive are not shown in it and are left out: {{names}}.",
+      networkLink_one:
+        "The file links to places at another address, which are not loaded: {{names}}. Open it, save it as a file and import that.",
+      networkLink_other:
+        "The file links to places at {{count}} other addresses, which are not loaded: {{names}}. Open them, save them as files and import those.",
+      notFeature_one: "{{count}} element of the list is not a place and is left out.",
+      notFeature_other: "{{count}} elements of the list are not places and are left out.",
+      brokenLine_one: "{{count}} line is malformed and is left out: {{names}}.",
+      brokenLine_other: "{{count}} lines are malformed and are left out: {{names}}.",
+      unreadRecord_one: "{{count}} place of the file could not be read and is left out.",
+      unreadRecord_other: "{{count}} places of the file could not be read and are left out.",
+    },
     shapes_one: "Also create points from {{count}} line or area",
     shapes_other: "Also create points from {{count}} lines and areas",
     shapesLeftOut: "They are left out now, with their {{vertices}} vertices.",

@@ -47,6 +47,8 @@ export default {
         "No es GeoJSON, uMap, GPX, KML ni CSV. Expórtalo en uno de estos formatos desde el programa con el que se hizo.",
       brokenXml:
         "El XML está mal escrito en la línea {{line}}. Corrígela o exporta el archivo otra vez.",
+      brokenPlace:
+        "En la línea {{line}} las coordenadas no son números con punto decimal: {{written}}. Corrígelas o exporta el archivo otra vez.",
       brokenJson:
         "El JSON está mal escrito en la línea {{line}}. Corrígela o exporta el archivo otra vez.",
       entities:
@@ -82,6 +84,22 @@ export default {
     nothingInside: "El archivo no contiene ningún lugar.",
     unread_one: "Se han leído los primeros {{read}} lugares; {{count}} queda fuera.",
     unread_other: "Se han leído los primeros {{read}} lugares; {{count}} quedan fuera.",
+    notes: {
+      unusedFile_one:
+        "{{count}} archivo del comprimido no se muestra en él y queda fuera: {{names}}.",
+      unusedFile_other:
+        "{{count}} archivos del comprimido no se muestran en él y quedan fuera: {{names}}.",
+      networkLink_one:
+        "El archivo enlaza a lugares de otra dirección, que no se cargan: {{names}}. Ábrela, guárdala como archivo e impórtala.",
+      networkLink_other:
+        "El archivo enlaza a lugares de otras {{count}} direcciones, que no se cargan: {{names}}. Ábrelas, guárdalas como archivos e impórtalas.",
+      notFeature_one: "{{count}} elemento de la lista no es un lugar y queda fuera.",
+      notFeature_other: "{{count}} elementos de la lista no son lugares y quedan fuera.",
+      brokenLine_one: "{{count}} línea está mal escrita y queda fuera: {{names}}.",
+      brokenLine_other: "{{count}} líneas están mal escritas y quedan fuera: {{names}}.",
+      unreadRecord_one: "{{count}} lugar del archivo no se ha podido leer y queda fuera.",
+      unreadRecord_other: "{{count}} lugares del archivo no se han podido leer y quedan fuera.",
+    },
     shapes_one: "Crear puntos también de {{count}} línea o área",
     shapes_other: "Crear puntos también de {{count}} líneas y áreas",
     shapesLeftOut: "Ahora quedan fuera, con sus {{vertices}} vértices.",

@@ -16,6 +16,9 @@ import { useColumnName } from "./column-name.ts";
 import { PlaceQuestions } from "./PlaceQuestions.tsx";
 import type { PointsImport } from "./use-points-import.ts";
 
+/** Of what is left out, so many are named. */
+const NAMED = 10;
+
 const CRS_WORDS = {
   "EPSG:4326": "wgs84",
   "EPSG:25828": "utm28",
@@ -93,6 +96,11 @@ export function FileChoices({ points }: { points: PointsImport }) {
           {t("EXCHANGE.unread", { count: source.unread, read: SOURCE_ITEMS_MAX })}
         </InlineMessage>
       )}
+      {source?.notes?.map(({ note, count, names }) => (
+        <InlineMessage key={note} tone="warning">
+          {t(`EXCHANGE.notes.${note}`, { count, names: names.slice(0, NAMED).join(", ") })}
+        </InlineMessage>
+      ))}
       {shapes.length > 0 && (
         <Checkbox
           label={t("EXCHANGE.shapes", { count: shapes.length })}

@@ -14,10 +14,10 @@ type Place = Pick<SourceItem, "shape" | "places" | "vertices">;
 
 /** The records of features. Heights and times of coordinates are left out. */
 export function itemsOf(features: readonly Feature[], hidden: readonly string[]): SourceItem[] {
-  const without = new Set(["geometry", ...hidden]);
+  const without = new Set(hidden);
   return features.flatMap((feature) => {
     const geometry = feature.getGeometry();
-    const values = textsOf(feature, without);
+    const values = textsOf(feature, new Set([...without, feature.getGeometryName()]));
     const places = geometry ? placesOf(geometry) : [nowhere];
     return places.map((place) => ({ ...place, values }));
   });
@@ -65,10 +65,27 @@ function areaOf(area: Polygon): Place {
 
 function textsOf(feature: Feature, without: ReadonlySet<string>): Record<string, string> {
   const texts: Record<string, string> = Object.create(null);
-  for (const [name, value] of Object.entries(feature.getProperties())) {
-    if (without.has(name) || !["string", "number", "boolean"].includes(typeof value)) continue;
-    const text = String(value as string | number | boolean).trim();
-    if (text) texts[name] = text;
-  }
+  const add = (name: string, value: unknown, depth: number) => {
+    if (Array.isArray(value)) add(name, listed(value), depth);
+    else if (typeof value === "object" && value !== null && depth < DEEPEST) {
+      for (const [inner, each] of Object.entries(value)) add(`${name}.${inner}`, each, depth + 1);
+    } else {
+      const text = textOf(value).trim();
+      if (text) texts[name] = text;
+    }
+  };
+  for (const [name, value] of Object.entries(feature.getProperties()))
+    // How a map of uMap is drawn.
+    if (!without.has(name) && !/^_(?:umap_options|storage)/.test(name)) add(name, value, 0);
   return texts;
 }
+
+/** Objects in objects are columns of their own so far down. */
+const DEEPEST = 4;
+const listed = (values: readonly unknown[]): string => values.map(textOf).join(", ");
+const textOf = (value: unknown): string =>
+  typeof value === "string"
+    ? value
+    : value === undefined || value === null
+      ? ""
+      : JSON.stringify(value);

@@ -19,7 +19,9 @@ afterAll(() => vi.unstubAllGlobals());
 async function sourceOf(content: BlobPart): Promise<RouteSource> {
   const read = await readFile(new Blob([content]), () => undefined);
   if (read.kind === "table") throw new Error("It is read as a table");
-  return read.kind === "source" ? read.source : readXml(read.xml, new AbortController().signal);
+  return read.kind === "source"
+    ? read.source
+    : readXml(read.xml, new AbortController().signal, read.notes);
 }
 
 /** What is proposed of a file for a route that is written in Spanish. */
@@ -102,4 +104,81 @@ test("KML that the first one of an archive links to is read with it", async () =
     }),
   );
   expect(source.items.map(({ values }) => values["name"])).toEqual(["Faro", "Molino"]);
+});
+
+const valuesOf = ({ items }: RouteSource) => items.map(({ values }) => values);
+const kmlOf = (placemarks: string) =>
+  `<kml xmlns="http://www.opengis.net/kml/2.2"><Document>${placemarks}</Document></kml>`;
+const placemark = (name: string, content: string) =>
+  `<Placemark><name>${name}</name>${content}<Point><coordinates>2.1,41.4</coordinates></Point></Placemark>`;
+const data = (name: string, value: string, title = "") =>
+  `<ExtendedData><Data name="${name}">${title && `<displayName>${title}</displayName>`}<value>${value}</value></Data></ExtendedData>`;
+
+test("data of KML are columns beside those of the placemark, whatever they are called", async () => {
+  const source = await sourceOf(
+    kmlOf(
+      placemark("Font", data("name", "12")) +
+        placemark("Far", data("geometry", "POINT (1 2)")) +
+        placemark("Pont", data("visibility", "gran")),
+    ),
+  );
+  expect(valuesOf(source)).toEqual([
+    { name: "Font", "name (ExtendedData)": "12" },
+    { name: "Far", geometry: "POINT (1 2)" },
+    { name: "Pont", visibility: "gran" },
+  ]);
+  expect(source.items.every(({ places }) => places[0]?.[1] === 41.4)).toBe(true);
+});
+
+test("data of KML have the title that one of them gives", async () => {
+  const source = await sourceOf(
+    kmlOf(
+      placemark("Ermita", data("descripcion", "De 1725", "Descripción")) +
+        placemark("Fuente", data("descripcion", "Sin título visible")),
+    ),
+  );
+  expect(valuesOf(source)).toEqual([
+    { name: "Ermita", Descripción: "De 1725" },
+    { name: "Fuente", Descripción: "Sin título visible" },
+  ]);
+});
+
+test("all waypoints are read although prefixes are not declared", async () => {
+  const source = await sourceOf(
+    `<gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1"><wpt lat="41.4" lon="2.1"><name>A</name><extensions><gpxx:W x:a="1"><gpxx:D>S</gpxx:D></gpxx:W></extensions></wpt><wpt lat="41.5" lon="2.2"><name>B</name></wpt></gpx>`,
+  );
+  expect(source.items.map(({ values }) => values["name"])).toEqual(["A", "B"]);
+});
+
+test("places at another address are told of, as are files that nothing shows", async () => {
+  const link = "<NetworkLink><Link><href>https://example.com/a.kml</href></Link></NetworkLink>";
+  const source = await sourceOf(
+    zipSync({ "doc.kml": strToU8(kmlOf(link)), "old.kml": strToU8(kmlOf("")) }),
+  );
+  expect(source.notes).toEqual([
+    { note: "unusedFile", count: 1, names: ["old.kml"] },
+    { note: "networkLink", count: 1, names: ["https://example.com/a.kml"] },
+  ]);
+});
+
+test("a property may be called geometry, and objects in properties are columns", async () => {
+  const geometry = { type: "Point", coordinates: [2.17, 41.4] };
+  const source = await sourceOf(
+    JSON.stringify({
+      type: "FeatureCollection",
+      features: [
+        { type: "Feature", geometry, properties: { geometry: "POINT (1 2)" } },
+        { type: "Feature", geometry, properties: { location: { name: "B", address: "Mallorca" } } },
+        { type: "Sketch" },
+      ],
+    }),
+  );
+  expect(valuesOf(source)).toEqual([
+    { geometry: "POINT (1 2)" },
+    { "location.name": "B", "location.address": "Mallorca" },
+  ]);
+  expect(source.items.map(({ places }) => places)).toEqual([[[2.17, 41.4]], [[2.17, 41.4]]]);
+  expect(source.notes).toEqual([{ note: "notFeature", count: 1, names: [] }]);
+  const { found } = proposed(source);
+  expect(found[1]?.values).toMatchObject({ "name.cas": "B", "address.location": "Mallorca" });
 });

@@ -2,8 +2,9 @@ import { readCsv, type CsvTable } from "@panel/domain/csv";
 import { joinAngleColumns } from "@panel/domain/route-files/angle-columns";
 import { allRows, proposedHeader } from "@panel/domain/route-files/csv-header";
 import { isPlaceMatched } from "@panel/domain/route-files/csv-source";
+import { notesOf } from "./notes-of.ts";
 import { placeLines } from "@panel/domain/route-files/place-lines";
-import type { RouteSource } from "@panel/domain/route-files/source";
+import type { RouteSource, SourceNote } from "@panel/domain/route-files/source";
 import { decodeXml } from "@panel/domain/xml-text";
 import { readKmz } from "@panel/files/read-kmz";
 import { proposalsFor } from "../table-proposals.ts";
@@ -19,7 +20,7 @@ const SAMPLE = 20;
 export type ReadFile =
   | { kind: "source"; source: RouteSource }
   | { kind: "table"; table: CsvTable }
-  | { kind: "xml"; xml: ThinXml };
+  | { kind: "xml"; xml: ThinXml; notes: readonly SourceNote[] };
 
 /**
  * Reads a file of a route. The content says which format it is, not the name.
@@ -28,11 +29,14 @@ export type ReadFile =
  */
 export async function readFile(file: Blob, onProgress: (share: number) => void): Promise<ReadFile> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (isZip(bytes)) return { kind: "xml", xml: archived(bytes, onProgress) };
+  if (isZip(bytes)) return archived(bytes, onProgress);
   const text = decodeXml(bytes);
   const first = /\S/.exec(text)?.[0];
   if (first === undefined) throw new UnreadableFile("empty");
-  if (first === "<") return { kind: "xml", xml: thinXml(text, onProgress) };
+  if (first === "<") {
+    const xml = thinXml(text, onProgress);
+    return { kind: "xml", xml, notes: notesOf({ networkLink: xml.links }) };
+  }
   if (first === "{" || first === "[") return { kind: "source", source: readGeoJson(text) };
   if (text.includes("\0")) throw new UnreadableFile("format");
   const table = joinAngleColumns(readCsv(bytes));
@@ -52,14 +56,23 @@ export async function readFile(file: Blob, onProgress: (share: number) => void):
 }
 
 /** All KML that an archive shows, as one. */
-function archived(bytes: Uint8Array, onProgress: (share: number) => void): ThinXml {
+function archived(bytes: Uint8Array, onProgress: (share: number) => void): ReadFile {
   const read = readKmz(bytes, ROUTE_FILE_BYTES);
   if (read.outcome === "refused") throw new UnreadableFile(read.reason, read.params);
-  const files = read.value.map((file) => thinXml(decodeXml(file), onProgress));
+  const files = read.value.map((file) => thinXml(decodeXml(file.bytes), onProgress));
+  const sum = (key: "records" | "unread") => files.reduce((all, file) => all + file[key], 0);
+  const isRead = (link: string) => read.value.some(({ name }) => name.endsWith(link));
+  const links = files.flatMap((file) => file.links).filter((link) => !isRead(link));
   return {
-    format: "kml",
-    documents: files.flatMap(({ documents }) => documents),
-    unread: files.reduce((sum, { unread }) => sum + unread, 0),
+    kind: "xml",
+    xml: {
+      format: "kml",
+      documents: files.flatMap(({ documents }) => documents),
+      records: sum("records"),
+      unread: sum("unread"),
+      links,
+    },
+    notes: notesOf({ unusedFile: read.notes.map(({ name }) => name), networkLink: links }),
   };
 }
 

@@ -5,6 +5,9 @@ import { itemsOf } from "./feature-items.ts";
 import { readUmap, type UmapFile } from "./read-umap.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
 
+/** What no property is called. */
+export const GEOMETRY = "\0geometry";
+
 const TYPES = new Set([
   "FeatureCollection",
   "Feature",
@@ -35,13 +38,19 @@ export function readGeoJson(text: string): RouteSource {
   if (typeof collection.type !== "string" || !TYPES.has(collection.type))
     throw new UnreadableFile("format");
   const crs = crsOf(collection);
-  const format = new GeoJSON();
+  // A property may be called geometry, too.
+  const format = new GeoJSON({ geometryName: GEOMETRY });
   if (!Array.isArray(collection.features))
     return sourceOf("geojson", itemsOf(format.readFeatures(collection), []), crs);
   const features = collection.features.filter(isFeature);
   const read = { ...collection, features: features.slice(0, SOURCE_ITEMS_MAX) };
   const source = sourceOf("geojson", itemsOf(format.readFeatures(read), []), crs);
-  return { ...source, unread: source.unread + features.length - read.features.length };
+  const others = collection.features.length - features.length;
+  return {
+    ...source,
+    unread: source.unread + features.length - read.features.length,
+    ...(others > 0 ? { notes: [{ note: "notFeature", count: others, names: [] }] } : {}),
+  };
 }
 
 function parsed(text: string): Named {

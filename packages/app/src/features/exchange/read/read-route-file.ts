@@ -29,5 +29,5 @@ export async function readRouteFile(
   if (read.kind !== "xml") return read;
   // Threads have no DOM.
   const { readXml } = await fetchCode(() => import("./read-xml.ts"));
-  return { kind: "source", source: await readXml(read.xml, signal) };
+  return { kind: "source", source: await readXml(read.xml, signal, read.notes) };
 }

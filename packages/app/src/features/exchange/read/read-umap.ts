@@ -30,7 +30,7 @@ export function readUmap({ layers }: UmapFile): RouteSource {
     }));
   });
   const read = { type: "FeatureCollection", features: features.slice(0, SOURCE_ITEMS_MAX) };
-  const items = itemsOf(new GeoJSON().readFeatures(read), []);
+  const items = itemsOf(new GeoJSON({ geometryName: "\0geometry" }).readFeatures(read), []);
   const source = sourceOf("umap", items);
   return { ...source, unread: source.unread + features.length - read.features.length };
 }

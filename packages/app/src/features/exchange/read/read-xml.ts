@@ -1,23 +1,38 @@
-import { sourceOf, type RouteSource, type SourceItem } from "@panel/domain/route-files/source";
+import { sourceOf, type RouteSource, type SourceNote } from "@panel/domain/route-files/source";
 import { readGpx } from "./read-gpx.ts";
-import { readKml } from "./read-kml.ts";
+import { readKml, withData, type KmlItem } from "./read-kml.ts";
 import type { ThinXml } from "./thin-xml.ts";
+import { UnreadableFile } from "./unreadable-file.ts";
 
-/** Reads GPX or KML that is thinned out; between its documents the page can do other things. */
+/**
+ * Reads GPX or KML that is thinned out; between its documents the page can do other things.
+ * @throws UnreadableFile
+ */
 export async function readXml(
-  { format, documents, unread }: ThinXml,
+  { format, documents, records, unread }: ThinXml,
   signal: AbortSignal,
+  notes: readonly SourceNote[] = [],
 ): Promise<RouteSource> {
-  const read = format === "gpx" ? readGpx : readKml;
-  const items: SourceItem[] = [];
+  const items: KmlItem[] = [];
+  let found = 0;
   for (const text of documents) {
     await pause();
     signal.throwIfAborted();
-    items.push(...read(new DOMParser().parseFromString(text, "application/xml")));
+    const parsed = new DOMParser().parseFromString(text, "application/xml");
+    // A browser reads what comes before a fault, and the rest would be missing without a word.
+    if (parsed.getElementsByTagName("parsererror").length > 0) throw new UnreadableFile("damaged");
+    found += recordsIn(parsed, format);
+    items.push(...(format === "gpx" ? readGpx(parsed) : readKml(parsed)));
   }
-  const source = sourceOf(format, items);
-  return { ...source, unread: source.unread + unread };
+  const source = sourceOf(format, withData(items));
+  const missing: SourceNote[] =
+    found < records ? [{ note: "unreadRecord", count: records - found, names: [] }] : [];
+  return { ...source, unread: source.unread + unread, notes: [...notes, ...missing] };
 }
+
+const RECORDS = { gpx: ["wpt", "rte", "trk"], kml: ["Placemark"] } as const;
+const recordsIn = (parsed: Document, format: ThinXml["format"]): number =>
+  RECORDS[format].reduce((sum, name) => sum + parsed.getElementsByTagNameNS("*", name).length, 0);
 
 /** Lets the page handle what has happened meanwhile. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));

@@ -75,7 +75,7 @@ const written: fc.Arbitrary<Point[]> = fc
 async function sourceOf(text: string): Promise<RouteSource> {
   const read = await readFile(new Blob([text]), () => undefined);
   if (read.kind === "source") return read.source;
-  if (read.kind === "xml") return readXml(read.xml, new AbortController().signal);
+  if (read.kind === "xml") return readXml(read.xml, new AbortController().signal, read.notes);
   return csvSource(read.table, matchPlace(csvColumns(read.table)));
 }
 

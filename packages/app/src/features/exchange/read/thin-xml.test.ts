@@ -32,7 +32,7 @@ test("of a track the texts, the ends and the number of points stay; of a route t
 test("placemarks of all folders stay, with the names that the elements around them declare", () => {
   const text =
     '<k:kml xmlns:k="urn:k"><k:Document xmlns:x="urn:x"><k:Style id="s"/><k:Folder><k:name>F</k:name><k:Placemark id="&quot;&lt;"><x:a/></k:Placemark></k:Folder></k:Document></k:kml>';
-  expect(thin(text)).toEqual({
+  expect(thin(text)).toMatchObject({
     format: "kml",
     documents: [
       '<k:kml xmlns:k="urn:k" xmlns:x="urn:x"><k:Placemark id="&quot;&lt;"><x:a></x:a></k:Placemark></k:kml>',
@@ -58,4 +58,18 @@ test.each([
   ["<note/>", "format", {}],
 ])("%j is refused", (text, reason, params) => {
   expect(problem(text)).toEqual([reason, params]);
+});
+
+test("a coordinate that is no number is refused by its line", () => {
+  const text = '<gpx>\n<wpt lat="41.4" lon="2.1"/>\n<wpt lat="41,4" lon="2,1"/></gpx>';
+  const refused = expect.objectContaining({
+    reason: "brokenPlace",
+    params: { line: 3, written: 'lat="41,4"' },
+  });
+  expect(() => thin(text)).toThrow(refused);
+});
+
+test("the addresses of network links are told", () => {
+  const kml = `<kml><NetworkLink><Link><href>https://example.com/a.kml</href></Link></NetworkLink><Style><Icon><href>i.png</href></Icon></Style></kml>`;
+  expect(thin(kml).links).toEqual(["https://example.com/a.kml"]);
 });

@@ -6,8 +6,12 @@ import { UnreadableFile } from "./unreadable-file.ts";
 export interface ThinXml {
   format: "gpx" | "kml";
   documents: readonly string[];
+  /** Records in the documents. */
+  records: number;
   /** Records beyond `SOURCE_ITEMS_MAX`. */
   unread: number;
+  /** Addresses of network links, which hold places of their own. */
+  links: readonly string[];
 }
 
 /** The elements that hold one record each. */
@@ -17,6 +21,8 @@ const POINTS = new Set(["trkpt", "rtept"]);
 
 /** Characters that are read at once, and that a document may have before the next one begins. */
 const PIECE = 256 * 1024;
+
+const NUMBER = /^\s*[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?\s*$/i;
 
 /** A record while it is read. */
 interface Item {
@@ -53,6 +59,12 @@ class Thinner {
   #root: SaxesTagPlain | undefined;
   /** Names that the elements around the records declare. */
   readonly #namespaces: Record<string, string> = {};
+  /** Prefixes in records. Some programs declare none of theirs, and browsers then read no more of the file. */
+  readonly #prefixes = new Set<string>();
+  readonly #links: string[] = [];
+  /** The address of a network link while it is read. */
+  #link: string | undefined;
+  #isLinked = false;
   #pending = "";
   #count = 0;
   #item: Item | undefined;
@@ -66,8 +78,11 @@ class Thinner {
     });
     this.#parser.on("opentag", (tag) => this.#open(tag));
     this.#parser.on("closetag", (tag) => this.#close(tag));
-    this.#parser.on("text", (text) => this.#write(escaped(text)));
-    this.#parser.on("cdata", (text) => this.#write(escaped(text)));
+    for (const kind of ["text", "cdata"] as const)
+      this.#parser.on(kind, (text) => {
+        if (this.#link !== undefined) this.#link += text;
+        this.#write(escaped(text));
+      });
   }
 
   write(piece: string): void {
@@ -79,7 +94,14 @@ class Thinner {
     if (!this.#format) throw new UnreadableFile("format");
     this.#flush();
     const unread = Math.max(0, this.#count - SOURCE_ITEMS_MAX);
-    return { format: this.#format, documents: this.#documents, unread };
+    const records = this.#count - unread;
+    return {
+      format: this.#format,
+      documents: this.#documents,
+      records,
+      unread,
+      links: this.#links,
+    };
   }
 
   #open(tag: SaxesTagPlain): void {
@@ -91,25 +113,60 @@ class Thinner {
     }
     if (this.#depth === 0) {
       this.#declare(tag);
+      this.#follow(name);
       if (!RECORDS[this.#format].has(name)) return;
       this.#depth = 1;
+      this.#check(tag);
       this.#count += 1;
       if (this.#count <= SOURCE_ITEMS_MAX) this.#item = { tag, content: "", points: 0, last: "" };
       return;
     }
     this.#depth += 1;
+    if (POINTS.has(name)) this.#check(tag);
     if (!this.#item) return;
     if (this.#point) this.#point.isNamed ||= name === "name" || name === "desc";
     else if (POINTS.has(name)) this.#point = { content: "", isNamed: false, depth: this.#depth };
+    this.#note(tag.name);
+    for (const attribute of Object.keys(tag.attributes)) this.#note(attribute);
     this.#write(openTag(tag));
   }
 
   #close(tag: SaxesTagPlain): void {
-    if (this.#depth === 0) return;
+    if (this.#depth === 0) return this.#endLink(tag);
     if (this.#depth === 1) this.#finish();
     else this.#write(`</${tag.name}>`);
     if (this.#point?.depth === this.#depth) this.#finishPoint(this.#point);
     this.#depth -= 1;
+  }
+
+  #follow(name: string): void {
+    if (name === "NetworkLink") this.#isLinked = true;
+    if (name === "href" && this.#isLinked) this.#link = "";
+  }
+
+  #endLink(tag: SaxesTagPlain): void {
+    const name = localName(tag);
+    if (name === "NetworkLink") this.#isLinked = false;
+    if (name !== "href" || this.#link === undefined) return;
+    this.#links.push(this.#link.trim());
+    this.#link = undefined;
+  }
+
+  /** Of what is no number a browser would make a place on the equator, or none. */
+  #check({ name, attributes }: SaxesTagPlain): void {
+    this.#note(name);
+    for (const attribute of Object.keys(attributes)) this.#note(attribute);
+    for (const axis of ["lat", "lon"]) {
+      const value = attributes[axis];
+      if (value === undefined || NUMBER.test(value)) continue;
+      const written = `${axis}="${value.slice(0, 40)}"`;
+      throw new UnreadableFile("brokenPlace", { line: this.#parser.line, written });
+    }
+  }
+
+  #note(name: string): void {
+    const [prefix, rest] = name.split(":", 2);
+    if (prefix && rest && prefix !== "xmlns" && prefix !== "xml") this.#prefixes.add(prefix);
   }
 
   #write(xml: string): void {
@@ -146,7 +203,10 @@ class Thinner {
 
   #flush(): void {
     if (!this.#root || this.#pending === "") return;
-    const attributes = { ...this.#root.attributes, ...this.#namespaces };
+    const declared = Object.fromEntries(
+      [...this.#prefixes].map((prefix) => [`xmlns:${prefix}`, `urn:undeclared:${prefix}`]),
+    );
+    const attributes = { ...declared, ...this.#root.attributes, ...this.#namespaces };
     const { name } = this.#root;
     this.#documents.push(`${openTag({ ...this.#root, attributes })}${this.#pending}</${name}>`);
     this.#pending = "";

@@ -6,6 +6,7 @@ export type UnreadableReason =
   | "format"
   | "brokenXml"
   | "brokenJson"
+  | "brokenPlace"
   | "entities"
   | "topology"
   | "crs"
