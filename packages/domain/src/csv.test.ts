@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CSV_MARK, decodeText, parseCsv, readCsv, writeCsv, type CsvDelimiter } from "./csv.ts";
+import { decodeXml } from "./xml-text.ts";
 
 const TEXT = "nombre,ciudad\nMaría,A Coruña\nÀlex,Lleida\n";
 const CELLS = [
@@ -57,7 +58,7 @@ describe("encodings", () => {
 
   test("USR-13 after the mark of UTF-8, a byte that is not UTF-8 does not change the encoding", () => {
     const table = readCsv(Uint8Array.from([0xef, 0xbb, 0xbf, ...latin1("a\nMaría\n")]));
-    expect([table.encoding, table.rows[0]?.cells]).toEqual(["utf-8", ["Mar\uFFFDa"]]);
+    expect([table.encoding, table.rows[0]?.cells]).toEqual(["utf-8", ["María"]]);
   });
 
   test.each(["ÿ,b", "ÿa", "þ,b", "þÞ", "aþ", "aÿ", "ï,b", "ï»b", "ïa¿", "a»¿"])(
@@ -305,4 +306,14 @@ test("commas of decimals are no delimiter beside semicolons or tabs", () => {
   expect(parseCsv("Sol\t40,4168\t-3,70\n").delimiter).toBe("\t");
   expect(parseCsv("1,2,3\n").delimiter).toBe(",");
   expect(parseCsv("Sol,40.4168,-3.7;x\n").delimiter).toBe(",");
+});
+
+test("a wrong byte garbles no other letter of a UTF-8 file", () => {
+  const bytes = new Uint8Array([...new TextEncoder().encode("Peñíscola;Alcañiz;"), 0xf1]);
+  expect(decodeText(bytes)).toEqual({ text: "Peñíscola;Alcañiz;ñ", encoding: "utf-8" });
+});
+
+test("XML that says it is UTF-8 and is not, is read by its bytes", () => {
+  const start = new TextEncoder().encode('<?xml version="1.0" encoding="UTF-8"?><n>a');
+  expect(decodeXml(new Uint8Array([...start, 0xf1, 0x6f]))).toMatch(/<n>año$/);
 });

@@ -41,7 +41,52 @@ export function readCsv(bytes: Uint8Array): CsvTable {
  */
 export function decodeText(bytes: Uint8Array): { text: string; encoding: CsvEncoding } {
   const encoding = markedEncoding(bytes) ?? unmarkedEncoding(bytes);
+  if (encoding === "utf-8") return { text: repaired(bytes), encoding };
   return { text: new TextDecoder(encoding).decode(bytes), encoding };
+}
+
+/** The text of UTF-8 in which single bytes are those of windows-1252, as one pasted line makes them. */
+function repaired(bytes: Uint8Array): string {
+  const text = new TextDecoder("utf-8").decode(bytes);
+  if (!text.includes("\uFFFD")) return text;
+  const single = new TextDecoder("windows-1252");
+  let [out, from] = ["", 0];
+  const whole = new TextDecoder("utf-8");
+  for (let at = 0; at < bytes.length;) {
+    const length = sequenceAt(bytes, at);
+    if (length > 0) {
+      at += length;
+      continue;
+    }
+    out += whole.decode(bytes.subarray(from, at)) + single.decode(bytes.subarray(at, at + 1));
+    at += 1;
+    from = at;
+  }
+  return out + whole.decode(bytes.subarray(from));
+}
+
+/** Bytes of the character of UTF-8 that begins here; 0 where none does. */
+function sequenceAt(bytes: Uint8Array, at: number): number {
+  const first = bytes[at] ?? 0;
+  if (first < 0x80) return 1;
+  const length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
+  if (first < 0xc2 || first > 0xf4 || at + length > bytes.length) return 0;
+  for (let next = 1; next < length; next += 1) {
+    if (((bytes[at + next] ?? 0) & 0xc0) !== 0x80) return 0;
+  }
+  return length;
+}
+
+/** Whether bytes are UTF-8 but for few: whole characters of several bytes are rare in other encodings. */
+function isMostlyUtf8(bytes: Uint8Array): boolean {
+  let [whole, broken] = [0, 0];
+  for (let at = 0; at < bytes.length;) {
+    const length = sequenceAt(bytes, at);
+    if (length > 1) whole += 1;
+    if (length === 0) broken += 1;
+    at += Math.max(1, length);
+  }
+  return whole > broken;
 }
 
 function markedEncoding(bytes: Uint8Array): CsvEncoding | undefined {
@@ -65,6 +110,7 @@ function unmarkedEncoding(bytes: Uint8Array): CsvEncoding {
     new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     return "utf-8";
   } catch {
+    if (isMostlyUtf8(bytes)) return "utf-8";
     return isMacRoman(bytes) ? "macintosh" : "windows-1252";
   }
 }

@@ -18,7 +18,9 @@ export function xmlText(text: string): string {
 export function decodeXml(bytes: Uint8Array): string {
   const { text, encoding } = decodeText(bytes);
   const declared = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w-]+)["']/i.exec(text)?.[1];
-  if (!declared || encoding !== "windows-1252") return text.replace(/^\uFEFF/, "");
+  // What says that it is UTF-8 and is not, is what its bytes are.
+  if (!declared || encoding !== "windows-1252" || /^utf-?8$/i.test(declared))
+    return text.replace(/^\uFEFF/, "");
   try {
     return new TextDecoder(declared).decode(bytes);
   } catch {

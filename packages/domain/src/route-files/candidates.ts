@@ -71,6 +71,8 @@ export interface KnownPoint {
 
 export interface CandidateOptions {
   columns: ColumnsByTarget;
+  /** Columns that name no language beside those that do; their text is that of records which lack the other. */
+  beside?: ColumnsByTarget;
   /** How the texts of columns are written; plain where it is not said. */
   formats?: FormatsByColumn;
   /** Whether lines and areas become points too: the ends of lines, one point for an area. */
@@ -138,13 +140,12 @@ function settled(
 
 type Values = Partial<Record<Target, string>>;
 
-function valuesIn(item: SourceItem, { columns, formats = {} }: CandidateOptions) {
+function valuesIn(item: SourceItem, { columns, beside = {}, formats = {} }: CandidateOptions) {
   const values: Values = {};
   const marks = new Set<Mark>();
   const removed = new Set<string>();
   const textOf = (target: Target): string => {
-    const column = columns[target];
-    const written = column === undefined ? undefined : item.values[column];
+    const [column, written] = writtenFor(target, item, columns, beside);
     if (column === undefined || written === undefined) return "";
     const read = textIn(formats[column], written);
     for (const sign of read.removed) removed.add(sign);
@@ -165,6 +166,27 @@ function valuesIn(item: SourceItem, { columns, formats = {} }: CandidateOptions)
   if (kind && columns["challenge.kind"] === undefined) values["challenge.kind"] = kind;
   if (removed.size > 0) marks.add("unformatted");
   return { values, marks: [...marks], removed: [...removed] };
+}
+
+/** The column and the text of a value in one record. */
+function writtenFor(
+  target: Target,
+  { values }: SourceItem,
+  columns: ColumnsByTarget,
+  beside: ColumnsByTarget,
+): [column: string | undefined, written: string | undefined] {
+  const column = columns[target];
+  const own = column === undefined ? undefined : values[column];
+  const other = beside[target];
+  const text = other === undefined ? undefined : values[other];
+  if (own !== undefined || text === undefined) return [column, own];
+  const path = fieldPathOf(target);
+  // Written files repeat a text of one language where programs look for the only one.
+  const repeats = CONTENT_LANGUAGES.some((code) => {
+    const said = columns[`${path}.${code}` as Target];
+    return said !== undefined && values[said] === text;
+  });
+  return repeats ? [column, own] : [other, text];
 }
 
 /** What a text becomes as the value of a field, and what was not taken of it. */

@@ -61,3 +61,18 @@ test("parts of an address are matched by the names of OpenStreetMap and in three
     "address.country": "PAÍS",
   });
 });
+
+test("names that shapefiles cut say no language", () => {
+  expect(matchTargets(["NOMBRE", "DESCRIPCIO", "MUNICIPIO"], "cas")).toEqual({
+    "name.cas": "NOMBRE",
+    "story.text.cas": "DESCRIPCIO",
+    "address.city": "MUNICIPIO",
+  });
+  expect(matchTargets(["DENOMINACI", "OBSERVACIO"], "cat")).toEqual({
+    "name.cat": "DENOMINACI",
+    "story.text.cat": "OBSERVACIO",
+  });
+  expect(matchTargets(["Nom", "Descripció"], "cas")).toMatchObject({
+    "story.text.cat": "Descripció",
+  });
+});

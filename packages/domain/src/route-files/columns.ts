@@ -206,6 +206,51 @@ function withoutLanguage(column: string): { base: string; language: ContentLangu
     : { base: plainName(column), language };
 }
 
+/** Shapefiles cut the names of their columns to so many letters, and write them without accents. */
+const SHAPEFILE_NAME = 10;
+
+/** Whether a column is called so, or so as a shapefile cuts it. */
+function isNamed({ base, column }: { base: string; column: string }, name: string, cut: boolean) {
+  return base === name || (cut && column.length === SHAPEFILE_NAME && name.startsWith(base));
+}
+
+/** Whether a name of one language is also what is left of one of another, as DESCRIPCIO is of descripción: then it says no language. */
+function isCut(name: string, names: readonly string[], columns: readonly string[]): boolean {
+  const isLonger = (other: string) => other.length > name.length && other.startsWith(name);
+  return (
+    name.length === SHAPEFILE_NAME &&
+    names.some(isLonger) &&
+    columns.some((column) => column.toLowerCase() === name)
+  );
+}
+
+/**
+ * The columns without a language beside those that name one, for texts in the language of the route: in records where such
+ * a column has no text of its own language, or another one, it is the text of the record.
+ */
+export function columnsBeside(
+  columns: readonly string[],
+  match: ColumnsByTarget,
+  language: ContentLanguage,
+): ColumnsByTarget {
+  const used = new Set(Object.values(match));
+  const beside = matchTargets(
+    columns.filter((column) => !used.has(column) && withoutLanguage(column).language === undefined),
+    language,
+  );
+  return Object.fromEntries(
+    TEXT_TARGETS.flatMap((path) => {
+      const target = `${path}.${language}` as const;
+      const isSaid = CONTENT_LANGUAGES.some((code) => {
+        const column = match[`${path}.${code}`];
+        return column !== undefined && withoutLanguage(column).language !== undefined;
+      });
+      const column = beside[target];
+      return isSaid && column !== undefined ? [[target, column]] : [];
+    }),
+  );
+}
+
 /**
  * Proposes the columns that hold the values of points, by their names.
  * @param language the language of texts whose columns do not name one
@@ -217,11 +262,16 @@ export function matchTargets(
   const match: Partial<Record<Target, string>> = {};
   const known = columns.map((column) => ({ column, ...withoutLanguage(column) }));
   const used = new Set<string>();
-  const take = (target: Target, names: readonly string[], of: ContentLanguage | undefined) => {
+  const take = (
+    target: Target,
+    names: readonly string[],
+    of: ContentLanguage | undefined,
+    cut = true,
+  ) => {
     if (match[target] !== undefined) return;
     for (const name of names) {
       const found = known.find(
-        (each) => each.base === name && each.language === of && !used.has(each.column),
+        (each) => isNamed(each, name, cut) && each.language === of && !used.has(each.column),
       );
       if (!found) continue;
       match[target] = found.column;
@@ -238,9 +288,12 @@ export function matchTargets(
       ...(names.cat ?? []),
     ];
     for (const code of CONTENT_LANGUAGES) take(`${path}.${code}`, everywhere, code);
-    // Beside columns that name a language, one that names none repeats one of them.
+    // Beside columns that name a language, one that names none is read by record: see `columnsBeside`.
     const repeats = CONTENT_LANGUAGES.some((code) => match[`${path}.${code}`] !== undefined);
-    for (const code of CONTENT_LANGUAGES) take(`${path}.${code}`, names[code] ?? [], undefined);
+    for (const code of CONTENT_LANGUAGES) {
+      const own = (names[code] ?? []).filter((name) => !isCut(name, everywhere, columns));
+      take(`${path}.${code}`, own, undefined, false);
+    }
     if (!repeats) take(`${path}.${language}`, everywhere, undefined);
   }
   for (const target of PLAIN_TARGETS)

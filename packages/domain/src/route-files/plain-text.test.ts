@@ -13,3 +13,9 @@ test.each([
 ])("%j becomes %j", (html, text) => {
   expect(plainText(html).text).toBe(text);
 });
+
+test("named entities of HTML are letters", () => {
+  const html =
+    "<p>K&ouml;ln, &Ouml; &bull; 20 m&sup2; &copy; &rarr; &frac12; &Ccedil; &szlig; &AMP; &unknown;</p>";
+  expect(plainText(html).text).toBe("Köln, Ö • 20 m² © → ½ Ç ß & &unknown;");
+});

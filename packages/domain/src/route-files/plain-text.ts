@@ -1,41 +1,18 @@
-const NAMED: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-  ndash: "–",
-  mdash: "—",
-  laquo: "«",
-  raquo: "»",
-  lsquo: "‘",
-  rsquo: "’",
-  ldquo: "“",
-  rdquo: "”",
-  hellip: "…",
-  iexcl: "¡",
-  iquest: "¿",
-  middot: "·",
-  ordm: "º",
-  ordf: "ª",
-  deg: "°",
-  euro: "€",
-  aacute: "á",
-  eacute: "é",
-  iacute: "í",
-  oacute: "ó",
-  uacute: "ú",
-  agrave: "à",
-  egrave: "è",
-  igrave: "ì",
-  ograve: "ò",
-  ugrave: "ù",
-  iuml: "ï",
-  uuml: "ü",
-  ntilde: "ñ",
-  ccedil: "ç",
-};
+/** The entities of HTML 4: those of Latin-1 in the order of their characters, from 160 on, and the others with theirs. */
+const LATIN =
+  "nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml";
+const OTHERS =
+  "quot \" amp & lt < gt > apos ' OElig Œ oelig œ Scaron Š scaron š Yuml Ÿ fnof ƒ circ ˆ tilde ˜ Alpha Α Beta Β Gamma Γ Delta Δ Epsilon Ε Zeta Ζ Eta Η Theta Θ Iota Ι Kappa Κ Lambda Λ Mu Μ Nu Ν Xi Ξ Omicron Ο Pi Π Rho Ρ Sigma Σ Tau Τ Upsilon Υ Phi Φ Chi Χ Psi Ψ Omega Ω alpha α beta β gamma γ delta δ epsilon ε zeta ζ eta η theta θ iota ι kappa κ lambda λ mu μ nu ν xi ξ omicron ο pi π rho ρ sigmaf ς sigma σ tau τ upsilon υ phi φ chi χ psi ψ omega ω ndash – mdash — lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ dagger † Dagger ‡ bull • hellip … permil ‰ prime ′ Prime ″ lsaquo ‹ rsaquo › oline ‾ frasl ⁄ euro € trade ™ larr ← uarr ↑ rarr → darr ↓ harr ↔ rArr ⇒ hArr ⇔ part ∂ prod ∏ sum ∑ minus − radic √ infin ∞ cap ∩ cup ∪ int ∫ asymp ≈ ne ≠ equiv ≡ le ≤ ge ≥ loz ◊ spades ♠ clubs ♣ hearts ♥ diams ♦";
+
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ...LATIN.split(" ").map((name, index) => [name, String.fromCodePoint(160 + index)] as const),
+  ...[...OTHERS.matchAll(/(?<![^ ])(\w+) (\S+)/g)].map(
+    ([, name = "", sign = ""]) => [name, sign] as const,
+  ),
+  // Blanks and hyphens that nobody sees.
+  ...["nbsp", "ensp", "emsp", "thinsp"].map((name) => [name, " "] as const),
+  ["shy", ""],
+]);
 
 /** Elements that descriptions are written with; anything else in angle brackets is text, such as `<info@example.com>`. */
 const ELEMENTS =
@@ -45,7 +22,7 @@ const TAG = new RegExp(
   "gi",
 );
 const ANY_TAG = /<\/?([a-z][^\s/>]*)/gi;
-const ENTITY = /&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi;
+const ENTITY = /&(#x[\da-f]{1,6}|#\d{1,7}|[a-z][a-z\d]{1,7});/gi;
 /** An element from its beginning to its end, or one that has no end. */
 const WHOLE = new RegExp(
   String.raw`<(${ELEMENTS})(?=[\s>])[^>]*>[\s\S]*?<\/\1\s*>|<(?:br|hr)\s*\/?>|<img\s[^>]*>`,
@@ -120,9 +97,7 @@ const bare = (address: string) =>
 
 function decoded(entity: string, name: string): string {
   if (!name.startsWith("#")) {
-    const known = NAMED[name.toLowerCase()];
-    if (known === undefined) return entity;
-    return /^[A-Z]/.test(name) ? known.toUpperCase() : known;
+    return NAMED.get(name) ?? NAMED.get(name.toLowerCase()) ?? entity;
   }
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
   const drawable = code > 0 && code <= 0x10_ff_ff && (code < 0xd8_00 || code > 0xdf_ff);

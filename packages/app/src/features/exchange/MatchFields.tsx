@@ -1,6 +1,11 @@
 import { CONTENT_LANGUAGES, LANGUAGE } from "@panel/domain/languages";
 import type { ChallengeKind } from "@panel/domain/experience/challenge";
-import { PLAIN_TARGETS, TEXT_TARGETS, type Target } from "@panel/domain/route-files/columns";
+import {
+  fieldPathOf,
+  PLAIN_TARGETS,
+  TEXT_TARGETS,
+  type Target,
+} from "@panel/domain/route-files/columns";
 import { Field } from "@panel/ui/field";
 import { Section } from "@panel/ui/section";
 import { Select } from "@panel/ui/select";
@@ -51,12 +56,23 @@ export function MatchFields({ points, columns }: MatchFieldsProps) {
       select(`${path}.${code}`, `${labelOf(path)} (${LANGUAGE[code].tab})`),
     );
   const matched = Object.keys(match).length;
+  const said = Object.entries({ ...points.beside, ...match }) as [Target, string][];
+  const languageOf = (target: Target) =>
+    CONTENT_LANGUAGES.find((code) => target.endsWith(`.${code}`));
+  const summary = said.map(([target, column]) => {
+    const code = languageOf(target);
+    const label = labelOf(fieldPathOf(target));
+    return `${columnName(column)} → ${label}${code ? ` (${LANGUAGE[code].tab})` : ""}`;
+  });
   return (
     <Section
       id="import-fields"
       level={3}
       title={t("EXCHANGE.fields")}
-      hint={t("EXCHANGE.fieldsMatched", { count: matched, columns: columns.length })}
+      hint={[
+        t("EXCHANGE.fieldsMatched", { count: matched, columns: columns.length }),
+        ...summary,
+      ].join(" · ")}
       defaultOpen={matched === 0 && columns.length > 0}
     >
       <div className="grid gap-4 tablet:grid-cols-3">

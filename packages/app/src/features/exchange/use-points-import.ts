@@ -3,7 +3,7 @@ import { placedPosition, type Position } from "@panel/domain/experience/position
 import { createMapPoints } from "@panel/api-client/panel";
 import type { ContentLanguage } from "@panel/domain/languages";
 import { candidates, isProposed, type Candidate } from "@panel/domain/route-files/candidates";
-import { matchTargets, type Target } from "@panel/domain/route-files/columns";
+import { columnsBeside, matchTargets, type Target } from "@panel/domain/route-files/columns";
 import { WGS_84 } from "@panel/domain/route-files/crs";
 import { allRows, proposedHeader, withHeader } from "@panel/domain/route-files/csv-header";
 import { csvSource, isPlaceMatched, type PlaceColumns } from "@panel/domain/route-files/csv-source";
@@ -105,6 +105,10 @@ export function usePointsImport(
     [loaded, known],
   );
   const { columns, shapes, project, chosen, answers } = choices ?? {};
+  const beside = useMemo(
+    () => (source && columns ? columnsBeside(source.columns, columns, language) : {}),
+    [source, columns, language],
+  );
   const ownFormats = choices?.formats ?? NO_FORMATS;
   const formats = useMemo(
     () => (source ? { ...proposedFormats(source), ...ownFormats } : NO_FORMATS),
@@ -121,6 +125,7 @@ export function usePointsImport(
       source && columns
         ? candidates(source, {
             columns,
+            beside,
             formats,
             shapes: shapes === true,
             project,
@@ -128,7 +133,7 @@ export function usePointsImport(
             ...(answers ? { answers } : {}),
           })
         : NO_CANDIDATES,
-    [source, columns, formats, shapes, project, known, answers],
+    [source, columns, beside, formats, shapes, project, known, answers],
   );
   const included = useMemo(() => {
     const proposed = points.filter(isProposed);
@@ -246,6 +251,7 @@ export function usePointsImport(
     source,
     choices,
     formats,
+    beside,
     /** Columns that are read differently in another format. */
     formatted,
     /** How many points may still be made; null for any number. */

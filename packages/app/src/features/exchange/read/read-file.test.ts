@@ -1,5 +1,5 @@
 import { candidates } from "@panel/domain/route-files/candidates";
-import { matchTargets } from "@panel/domain/route-files/columns";
+import { columnsBeside, matchTargets } from "@panel/domain/route-files/columns";
 import { listedPoints } from "@panel/domain/route-files/listed-point";
 import type { RouteSource } from "@panel/domain/route-files/source";
 import { proposedFormats } from "@panel/domain/route-files/text-format";
@@ -26,8 +26,10 @@ async function sourceOf(content: BlobPart): Promise<RouteSource> {
 
 /** What is proposed of a file for a route that is written in Spanish. */
 function proposed(source: RouteSource) {
+  const columns = matchTargets(source.columns, "cas");
   const found = candidates(source, {
-    columns: matchTargets(source.columns, "cas"),
+    columns,
+    beside: columnsBeside(source.columns, columns, "cas"),
     formats: proposedFormats(source),
     shapes: false,
     known: [],
@@ -181,4 +183,26 @@ test("a property may be called geometry, and objects in properties are columns",
   expect(source.notes).toEqual([{ note: "notFeature", count: 1, names: [] }]);
   const { found } = proposed(source);
   expect(found[1]?.values).toMatchObject({ "name.cas": "B", "address.location": "Mallorca" });
+});
+
+test("a name in one language leaves those of other records alone", async () => {
+  const feature = (properties: Record<string, string>) => ({
+    type: "Feature",
+    properties,
+    geometry: { type: "Point", coordinates: [-3.7074, 40.4155] },
+  });
+  const features = [
+    feature({ name: "Plaza Mayor", "name:en": "Main Square" }),
+    feature({ name: "Fuente" }),
+    feature({ name: "Sagrada Família", "name:es": "Sagrada Familia" }),
+    // As this program writes a route that has names in Catalan alone.
+    feature({ name: "Far", "name:ca": "Far" }),
+  ];
+  const source = await sourceOf(JSON.stringify({ type: "FeatureCollection", features }));
+  expect(proposed(source).found.map(({ values }) => values)).toEqual([
+    { "name.cas": "Plaza Mayor", "name.eng": "Main Square" },
+    { "name.cas": "Fuente" },
+    { "name.cas": "Sagrada Familia" },
+    { "name.cat": "Far" },
+  ]);
 });
