@@ -44,7 +44,7 @@ export default {
     unreadable: {
       empty: "El fitxer és buit.",
       format:
-        "No és GeoJSON, uMap, GPX, KML ni CSV. Exporta’l en un d’aquests formats des del programa amb què es va fer.",
+        "No és GeoJSON, uMap, JSON d’Overpass o ArcGIS, GPX, KML ni CSV. Exporta’l en un d’aquests formats des del programa amb què es va fer.",
       brokenXml:
         "L’XML està mal escrit a la línia {{line}}. Corregeix-la o torna a exportar el fitxer.",
       brokenPlace:
@@ -67,6 +67,7 @@ export default {
     creating: "S’estan creant els punts…",
     created_one: "{{count}} punt creat",
     created_other: "{{count}} punts creats",
+    ofFile: "Al fitxer: {{total}}. Aquí: {{made}}.",
     noneCreated: "No s’ha creat cap punt",
     noAnswer: "No ha arribat la resposta del servidor",
     noAnswerText:

@@ -48,7 +48,7 @@ export default {
     unreadable: {
       empty: "The file is empty.",
       format:
-        "It is not GeoJSON, uMap, GPX, KML or CSV. Export it in one of these formats from the program that made it.",
+        "It is not GeoJSON, uMap, JSON of Overpass or ArcGIS, GPX, KML or CSV. Export it in one of these formats from the program that made it.",
       brokenXml: "The XML is broken on line {{line}}. Correct it or export the file again.",
       brokenPlace:
         "On line {{line}} the coordinates are not numbers with a decimal point: {{written}}. Correct them or export the file again.",
@@ -69,6 +69,7 @@ export default {
     creating: "Creating the points…",
     created_one: "{{count}} point created",
     created_other: "{{count}} points created",
+    ofFile: "In the file: {{total}}. Here: {{made}}.",
     noneCreated: "No point has been created",
     noAnswer: "The server’s answer has not arrived",
     noAnswerText:

@@ -44,7 +44,7 @@ export default {
     unreadable: {
       empty: "El archivo está vacío.",
       format:
-        "No es GeoJSON, uMap, GPX, KML ni CSV. Expórtalo en uno de estos formatos desde el programa con el que se hizo.",
+        "No es GeoJSON, uMap, JSON de Overpass o ArcGIS, GPX, KML ni CSV. Expórtalo en uno de estos formatos desde el programa con el que se hizo.",
       brokenXml:
         "El XML está mal escrito en la línea {{line}}. Corrígela o exporta el archivo otra vez.",
       brokenPlace:
@@ -67,6 +67,7 @@ export default {
     creating: "Creando los puntos…",
     created_one: "{{count}} punto creado",
     created_other: "{{count}} puntos creados",
+    ofFile: "En el archivo: {{total}}. Aquí: {{made}}.",
     noneCreated: "No se ha creado ningún punto",
     noAnswer: "No ha llegado la respuesta del servidor",
     noAnswerText:

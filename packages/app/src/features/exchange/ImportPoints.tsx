@@ -27,11 +27,19 @@ interface ImportPointsProps {
 
 /** Points from a file or a list: choose it, see them on the map and in a table, match their texts, create all of them at once. */
 export function ImportPoints({ experienceId, language, onMade, onClose }: ImportPointsProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const toast = useToast();
   const errorText = useErrorText();
-  const points = usePointsImport(experienceId, language, (count, id) => {
-    toast.show({ tone: "success", title: t("EXCHANGE.created", { count }) });
+  const points = usePointsImport(experienceId, language, (count, id, total) => {
+    const number = new Intl.NumberFormat(i18n.language);
+    toast.show({
+      tone: "success",
+      title: t("EXCHANGE.created", { count }),
+      description: t("EXCHANGE.ofFile", {
+        total: number.format(total),
+        made: number.format(count),
+      }),
+    });
     onClose();
     if (experienceId === 0) onMade?.(id);
   });

@@ -31,6 +31,7 @@ import { archiveOfPlaces } from "./archive/archive-of-places.ts";
 import { useArchiveImport } from "./archive/use-archive-import.ts";
 import { NO_PLACE, proposalsFor } from "./table-proposals.ts";
 import { readRouteFile, type OpenedFile } from "./read/read-route-file.ts";
+import { recordsOf } from "./read/notes-of.ts";
 import { fetchCode } from "../../shared/fetch-code.ts";
 import { changed } from "../../shared/what-changed.ts";
 
@@ -66,12 +67,12 @@ const NO_CANDIDATES: readonly Candidate[] = [];
 /**
  * Imports points: from choosing the file to the creation of all of them in one call.
  * @param experienceId 0 makes an experience of them
- * @param onCreated gets how many were created, and the id of their experience
+ * @param onCreated gets how many were created, the id of their experience, and how many records the file has
  */
 export function usePointsImport(
   experienceId: number,
   language: ContentLanguage,
-  onCreated: (count: number, id: number) => void,
+  onCreated: (count: number, id: number, total: number) => void,
 ) {
   const { t } = useTranslation();
   const importArchive = useArchiveImport();
@@ -226,7 +227,7 @@ export function usePointsImport(
         const name = loaded?.fileName.replace(/\.[^.]*$/, "") || t("START.newRoute");
         const archive = archiveOfPlaces(candidatePoints(included), { name, language });
         const made = await importArchive({ archive, requestId, onProgress: setShare });
-        onCreated(included.length, made.id);
+        onCreated(included.length, made.id, recordsOf(source));
         return;
       }
       const { mappointIds } = await withSession(() =>
@@ -237,7 +238,7 @@ export function usePointsImport(
         ),
       );
       await changed(queryClient, "experiences");
-      onCreated(mappointIds.length, experienceId);
+      onCreated(mappointIds.length, experienceId, recordsOf(source));
     } catch (error) {
       setFailure(error);
     } finally {

@@ -1,4 +1,4 @@
-import type { SourceNote } from "@panel/domain/route-files/source";
+import type { RouteSource, SourceNote } from "@panel/domain/route-files/source";
 
 /** The notes for what there is of each kind. */
 export function notesOf(
@@ -8,3 +8,11 @@ export function notesOf(
     .filter(([, named]) => named.length > 0)
     .map(([note, named]) => ({ note, count: named.length, names: named }));
 }
+
+/** How many records a file has, read or not. */
+export function recordsOf({ items, unread, notes = [] }: RouteSource = NONE): number {
+  const lost = notes.filter(({ note }) => note === "unreadRecord" || note === "brokenLine");
+  return lost.reduce((sum, { count }) => sum + count, items.length + unread);
+}
+
+const NONE: RouteSource = { format: "csv", crs: undefined, columns: [], items: [], unread: 0 };

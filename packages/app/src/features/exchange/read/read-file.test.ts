@@ -206,3 +206,62 @@ test("a name in one language leaves those of other records alone", async () => {
     { "name.cat": "Far" },
   ]);
 });
+
+const pointed = (name: string) =>
+  JSON.stringify({
+    type: "Feature",
+    geometry: { type: "Point", coordinates: [2.1743, 41.4036] },
+    properties: { name },
+  });
+
+test.each([
+  ["one object a line", `${pointed("A")}\n${pointed("B")}\n{"type":\n`],
+  ["RFC 8142", `\u001E${pointed("A")}\n\u001E${pointed("B")}\n\u001E{"type":\n`],
+])("a sequence of features is read, and its broken lines are told: %s", async (_kind, text) => {
+  const source = await sourceOf(text);
+  expect(valuesOf(source)).toEqual([{ name: "A" }, { name: "B" }]);
+  expect(source.notes).toEqual([{ note: "brokenLine", count: 1, names: ["3"] }]);
+});
+
+test("an answer of Overpass is read: tagged nodes, centres, and ways by their nodes", async () => {
+  const source = await sourceOf(
+    JSON.stringify({
+      version: 0.6,
+      elements: [
+        { type: "node", id: 1, lat: 41.4, lon: 2.1, tags: { name: "Font" } },
+        { type: "node", id: 2, lat: 41.5, lon: 2.2 },
+        { type: "node", id: 3, lat: 41.6, lon: 2.3 },
+        { type: "way", id: 4, nodes: [2, 3], tags: { name: "Camí" } },
+        { type: "relation", id: 5, center: { lat: 41.7, lon: 2.4 }, tags: { name: "Parc" } },
+        { type: "way", id: 6, tags: { name: "Sin lugar" } },
+      ],
+    }),
+  );
+  expect(source.items.map(({ values, places }) => [values["name"], places])).toEqual([
+    ["Font", [[2.1, 41.4]]],
+    [
+      "Camí",
+      [
+        [2.2, 41.5],
+        [2.3, 41.6],
+      ],
+    ],
+    ["Parc", [[2.4, 41.7]]],
+    ["Sin lugar", []],
+  ]);
+});
+
+test("an answer of ArcGIS is read with its system of coordinates", async () => {
+  const source = await sourceOf(
+    JSON.stringify({
+      fieldAliases: { NOM: "Nombre" },
+      spatialReference: { wkid: 102_100, latestWkid: 3857 },
+      features: [{ attributes: { NOM: "Sol" }, geometry: { x: -412_000, y: 4_926_000 } }],
+    }),
+  );
+  expect([source.crs, source.items[0]?.places, valuesOf(source)]).toEqual([
+    "EPSG:3857",
+    [[-412_000, 4_926_000]],
+    [{ Nombre: "Sol" }],
+  ]);
+});

@@ -37,7 +37,8 @@ export async function readFile(file: Blob, onProgress: (share: number) => void):
     const xml = thinXml(text, onProgress);
     return { kind: "xml", xml, notes: notesOf({ networkLink: xml.links }) };
   }
-  if (first === "{" || first === "[") return { kind: "source", source: readGeoJson(text) };
+  if (first === "{" || first === "[" || first === "\u001E")
+    return { kind: "source", source: readGeoJson(text) };
   if (text.includes("\0")) throw new UnreadableFile("format");
   const table = joinAngleColumns(readCsv(bytes));
   // Lines with a name and a place are a table, too, though commas stand anywhere in them.

@@ -1,9 +1,15 @@
 import { knownCrs } from "@panel/domain/route-files/crs";
 import { SOURCE_ITEMS_MAX, sourceOf, type RouteSource } from "@panel/domain/route-files/source";
 import GeoJSON from "ol/format/GeoJSON.js";
+import { isEsriJson, readEsriJson } from "@panel/files/read-esri-json";
+import { readJsonSequence } from "@panel/files/read-json-sequence";
+import { readOverpass } from "@panel/files/read-overpass";
+import type { Json } from "@panel/files/plain-feature";
+import { notesOf } from "./notes-of.ts";
 import { itemsOf } from "./feature-items.ts";
 import { readUmap, type UmapFile } from "./read-umap.ts";
-import { UnreadableFile } from "./unreadable-file.ts";
+import type { ReadOutcome } from "@panel/files/read-outcome";
+import { UnreadableFile, type UnreadableReason } from "./unreadable-file.ts";
 
 /** What no property is called. */
 export const GEOMETRY = "\0geometry";
@@ -31,9 +37,41 @@ interface Named {
  * @throws UnreadableFile
  */
 export function readGeoJson(text: string): RouteSource {
+  const sequence = readJsonSequence(text);
+  if (sequence.outcome === "read") {
+    const features = sequence.value.flatMap((each) =>
+      Array.isArray(each["features"]) ? (each["features"] as unknown[]) : [each],
+    );
+    const lines = sequence.notes.map(({ line }) => String(line));
+    const source = readCollection({ type: "FeatureCollection", features });
+    return { ...source, notes: [...(source.notes ?? []), ...notesOf({ brokenLine: lines })] };
+  }
   const value = parsed(text);
+  if (Array.isArray((value as Json)["elements"])) {
+    return readCollection({
+      type: "FeatureCollection",
+      features: readOf(readOverpass(value as Json)),
+    });
+  }
+  if (isEsriJson(value as Json)) return readEsri(value as Json);
   if (value.type === "umap") return readUmap(value as UmapFile);
   if (value.type === "Topology") throw new UnreadableFile("topology");
+  return readCollection(value);
+}
+
+/** What a reader has read. @throws UnreadableFile for what it refuses */
+function readOf<Value>(read: ReadOutcome<Value, UnreadableReason, unknown>): Value {
+  if (read.outcome === "refused") throw new UnreadableFile(read.reason, read.params);
+  return read.value;
+}
+
+function readEsri(value: Json): RouteSource {
+  const { features, wkid } = readOf(readEsriJson(value));
+  const crs = wkid === undefined ? undefined : { properties: { name: `EPSG:${wkid}` } };
+  return readCollection({ type: "FeatureCollection", features, ...(crs ? { crs } : {}) });
+}
+
+function readCollection(value: Named): RouteSource {
   const collection = Array.isArray(value) ? { type: "FeatureCollection", features: value } : value;
   if (typeof collection.type !== "string" || !TYPES.has(collection.type))
     throw new UnreadableFile("format");
