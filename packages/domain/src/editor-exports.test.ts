@@ -190,6 +190,14 @@ const LISTS: [what: string, file: string | Uint8Array][] = [
     `"Nombre completo","Correo electrónico"\n"Consorci de Turisme, Nora Vidal Pons","nora@example.com"\n"Gran Mar, S.L., Pau Roca Mas","pau@example.com"\n`,
   ],
   [
+    "surnames first, as the addresses tell",
+    "NOMBRE COMPLETO;E-MAIL\nVidal Pons Nora;nora@example.com\nRoca Mas Pau;pau@example.com\n",
+  ],
+  [
+    "an account's name beside the whole one",
+    "ID,Correu electrònic,Nom,Nom i cognoms\n1,nora@example.com,Nora Vidal,Nora Vidal Pons\n2,pau@example.com,Pau Roca,Pau Roca Mas\n",
+  ],
+  [
     "a whole name beside the surname",
     "Nombre;Apellidos;Email\nNora Vidal Pons;Vidal Pons;nora@example.com\nPau Roca Mas;Roca Mas;pau@example.com\n",
   ],

@@ -84,3 +84,25 @@ export function isWholeName(rows: readonly CsvRow[], place: number, email: numbe
   });
   return 2 * whole.length > rows.length;
 }
+
+/** Whether the addresses of most rows begin with the last word of the whole name, and not with its first one. */
+export function isSurnameFirst(
+  rows: readonly CsvRow[],
+  fullName: number,
+  email: number | null,
+): boolean {
+  const turned = rows.filter(({ cells }) => {
+    const local = foldText(editorEmail(cells[email ?? -1] ?? "").split("@")[0] ?? "");
+    const words = foldText(cells[fullName] ?? "")
+      .trim()
+      .split(/\s+/);
+    const begins = (word = "") => word.length > 2 && local.startsWith(word);
+    return (
+      words.length > 1 &&
+      !(cells[fullName] ?? "").includes(",") &&
+      begins(words.at(-1)) &&
+      !begins(words[0])
+    );
+  });
+  return 2 * turned.length > rows.length;
+}

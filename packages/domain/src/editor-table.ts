@@ -1,7 +1,7 @@
 import type { CsvRow, CsvTable } from "./csv.ts";
 import { isEmail } from "./email.ts";
 import { withoutCompany } from "./company-name.ts";
-import { editorEmail } from "./editor-emails.ts";
+import { editorEmail, emailsIn } from "./editor-emails.ts";
 import { isOfOthers, titleOf } from "./editor-headers.ts";
 import {
   FILE_COLUMNS,
@@ -13,13 +13,14 @@ import {
 import {
   holdsSurnames,
   holdsWords,
+  isSurnameFirst,
   isWholeName,
   NAME_LIKE,
   namesByEmails,
   namesInAddresses,
 } from "./editor-name-cells.ts";
 import { internationalPhone } from "./phone-number.ts";
-import { addressRows, peopleInText } from "./people-in-text.ts";
+import { addressRows, labelledRows, LIST_MARK, peopleInText } from "./people-in-text.ts";
 import type { PhoneRegion } from "./phone-region.ts";
 
 /** A file of people: what its columns are called, what they hold, and the rows of people. */
@@ -53,6 +54,9 @@ export function editorTable(
   headerAt?: number | null,
 ): EditorTable | undefined {
   const all = rowsOfPeople(file);
+  const [labels, ...records] =
+    headerAt === undefined ? (labelledRows(all, file.delimiter) ?? []) : [];
+  if (labels) return editorTable({ ...file, header: labels, rows: records }, region, 0);
   const at = headerAt === undefined ? foundHeader(all) : headerAt;
   const titles = at === null ? undefined : all[at];
   const below = titles ? all.slice((at ?? 0) + 1) : all;
@@ -66,6 +70,8 @@ export function editorTable(
         region,
       )
     : guessedColumns(all, region);
+  if (match.fullName !== null && isSurnameFirst(rows.slice(0, SAMPLE), match.fullName, match.email))
+    match.surnameFirst = true;
   const titled = titles?.cells.filter((title) => title.trim() !== "").length ?? 0;
   const list = titled > 1 ? undefined : addressRows(rows, file.delimiter);
   const text =
@@ -86,6 +92,7 @@ function isTable(all: readonly CsvRow[], titles: CsvRow | undefined, match: Colu
   const withEmail = all.filter(({ cells }) => cells.some((cell) => cell.includes("@")));
   const inColumns = withEmail.filter(
     ({ cells }) =>
+      !LIST_MARK.test(cells[0] ?? "") &&
       cells.filter((cell) => cell.trim() !== "").length > 1 &&
       cells.some((cell) => isEmail(cell.trim())),
   );
@@ -107,7 +114,8 @@ function isOfPeople({ cells }: CsvRow, titles: CsvRow | undefined): boolean {
 
 /** The rows without what a program writes below a list: lines of one text, at least one of which is no name. */
 function withoutFooter(rows: readonly CsvRow[]): readonly CsvRow[] {
-  const end = rows.findLastIndex(({ cells }) => cells.some(holdsEmail)) + 1;
+  const end =
+    rows.findLastIndex(({ cells }) => cells.some((cell) => emailsIn(cell).length > 0)) + 1;
   const below = rows.slice(end).map(({ cells }) => cells.filter((cell) => cell.trim() !== ""));
   const isFooter =
     end > 0 &&
@@ -169,7 +177,10 @@ function matchedColumns(
         cells[name],
       ),
     );
-    if (2 * parts.length < sample.length) match.name = null;
+    const isGivenName = titleOf(titles[name] ?? "").isGiven;
+    const long = cellsOf(name).filter((cell) => /\S\s+\S/.test(cell));
+    const isWhole = !isGivenName && 2 * long.length > sample.length;
+    if (2 * parts.length < sample.length || isWhole) match.name = null;
   }
   if (match.email === null || !cellsOf(match.email).some(holdsEmail)) {
     const holding = titles.flatMap((title, place) => {

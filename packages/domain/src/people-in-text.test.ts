@@ -50,6 +50,34 @@ test.each([
     "guests with their answers",
     "Nora Vidal Pons <nora.vidal@example.com>\nOrganizador\nPau Riu <pau.riu@example.com>\nSí\n",
   ],
+  [
+    "messages below who wrote them and when",
+    "Nora Vidal Pons — hoy a las 12:30\nmi correo: nora.vidal@example.com\nPau Riu — hoy a las 12:31\npau.riu@example.com\n",
+  ],
+  [
+    "messages of another chat",
+    "Nora Vidal Pons  9:12 AM\nnora.vidal@example.com\nPau Riu  9:13 AM\nel meu: pau.riu@example.com\n",
+  ],
+  [
+    "messages with a day in brackets",
+    "Nora Vidal Pons, [27/11/26 9:12]\nnora.vidal@example.com\n\nPau Riu, [27/11/26 9:13]\npau.riu@example.com\n",
+  ],
+  [
+    "records of titles and values",
+    "Nom: Nora Vidal Pons\nCorreu: nora.vidal@example.com\nTelèfon: 600 111 222\n\nNom: Pau Riu\nCorreu: pau.riu@example.com\n",
+  ],
+  [
+    "records of more titles, without lines between them",
+    "Nombre: Nora\nApellidos: Vidal Pons\nEmail: nora.vidal@example.com\nNombre: Pau\nApellidos: Riu\nEmail: pau.riu@example.com\n",
+  ],
+  [
+    "numbers, and the company behind the name",
+    "Assistents (27/11/2026):\n\n1) Nora Vidal Pons, Consorci de Turisme, nora.vidal@example.com\n2) Pau Riu, Ajuntament, pau.riu@example.com\n",
+  ],
+  [
+    "guests of a calendar",
+    'ATTENDEE;CN="Nora Vidal Pons";ROLE=REQ-PARTICIPANT:mailto:nora.vidal@example.com\nATTENDEE;CN=Pau Riu:mailto:pau.riu@example.com\n',
+  ],
 ])("USR-13 of a text with %s there is one person an address", (_what, text) => {
   expect(read(text)).toEqual({ people: TWO, asked: [] });
 });

@@ -1,5 +1,6 @@
 import type { CsvRow } from "./csv.ts";
 import { emailsIn, type NamedEmail } from "./editor-emails.ts";
+import { titleOf } from "./editor-headers.ts";
 import { isEmail } from "./email.ts";
 import { foldText } from "./fold-text.ts";
 import { withoutEnds } from "./text-ends.ts";
@@ -10,10 +11,15 @@ import { withoutEnds } from "./text-ends.ts";
 const MAIL_HEAD =
   /^\s*(?:para|per a|per|cc|cco|bcc|de|from|to|a|reply-to|responder a|respon a|remitente|remitent|assistents|asistentes|attendees)\s*:\s*/i;
 /** The number or the dash of a line in a list. */
-const LIST_MARK = /^\s*(?:[-–—•*·▪◦‣>]+|\(?\d{1,3}\s?[.)º:-]+)\s+/u;
+export const LIST_MARK = /^\s*(?:[-–—•*·▪◦‣>]+|\(?\d{1,3}\s?[.)º:-]+)\s+/u;
 /** When a message of a chat was written, and by whom: `[27/11/26, 9:12:33] Marta: …`, `27/11/26, 9:12 - Marta: …`. */
 const MESSAGE =
   /^[\u200E\u200F\s]*\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? +\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s*[ap]\.?\s?m\.?)?(?:\]| -)[\s~]*([^:\s~][^:]{0,80}):/iu;
+/** The first line of a message in other chats: `Marta López — hoy a las 12:30`, `Marta, [27/11/26 9:12]`, `Marta  9:12 AM`. */
+const MESSAGE_HEAD =
+  /^([^:[\]—]{2,80}?)(?:,? \[|,? ?— | {2})(?:\p{L}[^:]{0,20} )?[\d/. -]{0,12}\d{1,2}:\d{2}(?: ?[ap]m)?\]?$/iu;
+/** Somebody of an appointment in a calendar's file. */
+const ATTENDEE = /^(?:ATTENDEE|ORGANIZER)\b[^:]{0,200}?CN="?([^";:]{1,80})[^:]{0,200}:mailto:/i;
 /** What stands between a name and an address. */
 const BETWEEN = /[\s:;,()<>[\]"|=–—-]/u;
 const NAME_TEXT = /^(?=.*\p{L}.*\p{L})[\p{L}\p{M}'’´·.,ªº\s-]{2,80}$/u;
@@ -55,21 +61,32 @@ interface Line {
   sender: string;
   /** The line stands in a list. */
   isMarked: boolean;
+  /** It says who wrote the lines below. */
+  isHead: boolean;
 }
 
 function lineOf({ cells, line }: CsvRow, delimiter: string): Line {
-  const whole = cells.join(delimiter).trim();
+  const whole = cells.join(delimiter).trim().replace(ATTENDEE, "$1: ");
   const [start = "", sender = ""] = MESSAGE.exec(whole) ?? [];
   const message = whole.slice(start.length).trimStart();
+  const head = MESSAGE_HEAD.exec(whole)?.[1];
+  if (head !== undefined)
+    return { line, text: head.trim(), sender: "", isMarked: false, isHead: true };
   const isMarked = !start && LIST_MARK.test(message);
   const text = message.replace(LIST_MARK, "").replace(MAIL_HEAD, "");
-  return { line, text, sender: sender.trim(), isMarked };
+  return { line, text, sender: sender.trim(), isMarked, isHead: false };
 }
 
 /** The name that stands beside an address in its line: before it, else behind it. */
 function nameBeside(before: string, after: string, email: string): string {
   const [left, right] = [withoutEnds(before, BETWEEN), withoutEnds(after, BETWEEN)];
-  for (const text of [left, right]) if (nameRank(text, email) > 0) return text;
+  for (const text of [left, right]) {
+    const parts = text.split(/[,;|–—]\s| -\s/).map((part) => part.trim());
+    const told = parts.filter((part) => nameRank(part, email) === 2);
+    // A function or a company beside the name, rather than `Surname, Name`.
+    if (parts.length > 1 && told.length === 1 && /\S\s\S/.test(told[0] ?? "")) return told[0] ?? "";
+    if (parts.length < 3 && nameRank(text, email) > 0) return text;
+  }
   const end = nameAtEnd(left);
   return nameRank(end, email) === 2 ? end : "";
 }
@@ -111,7 +128,48 @@ function blocksOf(lines: readonly Line[]): Line[][] {
 function nameInLines(lines: readonly Line[], email: string): Line | undefined {
   const ranked = lines.filter(({ text, sender }) => !sender && nameRank(text, email) > 0);
   const told = ranked.find(({ text }) => nameRank(text, email) === 2);
-  return told ?? (ranked.length === 1 ? ranked[0] : undefined);
+  const [only, ...more] = ranked.filter(({ isHead }) => !isHead);
+  return told ?? (more.length === 0 ? only : undefined);
+}
+
+/** How many lines of a title and a value make a list of people. */
+const LABELLED = 2;
+
+/**
+ * The table of a text of records, each value behind its title in a line of its own: `Nom: Marta`, `Correu: …`. Undefined if
+ * most lines are none of these, or none is an address.
+ */
+export function labelledRows(rows: readonly CsvRow[], delimiter: string): CsvRow[] | undefined {
+  const titles: string[] = [];
+  const records: { line: number; values: Map<string, string> }[] = [];
+  let count = 0;
+  let last = 0;
+  for (const { cells, line } of rows) {
+    const [, title = "", value = ""] =
+      /^([^:]{1,40}):\s(.*)$/.exec(cells.join(delimiter).trim()) ?? [];
+    const isKnown = titleOf(title).meaning !== undefined;
+    let record = records.at(-1);
+    if (!record || line > last + 1 || record.values.has(title)) {
+      record = { line, values: new Map() };
+      records.push(record);
+    }
+    last = line;
+    if (title === "") continue;
+    count += Number(isKnown);
+    record.values.set(title, value.trim());
+    if (!titles.includes(title)) titles.push(title);
+  }
+  const hasEmail = titles.some((title) => titleOf(title).meaning === "email");
+  if (!hasEmail || count < LABELLED || 2 * count < rows.length) return undefined;
+  const people = records.filter(({ values }) => values.size > 0);
+  return [
+    { line: people[0]?.line ?? 1, cells: titles, broken: false },
+    ...people.map(({ line, values }) => ({
+      line,
+      cells: titles.map((title) => values.get(title) ?? ""),
+      broken: false,
+    })),
+  ];
 }
 
 /**
