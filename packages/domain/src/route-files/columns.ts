@@ -79,6 +79,7 @@ const NAMES: Partial<Record<TextTarget, Names>> = {
     any: [
       "description",
       "desc",
+      "longdescription",
       "text",
       "story",
       "body",

@@ -32,6 +32,9 @@ const NEW_POINT = emptyModel(pointFields);
 /** Names of the columns in files, in their order. */
 export const FILE_COLUMNS: readonly string[] = COLUMNS.map(({ column }) => column);
 
+/** The element of a column in GPX: other programs make a column of each name, and none of the attributes. */
+export const gpxElement = (column: string): string => column.replaceAll(":", "_");
+
 /**
  * The points that files can hold. Points without a place are left out.
  * @param language the language in which the route starts

@@ -129,14 +129,14 @@ test("GPX is written in the order that its schema asks for, each value under its
     <name>A &amp; B</name>
     <desc>Texto</desc>
     <extensions>
-      <explorar:value key="name:es">A &amp; B</explorar:value>
-      <explorar:value key="description:es">Texto</explorar:value>
+      <explorar:name_es>A &amp; B</explorar:name_es>
+      <explorar:description_es>Texto</explorar:description_es>
     </extensions>
   </wpt>
   <wpt lat="3" lon="4">
     <name>C</name>
     <extensions>
-      <explorar:value key="name:es">C</explorar:value>
+      <explorar:name_es>C</explorar:name_es>
     </extensions>
   </wpt>
 </gpx>
@@ -175,7 +175,14 @@ test("KML is written with longitude before latitude, each value as data", () => 
 test("CSV has the columns that any point fills, and GeoJSON no value that is blank", () => {
   const text = writeRouteFile("csv", "Ruta", exportedPoints(TWO, "cas"));
   const table = readCsv(new TextEncoder().encode(text));
-  expect(table.header?.cells).toEqual(["latitude", "longitude", "name:es", "description:es"]);
+  expect(table.header?.cells).toEqual([
+    "latitude",
+    "longitude",
+    "name",
+    "description",
+    "name:es",
+    "description:es",
+  ]);
   const collection = JSON.parse(writeRouteFile("geojson", "Ruta", exportedPoints(TWO, "cas")));
   expect(collection).toMatchObject({ type: "FeatureCollection", name: "Ruta" });
   expect(collection.features[1]).toEqual({

@@ -1,6 +1,6 @@
 import { CSV_MARK, writeCsv } from "../csv.ts";
 import { xmlText } from "../xml-text.ts";
-import { FILE_COLUMNS, type ExportedPoint } from "./exported.ts";
+import { FILE_COLUMNS, gpxElement, type ExportedPoint } from "./exported.ts";
 import type { RouteFormat } from "./source.ts";
 
 /** Namespace of the values in a GPX file that GPX has no element for. */
@@ -55,7 +55,7 @@ function gpx(title: string, points: readonly ExportedPoint[]): string {
       "    <extensions>",
       ...Object.entries(values).map(
         ([key, value]) =>
-          `      <explorar:value key="${xmlText(key)}">${xmlText(value)}</explorar:value>`,
+          `      <explorar:${gpxElement(key)}>${xmlText(value)}</explorar:${gpxElement(key)}>`,
       ),
       "    </extensions>",
       "  </wpt>",
@@ -95,10 +95,13 @@ function csv(points: readonly ExportedPoint[]): string {
   return (
     CSV_MARK +
     writeCsv([
-      ["latitude", "longitude", ...columns],
-      ...points.map(({ position: { lat, lon }, values }) => [
+      // Other programs look for a name and a description; here they repeat those of one language.
+      ["latitude", "longitude", "name", "description", ...columns],
+      ...points.map(({ position: { lat, lon }, name, text, values }) => [
         lat,
         lon,
+        name,
+        text,
         ...columns.map((column) => values[column] ?? ""),
       ]),
     ])

@@ -265,3 +265,13 @@ test("an answer of ArcGIS is read with its system of coordinates", async () => {
     [{ Nombre: "Sol" }],
   ]);
 });
+
+test("values of GPX are read where other programs move them, and geocaches by their name", async () => {
+  const source = await sourceOf(
+    `<gpx version="1.0" xmlns="http://www.topografix.com/GPX/1/0" xmlns:groundspeak="urn:g"><wpt lat="41.4" lon="2.1"><name>A</name><explorar:name_es>Fuente</explorar:name_es><explorar:addr_city>Reus</explorar:addr_city></wpt><wpt lat="41.5" lon="2.2"><name>GC1</name><groundspeak:cache id="1"><groundspeak:name>El tesoro</groundspeak:name><groundspeak:owner>Ana</groundspeak:owner></groundspeak:cache></wpt></gpx>`,
+  );
+  expect(valuesOf(source)).toEqual([
+    { name: "A", "name:es": "Fuente", "addr:city": "Reus" },
+    { name: "El tesoro", code: "GC1", owner: "Ana" },
+  ]);
+});

@@ -1,4 +1,5 @@
 import type { Coordinates, SourceItem } from "@panel/domain/route-files/source";
+import { FILE_COLUMNS, gpxElement } from "@panel/domain/route-files/exported";
 import type Feature from "ol/Feature.js";
 import GPX from "ol/format/GPX.js";
 import { itemsOf } from "./feature-items.ts";
@@ -24,6 +25,7 @@ export function readGpx(parsed: Document): SourceItem[] {
     lines.push(lineOf(track, elementsIn(track, "trkpt")));
     track.remove();
   }
+  for (const waypoint of elementsIn(parsed, "wpt")) gatherValues(waypoint);
   const format = new GPX({ readExtensions });
   return [...itemsOf(format.readFeatures(parsed), HIDDEN), ...lines];
 }
@@ -60,12 +62,44 @@ function placeOf(point: Element): Coordinates {
   return [Number(point.getAttribute("lon") ?? NaN), Number(point.getAttribute("lat") ?? NaN)];
 }
 
+/** Puts elements of other namespaces, which some programs write or move beside the extensions, into them. */
+function gatherValues(waypoint: Element): void {
+  const children = [...waypoint.children];
+  const foreign = children.filter(({ namespaceURI }) => namespaceURI !== waypoint.namespaceURI);
+  if (foreign.length > 0) {
+    let into = children.find(({ localName }) => localName === "extensions");
+    if (!into) {
+      into = waypoint.ownerDocument.createElementNS(waypoint.namespaceURI, "extensions");
+      waypoint.append(into);
+    }
+    into.append(...foreign);
+  }
+  nameCache(waypoint, children);
+}
+
+/** Geocaches have their code as the name of the waypoint, and their name further in. */
+function nameCache(waypoint: Element, children: readonly Element[]): void {
+  const named = elementsIn(waypoint, "name").find(
+    ({ parentElement }) => parentElement?.localName === "cache",
+  );
+  const name = children.find(({ localName }) => localName === "name");
+  const [code, text] = [name?.textContent, named?.textContent];
+  if (!name || !named || !code || !text) return;
+  name.textContent = text;
+  named.textContent = code;
+  named.setAttribute("key", "code");
+}
+
+const COLUMNS = new Map(FILE_COLUMNS.map((column) => [gpxElement(column), column]));
+
 /** Keeps texts of elements that GPX does not know, by their key or their name. */
 function readExtensions(feature: Feature, extensions: Node): void {
   if (!(extensions instanceof Element)) return;
   for (const element of extensions.querySelectorAll("*")) {
     if (element.childElementCount > 0) continue;
-    const key = element.getAttribute("key") ?? element.localName;
-    if (feature.get(key) === undefined) feature.set(key, element.textContent ?? "");
+    const { localName, parentElement, textContent } = element;
+    const key = element.getAttribute("key") ?? COLUMNS.get(localName) ?? localName;
+    const isTaken = feature.get(key) !== undefined;
+    feature.set(isTaken ? `${parentElement?.localName ?? ""}.${key}` : key, textContent ?? "");
   }
 }
