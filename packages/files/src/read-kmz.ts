@@ -1,4 +1,5 @@
-import { strFromU8, unzipSync } from "fflate";
+import { decodeXml } from "@panel/domain/xml-text";
+import { unzipSync } from "fflate";
 import type { ReadOutcome } from "./read-outcome.ts";
 
 /** KML of an archive that nothing in it shows. */
@@ -9,7 +10,7 @@ export interface UnusedKml {
 
 export interface KmlFile {
   name: string;
-  bytes: Uint8Array<ArrayBuffer>;
+  text: string;
 }
 
 export type KmzReason = "archive" | "archiveTooLarge" | "damaged";
@@ -42,14 +43,14 @@ export function readKmz(
   if (size > most) return { outcome: "refused", reason: "archiveTooLarge" };
   const first = names.find((name) => /^doc\.kml$/i.test(name)) ?? names[0];
   if (first === undefined) return { outcome: "refused", reason: "archive" };
+  const textOf = (name: string) => decodeXml(files[name] ?? new Uint8Array());
   const shown = new Set([first]);
   // A set takes what is added while it is walked through, and each file once.
   for (const name of shown)
-    for (const linked of linksIn(strFromU8(files[name] ?? new Uint8Array()), name))
-      if (files[linked]) shown.add(linked);
+    for (const linked of linksIn(textOf(name), name)) if (files[linked]) shown.add(linked);
   return {
     outcome: "read",
-    value: [...shown].map((name) => ({ name, bytes: new Uint8Array(files[name] ?? []) })),
+    value: [...shown].map((name) => ({ name, text: textOf(name) })),
     notes: names.filter((name) => !shown.has(name)).map((name) => ({ note: "unusedFile", name })),
   };
 }

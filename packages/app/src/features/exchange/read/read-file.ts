@@ -60,7 +60,7 @@ export async function readFile(file: Blob, onProgress: (share: number) => void):
 function archived(bytes: Uint8Array, onProgress: (share: number) => void): ReadFile {
   const read = readKmz(bytes, ROUTE_FILE_BYTES);
   if (read.outcome === "refused") throw new UnreadableFile(read.reason, read.params);
-  const files = read.value.map((file) => thinXml(decodeXml(file.bytes), onProgress));
+  const files = read.value.map((file) => thinXml(file.text, onProgress));
   const sum = (key: "records" | "unread") => files.reduce((all, file) => all + file[key], 0);
   const isRead = (link: string) => read.value.some(({ name }) => name.endsWith(link));
   const links = files.flatMap((file) => file.links).filter((link) => !isRead(link));

@@ -12,7 +12,7 @@ import type { ReadOutcome } from "@panel/files/read-outcome";
 import { UnreadableFile, type UnreadableReason } from "./unreadable-file.ts";
 
 /** What no property is called. */
-export const GEOMETRY = "\0geometry";
+const GEOMETRY = "\0geometry";
 
 const TYPES = new Set([
   "FeatureCollection",
