@@ -275,3 +275,19 @@ test("values of GPX are read where other programs move them, and geocaches by th
     { name: "El tesoro", code: "GC1", owner: "Ana" },
   ]);
 });
+
+test("a place that Google exports at 0, 0 is where its link says", async () => {
+  const feature = (link: string) => ({
+    type: "Feature",
+    properties: { google_maps_url: link },
+    geometry: { type: "Point", coordinates: [0, 0] },
+  });
+  const links = ["http://maps.google.com/?q=41.5,2.2", "http://maps.google.com/?cid=1"];
+  const source = await sourceOf(
+    JSON.stringify({ type: "FeatureCollection", features: links.map(feature) }),
+  );
+  expect(proposed(source).found.map(({ position }) => position)).toEqual([
+    { lat: 41.5, lon: 2.2 },
+    null,
+  ]);
+});

@@ -1,5 +1,11 @@
 import { knownCrs } from "@panel/domain/route-files/crs";
-import { SOURCE_ITEMS_MAX, sourceOf, type RouteSource } from "@panel/domain/route-files/source";
+import { readPlace } from "@panel/domain/places/read-place";
+import {
+  SOURCE_ITEMS_MAX,
+  sourceOf,
+  type RouteSource,
+  type SourceItem,
+} from "@panel/domain/route-files/source";
 import GeoJSON from "ol/format/GeoJSON.js";
 import { isEsriJson, readEsriJson } from "@panel/files/read-esri-json";
 import { readJsonSequence } from "@panel/files/read-json-sequence";
@@ -79,10 +85,10 @@ function readCollection(value: Named): RouteSource {
   // A property may be called geometry, too.
   const format = new GeoJSON({ geometryName: GEOMETRY });
   if (!Array.isArray(collection.features))
-    return sourceOf("geojson", itemsOf(format.readFeatures(collection), []), crs);
+    return sourceOf("geojson", placedByLink(itemsOf(format.readFeatures(collection), [])), crs);
   const features = collection.features.filter(isFeature);
   const read = { ...collection, features: features.slice(0, SOURCE_ITEMS_MAX) };
-  const source = sourceOf("geojson", itemsOf(format.readFeatures(read), []), crs);
+  const source = sourceOf("geojson", placedByLink(itemsOf(format.readFeatures(read), [])), crs);
   const others = collection.features.length - features.length;
   return {
     ...source,
@@ -113,4 +119,15 @@ function crsOf({ crs }: Named): string | undefined {
   const known = knownCrs(name);
   if (known === undefined) throw new UnreadableFile("crs", { name: name.slice(0, 60) });
   return known;
+}
+
+/** Places that Google exports without coordinates, at 0, 0: their link may have them. */
+function placedByLink(items: readonly SourceItem[]): SourceItem[] {
+  return items.map((item) => {
+    const link = item.values["google_maps_url"] ?? item.values["Google Maps URL"];
+    const isNowhere = item.places.every((place) => place.every((value) => value === 0));
+    const reading = isNowhere && link ? readPlace(link) : undefined;
+    if (reading?.kind !== "place") return item;
+    return { ...item, places: [[reading.position.lon, reading.position.lat]] };
+  });
 }
