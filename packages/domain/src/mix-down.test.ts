@@ -38,8 +38,7 @@ test("LIB-04 what the 16 channels of a sound field are for is not guessed", () =
 function wave(format: number, mask: number, extra = 3): Uint8Array {
   const bytes = new Uint8Array(200);
   const view = new DataView(bytes.buffer);
-  const write = (at: number, text: string) =>
-    [...text].forEach((letter, index) => view.setUint8(at + index, letter.codePointAt(0) ?? 0));
+  const write = (at: number, text: string) => bytes.set(new TextEncoder().encode(text), at);
   write(0, "RIFF");
   write(8, "WAVE");
   write(12, "JUNK");
