@@ -58,6 +58,8 @@ test("the licences of the libraries that convert come with the panel, and how to
   };
   const notice = await read("licences/notice.txt");
   expect(notice).toContain("To replace one of them");
+  // The MPL asks to say where its source is.
+  expect(notice).toContain("https://github.com/kewisch/ical.js");
   const files = notice.match(/assets\/\S+/g) ?? [];
   expect(files).toEqual([
     expect.stringMatching(/libheif-bundle-.*\.mjs$/),
