@@ -349,6 +349,21 @@ describe("LIB-04 audio", () => {
     expect(await judge(2, mp3(frames), "a.mp3")).toBe("taken");
   });
 
+  test("LIB-03 an MP3 of a changing bit rate that no header announces is taken", async () => {
+    const halved = Buffer.alloc(208);
+    halved.writeUInt32BE(0xff_fb_50_c4);
+    const frames = Array.from({ length: 20 }, () => Buffer.concat([mp3(1), halved]));
+    expect(await judge(2, Buffer.concat(frames), "a.mp3")).toBe("taken");
+  });
+
+  test("LIB-03 recordings of two sample rates that were joined are refused as what they are", async () => {
+    // 128 kbit/s at 48 kHz.
+    const other = Buffer.alloc(384);
+    other.writeUInt32BE(0xff_fb_94_c4);
+    const joined = Buffer.concat([mp3(40), ...Array.from({ length: 20 }, () => other)]);
+    expect(await judge(2, joined, "a.mp3")).toBe("422 ASSET_ERRORS.audioRates");
+  });
+
   test("TRU-21 an MP3 that is cut short is refused", async () => {
     expect(await judge(2, mp3(50).subarray(0, -100), "a.mp3")).toBe(
       "422 ASSET_ERRORS.audioUnreadable",

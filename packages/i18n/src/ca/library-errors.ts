@@ -6,6 +6,8 @@ export default {
     typeMismatch: "El contingut del fitxer no és el que diu el seu nom o el tipus triat.",
     twoKinds: "El fitxer amaga contingut d’una altra mena. Torna’l a exportar i puja’l de nou.",
     audioType: "L’àudio no és un MP3. Tria un altre fitxer.",
+    audioRates:
+      "L’àudio uneix gravacions de freqüència de mostreig diferent, i molts reproductors callen a partir d’allà. Uneix-les amb un programa d’àudio, exporta’l de nou i puja’l.",
     audioUnreadable: "L’àudio no es pot llegir: està malmès o incomplet.",
     audioTooLong: "L’àudio és massa llarg.",
     modelType: "El model no és un GLB, un FBX ni un ZIP. Tria un altre fitxer.",

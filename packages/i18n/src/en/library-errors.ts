@@ -6,6 +6,8 @@ export default {
     typeMismatch: "The file’s content is not what its name or the chosen type says.",
     twoKinds: "The file hides content of another kind. Export it again and upload that.",
     audioType: "The audio is not an MP3. Choose another file.",
+    audioRates:
+      "The audio joins recordings of different sample rates, and many players fall silent there. Join them in an audio program, export it anew and upload it.",
     audioUnreadable: "The audio cannot be read: it is damaged or incomplete.",
     audioTooLong: "The audio is too long.",
     modelType: "The model is not a GLB, an FBX or a ZIP. Choose another file.",

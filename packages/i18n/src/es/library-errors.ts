@@ -5,6 +5,8 @@ export default {
     typeMismatch: "El contenido del archivo no es lo que dice su nombre o el tipo elegido.",
     twoKinds: "El archivo esconde contenido de otra clase. Vuelve a exportarlo y súbelo de nuevo.",
     audioType: "El audio no es un MP3. Elige otro archivo.",
+    audioRates:
+      "El audio une grabaciones de distinta frecuencia de muestreo, y muchos reproductores callan desde ahí. Únelas con un programa de audio, expórtalo de nuevo y súbelo.",
     audioUnreadable: "El audio no se puede leer: está dañado o incompleto.",
     audioTooLong: "El audio es demasiado largo.",
     modelType: "El modelo no es un GLB, un FBX ni un ZIP. Elige otro archivo.",

@@ -8,6 +8,8 @@ export interface MpegStream {
   duration: number;
   /** Whether it ends before what it announces. */
   isCutShort: boolean;
+  /** The sample rate at which it goes on where its own ends, as in two recordings that were joined. */
+  otherRate: number | undefined;
 }
 
 const BITRATES_1 = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320];
@@ -58,8 +60,14 @@ export function mpegStream(bytes: Buffer): MpegStream | undefined {
   let first: Header | undefined;
   let samples = 0;
   let partial = false;
+  let otherRate: number | undefined;
   while (at < bytes.length) {
     const header = headerAt(bytes, at);
+    if (header && first && goesOnOtherwise(bytes, at, header, first)) {
+      otherRate = header.sampleRate;
+      at = bytes.length;
+      break;
+    }
     if (!header || (first && header.sampleRate !== first.sampleRate)) {
       const next = nextFrame(bytes, at, first);
       if (next === undefined) break;
@@ -83,12 +91,21 @@ export function mpegStream(bytes: Buffer): MpegStream | undefined {
     sampleRate: first.sampleRate,
     channels: first.channels,
     duration: samples / first.sampleRate,
+    otherRate,
     // Some count the first frame too.
     isCutShort:
       announced === undefined
         ? partial
         : frames.length < announced || (partial && frames.length === announced),
   };
+}
+
+/** Whether frames of another sample rate follow: three in a row, because four bytes may look like one by chance. */
+function goesOnOtherwise(bytes: Buffer, at: number, header: Header, first: Header): boolean {
+  if (header.sampleRate === first.sampleRate) return false;
+  const second = headerAt(bytes, at + header.length);
+  if (second?.sampleRate !== header.sampleRate) return false;
+  return headerAt(bytes, at + header.length + second.length)?.sampleRate === header.sampleRate;
 }
 
 /** Two frames in a row, because four bytes may look like a frame by chance. */
