@@ -110,6 +110,39 @@ export const PhonePhoto: Story = {
   }),
 };
 
+// oxlint-disable-next-line explorar/no-hard-coded-colour -- the content of a picture
+const ORANGE = "rgb(200 110 90)";
+
+/** A WebP of one colour, as a browser writes it. */
+async function webp(name: string, width = 64, height = 48): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height);
+  const flat = canvas.getContext("2d");
+  if (flat) flat.fillStyle = ORANGE;
+  flat?.fillRect(0, 0, width, height);
+  return new File([await canvas.convertToBlob({ type: "image/webp" })], name);
+}
+const SAME = [PLAIN[0] ?? [], PLAIN[0] ?? []];
+
+export const NamedOtherwise: Story = {
+  name: "LIB-04 a WebP that is called .jpg is taken for what it is, and its new name is said",
+  args: { file: () => webp("portada.jpg") },
+  play: becomes({ name: "portada.webp", colours: SAME, said: /WebP/ }),
+};
+
+export const ShrunkAndNamedOtherwise: Story = {
+  name: "LIB-04 one that is made smaller gets its name too",
+  args: { file: () => webp("portada.png", 4200, 2200) },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(args.onMade).toHaveBeenCalled());
+    const [ready] = handed(args.onMade);
+    const { file, shrunk } = ready as PreparedPicture;
+    const ending = { "image/webp": "webp", "image/jpeg": "jpg", "image/png": "png" }[file.type];
+    await expect(file.name).toBe(`portada.${ending}`);
+    await expect(shrunk?.from).toEqual([4200, 2200]);
+    await expect(canvas.queryByText("…")).toBeNull();
+  },
+};
+
 export const Avif: Story = {
   name: "LIB-04 an AVIF becomes a JPEG",
   args: { file: fileOf("plaza.avif", decoded(made.AVIF_PLAIN)) },

@@ -7,7 +7,7 @@ import {
   SOURCE_PICTURE,
   type PictureKind,
 } from "@panel/domain/source-pictures";
-import { ASSET_EXTENSIONS, ASSET_TYPE_CODE, assetNameOf, extensionOf } from "@panel/domain/assets";
+import { assetNameOf, extensionOf } from "@panel/domain/assets";
 import { readInThread } from "../../in-thread.ts";
 import { isMovingPicture } from "./moving-picture.ts";
 import type { PictureJob, PictureResult, Size } from "./picture-job.ts";
@@ -46,9 +46,10 @@ export async function preparedPicture(file: File, signal: AbortSignal): Promise<
   if (!made) return { ...asItIs(file, kind), ...still };
   const { blob, from, to, pages } = made;
   const madeKind = kindOfType(blob.type);
-  const name = `${assetNameOf(file.name)}.${PICTURE_KINDS[madeKind].endings[0]}`;
+  const name = namedAs(madeKind, file.name);
   return {
-    file: new File([blob], madeKind === kind ? file.name : name, { type: blob.type }),
+    file: new File([blob], name, { type: blob.type }),
+    ...(madeKind === kind && name !== file.name ? { renamed: PICTURE_KINDS[kind].name } : {}),
     ...(PICTURE_KINDS[kind].taken
       ? {}
       : { converted: { from: PICTURE_KINDS[kind].name, to: PICTURE_KINDS[madeKind].name } }),
@@ -74,15 +75,17 @@ const kindOf = async (file: Blob): Promise<PictureKind | undefined> =>
 
 /** Keeps the bytes; the name gets the ending of what it is, by which the library judges it. */
 function asItIs(file: File, kind: PictureKind): PreparedPicture {
-  if (TAKEN_ENDINGS.includes(extensionOf(file.name))) return { file };
-  const { endings, name } = PICTURE_KINDS[kind];
-  const renamed = new File([file], `${assetNameOf(file.name)}.${endings[0]}`, {
-    type: `image/${kind}`,
-  });
-  return { file: renamed, renamed: name };
+  const name = namedAs(kind, file.name);
+  if (name === file.name) return { file };
+  const renamed = new File([file], name, { type: `image/${kind}` });
+  return { file: renamed, renamed: PICTURE_KINDS[kind].name };
 }
 
-const TAKEN_ENDINGS = ASSET_EXTENSIONS[ASSET_TYPE_CODE.image];
+/** The name of a file, with the ending of the kind that it is: a WebP is often saved as ".jpg". */
+function namedAs(kind: PictureKind, name: string): string {
+  const { endings } = PICTURE_KINDS[kind];
+  return endings.includes(extensionOf(name)) ? name : `${assetNameOf(name)}.${endings[0]}`;
+}
 
 const kindOfType = (type: string): PictureKind =>
   type === "image/jpeg" ? "jpeg" : type === "image/webp" ? "webp" : "png";
