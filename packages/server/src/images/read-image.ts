@@ -36,9 +36,14 @@ export async function imageExtensions(path: string): Promise<readonly string[]> 
   return extensions;
 }
 
-/** An image turned upright, without what cameras write into files, once it is written anew. */
+/**
+ * An image turned upright, in sRGB, without what cameras write into files, once it is written anew. Of 16 bits sharp works in
+ * Display P3 unless it is told otherwise, and writes these numbers without the profile that they need.
+ */
 export function uprightImage(path: string, maxPixels = MAX_PIXELS): Sharp {
-  return sharp(path, { limitInputPixels: maxPixels, failOn: "error" }).autoOrient();
+  return sharp(path, { limitInputPixels: maxPixels, failOn: "error" })
+    .pipelineColourspace("srgb")
+    .autoOrient();
 }
 
 /** The words of the system for a disk that is full, over quota or broken: the decoder passes on no codes. */
