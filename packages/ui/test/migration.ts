@@ -7,7 +7,7 @@ interface Replacement {
 
 /** What the migration page says to replace, in its order. */
 function replacementsOf(migration: string): Replacement[] {
-  const rows = migration.matchAll(/^\|(?: `([^`]+)` +\|)? `([^`]+)` +\| `([^`]+)` +\|$/gm);
+  const rows = migration.matchAll(/^\|(?: `([^`]+)` \|)? `([^`]+)` \| `([^`]+)` \|$/gm);
   return [...rows].map(([, component, before = "", after = ""]) => ({
     ...(component ? { component } : {}),
     before,
