@@ -18,6 +18,7 @@ import { Play, RotateCcw, Square } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { clock } from "./clock.ts";
+import { channelsOf } from "./cut-sound.ts";
 import { TrimWave } from "./TrimWave.tsx";
 import { usePartPlayer } from "./use-part-player.ts";
 import { wavePeaks } from "./wave-peaks.ts";
@@ -41,14 +42,7 @@ export function SoundEditor({ name, sound, edit: given, onDone, onClose }: Sound
   const { t, i18n } = useTranslation();
   const [edit, setEdit] = useState(given);
   const player = usePartPlayer(sound, edit);
-  const peaks = useMemo(
-    () =>
-      wavePeaks(
-        Array.from({ length: sound.numberOfChannels }, (_, index) => sound.getChannelData(index)),
-        BARS,
-      ),
-    [sound],
-  );
+  const peaks = useMemo(() => wavePeaks(channelsOf(sound), BARS), [sound]);
   const change = (part: Partial<SoundEdit>) => {
     player.stop();
     setEdit(edited(edit, part, sound.duration));

@@ -1,6 +1,10 @@
 import type { Channel } from "@panel/domain/loudness";
 import { channelsAt, type SoundEdit } from "@panel/domain/source-sounds";
 
+/** The samples of a sound, by channel. */
+export const channelsOf = (sound: AudioBuffer): Channel[] =>
+  Array.from({ length: sound.numberOfChannels }, (_, index) => sound.getChannelData(index));
+
 /** The part of a sound of one or two channels that is kept, with its fades, in as many channels as its rate has. */
 export function cutSound(
   channels: readonly Channel[],

@@ -2,6 +2,7 @@ import { ASSET_BYTES, ASSET_EXTENSIONS, ASSET_TYPE_CODE } from "@panel/domain/as
 import { assetNameOf, extensionOf } from "@panel/domain/assets";
 import { fitsAt, SOUND_KINDS, wholeSound, type SoundEdit } from "@panel/domain/source-sounds";
 import { readInThread } from "../../in-thread.ts";
+import { channelsOf } from "./cut-sound.ts";
 import { kindOfSound, openSound, type OpenedSound } from "./open-sound.ts";
 import type { MadeSound, SoundJob } from "./sound-job.ts";
 import { UnreadableSound, type UnreadableSoundReason } from "./unreadable-sound.ts";
@@ -102,9 +103,7 @@ function encodedInThread(
   signal: AbortSignal,
 ): Promise<MadeSound> {
   const job: SoundJob = {
-    channels: Array.from({ length: sound.numberOfChannels }, (_, index) =>
-      sound.getChannelData(index),
-    ),
+    channels: channelsOf(sound),
     sampleRate: sound.sampleRate,
     edit,
   };

@@ -1,7 +1,8 @@
-import { eveningOf, loudnessOf, truePeakOf, type Channel } from "@panel/domain/loudness";
+import type { Channel } from "@panel/domain/loudness";
 import { createEncoder } from "wasm-media-encoders";
 import type { ThreadMessage } from "../../in-thread.ts";
 import { cutSound } from "./cut-sound.ts";
+import { levelOf } from "./level-sound.ts";
 import type { MadeSound, SoundJob } from "./sound-job.ts";
 import type { UnreadableSoundReason } from "./unreadable-sound.ts";
 
@@ -27,28 +28,13 @@ const ENCODER_SCALE = 0.95;
 /** Cuts a sound, makes it as loud as others, and writes it as an MP3. */
 async function makeSound({ channels, sampleRate, edit }: SoundJob): Promise<MadeSound> {
   const cut = cutSound(channels, sampleRate, edit);
-  const before = edit.even ? loudnessOf(cut, sampleRate) : undefined;
-  const { gain, heldByPeak } =
-    before === undefined
-      ? { gain: asItIs(cut), heldByPeak: false }
-      : eveningOf(before, truePeakOf(cut));
+  const { gain, loudness } = levelOf(cut, sampleRate, edit.even);
   for (const channel of cut)
     for (let at = 0; at < channel.length; at += 1)
       channel[at] = ((channel[at] ?? 0) * gain) / ENCODER_SCALE;
   const blob = await encoded(cut, sampleRate, edit.rate);
-  if (before === undefined) return { blob };
-  return { blob, loudness: { from: before, to: before + 20 * Math.log10(gain), heldByPeak } };
+  return { blob, ...(loudness && { loudness }) };
 }
-
-/** Leaves a sound as loud as it is, unless channels that were mixed together come to more than there is room for. */
-const asItIs = (channels: readonly Channel[]) =>
-  1 /
-  Math.max(
-    1,
-    ...channels.map((channel) =>
-      channel.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0),
-    ),
-  );
 
 /** The encoder stays the file that its makers have written, as its licence (LGPL) asks: it can be exchanged. */
 async function encoded(

@@ -1,8 +1,8 @@
-import { eveningOf, loudnessOf, truePeakOf } from "@panel/domain/loudness";
 import type { SoundEdit } from "@panel/domain/source-sounds";
 import { stopAllAudio, stopAllAudioEvent } from "@panel/ui/audio-player";
 import { useEffect, useRef, useState } from "react";
-import { cutSound } from "./cut-sound.ts";
+import { channelsOf, cutSound } from "./cut-sound.ts";
+import { levelOf } from "./level-sound.ts";
 
 /** Plays a sound as it will be: its part, with fades, and as loud as it is made. */
 export function usePartPlayer(sound: AudioBuffer, edit: SoundEdit) {
@@ -51,11 +51,8 @@ export function usePartPlayer(sound: AudioBuffer, edit: SoundEdit) {
 }
 
 function partOf(sound: AudioBuffer, edit: SoundEdit): AudioBuffer {
-  const channels = Array.from({ length: sound.numberOfChannels }, (_, index) =>
-    sound.getChannelData(index),
-  );
-  const cut = cutSound(channels, sound.sampleRate, edit);
-  const gain = edit.even ? eveningOf(loudnessOf(cut, sound.sampleRate), truePeakOf(cut)).gain : 1;
+  const cut = cutSound(channelsOf(sound), sound.sampleRate, edit);
+  const { gain } = levelOf(cut, sound.sampleRate, edit.even);
   const part = new AudioBuffer({
     length: Math.max(1, cut[0]?.length ?? 1),
     numberOfChannels: Math.max(1, cut.length),
