@@ -1,3 +1,4 @@
+import { addressName } from "./editor-emails.ts";
 import { foldText } from "./fold-text.ts";
 
 /** What is called so is no person. */
@@ -21,7 +22,7 @@ export function withoutCompany(whole: string, email: string): string {
   if (comma < 0) return whole;
   const before = whole.slice(0, comma).trim();
   const person = whole.slice(comma + 1).trim();
-  const local = foldText(email.split("@")[0] ?? "");
+  const local = addressName(email);
   const words = (text: string) => foldText(text).split(/[^\p{L}\p{N}·]+/u);
   const told = (text: string) =>
     new Set(words(text).filter((word) => word.length > 2 && local.includes(word))).size;

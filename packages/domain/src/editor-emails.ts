@@ -1,3 +1,4 @@
+import { foldText } from "./fold-text.ts";
 import { isEmail, normalEmail } from "./email.ts";
 import { withoutEnds } from "./text-ends.ts";
 
@@ -94,3 +95,6 @@ export function oneEmail(cell: string, name: string): string {
     different > 2 || (different > 1 && (all.some((one) => one.name) || SEVERAL_NAMES.test(name)));
   return ofSeveral ? own : editorEmail(own);
 }
+
+/** What stands before the @ of an address, folded, to compare it with names; "" where there is no address. */
+export const addressName = (email: string): string => foldText(email.split("@")[0] ?? "");

@@ -1,5 +1,5 @@
 import type { CsvRow } from "./csv.ts";
-import { editorEmail } from "./editor-emails.ts";
+import { addressName, editorEmail } from "./editor-emails.ts";
 import { isOfOthers } from "./editor-headers.ts";
 import type { ColumnMatch } from "./editor-import.ts";
 import { foldText } from "./fold-text.ts";
@@ -36,7 +36,7 @@ export function namesInAddresses(
     if (taken.has(place) || isOfOthers(title)) return [];
     const alike = rows.filter(({ cells }) => {
       const cell = (cells[place] ?? "").trim();
-      const local = foldText(editorEmail(cells[match.email ?? -1] ?? "").split("@")[0] ?? "");
+      const local = addressName(editorEmail(cells[match.email ?? -1] ?? ""));
       const words = foldText(cell).split(/\s+/);
       return (
         NAME_LIKE.test(cell) &&
@@ -58,7 +58,7 @@ export function namesByEmails(
 ): Pick<ColumnMatch, "name" | "surname"> {
   let votes = 0;
   for (const { cells } of rows) {
-    const local = foldText(editorEmail(cells[email ?? -1] ?? "").split("@")[0] ?? "");
+    const local = addressName(editorEmail(cells[email ?? -1] ?? ""));
     const begins = (place: number) => {
       const [word = ""] = foldText(cells[place] ?? "")
         .trim()
@@ -76,7 +76,7 @@ export function isWholeName(rows: readonly CsvRow[], place: number, email: numbe
   const whole = rows.filter(({ cells }) => {
     const cell = (cells[place] ?? "").trim();
     if (/\p{L}, *\p{L}/u.test(cell)) return true;
-    const local = foldText(editorEmail(cells[email] ?? "").split("@")[0] ?? "");
+    const local = addressName(editorEmail(cells[email] ?? ""));
     const inside = foldText(cell)
       .split(/\s+/)
       .filter((word) => word.length > 2 && local.includes(word));
@@ -92,7 +92,7 @@ export function isSurnameFirst(
   email: number | null,
 ): boolean {
   const turned = rows.filter(({ cells }) => {
-    const local = foldText(editorEmail(cells[email ?? -1] ?? "").split("@")[0] ?? "");
+    const local = addressName(editorEmail(cells[email ?? -1] ?? ""));
     const words = foldText(cells[fullName] ?? "")
       .trim()
       .split(/\s+/);

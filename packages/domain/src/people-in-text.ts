@@ -1,5 +1,5 @@
 import type { CsvRow } from "./csv.ts";
-import { emailsIn, type NamedEmail } from "./editor-emails.ts";
+import { addressName, emailsIn, type NamedEmail } from "./editor-emails.ts";
 import { titleOf } from "./editor-headers.ts";
 import { isEmail } from "./email.ts";
 import { foldText } from "./fold-text.ts";
@@ -33,7 +33,7 @@ function nameRank(text: string, email: string): 0 | 1 | 2 {
   if (!NAME_TEXT.test(text)) return 0;
   const words = text.split(/[\s,]+/).filter(Boolean);
   if (words.length > 7) return 0;
-  const local = foldText(email.split("@")[0] ?? "");
+  const local = addressName(email);
   if (words.some((word) => word.length > 2 && local.includes(foldText(word)))) {
     return words.every(isNameWord) || words.length < 5 ? 2 : 0;
   }

@@ -51,7 +51,7 @@ export function plainWords(text: string): string {
 
 type Axis = keyof Position;
 
-interface Angle {
+export interface Angle {
   value: number;
   /** Of the letter of its hemisphere; undefined without one. */
   axis: Axis | undefined;
@@ -100,8 +100,8 @@ export function readAngle(text: string, alone = false): Angle | undefined {
   };
 }
 
-/** Longer texts are no coordinate. */
-const LONGEST_ANGLE = 80;
+/** Characters of the longest coordinate, with blanks and many decimals. */
+export const LONGEST_ANGLE = 80;
 
 /** One coordinate that is the whole text, with what it says of its axis. */
 export function readAlone(text: string): Angle | undefined {

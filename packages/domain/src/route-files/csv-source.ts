@@ -1,9 +1,8 @@
 import { plainName } from "../column-name.ts";
 import type { CsvTable } from "../csv.ts";
 import type { Position } from "../experience/position.ts";
-import { readAlone } from "../places/angles.ts";
 import { readPlace } from "../places/read-place.ts";
-import { mayBeNumbers, parseCoordinate, parsePair } from "./degrees.ts";
+import { mayBeNumbers, parsePair, readCell } from "./degrees.ts";
 import { sourceOf, type Coordinates, type RouteSource, type SourceItem } from "./source.ts";
 
 /** Which column holds what of a place; null if none does. A pair holds both coordinates in one cell. */
@@ -169,12 +168,12 @@ function placeIn(
 ): PlaceInRow {
   if (pair !== null) return pairIn(cells[pair] ?? "", near);
   const [written, beside] = [cells[lat ?? ""] ?? "", cells[lon ?? ""] ?? ""];
-  const [x, y] = [parseCoordinate(beside), parseCoordinate(written)];
-  if (x !== undefined && y !== undefined) {
-    const [axis, other] = [readAlone(written)?.axis, readAlone(beside)?.axis];
+  const [x, y] = [readCell(beside), readCell(written)];
+  if (x && y) {
     // What the cells say of themselves goes before what their columns are called.
-    if (axis && axis === other) return {};
-    return { at: axis === "lon" || other === "lat" ? [y, x] : [x, y] };
+    if (y.axis && y.axis === x.axis) return {};
+    const isTurned = y.axis === "lon" || x.axis === "lat";
+    return { at: isTurned ? [y.value, x.value] : [x.value, y.value] };
   }
   // One of the two holds all of the place, such as the address of a map.
   return written === "" || beside === "" ? pairIn(written || beside, near) : {};

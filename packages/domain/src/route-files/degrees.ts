@@ -1,8 +1,6 @@
-import { readAlone } from "../places/angles.ts";
+import { LONGEST_ANGLE, readAlone, type Angle } from "../places/angles.ts";
 import type { Coordinates } from "./source.ts";
 
-/** Characters of the longest coordinate, with blanks and many decimals. */
-const ANGLE_MAX = 80;
 /** A number with decimals, and thousands that points, commas or blanks part. */
 const NUMBER = /^[-+]?(?:\d{1,3}(?: \d{3})+|\d+)(?:\.\d+)?$/;
 
@@ -10,12 +8,16 @@ const NUMBER = /^[-+]?(?:\d{1,3}(?: \d{3})+|\d+)(?:\.\d+)?$/;
  * Reads a coordinate: a number with a decimal point or comma, with or without thousands separators, or degrees with
  * minutes, seconds and a hemisphere. Returns undefined for any other text.
  */
-export function parseCoordinate(text: string): number | undefined {
-  return plainNumber(text) ?? readAlone(text)?.value;
+export const parseCoordinate = (text: string): number | undefined => readCell(text)?.value;
+
+/** Reads a coordinate as `parseCoordinate` does, with the axis that its hemisphere says. */
+export function readCell(text: string): Pick<Angle, "value" | "axis"> | undefined {
+  const value = plainNumber(text);
+  return value === undefined ? readAlone(text) : { value, axis: undefined };
 }
 
 function plainNumber(text: string): number | undefined {
-  if (text.length > ANGLE_MAX) return undefined;
+  if (text.length > LONGEST_ANGLE) return undefined;
   const plain = decimalPoint(text.trim().replaceAll(/[−–]/g, "-").replaceAll(/\s/g, " "));
   return NUMBER.test(plain) ? Number(plain.replaceAll(" ", "")) : undefined;
 }
@@ -34,7 +36,7 @@ function decimalPoint(text: string): string {
  * Without the word POINT the latitude comes first.
  */
 export function parsePair(text: string): Coordinates | undefined {
-  if (text.length > 2 * ANGLE_MAX) return undefined;
+  if (text.length > 2 * LONGEST_ANGLE) return undefined;
   // oxlint-disable-next-line regexp/no-super-linear-backtracking -- The text is as long as two coordinates at most.
   const point = /^\s*POINT\s*(?:Z\s*)?\(\s*(\S+)\s+([^\s)]+)[^)]*\)\s*$/i.exec(text);
   if (point) return pairOf(plainNumber(point[1] ?? ""), plainNumber(point[2] ?? ""));
