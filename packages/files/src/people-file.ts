@@ -16,3 +16,6 @@ export interface LeftOut {
   readonly note: "unreadable" | "noPerson";
   readonly line: number;
 }
+
+/** The lines of an address book, whatever ends them. */
+export const linesOf = (text: string): string[] => text.replace(/^\uFEFF/, "").split(/\r\n?|\n/);

@@ -1,6 +1,6 @@
 import { decodeXml } from "@panel/domain/xml-text";
-import { unzipSync } from "fflate";
 import type { ReadOutcome } from "./read-outcome.ts";
+import { unpack } from "./unpack.ts";
 
 /** KML of an archive that nothing in it shows. */
 export interface UnusedKml {
@@ -25,32 +25,26 @@ export function readKmz(
   bytes: Uint8Array,
   most: number,
 ): ReadOutcome<KmlFile[], KmzReason, UnusedKml> {
-  let size = 0;
-  const names: string[] = [];
-  let files: Record<string, Uint8Array>;
-  try {
-    files = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (!isKml(name) || size > most) return false;
-        names.push(name);
-        size += originalSize;
-        return size <= most;
-      },
-    });
-  } catch {
-    return { outcome: "refused", reason: "damaged" };
+  const unpacked = unpack(bytes, most, isKml);
+  if (unpacked.outcome === "refused") {
+    const isDamaged = unpacked.reason === "damaged";
+    return { outcome: "refused", reason: isDamaged ? "damaged" : "archiveTooLarge" };
   }
-  if (size > most) return { outcome: "refused", reason: "archiveTooLarge" };
+  const files = unpacked.value;
+  const names = Object.keys(files);
   const first = names.find((name) => /^doc\.kml$/i.test(name)) ?? names[0];
   if (first === undefined) return { outcome: "refused", reason: "archive" };
-  const textOf = (name: string) => decodeXml(files[name] ?? new Uint8Array());
-  const shown = new Set([first]);
-  // A set takes what is added while it is walked through, and each file once.
-  for (const name of shown)
-    for (const linked of linksIn(textOf(name), name)) if (files[linked]) shown.add(linked);
+  const shown = new Map<string, string>();
+  const show = (name: string) => {
+    const file = files[name];
+    if (file && !shown.has(name)) shown.set(name, decodeXml(file));
+  };
+  show(first);
+  // A map takes what is added while it is walked through.
+  for (const [name, text] of shown) for (const linked of linksIn(text, name)) show(linked);
   return {
     outcome: "read",
-    value: [...shown].map((name) => ({ name, text: textOf(name) })),
+    value: [...shown].map(([name, text]) => ({ name, text })),
     notes: names.filter((name) => !shown.has(name)).map((name) => ({ note: "unusedFile", name })),
   };
 }

@@ -1,4 +1,4 @@
-import type { FilePerson, LeftOut } from "./people-file.ts";
+import { linesOf, type FilePerson, type LeftOut } from "./people-file.ts";
 import type { ReadOutcome } from "./read-outcome.ts";
 
 /** Reads the entries of a directory or an address book in LDIF (RFC 2849). Entries of other things than people are noted. */
@@ -31,10 +31,7 @@ function entriesOf(text: string): { line: number; lines: string[] }[] {
   const entries: { line: number; lines: string[] }[] = [];
   let open: { line: number; lines: string[] } | undefined;
   let isComment = false;
-  for (const [at, line] of text
-    .replace(/^\uFEFF/, "")
-    .split(/\r\n?|\n/)
-    .entries()) {
+  for (const [at, line] of linesOf(text).entries()) {
     const isFolded = line.startsWith(" ");
     if (!isFolded) isComment = line.startsWith("#");
     if (line.trim() === "") open = undefined;

@@ -1,5 +1,4 @@
 import { decodeXml } from "@panel/domain/xml-text";
-import { unzipSync } from "fflate";
 import { SaxesParser, type SaxesTagPlain } from "saxes";
 import type { ReadOutcome } from "./read-outcome.ts";
 import {
@@ -10,9 +9,12 @@ import {
   type SheetCell,
   type SheetFile,
 } from "./sheet-file.ts";
+import { isZip, unpack } from "./unpack.ts";
 
 export type OdsReason = "damaged" | "tooLarge";
 
+/** Of a packed sheet, the file with its cells. */
+const CONTENT = "content.xml";
 /** Most rows that are read of a sheet. */
 const ROWS = 100_000;
 /** How often a row or a cell with something in it may be repeated. */
@@ -20,23 +22,12 @@ const REPEATED = 1000;
 
 /** Reads an OpenDocument sheet, packed (`.ods`) or flat (`.fods`): its cells as they are shown. */
 export function readOds(bytes: Uint8Array): ReadOutcome<SheetFile[], OdsReason> {
-  let isTooLarge = false;
   let xml = bytes;
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
-    try {
-      const files = unzipSync(bytes, {
-        filter: ({ name, originalSize }) => {
-          if (name !== "content.xml") return false;
-          isTooLarge = originalSize > UNPACKED_BYTES;
-          return !isTooLarge;
-        },
-      });
-      xml = files["content.xml"] ?? new Uint8Array();
-    } catch {
-      return { outcome: "refused", reason: "damaged" };
-    }
+  if (isZip(bytes)) {
+    const unpacked = unpack(bytes, UNPACKED_BYTES, (name) => name === CONTENT);
+    if (unpacked.outcome === "refused") return unpacked;
+    xml = unpacked.value[CONTENT] ?? new Uint8Array();
   }
-  if (isTooLarge) return { outcome: "refused", reason: "tooLarge" };
   try {
     return { outcome: "read", value: new OdsReader().read(decodeXml(xml)), notes: [] };
   } catch {

@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import type { FilePerson, LeftOut } from "./people-file.ts";
+import { linesOf, type FilePerson, type LeftOut } from "./people-file.ts";
 import type { ReadOutcome } from "./read-outcome.ts";
 
 /**
@@ -25,10 +25,7 @@ export function readVcard(text: string): ReadOutcome<FilePerson[], "noCards", Le
 function cardsOf(text: string): { line: number; lines: string[] }[] {
   const cards: { line: number; lines: string[] }[] = [];
   let open: { line: number; lines: string[] } | undefined;
-  for (const [at, line] of text
-    .replace(/^\uFEFF/, "")
-    .split(/\r\n?|\n/)
-    .entries()) {
+  for (const [at, line] of linesOf(text).entries()) {
     if (/^BEGIN:VCARD\s*$/i.test(line)) {
       open = { line: at + 1, lines: [] };
       cards.push(open);

@@ -1,6 +1,5 @@
 import { unguardFormulas } from "@panel/domain/csv-formulas";
 import { decodeXml } from "@panel/domain/xml-text";
-import { unzipSync } from "fflate";
 import { format } from "numfmt";
 import { SaxesParser, type SaxesTagPlain } from "saxes";
 import type { ReadOutcome } from "./read-outcome.ts";
@@ -12,6 +11,7 @@ import {
   type SheetCell,
   type SheetFile,
 } from "./sheet-file.ts";
+import { unpack } from "./unpack.ts";
 
 export type WorkbookReason = "damaged" | "tooLarge";
 
@@ -23,17 +23,11 @@ export function readWorkbook(
   bytes: Uint8Array,
   language: string,
 ): ReadOutcome<SheetFile[], WorkbookReason> {
+  const unpacked = unpack(bytes, UNPACKED_BYTES, (name) => /^xl\/.*\.(?:xml|rels)$/i.test(name));
+  if (unpacked.outcome === "refused") return unpacked;
   try {
-    let size = 0;
-    const files = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (!/^xl\/.*\.(?:xml|rels)$/i.test(name)) return false;
-        size += originalSize;
-        return size <= UNPACKED_BYTES;
-      },
-    });
-    if (size > UNPACKED_BYTES) return { outcome: "refused", reason: "tooLarge" };
-    return { outcome: "read", value: new Workbook(files, language).sheets(), notes: [] };
+    const sheets = new Workbook(unpacked.value, language).sheets();
+    return { outcome: "read", value: sheets, notes: [] };
   } catch {
     return { outcome: "refused", reason: "damaged" };
   }

@@ -12,12 +12,15 @@ import Polygon from "ol/geom/Polygon.js";
 /** What a geometry says, without the texts of its feature. */
 type Place = Pick<SourceItem, "shape" | "places" | "vertices">;
 
+/** The property of a feature that is its place, called as no column is: one may be called geometry, too. */
+export const GEOMETRY = "\0geometry";
+
 /** The records of features. Heights and times of coordinates are left out. */
 export function itemsOf(features: readonly Feature[], hidden: readonly string[]): SourceItem[] {
   const without = new Set(hidden);
   return features.flatMap((feature) => {
     const geometry = feature.getGeometry();
-    const values = textsOf(feature, new Set([...without, feature.getGeometryName()]));
+    const values = textsOf(feature, without);
     const places = geometry ? placesOf(geometry) : [nowhere];
     return places.map((place) => ({ ...place, values }));
   });
@@ -74,9 +77,12 @@ function textsOf(feature: Feature, without: ReadonlySet<string>): Record<string,
       if (text) texts[name] = text;
     }
   };
-  for (const [name, value] of Object.entries(feature.getProperties()))
+  const geometry = feature.getGeometryName();
+  for (const [name, value] of Object.entries(feature.getProperties())) {
     // How a map of uMap is drawn.
-    if (!without.has(name) && !/^_(?:umap_options|storage)/.test(name)) add(name, value, 0);
+    const isDrawing = /^_(?:umap_options|storage)/.test(name);
+    if (name !== geometry && !without.has(name) && !isDrawing) add(name, value, 0);
+  }
   return texts;
 }
 

@@ -10,9 +10,9 @@ export function notesOf(
 }
 
 /** How many records a file has, read or not. */
-export function recordsOf({ items, unread, notes = [] }: RouteSource = NONE): number {
+export function recordsOf(source: RouteSource | undefined): number {
+  if (!source) return 0;
+  const { items, unread, notes = [] } = source;
   const lost = notes.filter(({ note }) => note === "unreadRecord" || note === "brokenLine");
   return lost.reduce((sum, { count }) => sum + count, items.length + unread);
 }
-
-const NONE: RouteSource = { format: "csv", crs: undefined, columns: [], items: [], unread: 0 };

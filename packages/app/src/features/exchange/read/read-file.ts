@@ -7,6 +7,7 @@ import { placeLines } from "@panel/domain/route-files/place-lines";
 import type { RouteSource, SourceNote } from "@panel/domain/route-files/source";
 import { decodeXml } from "@panel/domain/xml-text";
 import { readKmz } from "@panel/files/read-kmz";
+import { isZip } from "@panel/files/unpack";
 import { proposalsFor } from "../table-proposals.ts";
 import { readGeoJson } from "./read-geojson.ts";
 import { ROUTE_FILE_BYTES } from "./route-file-bytes.ts";
@@ -76,6 +77,3 @@ function archived(bytes: Uint8Array, onProgress: (share: number) => void): ReadF
     notes: notesOf({ unusedFile: read.notes.map(({ name }) => name), networkLink: links }),
   };
 }
-
-const isZip = ([first, second, third, fourth]: Uint8Array) =>
-  first === 0x50 && second === 0x4b && third === 3 && fourth === 4;

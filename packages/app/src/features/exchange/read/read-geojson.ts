@@ -12,13 +12,10 @@ import { readJsonSequence } from "@panel/files/read-json-sequence";
 import { readOverpass } from "@panel/files/read-overpass";
 import type { Json } from "@panel/files/plain-feature";
 import { notesOf } from "./notes-of.ts";
-import { itemsOf } from "./feature-items.ts";
+import { GEOMETRY, itemsOf } from "./feature-items.ts";
 import { readUmap, type UmapFile } from "./read-umap.ts";
 import type { ReadOutcome } from "@panel/files/read-outcome";
 import { UnreadableFile, type UnreadableReason } from "./unreadable-file.ts";
-
-/** What no property is called. */
-const GEOMETRY = "\0geometry";
 
 const TYPES = new Set([
   "FeatureCollection",
@@ -82,7 +79,6 @@ function readCollection(value: Named): RouteSource {
   if (typeof collection.type !== "string" || !TYPES.has(collection.type))
     throw new UnreadableFile("format");
   const crs = crsOf(collection);
-  // A property may be called geometry, too.
   const format = new GeoJSON({ geometryName: GEOMETRY });
   if (!Array.isArray(collection.features))
     return sourceOf("geojson", placedByLink(itemsOf(format.readFeatures(collection), [])), crs);

@@ -1,6 +1,6 @@
 import { SOURCE_ITEMS_MAX, sourceOf, type RouteSource } from "@panel/domain/route-files/source";
 import GeoJSON from "ol/format/GeoJSON.js";
-import { itemsOf } from "./feature-items.ts";
+import { GEOMETRY, itemsOf } from "./feature-items.ts";
 
 /** The file that uMap saves of a whole map. */
 export interface UmapFile {
@@ -30,7 +30,7 @@ export function readUmap({ layers }: UmapFile): RouteSource {
     }));
   });
   const read = { type: "FeatureCollection", features: features.slice(0, SOURCE_ITEMS_MAX) };
-  const items = itemsOf(new GeoJSON({ geometryName: "\0geometry" }).readFeatures(read), []);
+  const items = itemsOf(new GeoJSON({ geometryName: GEOMETRY }).readFeatures(read), []);
   const source = sourceOf("umap", items);
   return { ...source, unread: source.unread + features.length - read.features.length };
 }

@@ -3,7 +3,9 @@ import { readXliff } from "@panel/domain/text-files/read-xliff";
 import { UnreadableTexts, type FileTexts } from "@panel/domain/text-files/text-file";
 import { readTables, type ReadCell } from "@panel/domain/text-files/text-table";
 import { decodeXml } from "@panel/domain/xml-text";
+import type { ReadOutcome } from "@panel/files/read-outcome";
 import type { SheetFile } from "@panel/files/sheet-file";
+import { isZip } from "@panel/files/unpack";
 import { unzipSync } from "fflate";
 
 /**
@@ -26,9 +28,6 @@ export async function readTextFile(
   const { header, rows } = readCsv(bytes);
   return readTables([[...(header ? [header] : []), ...rows].map(({ cells }) => cells)]);
 }
-
-const isZip = ([first, second, third, fourth]: Uint8Array) =>
-  first === 0x50 && second === 0x4b && third === 3 && fourth === 4;
 
 function tablesOf(bytes: Uint8Array): Promise<ReadCell[][][]> {
   return isWorkbook(bytes) ? workbookTables(bytes) : odsTables(bytes);
@@ -62,11 +61,7 @@ async function odsTables(bytes: Uint8Array): Promise<ReadCell[][][]> {
   return cellsOf(readOds(bytes));
 }
 
-function cellsOf(
-  answer:
-    | { outcome: "refused"; reason: "damaged" | "tooLarge" }
-    | { outcome: "read"; value: SheetFile[] },
-): ReadCell[][][] {
+function cellsOf(answer: ReadOutcome<SheetFile[], "damaged" | "tooLarge">): ReadCell[][][] {
   if (answer.outcome === "refused") throw new UnreadableTexts(answer.reason);
   return answer.value.map(({ rows }) =>
     rows.map(({ cells }) =>

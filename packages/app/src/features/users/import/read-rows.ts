@@ -1,5 +1,6 @@
 import { decodeText, readCsv, type CsvRow } from "@panel/domain/csv";
 import type { FilePerson, LeftOut } from "@panel/files/people-file";
+import type { ReadOutcome } from "@panel/files/read-outcome";
 import type { SheetFile } from "@panel/files/sheet-file";
 import { fetchCode } from "../../../shared/fetch-code.ts";
 import { readableKind } from "./file-kind.ts";
@@ -50,12 +51,8 @@ export function readText(bytes: Uint8Array): ReadFile {
   return { sheets: [{ name: "", csv }], format: csv.encoding.toUpperCase() };
 }
 
-type Answer<Value> =
-  | { outcome: "refused" }
-  | { outcome: "read"; value: Value; notes: readonly LeftOut[] };
-
 /** The sheets of a workbook, those that can be seen before those that are hidden. */
-function seenFirst(answer: Answer<SheetFile[]>): Sheet[] {
+function seenFirst(answer: ReadOutcome<SheetFile[], string>): Sheet[] {
   if (answer.outcome === "refused") return [];
   const [seen, hidden] = [false, true].map((of) =>
     answer.value.filter(({ isHidden }) => isHidden === of),
@@ -81,7 +78,7 @@ const TITLES = ["Nombre", "Apellidos", "Nombre completo", "Correo", "Teléfono",
 /** Between several of one person in a cell. */
 const SEVERAL = " ::: ";
 
-function peopleFile(answer: Answer<FilePerson[]>, format: string): ReadFile {
+function peopleFile(answer: ReadOutcome<FilePerson[], string, LeftOut>, format: string): ReadFile {
   if (answer.outcome === "refused") return { sheets: [], format };
   const header = { line: 0, cells: TITLES, broken: false };
   const rows = answer.value.map(({ line, given, family, whole, emails, phones, city }) => ({
