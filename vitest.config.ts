@@ -27,6 +27,9 @@ const unchangedIn = (project: string): readonly string[] =>
 /** They need an S3 storage, and say nothing of the database. */
 const storageTests = "packages/server/test/{storage-contract,s3-*}.test.ts";
 
+/** They make files of stored ones, which a storage elsewhere has to give back. */
+const remakingTests = "packages/server/test/model-usdz.test.ts";
+
 /** They look into files, texts, headers, roles and connections, and say nothing of the database. */
 const contentTests =
   "packages/server/test/{access,library-{decoder,files,models,zip},map-file,knowledge-*,polyglots,zip,answer-text,bot-injections,connections,event-stream,fair-queue,full-disk,http,model-client,no-descriptors,operations.types,settings,start-{modules,races},streams,unanswered-text,unread-bodies}.test.ts";
@@ -63,8 +66,11 @@ const serverSuite = (
   test: {
     name,
     include: [
-      only ??
-        (withS3 ? storageTests : mocking ? mockingTests : "packages/server/test/**/*.test.ts"),
+      ...(only !== undefined
+        ? [only]
+        : withS3
+          ? [storageTests, remakingTests]
+          : [mocking ? mockingTests : "packages/server/test/**/*.test.ts"]),
     ],
     exclude: [
       ...unchangedIn(name),

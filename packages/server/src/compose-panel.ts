@@ -222,13 +222,13 @@ export function openPanel(parts: PanelParts): Panel {
     authenticator: account,
   };
   const usdz = createUsdzAddresses(tokenSecrets);
-  const shared = { ...parts, staff: account, platform, usdz };
+  const usdzFiles = createUsdzFiles({ ...parts, decoder, addresses: usdz });
+  const shared = { ...parts, staff: account, platform, usdz, usdzFiles, decoder };
   const visits = openVisits(shared);
   return {
-    contracts: [own, openTryouts({ ...shared, decoder }), visits.contract],
+    contracts: [own, openTryouts(shared), visits.contract],
     async registerPages(app) {
       await visits.registerPages(app);
-      const usdzFiles = createUsdzFiles({ ...parts, decoder, addresses: usdz });
       registerUsdz(app, { usdz: usdzFiles, storage: parts.storage });
       registerLotteryPage(app, lotteries);
       registerProviderReturn(app, account.providers);

@@ -6,7 +6,9 @@ import type { Connection } from "./db/connection.ts";
 import { VISITS_PREFIX } from "./http/addresses.ts";
 import type { ServedContract } from "./http/contract-endpoints.ts";
 import { panelEnvelope } from "./http/envelope.ts";
+import type { MakingParts } from "./library/make-of-stored.ts";
 import type { UsdzAddresses } from "./library/usdz/usdz-address.ts";
+import type { UsdzFiles } from "./library/usdz/usdz-files.ts";
 import type { Pseudonyms } from "./plays/pseudonyms.ts";
 import { repeat, type RepeatingJob } from "./repeating-job.ts";
 import type { Settings } from "./settings/settings.ts";
@@ -18,22 +20,25 @@ import { staffVisitOperations, visitorOperations } from "./visits/endpoints.ts";
 import { clearVisits } from "./visits/expiry.ts";
 import { registerPlayPages } from "./visits/page-endpoints.ts";
 import { createRoutePages } from "./visits/pages.ts";
+import { preparePublished } from "./visits/preparation.ts";
 import { createPublications } from "./visits/publications.ts";
 import { createPublishedRoutes } from "./visits/published-routes.ts";
 import { createVisitRates } from "./visits/rates.ts";
-import { createRouteIcons } from "./visits/route-icons.ts";
+import { createPictureIcons } from "./library/picture-icons.ts";
 import { createVisits } from "./visits/service.ts";
 import { createStepQueue } from "./visits/step-queue.ts";
 import { createVisitAuthenticator } from "./visits/visit-tokens.ts";
 
 const COUNTING_PAUSE = 2000;
+const PREPARING_PAUSE = 2000;
 const CLEARING_PAUSE = 10 * 60_000;
 
-export interface VisitsParts {
+export interface VisitsParts extends MakingParts {
   connection: Connection;
   settings: Settings;
   storage: Storage;
   usdz: UsdzAddresses;
+  usdzFiles: UsdzFiles;
   pseudonyms: Pseudonyms;
   staff: StaffAuthenticator;
   platform: Pick<BotPlatform, "list">;
@@ -60,6 +65,7 @@ export function openVisits(parts: VisitsParts): ServedVisits {
   const queue = createStepQueue(connection, routes);
   const rates = createVisitRates(settings.visits);
   const shared = { connection, routes, queue, pseudonyms };
+  const icons = createPictureIcons(parts);
   return {
     contract: {
       document: loadContract("visits"),
@@ -75,11 +81,18 @@ export function openVisits(parts: VisitsParts): ServedVisits {
       registerPlayPages(app, {
         settings,
         pages: createRoutePages(db),
-        icons: createRouteIcons(parts.storage),
+        icons,
+        storage: parts.storage,
         rates,
         publicUrl,
       }),
     startJobs: (log) => [
+      repeat(
+        (isStopped) => preparePublished({ db, usdz: parts.usdzFiles, icons }, isStopped),
+        PREPARING_PAUSE,
+        (error) =>
+          log.error({ err: error }, "preparing published routes failed; it is tried again"),
+      ),
       repeat(
         (isStopped) => countVisits(connection, routes, pseudonyms, isStopped),
         COUNTING_PAUSE,

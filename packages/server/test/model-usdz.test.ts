@@ -36,12 +36,24 @@ async function showsModel(gymId: number, challengeModelId: number): Promise<void
   }
 }
 
-/** A published route whose points show a model; the media of that model. */
+/** A published route whose points show a model: the media of that model, once what phones ask of it is made. */
 async function published(asset: number): Promise<{ media: TryMedia | undefined }> {
   const { id, code } = await publishedRoute(server, as);
   await showsModel(id, asset);
   await publish(server, as, id);
+  await expect.poll(() => formsOf(asset)).toHaveLength(3);
   return { media: await mediaOf(code, asset) };
+}
+
+/** In which a model has been made. */
+async function formsOf(asset: number): Promise<string[]> {
+  const rows = await server.db
+    .selectFrom("asset_usdz")
+    .select("form")
+    .where("asset_id", "=", asset)
+    .orderBy("form")
+    .execute();
+  return rows.map(({ form }) => form);
 }
 
 async function mediaOf(code: string, asset: number): Promise<TryMedia | undefined> {
@@ -69,10 +81,11 @@ async function sceneOf(response: Response): Promise<string> {
 }
 
 describe("a model of a published route, for Quick Look", () => {
-  test("UIK-05 is made once for each clip, at the model's scale, and counts against nobody", async () => {
+  test("UIK-05 is made ahead, once for each clip, at the model's scale, and counts against nobody", async () => {
+    const before = (await storedUsdz()).length;
     const { media } = await published(await newWeathercock(2.5));
     expect(media?.usdz?.map(({ clip }) => clip)).toEqual([undefined, "", "Giro"]);
-    const before = (await storedUsdz()).length;
+    const ahead = await storedUsdz();
     const [still, first, named] = [undefined, "", "Giro"].map((clip) => usdzOf(media, clip));
     const answer = await read(still ?? "");
     expect(answer.status).toBe(200);
@@ -95,10 +108,22 @@ describe("a model of a published route, for Quick Look", () => {
     ]);
     const head = await read(still ?? "", { method: "HEAD" });
     expect([head.status, Number(head.headers.get("content-length"))]).toEqual([200, text.length]);
-    const made = (await storedUsdz()).slice(before);
+    expect(await storedUsdz()).toEqual(ahead);
+    const made = ahead.slice(before);
     expect(made.map(({ state, owner_id }) => [state, owner_id])).toEqual(
       Array.from({ length: 3 }, () => ["kept", null]),
     );
+  });
+
+  test("UIK-05 is made again ahead when its scale is another", async () => {
+    const asset = await newWeathercock();
+    await published(asset);
+    const form = { idMod: asset, name: "Veleta", description: "Gira", category: 1, scaleMod: 4 };
+    const changed = await server.call("updateAsset", { as, form });
+    expect(changed.body).toMatchObject({ success: true });
+    await expect
+      .poll(() => formsOf(asset))
+      .toEqual(expect.arrayContaining(['[4,""]', '[4,"Giro"]', "[4,null]"]));
   });
 
   test("UIK-05 is the same in a trial", async () => {
@@ -143,7 +168,13 @@ describe("a model of a published route, for Quick Look", () => {
     const { media } = await published(asset);
     const url = usdzOf(media, "Giro");
     expect((await read(url)).status).toBe(200);
-    const [key] = (await storedUsdz()).slice(-1).map((file) => file.key);
+    const { key } = await server.db
+      .selectFrom("asset_usdz")
+      .innerJoin("stored_files", "stored_files.id", "asset_usdz.file_id")
+      .select("key")
+      .where("asset_id", "=", asset)
+      .where("form", "=", '[1,"Giro"]')
+      .executeTakeFirstOrThrow();
     const file = demoModel("coin.zip");
     expect(
       (

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
+import { pngFile } from "./support/assets.ts";
 import { newPoint, testServer } from "./support/server.ts";
 import { NEAR, publish, publishedRoute } from "./support/visits.ts";
 
@@ -158,10 +159,62 @@ test("a route is installed as an app, with a square icon", async () => {
   expect(answer.headers.get("content-type")).toContain("application/manifest+json");
   const manifest = (await answer.json()) as { icons: { src: string }[] };
   expect(manifest).toMatchObject({ id: `/play/${code}`, start_url: `/play/${code}`, lang: "ca" });
+  // It is made at publishing, and kept with the cover.
+  await expect.poll(() => iconOf(code)).toMatch(/\.png$/);
+  const made = await iconOf(code);
   const icon = await open(manifest.icons[0]?.src ?? "");
+  expect(icon.headers.get("content-type")).toBe("image/png");
   const { width, height, format } = await sharp(Buffer.from(await icon.arrayBuffer())).metadata();
   expect([width, height, format]).toEqual([512, 512, "png"]);
+  expect(await iconOf(code)).toBe(made);
 });
+
+test("an icon is made for whoever asks before it is there, and anew when the cover is replaced", async () => {
+  const { id, code } = await publishedRoute(server, editor());
+  await expect.poll(() => isPrepared(id)).toBe(true);
+  const [before] = [await iconOf(code)];
+  await server.db.updateTable("assets").set({ icon_id: null }).execute();
+  const answers = await Promise.all(
+    [1, 2, 3].map(async () => (await open(`/play/${code}/icon.png`)).status),
+  );
+  expect(answers).toEqual([200, 200, 200]);
+  const again = await iconOf(code);
+  expect(again).not.toBe(before);
+  const { cover_id } = await server.db
+    .selectFrom("gymkhanas")
+    .select("cover_id")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const form = { idMod: cover_id ?? 0, file: await pngFile(), allowCopy: "true" };
+  expect((await server.call("replaceAssetFile", { as: server.person("root"), form })).status).toBe(
+    200,
+  );
+  await expect.poll(() => iconOf(code)).not.toBe(again);
+  await expect.poll(async () => (await open(`/files/${again}`)).status).toBe(404);
+});
+
+/** The key of a route's icon that is made. */
+async function iconOf(code: string): Promise<string | undefined> {
+  const row = await server.db
+    .selectFrom("assets")
+    .innerJoin("stored_files", "stored_files.id", "assets.icon_id")
+    .innerJoin("gymkhanas", "gymkhanas.cover_id", "assets.id")
+    .select("stored_files.key")
+    .where("gymkhanas.access_code", "=", code)
+    .executeTakeFirst();
+  return row?.key;
+}
+
+/** Whether what phones ask of a route is made. */
+async function isPrepared(id: number): Promise<boolean> {
+  const rows = await server.db
+    .selectFrom("publications")
+    .select("id")
+    .where("gymkhana_id", "=", id)
+    .where("prepare_at", "is not", null)
+    .execute();
+  return rows.length === 0;
+}
 
 test("its files are those of the trial", async () => {
   const script = await open("/play/assets/index-1a2b3c.js");

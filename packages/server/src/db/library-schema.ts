@@ -37,6 +37,8 @@ interface AssetTable {
   file_id: number;
   small_id: number | null;
   large_id: number | null;
+  /** The icon of an app, of an image that has been the cover of a published route. */
+  icon_id: Generated<number | null>;
   /** Of a model whose picture was taken when a small model was a speck in it. */
   thumbnail_is_old: Generated<Flag>;
   /** Hex, of what was uploaded; what is stored may be written anew. */

@@ -44,6 +44,7 @@ import * as assetLicences from "./migrations/047-asset-licences.ts";
 import * as visits from "./migrations/048-visits.ts";
 import * as modelLinks from "./migrations/050-model-links.ts";
 import * as modelUsdz from "./migrations/051-model-usdz.ts";
+import * as preparedPublications from "./migrations/052-prepared-publications.ts";
 
 /** One step of the schema. Steps only ever get added at the end. */
 export interface Migration {
@@ -98,6 +99,7 @@ const MIGRATIONS: readonly Migration[] = [
   visits,
   modelLinks,
   modelUsdz,
+  preparedPublications,
 ];
 
 /** The name of the step that the schema of this program ends with. */

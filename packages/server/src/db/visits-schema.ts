@@ -29,6 +29,8 @@ interface PublicationTable {
   published_by: number | null;
   /** JSON of what lists and heads of pages show (visits: `RouteSummary`). */
   summary: string;
+  /** From when on what phones ask of it is to be made ahead; null: that is done. */
+  prepare_at: string | null;
 }
 
 /** The assets that a published version names. */

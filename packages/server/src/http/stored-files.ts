@@ -13,7 +13,7 @@ import {
 } from "../storage/storage.ts";
 
 /** Types that browsers may show; all others are downloads. */
-const SHOWN = new Set(["webp", "photo", "mp3", "usdz"]);
+const SHOWN = new Set(["webp", "png", "photo", "mp3", "usdz"]);
 /** Types that are served to nobody by their key alone. */
 const GUARDED = new Set(["pdf", "photo"]);
 

@@ -8,6 +8,8 @@ import { imageFailure, uprightImage } from "./read-image.ts";
 const LONGEST = 2048;
 /** The least quality at which a photo still shows what it was taken for. */
 const COARSEST = 50;
+/** Side of an app's icon in pixels: what browsers ask for. */
+const ICON = 512;
 /** Longest sides of the pictures in lists and previews. */
 const SMALL = 320;
 const LARGE = 1024;
@@ -62,6 +64,23 @@ export async function drawPhoto(path: string): Promise<string> {
  */
 export async function drawListPictures(path: string): Promise<ListPictures> {
   return drawListed(path, uprightImage(path, await maxPixels(path)));
+}
+
+/**
+ * Draws the middle of a picture as the square PNG that browsers take for the icon of an app, beside it on disk.
+ * @returns the name of the file
+ * @throws AppError unprocessable for a picture that is broken
+ */
+export async function drawIcon(path: string): Promise<string> {
+  const target = `${path}.full`;
+  await uprightImage(path)
+    .resize(ICON, ICON, { fit: "cover" })
+    .png({ palette: true, compressionLevel: 9 })
+    .toFile(target)
+    .catch((error: unknown) => {
+      throw imageFailure(error);
+    });
+  return target;
 }
 
 /** Each from the one before: the large original is decoded once. */

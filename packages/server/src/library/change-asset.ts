@@ -10,6 +10,7 @@ import { allowedAsset, knownCategories } from "./allowed.ts";
 import { altColumns, attributionColumns, changesOf, type AssetChange } from "./asset-form.ts";
 import { lockForChange, updateAsset } from "./repository.ts";
 import { replaceTags } from "./tags-repository.ts";
+import { prepareAgain } from "./uses-repository.ts";
 import type { Stored } from "./write-asset.ts";
 
 export function requireTakesThumbnail(
@@ -49,6 +50,10 @@ export async function changeAsset(
       ...(small && large ? { small_id: small.id, large_id: large.id, thumbnail_is_old: 0 } : {}),
       updated_at: new Date().toISOString(),
     });
+    // A model for Quick Look has its scale within.
+    if (texts.scaleMod !== undefined && texts.scaleMod !== asset.scale) {
+      await prepareAgain(transaction, id);
+    }
     if (texts.tags) await replaceTags(transaction, id, tagsOf(texts.tags));
     for (const file of old) if (file !== null) await files.release(transaction, file);
     await recordBy(transaction, viewer, {

@@ -58,6 +58,20 @@ export async function decodePhoto<T>(
   });
 }
 
+/** A stored picture as the icon of an app. */
+export async function decodeIcon<T>(
+  decoder: Decoder,
+  picture: UploadedFile,
+  sender: Sender,
+  work: (drawn: NewFile) => Promise<T>,
+): Promise<T> {
+  return claimed([picture], async ([own]) => {
+    const { file } = await decoder.process(own ? { icon: own } : {}, sender);
+    if (!file) throw new Error("The decoder has drawn no icon");
+    return work(file);
+  });
+}
+
 /** A stored model for Quick Look, in one form. */
 export async function decodeUsdz<T>(
   decoder: Decoder,

@@ -1,7 +1,13 @@
 import { flushCompileCache } from "node:module";
 import { AppError } from "../app-error.ts";
 import { isStorageDown } from "../storage/storage.ts";
-import { processPhoto, processStored, processThumbnail, processUpload } from "./process-upload.ts";
+import {
+  processIcon,
+  processPhoto,
+  processStored,
+  processThumbnail,
+  processUpload,
+} from "./process-upload.ts";
 import { unusable } from "./refusals.ts";
 import type { Reply, Task } from "./decoder.ts";
 
@@ -11,9 +17,10 @@ import type { Reply, Task } from "./decoder.ts";
 Object.assign(console, { warn: () => {}, error: () => {} });
 
 async function work(task: Task): Promise<Omit<Reply, "memory">> {
-  const { photo, type, upload, thumbnail, usdz } = task;
+  const { icon, photo, type, upload, thumbnail, usdz } = task;
   try {
     if (usdz) return { processed: { file: await processStored(usdz.model, usdz.form) } };
+    if (icon) return { processed: { file: await processIcon(icon) } };
     if (photo) return { processed: { file: await processPhoto(photo) } };
     if (upload && type !== undefined)
       return { processed: await processUpload(type, upload, thumbnail) };

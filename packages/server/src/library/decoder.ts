@@ -11,8 +11,9 @@ import type { ProcessedUpload } from "./process-upload.ts";
 import type { UsdzForm } from "./process-usdz.ts";
 import { createFairQueue, type Sender } from "./fair-queue.ts";
 
-/** A whole upload, without `upload` only the picture of one, a photo alone, or a stored model for Quick Look. */
+/** A whole upload, without `upload` only the picture of one, a photo alone, a stored model for Quick Look, or a stored picture as an icon. */
 export interface Task {
+  icon?: UploadedFile;
   usdz?: { model: UploadedFile; form: UsdzForm };
   photo?: UploadedFile;
   type?: UploadedAssetTypeCode;

@@ -79,6 +79,12 @@ export async function processPhoto(photo: UploadedFile): Promise<NewFile> {
   return measured(await drawPhoto(photo.path), "photo");
 }
 
+/** A stored picture as the icon of an app. @throws AppError unprocessable where it cannot be drawn */
+export async function processIcon(picture: UploadedFile): Promise<NewFile> {
+  const { drawIcon } = await import("../images/image-sizes.ts");
+  return measured(await drawIcon(picture.path), "png");
+}
+
 /** A stored model for Quick Look. @throws AppError unprocessable where it cannot be made */
 export async function processStored(model: UploadedFile, form: UsdzForm): Promise<NewFile> {
   const { processUsdz } = await import("./process-usdz.ts");

@@ -10,6 +10,7 @@ import { plainFileName } from "./file-name.ts";
 import type { ProcessedUpload } from "./process-upload.ts";
 import * as repository from "./repository.ts";
 import { deleteUsdz } from "./usdz/usdz-repository.ts";
+import { prepareAgain } from "./uses-repository.ts";
 import { requireUsable } from "./uses.ts";
 import { factsOf, type Stored } from "./write-asset.ts";
 
@@ -52,6 +53,7 @@ export async function replaceFile(
       file_id: file.id,
       small_id: small?.id ?? null,
       large_id: large?.id ?? null,
+      icon_id: null,
       thumbnail_is_old: 0,
       sha256: upload.sha256,
       // What was spoken is in the file that is let go.
@@ -59,8 +61,9 @@ export async function replaceFile(
       facts: factsOf({ type: before.type, weight: given.weight ?? {} }, processed.facts),
       updated_at: new Date().toISOString(),
     });
+    await prepareAgain(transaction, id);
     const usdz = await deleteUsdz(transaction, id);
-    for (const old of [before.file_id, before.small_id, before.large_id, ...usdz]) {
+    for (const old of [before.file_id, before.small_id, before.large_id, before.icon_id, ...usdz]) {
       if (old !== null) await files.release(transaction, old);
     }
     await recordBy(transaction, viewer, {

@@ -27,6 +27,7 @@ export interface ListedAsset extends Pick<AssetRow, (typeof COLUMNS)[number]> {
   file_bytes: number;
   small_key: string | null;
   large_key: string | null;
+  icon_key: string | null;
   /** Divided by commas, which no tag has; null without any. */
   tags: string | null;
   uses: number;
@@ -55,6 +56,7 @@ const COLUMNS = [
   "file_id",
   "small_id",
   "large_id",
+  "icon_id",
   "thumbnail_is_old",
   "sha256",
   "facts",
@@ -80,12 +82,14 @@ function listed(db: Db) {
       .innerJoin("stored_files as file", "file.id", "assets.file_id")
       .leftJoin("stored_files as small", "small.id", "assets.small_id")
       .leftJoin("stored_files as large", "large.id", "assets.large_id")
+      .leftJoin("stored_files as icon", "icon.id", "assets.icon_id")
       .select(COLUMNS.map((column) => `assets.${column}` as const))
       .select([
         "file.key as file_key",
         "file.bytes as file_bytes",
         "small.key as small_key",
         "large.key as large_key",
+        "icon.key as icon_key",
       ])
       .select((eb) =>
         eb
@@ -278,6 +282,22 @@ export async function updateAsset(
     .set({ ...changes, ...compared({ ...before, ...changes }) })
     .where("id", "=", before.id)
     .execute();
+}
+
+/** @returns false where the picture has been replaced or deleted meanwhile, or has an icon */
+export async function setIcon(
+  db: Db,
+  picture: Pick<AssetRow, "id" | "file_id">,
+  iconId: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("assets")
+    .set({ icon_id: iconId })
+    .where("id", "=", picture.id)
+    .where("file_id", "=", picture.file_id)
+    .where("icon_id", "is", null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }
 
 export async function removeAsset(db: Db, id: number): Promise<void> {

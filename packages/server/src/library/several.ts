@@ -121,10 +121,10 @@ async function removeAll(
   viewer: Viewer,
   assets: readonly ListedAsset[],
 ): Promise<void> {
-  for (const { id, name, file_id, small_id, large_id } of assets) {
+  for (const { id, name, file_id, small_id, large_id, icon_id } of assets) {
     const usdz = await deleteUsdz(transaction, id);
     await repository.removeAsset(transaction, id);
-    for (const file of [file_id, small_id, large_id, ...usdz]) {
+    for (const file of [file_id, small_id, large_id, icon_id, ...usdz]) {
       if (file !== null) await files.release(transaction, file);
     }
     await recordBy(transaction, viewer, {

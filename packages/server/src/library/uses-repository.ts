@@ -176,3 +176,22 @@ export async function listPublished(
     .execute();
   return rows.map((row) => row.asset_id);
 }
+
+/** Has the publications of an asset prepared again, whose file or scale is another now. */
+export async function prepareAgain(transaction: Db, assetId: number): Promise<void> {
+  await transaction
+    .updateTable("publications")
+    .set({ prepare_at: new Date().toISOString() })
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("publications")
+        .innerJoin("publication_assets", (join) =>
+          join
+            .onRef("publication_assets.gymkhana_id", "=", "publications.gymkhana_id")
+            .onRef("publication_assets.number", "=", "publications.number"),
+        )
+        .select("publications.id")
+        .where("publication_assets.asset_id", "=", assetId),
+    )
+    .execute();
+}

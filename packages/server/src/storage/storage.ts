@@ -57,6 +57,7 @@ export function isKey(text: string): boolean {
 /** What we store, by extension. Everything else is handed over as a download of bytes. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   webp: "image/webp",
+  png: "image/png",
   // Of a note from the street, which is deleted for everybody: see tryouts/photo-endpoints.ts.
   photo: "image/webp",
   mp3: "audio/mpeg",

@@ -10,6 +10,7 @@ import { sendError } from "../http/error-handler.ts";
 import { isVisited } from "../http/kept-cookies.ts";
 import { callerLanguage } from "../http/language.ts";
 import { registerPlayerFiles } from "../http/player-files.ts";
+import { FILE_METHODS, sendStored } from "../http/stored-files.ts";
 import {
   AR_PERMISSIONS,
   contentSecurityPolicy,
@@ -17,6 +18,7 @@ import {
 } from "../http/security-headers.ts";
 import type { Settings } from "../settings/settings.ts";
 import { fileAddress } from "../storage/file-address.ts";
+import type { Storage } from "../storage/storage.ts";
 import {
   firstOf,
   headScript,
@@ -28,12 +30,13 @@ import {
 } from "./page-head.ts";
 import type { PublishedPage, RoutePages } from "./pages.ts";
 import type { VisitRates } from "./rates.ts";
-import type { ReadIcon } from "./route-icons.ts";
+import type { PictureIcons } from "../library/picture-icons.ts";
 
 interface PageParts {
   settings: Settings;
   pages: RoutePages;
-  icons: ReadIcon;
+  icons: PictureIcons;
+  storage: Storage;
   rates: Pick<VisitRates, "mayAsk" | "unknownCode">;
   /** Where people reach the server. */
   publicUrl: () => string;
@@ -43,7 +46,7 @@ type OfRoute = { Params: { code: string; text?: string }; Querystring: { lang?: 
 
 /** The public pages of published routes: the one that asks for a code, and one for each route. */
 export async function registerPlayPages(app: FastifyInstance, parts: PageParts): Promise<void> {
-  const { settings, pages, icons, rates, publicUrl } = parts;
+  const { settings, pages, icons, storage, rates, publicUrl } = parts;
   const { playerDir } = settings;
   const file = join(playerDir, "index.html");
   const page = existsSync(file) ? readFileSync(file, "utf8") : undefined;
@@ -110,11 +113,20 @@ export async function registerPlayPages(app: FastifyInstance, parts: PageParts):
       .type("application/manifest+json; charset=utf-8")
       .send(JSON.stringify(routeManifest(headOf(found, languageOf(request)))));
   });
-  app.get<OfRoute>(`${PLAY_PATH}/:code/icon.png`, async (request, reply) => {
-    const found = await find(request);
-    const icon = found?.coverKey === undefined ? undefined : await icons(found.coverKey);
-    if (!icon) return sendError(reply, notFound());
-    return reply.header("cache-control", "public, max-age=86400").type("image/png").send(icon);
+  app.route<OfRoute>({
+    method: [...FILE_METHODS],
+    url: `${PLAY_PATH}/:code/icon.png`,
+    async handler(request, reply) {
+      const found = await find(request);
+      const key = found && (await icons.keyOf(found.summary.cover));
+      const sent =
+        key !== undefined &&
+        (await sendStored(request, reply, storage, key, {
+          name: "icon.png",
+          cacheControl: "public, max-age=86400",
+        }));
+      return sent ? reply : sendError(reply, notFound());
+    },
   });
   app.get("/sitemap.xml", async (_request, reply) => {
     const urls = (await pages.listed()).map(

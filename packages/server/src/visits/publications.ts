@@ -69,12 +69,14 @@ async function publish(
   };
   if (stored.published_number !== chosen) {
     const { route } = await readVersion(transaction, stored.id, chosen);
+    const now = new Date().toISOString();
     await repository.insertPublication(
       transaction,
       {
         gymkhana_id: stored.id,
         number: chosen,
-        published_at: new Date().toISOString(),
+        published_at: now,
+        prepare_at: now,
         published_by: viewer.id,
         summary: JSON.stringify(summaryOf(route, publishedRoute(route).rules)),
       },
