@@ -1,14 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { connect, type Connection } from "../src/db/connection.ts";
-import { migrate } from "../src/db/migrate.ts";
-import { seedDemo } from "../src/demo/seed.ts";
+import { expect, test } from "vitest";
 import { makeKey } from "../src/plays/keys.ts";
-import {
-  available,
-  freshDatabase,
-  skipWithoutEngine,
-  type TestDatabase,
-} from "./support/database.ts";
+import { demoDatabase } from "./support/demo-database.ts";
 import { startProcess, type ServerProcess } from "./support/process.ts";
 import { rounds } from "./support/rounds.ts";
 import { PlayedPlay } from "./support/plays.ts";
@@ -16,20 +8,7 @@ import { PlayedPlay } from "./support/plays.ts";
 const KILLS = rounds(2, 6);
 const BATCH = 40;
 
-skipWithoutEngine();
-let database: TestDatabase;
-let connection: Connection;
-beforeAll(async () => {
-  if (!available) return;
-  database = await freshDatabase();
-  connection = connect({ databaseUrl: database.databaseUrl, dataDir: database.dataDir });
-  await migrate(connection);
-  await seedDemo(connection);
-});
-afterAll(async () => {
-  await connection?.close();
-  await database?.remove();
-});
+const demo = demoDatabase();
 
 async function post(server: ServerProcess, key: string, events: readonly unknown[]) {
   const response = await fetch(`${server.url}/plays/events`, {
@@ -41,6 +20,7 @@ async function post(server: ServerProcess, key: string, events: readonly unknown
 }
 
 test("EXP-04 TRU-32 an event that is sent until it is answered counts once, however often the server is killed", async () => {
+  const { connection } = demo;
   const { id } = await connection.db
     .selectFrom("gymkhanas")
     .select("id")
@@ -61,7 +41,7 @@ test("EXP-04 TRU-32 an event that is sent until it is answered counts once, howe
   for (let start = 0; start < events.length; start += BATCH) {
     batches.push(events.slice(start, start + BATCH));
   }
-  let server = await startProcess(database.env);
+  let server = await startProcess(demo.env);
   let waiting = batches;
   for (let kills = 0; kills < KILLS && waiting.length > 0; kills += 1) {
     const unanswered: typeof batches = [];
@@ -74,7 +54,7 @@ test("EXP-04 TRU-32 an event that is sent until it is answered counts once, howe
     await Promise.all(sent);
     await server.ended;
     waiting = [...unanswered, ...waiting.slice(8)];
-    server = await startProcess(database.env);
+    server = await startProcess(demo.env);
   }
   for (const batch of waiting) expect(await post(server, key, batch)).toBe(true);
   // And once more, as a phone does that has seen no answer.

@@ -1,14 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { OpenRoute, VisitStep } from "@panel/api-client/visits-types";
-import { connect, type Connection } from "../src/db/connection.ts";
-import { migrate } from "../src/db/migrate.ts";
-import { seedDemo } from "../src/demo/seed.ts";
-import {
-  available,
-  freshDatabase,
-  skipWithoutEngine,
-  type TestDatabase,
-} from "./support/database.ts";
+import { demoDatabase } from "./support/demo-database.ts";
 import { startProcess, type ServerProcess } from "./support/process.ts";
 import { rounds } from "./support/rounds.ts";
 import { startOf, wholeWalk } from "./support/visits.ts";
@@ -18,20 +10,7 @@ const VISITS = 12;
 /** A published route of the demo that is played from anywhere. */
 const CODE = "BCN888";
 
-skipWithoutEngine();
-let database: TestDatabase;
-let connection: Connection;
-beforeAll(async () => {
-  if (!available) return;
-  database = await freshDatabase();
-  connection = connect({ databaseUrl: database.databaseUrl, dataDir: database.dataDir });
-  await migrate(connection);
-  await seedDemo(connection);
-});
-afterAll(async () => {
-  await connection?.close();
-  await database?.remove();
-});
+const demo = demoDatabase();
 
 /** The data of an answer; undefined where the server has gone meanwhile. */
 async function call<Data>(
@@ -62,7 +41,8 @@ interface Visitor {
 }
 
 test("TRU-32 a step that is sent until it is answered counts once, however often the server is killed", async () => {
-  let server = await startProcess(database.env);
+  const { connection } = demo;
+  let server = await startProcess(demo.env);
   const route = await call<OpenRoute>(server, `/route?code=${CODE}`);
   if (!route) throw new Error("The demo has no published route");
   const walk = wholeWalk(route);
@@ -89,7 +69,7 @@ test("TRU-32 a step that is sent until it is answered counts once, however often
     });
     await Promise.all(sent);
     await server.ended;
-    server = await startProcess(database.env);
+    server = await startProcess(demo.env);
   }
   while (visitors.some(({ left }) => left.length > 0)) await Promise.all(visitors.map(sendOne));
   server.child.kill("SIGKILL");

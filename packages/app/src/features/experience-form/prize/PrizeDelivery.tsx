@@ -15,8 +15,7 @@ import { PickupPlace } from "./PickupPlace.tsx";
 import { PickupSchedule } from "./PickupSchedule.tsx";
 import { PrizeDay } from "./PrizeDay.tsx";
 import { RouteTimeZone } from "./RouteTimeZone.tsx";
-import { PrizeScore } from "./PrizeScore.tsx";
-import { PrizeStock } from "./PrizeStock.tsx";
+import { PrizeNumber } from "./PrizeNumber.tsx";
 
 /** Fetched by those alone whose prize is drawn. */
 const LotteryDraw = fetchedPart(async () => {
@@ -68,7 +67,7 @@ export function PrizeDelivery({ form, experienceId, city }: PrizeDeliveryProps) 
             </FormField>
           )}
         </form.Field>
-        <PrizeScore form={form} />
+        <PrizeNumber form={form} of="prize.score" />
       </div>
       {delivery === "lottery" ? (
         <div className="grid gap-5 tablet:grid-cols-2">
@@ -87,7 +86,7 @@ export function PrizeDelivery({ form, experienceId, city }: PrizeDeliveryProps) 
               {t("FORM.prizeTimesHint")}
             </p>
             <RouteTimeZone form={form} experienceId={experienceId} />
-            <PrizeStock form={form} />
+            <PrizeNumber form={form} of="prize.stock" />
           </div>
           <PickupPlace form={form} experienceId={experienceId} city={city} />
         </>
