@@ -73,4 +73,10 @@ test("the licences of the libraries that convert come with the panel, and how to
     /GNU LIBRARY GENERAL PUBLIC LICENSE\n +Version 2/,
   );
   expect(await read("licences/wasm-media-encoders.txt")).toContain("MIT License");
+  // Of everything else that is built in, and of the player and its workers.
+  expect(await read("licences/packages.md")).toContain("## react - ");
+  expect(await read("play/licences/packages.md")).toContain("## react - ");
+  expect(await read("play/licences/hard-code.worker.md")).toMatch(
+    /^## ZXing-C\+\+.*\n+ +Apache License/m,
+  );
 });

@@ -236,6 +236,9 @@ test("Back on Android goes back one screen, and leaves the game only where the v
   await page.goto(`${server.url}/play/${code}`);
   await player.press("Empezar");
   await player.press(/^Ir a este punto\s*Plaza/);
+  // From the poster's code to the first story.
+  await expect(player.heading).toHaveText("Plaza");
+  expect(player.taps).toBeLessThanOrEqual(3);
   await player.press("Ir al reto");
   await expect(page.getByRole("radio").first()).toBeVisible();
   await back(3);
@@ -296,6 +299,7 @@ test.describe("where the visitor stands", { tag: "@geolocation" }, () => {
     await expect(page.getByText(/^a 20/).first()).toBeVisible();
     await page.context().setGeolocation({ ...north(-5.123456), accuracy: 8 });
     await expect(player.heading).toHaveText("Plaza");
+    expect(player.taps).toBeLessThanOrEqual(3);
     await player.press("Dejarlo para luego");
     const field = page.getByLabel("Código del lugar");
     await field.fill("otro");

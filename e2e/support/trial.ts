@@ -49,6 +49,8 @@ export async function makeTriedRoute(api: PanelApi, gymName: string, fields: For
 export class Player {
   readonly heading: Locator;
   readonly said: Locator;
+  /** How often a visitor had to tap so far. */
+  taps = 0;
   readonly #in: Pick<Page, "getByRole" | "getByLabel" | "getByText">;
 
   constructor(place: Pick<Page, "getByRole" | "getByLabel" | "getByText">) {
@@ -62,6 +64,7 @@ export class Player {
   }
 
   async press(name: string | RegExp): Promise<void> {
+    this.taps += 1;
     await this.button(name).click();
   }
 

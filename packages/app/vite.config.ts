@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { earlyScript } from "./build/early-script.ts";
 import { licences } from "./build/licences.ts";
 import { isOfPublicScreens } from "./build/public-modules.ts";
+import { workerLicences } from "../../tools/worker-licences/worker-licences.ts";
 
 /** In development the panel is served by Vite and everything else by the server. */
 const server = process.env["API_PROXY"] ?? "http://127.0.0.1:4174";
@@ -11,10 +12,11 @@ const server = process.env["API_PROXY"] ?? "http://127.0.0.1:4174";
 export default defineConfig({
   plugins: [react(), tailwindcss(), earlyScript(), licences()],
   // What few models need, and the writer of USDZ, are files that the worker loads when it needs them.
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [workerLicences()] },
   build: {
     target: "es2023",
     sourcemap: false,
+    license: { fileName: "licences/packages.md" },
     // The largest is the reader of PDFs, in a file that is loaded with the first PDF that is shown.
     chunkSizeWarningLimit: 1700,
     // Every browser that reads this target preloads modules by itself.

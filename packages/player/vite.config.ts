@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
+import { workerLicences } from "../../tools/worker-licences/worker-licences.ts";
 
 /** Writes the names of the page's files as files.json, so that it can keep what it has not loaded yet. */
 const listFiles: Plugin = {
@@ -40,11 +41,12 @@ const page: UserConfig = {
   // The page is served as <base>/try/<token>, its files as <base>/try/assets, wherever the base is.
   base: "./",
   // What few models need, and the writer of USDZ, are files that the worker loads when it needs them.
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [workerLicences()] },
   build: {
     target: "es2023",
     // The largest is the renderer of 3D models, in a file that is loaded with the first model.
     chunkSizeWarningLimit: 800,
+    license: { fileName: "licences/packages.md" },
     // Every browser that reads this target preloads modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {

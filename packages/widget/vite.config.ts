@@ -15,6 +15,7 @@ const page: UserConfig = {
     target: "es2023",
     // Every browser that reads this target preloads modules by itself.
     modulePreload: { polyfill: false },
+    license: { fileName: "licences/packages.md" },
   },
 };
 

@@ -114,8 +114,31 @@ test("the name and the cover of a route are drawn before the page's script has c
 
 test("a route that is not listed is in no search engine and not in the sitemap", async () => {
   const { code } = await publishedRoute(server, editor());
-  expect(await (await open(`/play/${code}`)).text()).toContain('content="noindex"');
+  const page = await (await open(`/play/${code}`)).text();
+  expect(page.match(/<meta name="robots" content="[^"]*"/g)).toEqual([
+    '<meta name="robots" content="noindex"',
+  ]);
+  expect(page).toMatch(/<meta name="description" content="[^"]+">/);
   expect(await (await open("/sitemap.xml")).text()).not.toContain(code);
+});
+
+test("the page for a code says in the visitor's language what it is, and is in no search engine", async () => {
+  const ahead = async (language: string) =>
+    (await open("/play/", { "accept-language": language })).text();
+  for (const [language, title, description] of [
+    ["es", "Rutas", /^Escribe el código/],
+    ["ca", "Rutes", /^Escriu el codi/],
+    ["en", "Routes", /^Type the code/],
+  ] as const) {
+    const page = await ahead(language);
+    expect(page).toContain(`<html lang="${language}"`);
+    expect(page).toContain(`<title>${title}</title>`);
+    expect(/<meta name="description" content="([^"]*)">/.exec(page)?.[1]).toMatch(description);
+    expect(page.match(/<meta name="robots" content="[^"]*"/g)).toEqual([
+      '<meta name="robots" content="noindex"',
+    ]);
+    expect(page).toContain('<link rel="canonical" href="https://rutas.example/play/">');
+  }
 });
 
 test("printed addresses and other spellings lead to the canonical one", async () => {

@@ -101,6 +101,11 @@ export default {
     failedText: "Hi ha hagut un problema tècnic. Torna-ho a provar d’aquí a un moment.",
     home: "Ves a l’inici",
   },
+  PLAY_PAGE: {
+    title: "Rutes",
+    description:
+      "Escriu el codi del cartell o tria una ruta oberta. Es juga al navegador del mòbil, sense instal·lar res.",
+  },
   CHAT_REFUSED: {
     title: "Aquest xat no es pot mostrar en aquesta pàgina.",
     text: "Si la pàgina és teva, afegeix {{origin}} a les pàgines que el poden mostrar, al panell.",

@@ -101,6 +101,11 @@ export default {
     failedText: "There was a technical problem. Try again in a moment.",
     home: "Go to the start",
   },
+  PLAY_PAGE: {
+    title: "Routes",
+    description:
+      "Type the code on the poster or choose an open route. You play in your phone’s browser, with nothing to install.",
+  },
   CHAT_REFUSED: {
     title: "This chat may not be shown on this page.",
     text: "If the page is yours, add {{origin}} to the pages that may show it, in the panel.",

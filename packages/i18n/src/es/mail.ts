@@ -101,6 +101,11 @@ export default {
     failedText: "Ha habido un problema técnico. Inténtalo dentro de un momento.",
     home: "Ir al inicio",
   },
+  PLAY_PAGE: {
+    title: "Rutas",
+    description:
+      "Escribe el código del cartel o elige una ruta abierta. Se juega en el navegador del móvil, sin instalar nada.",
+  },
   CHAT_REFUSED: {
     title: "Este chat no se puede mostrar en esta página.",
     text: "Si la página es tuya, añade {{origin}} a las páginas que pueden mostrarlo, en el panel.",

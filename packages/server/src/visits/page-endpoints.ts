@@ -1,4 +1,5 @@
 import { isInterfaceLanguage, type InterfaceLanguage } from "@panel/domain/languages";
+import { mailWords } from "@panel/i18n/mail";
 import { PLAY_PATH, playPath, PRINTED_PLAY_PATH } from "@panel/domain/visits/address";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { existsSync, readFileSync } from "node:fs";
@@ -20,6 +21,7 @@ import type { Settings } from "../settings/settings.ts";
 import { fileAddress } from "../storage/file-address.ts";
 import type { Storage } from "../storage/storage.ts";
 import {
+  codePageHead,
   firstOf,
   headScript,
   routeHead,
@@ -97,9 +99,16 @@ export async function registerPlayPages(app: FastifyInstance, parts: PageParts):
   }
 
   app.get(PLAY_PATH, (_request, reply) => reply.redirect(`${PLAY_PATH}/`));
-  app.get(`${PLAY_PATH}/`, async (_request, reply) =>
-    page === undefined ? sendError(reply, notFound()) : send(reply, page),
-  );
+  app.get(`${PLAY_PATH}/`, async (request, reply) => {
+    if (page === undefined) return sendError(reply, notFound());
+    const language = callerLanguage(request);
+    const words = mailWords(language);
+    const title = words("PLAY_PAGE.title");
+    const description = words("PLAY_PAGE.description");
+    reply.header("vary", "accept-language");
+    const head = codePageHead({ origin: publicUrl(), title, description });
+    return send(reply, withHead(page, { title, language, head }));
+  });
   app.get<OfRoute>(`${PLAY_PATH}/:code`, openRoute);
   app.get<OfRoute>(`${PLAY_PATH}/:code/`, async (request, reply) =>
     reply.redirect(playPath(encodeURIComponent(request.params.code))),

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { playPath } from "@panel/domain/visits/address";
+import { PLAY_PATH, playPath } from "@panel/domain/visits/address";
 import { LANGUAGE, type InterfaceLanguage, type PerLanguage } from "@panel/domain/languages";
 import { shownLanguage } from "@panel/domain/play/shown-language";
 import type { RouteSummary } from "./route-summary.ts";
@@ -60,6 +60,24 @@ export function routeHead(head: PageHead): string {
     ...(cover === "" ? [] : [meta("property", "og:image", `${origin}${cover}`)]),
     // Data that no browser runs; a closing tag in a text must not end it.
     `<script type="application/ld+json">${JSON.stringify(trip).replaceAll("<", "\\u003c")}</script>`,
+  ].join("");
+}
+
+/** The elements that the page for a code has in its head. No search engine lists it: what can be found are routes. */
+export function codePageHead({
+  origin,
+  title,
+  description,
+}: Record<"origin" | "title" | "description", string>): string {
+  const address = `${origin}${PLAY_PATH}/`;
+  return [
+    meta("name", "description", description),
+    meta("name", "robots", "noindex"),
+    link("canonical", address),
+    meta("property", "og:type", "website"),
+    meta("property", "og:title", title),
+    meta("property", "og:description", description),
+    meta("property", "og:url", address),
   ].join("");
 }
 
