@@ -33,6 +33,7 @@ export function modelSpaceLabels(
       ended: problem("ended"),
       tooManyTriangles: problem("tooManyTriangles"),
       texturesTooHeavy: problem("texturesTooHeavy"),
+      fileTooLarge: problem("fileTooLarge"),
       failed: problem("failed"),
     },
   };

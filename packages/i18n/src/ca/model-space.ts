@@ -32,5 +32,7 @@ export default {
     "El model té massa triangles per a la càmera d’un mòbil (com a màxim {{detail}}). Simplifica’n les malles.",
   texturesTooHeavy:
     "Les textures del model ocupen massa memòria per a la càmera d’un mòbil (com a màxim {{detail}}). Redueix-les.",
+  fileTooLarge:
+    "El model és massa gran per a Quick Look. Simplifica’n les malles, les textures o les animacions.",
   failed: "No s’ha pogut obrir la vista al teu espai. Torna-ho a provar.",
 } satisfies ModelSpaceWords;

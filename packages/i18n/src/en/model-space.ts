@@ -32,5 +32,6 @@ export default {
     "The model has too many triangles for a phone’s camera view (at most {{detail}}). Reduce its meshes.",
   texturesTooHeavy:
     "The textures of the model take too much memory for a phone’s camera view (at most {{detail}}). Make them smaller.",
+  fileTooLarge: "The model is too large for Quick Look. Reduce its meshes, textures or animations.",
   failed: "The view in your space could not be opened. Try again.",
 } satisfies ModelSpaceWords;

@@ -31,5 +31,7 @@ export default {
     "El modelo tiene demasiados triángulos para la cámara de un móvil (como máximo {{detail}}). Simplifica sus mallas.",
   texturesTooHeavy:
     "Las texturas del modelo ocupan demasiada memoria para la cámara de un móvil (como máximo {{detail}}). Redúcelas.",
+  fileTooLarge:
+    "El modelo es demasiado grande para Quick Look. Simplifica sus mallas, texturas o animaciones.",
   failed: "No se ha podido abrir la vista en tu espacio. Inténtalo de nuevo.",
 };

@@ -33,6 +33,8 @@ export const catalanModelSpaceLabels: ModelSpaceLabels = {
       `El model té massa triangles per a la càmera d’un mòbil (com a màxim ${limit}). Simplifica’n les malles.`,
     texturesTooHeavy: (limit) =>
       `Les textures del model ocupen massa memòria per a la càmera d’un mòbil (com a màxim ${limit}). Redueix-les.`,
+    fileTooLarge: () =>
+      "El model és massa gran per a Quick Look. Simplifica’n les malles, les textures o les animacions.",
     failed: () => "No s’ha pogut obrir la vista al teu espai. Torna-ho a provar.",
   },
 };

@@ -33,6 +33,8 @@ export const spanishModelSpaceLabels: ModelSpaceLabels = {
       `El modelo tiene demasiados triángulos para la cámara de un móvil (como máximo ${limit}). Simplifica sus mallas.`,
     texturesTooHeavy: (limit) =>
       `Las texturas del modelo ocupan demasiada memoria para la cámara de un móvil (como máximo ${limit}). Redúcelas.`,
+    fileTooLarge: () =>
+      "El modelo es demasiado grande para Quick Look. Simplifica sus mallas, texturas o animaciones.",
     failed: () => "No se ha podido abrir la vista en tu espacio. Inténtalo de nuevo.",
   },
 };

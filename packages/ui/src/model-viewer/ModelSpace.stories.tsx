@@ -9,6 +9,7 @@ import { type EmulatedFrame, emulatePhone, type EmulatedPhone } from "./space/em
 // Imported here, so that the first story does not spend its time limit on loading three.js.
 import "./ModelStage.tsx";
 import "./space/SpaceView.tsx";
+import { withMotion } from "./story-motion.ts";
 import "@panel/models/read-files";
 
 /** 1 m wide, 2 m high and 0.5 m deep. */
@@ -313,15 +314,6 @@ export const WithoutOverlay: Story = {
     await hears(/One finger/);
     await showsBox();
   },
-};
-
-/** Simulates a reader without reduced motion. */
-const withMotion = () => {
-  const own = window.matchMedia;
-  const spy = spyOn(window, "matchMedia").mockImplementation((query) =>
-    own(query.replace("prefers-reduced-motion: reduce", "prefers-reduced-motion: no-preference")),
-  );
-  return () => spy.mockRestore();
 };
 
 export const Moves: Story = {

@@ -18,6 +18,7 @@ import { ModelError } from "@panel/models/problem";
 import { createStage, type Stage } from "./stage.ts";
 import type { ModelGround } from "./types.ts";
 import { useModel } from "./use-model.ts";
+import { isTap } from "./tap.ts";
 import { keyOf } from "../style/key-of.ts";
 import { defaultLocale } from "../labels/default-locale.ts";
 
@@ -40,9 +41,6 @@ function usePrefersReducedMotion(): boolean {
     () => false,
   );
 }
-
-/** Pixels that a finger may slip in a tap. */
-const tapSlack = 10;
 
 const turns: Record<string, [right: number, up: number]> = {
   ArrowLeft: [-1, 0],
@@ -198,8 +196,7 @@ export default function ModelStage(props: ModelStageProps) {
           }}
           onClick={({ clientX, clientY }) => {
             // A drag that turns the model ends in a click, too.
-            const { x, y } = pressed.current;
-            if (Math.hypot(clientX - x, clientY - y) < tapSlack) onTap();
+            if (isTap(pressed.current, { x: clientX, y: clientY })) onTap();
           }}
           onFocus={() => stage.current?.setWheel(true)}
           onBlur={() => stage.current?.setWheel(false)}

@@ -28,6 +28,7 @@ import { packedTriangle } from "@panel/models/fixtures/meshopt";
 import { inspectModel, ModelViewer, type ModelViewerActions } from "./index.ts";
 // Imported here, so that the first story does not spend its time limit on loading three.js.
 import "./ModelStage.tsx";
+import { withMotion } from "./story-motion.ts";
 import "@panel/models/read-files";
 
 const file = (name: string, content: Uint8Array<ArrayBuffer>) => new File([content], name);
@@ -432,15 +433,6 @@ export const StartsWithAnother: Story = {
     await expect(choices()[0]).toHaveDisplayValue("turn");
     await expect(choices()[1]).toHaveDisplayValue("spin");
   },
-};
-
-/** Simulates a reader without reduced motion. */
-const withMotion = () => {
-  const own = window.matchMedia;
-  const spy = spyOn(window, "matchMedia").mockImplementation((query) =>
-    own(query.replace("prefers-reduced-motion: reduce", "prefers-reduced-motion: no-preference")),
-  );
-  return () => spy.mockRestore();
 };
 
 export const PlaysByItself: Story = {

@@ -8,6 +8,7 @@ import type { ModelInfo } from "@panel/models/types";
 import type { ModelSpace, ModelStageProps } from "../props.ts";
 import { englishModelSpaceLabels, type SpaceProblemCode } from "./labels.ts";
 import type { SpaceClosed, SpaceViewProps } from "./SpaceView.tsx";
+import { usdzProblem } from "./problem.ts";
 import { openQuickLook } from "./quick-look.ts";
 import { tooHeavy } from "./too-heavy.ts";
 import { useUsdz } from "./use-usdz.ts";
@@ -58,14 +59,16 @@ export default function SpaceButton({ space, lend, info, scale, ...props }: Spac
     if (factor !== 1) space.onScale?.(scale * factor);
   };
   const enter = () => {
-    const heavy = way === "none" ? undefined : tooHeavy(info, locale);
+    const heavy = way && tooHeavy(way, info, locale);
     setProblem(way === "none" && !space.onPhone ? { code: "unsupported", detail: "" } : heavy);
     if (heavy) return;
     if (way === "none") space.onPhone?.();
     const usdz = space.usdz ?? file;
     if (way === "quickLook" && usdz) openQuickLook(usdz);
     // Safari opens a file only in a tap, and this one has passed when the file is made; so a second one opens it.
-    else if (way === "quickLook") make(() => setProblem({ code: "failed", detail: "" }));
+    else if (way === "quickLook") {
+      make((error) => setProblem({ code: usdzProblem(error), detail: "" }));
+    }
     if (way === "webxr") setOpen(true);
   };
 

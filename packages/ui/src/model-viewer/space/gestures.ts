@@ -1,3 +1,5 @@
+import { isTap } from "../tap.ts";
+
 /** A finger on the screen, in CSS pixels. */
 export interface Touch {
   id: number;
@@ -20,8 +22,6 @@ export interface Point {
 
 /** Pixels of a finger's way for half a turn. */
 const halfTurn = 300;
-/** A finger that moves less is a tap, in pixels. */
-const slack = 10;
 
 const middle = ([a, b]: readonly [Touch, Touch]): Point => ({
   x: (a.x + b.x) / 2,
@@ -59,7 +59,7 @@ export function createGestures(on: (gesture: Gesture) => void) {
       }
       if (touches.size > 1) return;
       if (tap) {
-        if (Math.hypot(touch.x - tap.x, touch.y - tap.y) < slack) {
+        if (isTap(tap, touch)) {
           // Stays where it was, so that a turn starts without a leap.
           touches.set(touch.id, before);
           return;

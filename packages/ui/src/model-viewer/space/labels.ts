@@ -13,6 +13,8 @@ export type SpaceProblemCode =
   | "tooManyTriangles"
   /** Detail: the limit. */
   | "texturesTooHeavy"
+  /** The file for Quick Look would be larger than such devices take. */
+  | "fileTooLarge"
   | "failed";
 
 /** Texts of the view in the room. */
@@ -86,6 +88,8 @@ export const englishModelSpaceLabels: ModelSpaceLabels = {
       `The model has too many triangles for a phone’s camera view (at most ${limit}). Reduce its meshes.`,
     texturesTooHeavy: (limit) =>
       `The textures of the model take too much memory for a phone’s camera view (at most ${limit}). Make them smaller.`,
+    fileTooLarge: () =>
+      "The model is too large for Quick Look. Reduce its meshes, textures or animations.",
     failed: () => "The view in your space could not be opened. Try again.",
   },
 };

@@ -1,3 +1,4 @@
+import { ModelError } from "@panel/models/problem";
 import type { SpaceProblemCode } from "./labels.ts";
 
 /** Why the browser refused a session, by the names that WebXR gives its errors. */
@@ -15,3 +16,7 @@ export function refusalCode(error: unknown): SpaceProblemCode {
       return "failed";
   }
 }
+
+/** Why no file for Quick Look could be made. */
+export const usdzProblem = (error: unknown): SpaceProblemCode =>
+  error instanceof ModelError && error.code === "tooLarge" ? "fileTooLarge" : "failed";

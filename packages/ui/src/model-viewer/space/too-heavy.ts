@@ -1,4 +1,5 @@
 import type { ModelInfo } from "@panel/models/types";
+import type { SpaceWay } from "./way.ts";
 
 /**
  * What the camera view of a phone of today still draws fluently, while the camera, tracking and the page take their share:
@@ -13,11 +14,16 @@ const memoryOf = ({ textures }: Pick<ModelInfo, "textures">): number =>
     return sum + (width * height * bytesPerPixel * 4) / 3;
   }, 0);
 
-/** Why a model is not shown in the room, with the limit in words; undefined where it is not too heavy. */
+/**
+ * Why a model is not shown in the room, with the limit in words; undefined where it is not too heavy. Quick Look draws by
+ * itself, with limits of its own.
+ */
 export function tooHeavy(
+  way: SpaceWay,
   info: Pick<ModelInfo, "triangles" | "textures">,
   locale: string,
 ): { code: "tooManyTriangles" | "texturesTooHeavy"; detail: string } | undefined {
+  if (way !== "webxr") return undefined;
   if (info.triangles > spaceLimits.triangles) {
     const detail = new Intl.NumberFormat(locale).format(spaceLimits.triangles);
     return { code: "tooManyTriangles", detail };

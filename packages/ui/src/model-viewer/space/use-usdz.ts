@@ -18,7 +18,7 @@ export function useUsdz({ source, limits, fetch, clip }: Wanted, scale: number) 
   });
   useEffect(() => () => forget(), []);
 
-  const make = async (onFail: () => void) => {
+  const make = async (onFail: (error: unknown) => void) => {
     const controller = new AbortController();
     const { signal } = controller;
     setMaking(controller);
@@ -28,8 +28,8 @@ export function useUsdz({ source, limits, fetch, clip }: Wanted, scale: number) 
       if (signal.aborted) return;
       if (made) URL.revokeObjectURL(made.url);
       setMade({ key, url: URL.createObjectURL(file) });
-    } catch {
-      if (!signal.aborted) onFail();
+    } catch (error) {
+      if (!signal.aborted) onFail(error);
     } finally {
       setMaking((now) => (now === controller ? undefined : now));
     }
@@ -38,6 +38,7 @@ export function useUsdz({ source, limits, fetch, clip }: Wanted, scale: number) 
   return {
     file: made?.key === key ? made.url : undefined,
     making: making !== undefined,
-    make: (onFail: () => void) => void make(onFail),
+    /** @param onFail is told why, a ModelError for a model that no such file can be made of */
+    make: (onFail: (error: unknown) => void) => void make(onFail),
   };
 }

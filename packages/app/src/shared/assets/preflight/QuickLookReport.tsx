@@ -3,6 +3,24 @@ import { ModelError, usdzLosses, type UsdzLoss } from "@panel/ui/model-viewer";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
+/** What was found of files, by whether they move: each takes a USDZ to be made. */
+const known = new WeakMap<File, Map<boolean, readonly UsdzLoss[]>>();
+
+async function lossesOf(
+  file: File,
+  animated: boolean,
+  signal: AbortSignal,
+): Promise<readonly UsdzLoss[]> {
+  const ofFile = known.get(file) ?? new Map<boolean, readonly UsdzLoss[]>();
+  known.set(file, ofFile);
+  const before = ofFile.get(animated);
+  if (before) return before;
+  const clip = animated ? "" : undefined;
+  const losses = await usdzLosses(file, { limits: MODEL_LIMITS, clip, signal });
+  ofFile.set(animated, losses);
+  return losses;
+}
+
 interface QuickLookReportProps {
   file: File;
   /** Whether its first animation plays. */
@@ -19,7 +37,7 @@ export function QuickLookReport({ file, animated }: QuickLookReportProps) {
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    void usdzLosses(file, { limits: MODEL_LIMITS, clip: animated ? "" : undefined, signal })
+    void lossesOf(file, animated, signal)
       .catch((error: unknown) =>
         error instanceof ModelError && error.code === "tooLarge" ? "tooLarge" : "unknown",
       )
