@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FirstRows } from "../../../shared/table-preview/FirstRows.tsx";
 import { useErrorText } from "../../../shared/use-error-text.ts";
-import { UnreadFile } from "./file-kind.ts";
+import { UnreadFile } from "./readable-kind.ts";
 import { AfterImport } from "./AfterImport.tsx";
 import { BeforeImport } from "./BeforeImport.tsx";
 import { ChooseFile } from "./ChooseFile.tsx";

@@ -3,7 +3,7 @@ import type { FilePerson, LeftOut } from "@panel/files/people-file";
 import type { ReadOutcome } from "@panel/files/read-outcome";
 import type { SheetFile } from "@panel/files/sheet-file";
 import { fetchCode } from "../../../shared/fetch-code.ts";
-import { readableKind } from "./file-kind.ts";
+import { readableKind } from "./readable-kind.ts";
 import { readHtml } from "./read-html.ts";
 import { sheetOf, type Sheet } from "./sheet.ts";
 

@@ -1,21 +1,19 @@
-/** Files that hold people but that are not read here; each has a way of becoming one that is. */
-export const UNREAD_KINDS = ["numbers", "oldExcel", "document"] as const;
-export type UnreadKind = (typeof UNREAD_KINDS)[number];
-export type FileKind = UnreadKind | "workbook" | "ods" | "cards" | "ldif" | "html" | "text";
-
-/** A file of a kind that is not read. */
-export class UnreadFile extends Error {
-  readonly kind: UnreadKind;
-
-  constructor(kind: UnreadKind) {
-    super(`A file of the kind ${kind} is not read`);
-    this.kind = kind;
-  }
-}
+/** Kinds of files that are told by their content. `archive` is any other ZIP, `cut` one without its end, `document` a text document, a PDF or a presentation. */
+export type FileKind =
+  | "workbook"
+  | "ods"
+  | "kmz"
+  | "archive"
+  | "cut"
+  | "numbers"
+  | "oldExcel"
+  | "document"
+  | "cards"
+  | "ldif"
+  | "html"
+  | "text";
 
 const latin1 = new TextDecoder("latin1");
-const isUnread = (kind: FileKind): kind is UnreadKind =>
-  (UNREAD_KINDS as readonly FileKind[]).includes(kind);
 
 /** What a file is, by its content: names of files often say something else. */
 export function fileKind(bytes: Uint8Array): FileKind {
@@ -48,12 +46,11 @@ function zipKind(bytes: Uint8Array, start: string): FileKind {
   // The list of what is in an archive stands at its end.
   const names = start + latin1.decode(bytes.subarray(-65_536));
   if (/Index\/\w+\.iwa|Index\.zip/.test(names)) return "numbers";
-  return /word\/document\.xml|ppt\/presentation\.xml/.test(names) ? "document" : "workbook";
-}
-
-/** @throws UnreadFile for a file that is not read */
-export function readableKind(bytes: Uint8Array): Exclude<FileKind, UnreadKind> {
-  const kind = fileKind(bytes);
-  if (isUnread(kind)) throw new UnreadFile(kind);
-  return kind;
+  if (/word\/document\.xml|ppt\/presentation\.xml/.test(names)) return "document";
+  if (names.includes("xl/workbook.bin")) return "oldExcel";
+  if (names.includes("xl/workbook.xml")) return "workbook";
+  // Packed again, the kind of document is not at the beginning.
+  if (names.includes("content.xml")) return "ods";
+  if (!names.includes("PK\u0005\u0006")) return "cut";
+  return /\.kml/i.test(names) ? "kmz" : "archive";
 }

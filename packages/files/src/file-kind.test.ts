@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { fileKind, readableKind, UnreadFile } from "./file-kind.ts";
+import { fileKind } from "./file-kind.ts";
 
 const text = (content: string) => strToU8(content);
 const zip = (files: Record<string, string>) =>
@@ -17,6 +17,10 @@ test.each([
   ["a document of LibreOffice", zip({ mimetype: `${ODF}text`, "content.xml": "" }), "document"],
   ["a sheet of Numbers", zip({ "Index/Document.iwa": "", "preview.jpg": "" }), "numbers"],
   ["a document of Word", zip({ "[Content_Types].xml": "", "word/document.xml": "" }), "document"],
+  ["a binary workbook", zip({ "[Content_Types].xml": "", "xl/workbook.bin": "" }), "oldExcel"],
+  ["an archive of places", zip({ "doc.kml": "" }), "kmz"],
+  ["the beginning of an archive", zip({ "doc.kml": "" }).slice(0, 20), "cut"],
+  ["any other archive", zip({ "a.txt": "" }), "archive"],
   ["an old workbook", Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1), "oldExcel"],
   [
     "a workbook as XML",
@@ -47,9 +51,4 @@ test.each([
   ["nothing", new Uint8Array(), "text"],
 ] as const)("USR-13 %s is told by its content", (_what, bytes, kind) => {
   expect(fileKind(bytes)).toBe(kind);
-});
-
-test("USR-13 a file of a kind that is not read says of which", () => {
-  expect(() => readableKind(text("%PDF-1.7"))).toThrow(UnreadFile);
-  expect(readableKind(text("a,b"))).toBe("text");
 });
