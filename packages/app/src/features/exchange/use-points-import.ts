@@ -29,9 +29,9 @@ import { resources } from "../../shared/usage/queries.ts";
 import { experienceRecord } from "../../route/queries.ts";
 import { archiveOfPlaces } from "./archive/archive-of-places.ts";
 import { useArchiveImport } from "./archive/use-archive-import.ts";
-import { NO_PLACE, proposalsFor } from "./table-proposals.ts";
+import { NO_PLACE, proposalsFor } from "@panel/domain/route-files/table-proposals";
 import { readRouteFile, type OpenedFile } from "./read/read-route-file.ts";
-import { recordsOf } from "./read/notes-of.ts";
+import { recordsOf } from "@panel/files/notes-of";
 import { fetchCode } from "../../shared/fetch-code.ts";
 import { changed } from "../../shared/what-changed.ts";
 
@@ -154,7 +154,7 @@ export function usePointsImport(
     project:
       crs === WGS_84
         ? undefined
-        : (await fetchCode(() => import("./read/projection.ts"))).toWgs84(crs),
+        : (await fetchCode(() => import("@panel/files/projection"))).toWgs84(crs),
   });
 
   const open = async (file: File) => {

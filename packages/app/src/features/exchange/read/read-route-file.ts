@@ -2,8 +2,8 @@ import type { CsvTable } from "@panel/domain/csv";
 import type { RouteSource } from "@panel/domain/route-files/source";
 import { fetchCode } from "../../../shared/fetch-code.ts";
 import { readInThread } from "../../../shared/in-thread.ts";
-import type { ReadFile } from "./read-file.ts";
-import { UnreadableFile, type UnreadableReason } from "./unreadable-file.ts";
+import type { ReadFile } from "@panel/files/read-places";
+import { UnreadableFile, type UnreadableReason } from "@panel/files/unreadable-places";
 
 /** What a file holds: records, or a table whose columns of coordinates may still have to be chosen. */
 export type OpenedFile =
@@ -28,6 +28,6 @@ export async function readRouteFile(
   });
   if (read.kind !== "xml") return read;
   // Threads have no DOM.
-  const { readXml } = await fetchCode(() => import("./read-xml.ts"));
+  const { readXml } = await fetchCode(() => import("@panel/files/read-xml"));
   return { kind: "source", source: await readXml(read.xml, signal, read.notes) };
 }

@@ -1,6 +1,6 @@
 import type { ThreadMessage } from "../../../shared/in-thread.ts";
-import { readFile, type ReadFile } from "./read-file.ts";
-import { UnreadableFile, type UnreadableReason } from "./unreadable-file.ts";
+import { readFile, type ReadFile } from "@panel/files/read-places";
+import { UnreadableFile, type UnreadableReason } from "@panel/files/unreadable-places";
 
 globalThis.addEventListener("message", ({ data }: MessageEvent<Blob>) => void read(data));
 

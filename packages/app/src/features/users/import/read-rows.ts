@@ -4,8 +4,8 @@ import type { ReadOutcome } from "@panel/files/read-outcome";
 import type { SheetFile } from "@panel/files/sheet-file";
 import { fetchCode } from "../../../shared/fetch-code.ts";
 import { readableKind } from "./readable-kind.ts";
-import { readHtml } from "./read-html.ts";
-import { sheetOf, type Sheet } from "./sheet.ts";
+import { readHtml } from "@panel/files/read-html";
+import { sheetOf, type Sheet } from "@panel/files/sheet-table";
 
 /** The tables of a file, and in which encoding or format it is. */
 export interface ReadFile {

@@ -1,13 +1,8 @@
-import type { CsvTable } from "@panel/domain/csv";
-import type { ContentLanguage } from "@panel/domain/languages";
-import { matchTargets, type Target } from "@panel/domain/route-files/columns";
-import { guessedColumns, withHeader } from "@panel/domain/route-files/csv-header";
-import {
-  csvColumns,
-  isPlaceMatched,
-  matchPlace,
-  type PlaceColumns,
-} from "@panel/domain/route-files/csv-source";
+import type { CsvTable } from "../csv.ts";
+import type { ContentLanguage } from "../languages.ts";
+import { matchTargets, type Target } from "./columns.ts";
+import { guessedColumns, withHeader } from "./csv-header.ts";
+import { csvColumns, isPlaceMatched, matchPlace, type PlaceColumns } from "./csv-source.ts";
 
 interface TableProposals {
   header: number | null;

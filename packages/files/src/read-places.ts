@@ -6,13 +6,13 @@ import { notesOf } from "./notes-of.ts";
 import { placeLines } from "@panel/domain/route-files/place-lines";
 import type { RouteSource, SourceNote } from "@panel/domain/route-files/source";
 import { decodeXml } from "@panel/domain/xml-text";
-import { readKmz } from "@panel/files/read-kmz";
-import { isZip } from "@panel/files/unpack";
-import { proposalsFor } from "../table-proposals.ts";
+import { readKmz } from "./read-kmz.ts";
+import { isZip } from "./unpack.ts";
+import { proposalsFor } from "@panel/domain/route-files/table-proposals";
 import { readGeoJson } from "./read-geojson.ts";
-import { ROUTE_FILE_BYTES } from "./route-file-bytes.ts";
+import { ROUTE_FILE_BYTES } from "./places-bytes.ts";
 import { thinXml, type ThinXml } from "./thin-xml.ts";
-import { UnreadableFile } from "./unreadable-file.ts";
+import { UnreadableFile } from "./unreadable-places.ts";
 
 /** Rows among which a table has one with several cells. */
 const SAMPLE = 20;

@@ -1,6 +1,6 @@
 import { SOURCE_ITEMS_MAX } from "@panel/domain/route-files/source";
 import { SaxesParser, type SaxesTagPlain } from "saxes";
-import { UnreadableFile } from "./unreadable-file.ts";
+import { UnreadableFile } from "./unreadable-places.ts";
 
 /** GPX or KML without what is not used of it, in documents small enough to be read one after the other. */
 export interface ThinXml {

@@ -2,7 +2,7 @@ import { sourceOf, type RouteSource, type SourceNote } from "@panel/domain/route
 import { readGpx } from "./read-gpx.ts";
 import { readKml, withData, type KmlItem } from "./read-kml.ts";
 import type { ThinXml } from "./thin-xml.ts";
-import { UnreadableFile } from "./unreadable-file.ts";
+import { UnreadableFile } from "./unreadable-places.ts";
 
 /**
  * Reads GPX or KML that is thinned out; between its documents the page can do other things.

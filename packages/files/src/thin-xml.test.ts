@@ -1,7 +1,7 @@
 import { SOURCE_ITEMS_MAX } from "@panel/domain/route-files/source";
 import { expect, test } from "vitest";
 import { thinXml } from "./thin-xml.ts";
-import { UnreadableFile } from "./unreadable-file.ts";
+import { UnreadableFile } from "./unreadable-places.ts";
 
 const thin = (text: string) => thinXml(text, () => undefined);
 const gpx = (body: string) => `<gpx version="1.1" xmlns="http://g">${body}</gpx>`;

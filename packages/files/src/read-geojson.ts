@@ -7,15 +7,15 @@ import {
   type SourceItem,
 } from "@panel/domain/route-files/source";
 import GeoJSON from "ol/format/GeoJSON.js";
-import { isEsriJson, readEsriJson } from "@panel/files/read-esri-json";
-import { readJsonSequence } from "@panel/files/read-json-sequence";
-import { readOverpass } from "@panel/files/read-overpass";
-import type { Json } from "@panel/files/plain-feature";
+import { isEsriJson, readEsriJson } from "./read-esri-json.ts";
+import { readJsonSequence } from "./read-json-sequence.ts";
+import { readOverpass } from "./read-overpass.ts";
+import type { Json } from "./plain-feature.ts";
 import { notesOf } from "./notes-of.ts";
 import { GEOMETRY, itemsOf } from "./feature-items.ts";
 import { readUmap, type UmapFile } from "./read-umap.ts";
-import type { ReadOutcome } from "@panel/files/read-outcome";
-import { UnreadableFile, type UnreadableReason } from "./unreadable-file.ts";
+import type { ReadOutcome } from "./read-outcome.ts";
+import { UnreadableFile, type UnreadableReason } from "./unreadable-places.ts";
 
 const TYPES = new Set([
   "FeatureCollection",

@@ -1,5 +1,5 @@
 import { decodeText, type CsvRow } from "@panel/domain/csv";
-import { sheetOf, type Sheet } from "./sheet.ts";
+import { sheetOf, type Sheet } from "./sheet-table.ts";
 
 /** A cell may claim to be of any width. */
 const SPAN_MAX = 50;

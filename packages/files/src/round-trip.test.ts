@@ -16,7 +16,7 @@ import { writeRouteFile } from "@panel/domain/route-files/write";
 import * as fc from "fast-check";
 import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { readFile } from "./read-file.ts";
+import { readFile } from "./read-places.ts";
 import { readXml } from "./read-xml.ts";
 
 beforeAll(() => {

@@ -6,7 +6,7 @@ import { proposedFormats } from "@panel/domain/route-files/text-format";
 import { strToU8, zipSync } from "fflate";
 import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { readFile } from "./read-file.ts";
+import { readFile } from "./read-places.ts";
 import { readXml } from "./read-xml.ts";
 
 beforeAll(() => {
