@@ -10,9 +10,10 @@ export function notesOf(
 }
 
 /** How many records a file has, read or not. */
-export function recordsOf(source: RouteSource | undefined): number {
-  if (!source) return 0;
-  const { items, unread, notes = [] } = source;
+export function recordsOf(
+  { items, unread }: Pick<RouteSource, "items" | "unread">,
+  notes: readonly SourceNote[],
+): number {
   const lost = notes.filter(({ note }) => note === "unreadRecord" || note === "brokenLine");
   return lost.reduce((sum, { count }) => sum + count, items.length + unread);
 }

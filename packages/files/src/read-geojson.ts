@@ -14,8 +14,7 @@ import type { Json } from "./plain-feature.ts";
 import { notesOf } from "./notes-of.ts";
 import { GEOMETRY, itemsOf } from "./feature-items.ts";
 import { readUmap, type UmapFile } from "./read-umap.ts";
-import type { ReadOutcome } from "./read-outcome.ts";
-import { UnreadableFile, type UnreadableReason } from "./unreadable-places.ts";
+import { PlacesRefusal, placesOutcome, readWithin, type PlacesOutcome } from "./places-outcome.ts";
 
 const TYPES = new Set([
   "FeatureCollection",
@@ -35,61 +34,62 @@ interface Named {
   crs?: { properties?: { name?: unknown; code?: unknown } } | null;
 }
 
-/**
- * Reads GeoJSON, also as it was before RFC 7946, with a `crs` member, and the maps of uMap, which consist of it.
- * @throws UnreadableFile
- */
-export function readGeoJson(text: string): RouteSource {
-  const sequence = readJsonSequence(text);
-  if (sequence.outcome === "read") {
-    const features = sequence.value.flatMap((each) =>
-      Array.isArray(each["features"]) ? (each["features"] as unknown[]) : [each],
-    );
-    const lines = sequence.notes.map(({ line }) => String(line));
-    const source = readCollection({ type: "FeatureCollection", features });
-    return { ...source, notes: [...(source.notes ?? []), ...notesOf({ brokenLine: lines })] };
-  }
-  const value = parsed(text);
+/** Reads GeoJSON, also as it was before RFC 7946, with a `crs` member, and what other programs write in JSON. */
+export function readGeoJson(text: string): PlacesOutcome<RouteSource> {
+  return placesOutcome(() => {
+    const sequence = readJsonSequence(text);
+    return sequence.outcome === "read" ? readSequence(sequence) : readValue(parsed(text));
+  });
+}
+
+function readSequence({ value, notes }: Sequence): PlacesOutcome<RouteSource> {
+  const features = value.flatMap((each) =>
+    Array.isArray(each["features"]) ? (each["features"] as unknown[]) : [each],
+  );
+  const read = readCollection({ type: "FeatureCollection", features });
+  const lines = notes.map(({ line }) => String(line));
+  return { ...read, notes: [...read.notes, ...notesOf({ brokenLine: lines })] };
+}
+
+type Sequence = Extract<ReturnType<typeof readJsonSequence>, { outcome: "read" }>;
+
+function readValue(value: Named): PlacesOutcome<RouteSource> {
   if (Array.isArray((value as Json)["elements"])) {
-    return readCollection({
-      type: "FeatureCollection",
-      features: readOf(readOverpass(value as Json)),
-    });
+    const features = readWithin(readOverpass(value as Json));
+    return readCollection({ type: "FeatureCollection", features });
   }
   if (isEsriJson(value as Json)) return readEsri(value as Json);
   if (value.type === "umap") return readUmap(value as UmapFile);
-  if (value.type === "Topology") throw new UnreadableFile("topology");
+  if (value.type === "Topology") throw new PlacesRefusal("topology");
   return readCollection(value);
 }
 
-/** What a reader has read. @throws UnreadableFile for what it refuses */
-function readOf<Value>(read: ReadOutcome<Value, UnreadableReason, unknown>): Value {
-  if (read.outcome === "refused") throw new UnreadableFile(read.reason, read.params);
-  return read.value;
-}
-
-function readEsri(value: Json): RouteSource {
-  const { features, wkid } = readOf(readEsriJson(value));
+function readEsri(value: Json): PlacesOutcome<RouteSource> {
+  const { features, wkid } = readWithin(readEsriJson(value));
   const crs = wkid === undefined ? undefined : { properties: { name: `EPSG:${wkid}` } };
   return readCollection({ type: "FeatureCollection", features, ...(crs ? { crs } : {}) });
 }
 
-function readCollection(value: Named): RouteSource {
+type Read = Extract<PlacesOutcome<RouteSource>, { outcome: "read" }>;
+
+function readCollection(value: Named): Read {
   const collection = Array.isArray(value) ? { type: "FeatureCollection", features: value } : value;
   if (typeof collection.type !== "string" || !TYPES.has(collection.type))
-    throw new UnreadableFile("format");
+    throw new PlacesRefusal("format");
   const crs = crsOf(collection);
   const format = new GeoJSON({ geometryName: GEOMETRY });
+  const sourceIn = (json: object) =>
+    sourceOf("geojson", placedByLink(itemsOf(format.readFeatures(json), [])), crs);
   if (!Array.isArray(collection.features))
-    return sourceOf("geojson", placedByLink(itemsOf(format.readFeatures(collection), [])), crs);
+    return { outcome: "read", value: sourceIn(collection), notes: [] };
   const features = collection.features.filter(isFeature);
-  const read = { ...collection, features: features.slice(0, SOURCE_ITEMS_MAX) };
-  const source = sourceOf("geojson", placedByLink(itemsOf(format.readFeatures(read), [])), crs);
+  const read = features.slice(0, SOURCE_ITEMS_MAX);
+  const source = sourceIn({ ...collection, features: read });
   const others = collection.features.length - features.length;
   return {
-    ...source,
-    unread: source.unread + features.length - read.features.length,
-    ...(others > 0 ? { notes: [{ note: "notFeature", count: others, names: [] }] } : {}),
+    outcome: "read",
+    value: { ...source, unread: source.unread + features.length - read.length },
+    notes: others > 0 ? [{ note: "notFeature", count: others, names: [] }] : [],
   };
 }
 
@@ -101,7 +101,7 @@ function parsed(text: string): Named {
     const words = error instanceof Error ? error.message : "";
     const at = /position (\d+)/.exec(words)?.[1];
     const line = at ? text.slice(0, Number(at)).split("\n").length : /line (\d+)/.exec(words)?.[1];
-    throw new UnreadableFile("brokenJson", { line: line ?? "?" });
+    throw new PlacesRefusal("brokenJson", { line: line ?? "?" });
   }
 }
 
@@ -113,7 +113,7 @@ function crsOf({ crs }: Named): string | undefined {
   if (given === undefined) return undefined;
   const name = typeof given === "number" ? String(given) : typeof given === "string" ? given : "?";
   const known = knownCrs(name);
-  if (known === undefined) throw new UnreadableFile("crs", { name: name.slice(0, 60) });
+  if (known === undefined) throw new PlacesRefusal("crs", { name: name.slice(0, 60) });
   return known;
 }
 

@@ -3,6 +3,7 @@ import { FILE_COLUMNS, gpxElement } from "@panel/domain/route-files/exported";
 import type Feature from "ol/Feature.js";
 import GPX from "ol/format/GPX.js";
 import { itemsOf } from "./feature-items.ts";
+import type { ReadOutcome } from "./read-outcome.ts";
 
 /** Names of values that no author writes: what a program says of a link, or of the look. */
 const HIDDEN = ["link", "linkText", "linkType", "time", "extensionsNode_"];
@@ -10,7 +11,7 @@ const HIDDEN = ["link", "linkText", "linkType", "time", "extensionsNode_"];
 const PARTS = ["trkseg", "trkpt", "rtept"];
 
 /** Reads waypoints, the named points of routes, and of tracks and other routes the ends. */
-export function readGpx(parsed: Document): SourceItem[] {
+export function readGpx(parsed: Document): ReadOutcome<SourceItem[], never> {
   const lines: SourceItem[] = [];
   for (const route of elementsIn(parsed, "rte")) {
     const named = elementsIn(route, "rtept").filter((point) =>
@@ -27,7 +28,8 @@ export function readGpx(parsed: Document): SourceItem[] {
   }
   for (const waypoint of elementsIn(parsed, "wpt")) gatherValues(waypoint);
   const format = new GPX({ readExtensions });
-  return [...itemsOf(format.readFeatures(parsed), HIDDEN), ...lines];
+  const items = [...itemsOf(format.readFeatures(parsed), HIDDEN), ...lines];
+  return { outcome: "read", value: items, notes: [] };
 }
 
 function elementsIn(parent: Document | Element, name: string): Element[] {

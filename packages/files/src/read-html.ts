@@ -1,15 +1,17 @@
 import { decodeText, type CsvRow } from "@panel/domain/csv";
+import type { ReadOutcome } from "./read-outcome.ts";
 import { sheetOf, type Sheet } from "./sheet-table.ts";
 
 /** A cell may claim to be of any width. */
 const SPAN_MAX = 50;
 
 /** The tables of a page, such as programs save under the name of a workbook. */
-export function readHtml(bytes: Uint8Array): Sheet[] {
+export function readHtml(bytes: Uint8Array): ReadOutcome<Sheet[], never> {
   const page = new DOMParser().parseFromString(decodeText(bytes).text, "text/html");
-  return [...page.querySelectorAll("table")]
+  const tables = [...page.querySelectorAll("table")]
     .filter((table) => !table.querySelector("table"))
     .map((table) => sheetOf(textOf(table.caption), [...table.rows].map(rowOf)));
+  return { outcome: "read", value: tables, notes: [] };
 }
 
 function rowOf(row: HTMLTableRowElement, index: number): CsvRow {

@@ -1,6 +1,7 @@
 import type { SourceItem } from "@panel/domain/route-files/source";
 import KML from "ol/format/KML.js";
 import { itemsOf } from "./feature-items.ts";
+import type { ReadOutcome } from "./read-outcome.ts";
 
 const HIDDEN = [
   "visibility",
@@ -28,17 +29,18 @@ export interface KmlItem extends SourceItem {
 }
 
 /** Reads placemarks; what other files a KML refers to is not loaded. */
-export function readKml(parsed: Document): KmlItem[] {
+export function readKml(parsed: Document): ReadOutcome<KmlItem[], never> {
   // OpenLayers sets data as properties of the feature: one called name or geometry would replace those of the placemark.
   const extended = [...parsed.getElementsByTagNameNS("*", "Placemark")].map((placemark, index) => {
     placemark.setAttribute("id", String(index));
     return takenData(placemark);
   });
   const format = new KML({ extractStyles: false, showPointNames: false });
-  return format.readFeatures(parsed).flatMap((feature) => {
+  const items = format.readFeatures(parsed).flatMap((feature) => {
     const data = extended[Number(feature.getId())] ?? NOTHING;
     return itemsOf([feature], HIDDEN).map((item) => ({ ...item, data }));
   });
+  return { outcome: "read", value: items, notes: [] };
 }
 
 const NOTHING: Extended = { values: {}, titles: new Map() };

@@ -6,7 +6,7 @@ import { proposedFormats } from "@panel/domain/route-files/text-format";
 import { strToU8, zipSync } from "fflate";
 import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { readFile } from "./read-places.ts";
+import { readPlaces } from "./read-places.ts";
 import { readXml } from "./read-xml.ts";
 
 beforeAll(() => {
@@ -16,12 +16,14 @@ beforeAll(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-async function sourceOf(content: BlobPart): Promise<RouteSource> {
-  const read = await readFile(new Blob([content]), () => undefined);
-  if (read.kind === "table") throw new Error("It is read as a table");
-  return read.kind === "source"
-    ? read.source
-    : readXml(read.xml, new AbortController().signal, read.notes);
+async function sourceOf(content: BlobPart) {
+  const read = await readPlaces(new Blob([content]), () => undefined);
+  if (read.outcome === "refused") throw new Error(read.reason);
+  if (read.value.kind === "table") throw new Error("It is read as a table");
+  if (read.value.kind === "source") return { ...read.value.source, notes: read.notes };
+  const parsed = await readXml(read.value.xml, new AbortController().signal);
+  if (parsed.outcome === "refused") throw new Error(parsed.reason);
+  return { ...parsed.value, notes: [...read.notes, ...parsed.notes] };
 }
 
 /** What is proposed of a file for a route that is written in Spanish. */
@@ -106,6 +108,20 @@ test("KML that the first one of an archive links to is read with it", async () =
     }),
   );
   expect(source.items.map(({ values }) => values["name"])).toEqual(["Faro", "Molino"]);
+});
+
+test("a document that the page cannot parse is refused, not read as far as its fault", async () => {
+  const xml = {
+    format: "gpx",
+    documents: ['<gpx><wpt lat="1" lon="2"/><wpt lat="1" lon="2"><sym:x/></wpt></gpx>'],
+    records: 2,
+    unread: 0,
+    links: [],
+  } as const;
+  expect(await readXml(xml, new AbortController().signal)).toEqual({
+    outcome: "refused",
+    reason: "damaged",
+  });
 });
 
 const valuesOf = ({ items }: RouteSource) => items.map(({ values }) => values);

@@ -1,5 +1,6 @@
 import { SOURCE_ITEMS_MAX, sourceOf, type RouteSource } from "@panel/domain/route-files/source";
 import GeoJSON from "ol/format/GeoJSON.js";
+import type { ReadOutcome } from "./read-outcome.ts";
 import { GEOMETRY, itemsOf } from "./feature-items.ts";
 
 /** The file that uMap saves of a whole map. */
@@ -20,7 +21,7 @@ function nameOf(layer: Json): string | undefined {
 const LAYER = "layer";
 
 /** Reads the features of all layers of a map of uMap. What a layer takes from another address is not loaded. */
-export function readUmap({ layers }: UmapFile): RouteSource {
+export function readUmap({ layers }: UmapFile): ReadOutcome<RouteSource, never> {
   const features = (Array.isArray(layers) ? layers : []).filter(isObject).flatMap((layer) => {
     const name = nameOf(layer);
     const own = Array.isArray(layer["features"]) ? layer["features"].filter(isFeature) : [];
@@ -32,7 +33,8 @@ export function readUmap({ layers }: UmapFile): RouteSource {
   const read = { type: "FeatureCollection", features: features.slice(0, SOURCE_ITEMS_MAX) };
   const items = itemsOf(new GeoJSON({ geometryName: GEOMETRY }).readFeatures(read), []);
   const source = sourceOf("umap", items);
-  return { ...source, unread: source.unread + features.length - read.features.length };
+  const unread = source.unread + features.length - read.features.length;
+  return { outcome: "read", value: { ...source, unread }, notes: [] };
 }
 
 interface Feature {

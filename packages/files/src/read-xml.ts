@@ -2,17 +2,13 @@ import { sourceOf, type RouteSource, type SourceNote } from "@panel/domain/route
 import { readGpx } from "./read-gpx.ts";
 import { readKml, withData, type KmlItem } from "./read-kml.ts";
 import type { ThinXml } from "./thin-xml.ts";
-import { UnreadableFile } from "./unreadable-places.ts";
+import { placesRead, readWithin, type PlacesOutcome } from "./places-outcome.ts";
 
-/**
- * Reads GPX or KML that is thinned out; between its documents the page can do other things.
- * @throws UnreadableFile
- */
+/** Reads GPX or KML that is thinned out; between its documents the page can do other things. */
 export async function readXml(
   { format, documents, records, unread }: ThinXml,
   signal: AbortSignal,
-  notes: readonly SourceNote[] = [],
-): Promise<RouteSource> {
+): Promise<PlacesOutcome<RouteSource>> {
   const items: KmlItem[] = [];
   let found = 0;
   for (const text of documents) {
@@ -20,14 +16,17 @@ export async function readXml(
     signal.throwIfAborted();
     const parsed = new DOMParser().parseFromString(text, "application/xml");
     // A browser reads what comes before a fault, and the rest would be missing without a word.
-    if (parsed.getElementsByTagName("parsererror").length > 0) throw new UnreadableFile("damaged");
+    if (parsed.getElementsByTagName("parsererror").length > 0)
+      return { outcome: "refused", reason: "damaged" };
     found += recordsIn(parsed, format);
-    items.push(...(format === "gpx" ? readGpx(parsed) : readKml(parsed)));
+    items.push(
+      ...readWithin<KmlItem[], never>(format === "gpx" ? readGpx(parsed) : readKml(parsed)),
+    );
   }
   const source = sourceOf(format, withData(items));
   const missing: SourceNote[] =
     found < records ? [{ note: "unreadRecord", count: records - found, names: [] }] : [];
-  return { ...source, unread: source.unread + unread, notes: [...notes, ...missing] };
+  return placesRead({ ...source, unread: source.unread + unread }, missing);
 }
 
 const RECORDS = { gpx: ["wpt", "rte", "trk"], kml: ["Placemark"] } as const;

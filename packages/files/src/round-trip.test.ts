@@ -16,7 +16,7 @@ import { writeRouteFile } from "@panel/domain/route-files/write";
 import * as fc from "fast-check";
 import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { readFile } from "./read-places.ts";
+import { readPlaces } from "./read-places.ts";
 import { readXml } from "./read-xml.ts";
 
 beforeAll(() => {
@@ -73,10 +73,14 @@ const written: fc.Arbitrary<Point[]> = fc
   );
 
 async function sourceOf(text: string): Promise<RouteSource> {
-  const read = await readFile(new Blob([text]), () => undefined);
-  if (read.kind === "source") return read.source;
-  if (read.kind === "xml") return readXml(read.xml, new AbortController().signal, read.notes);
-  return csvSource(read.table, matchPlace(csvColumns(read.table)));
+  const read = await readPlaces(new Blob([text]), () => undefined);
+  if (read.outcome === "refused") throw new Error(read.reason);
+  const { value } = read;
+  if (value.kind === "source") return value.source;
+  if (value.kind === "table") return csvSource(value.table, matchPlace(csvColumns(value.table)));
+  const parsed = await readXml(value.xml, new AbortController().signal);
+  if (parsed.outcome === "refused") throw new Error(parsed.reason);
+  return parsed.value;
 }
 
 /** The points of a file as they would be stored if all that is proposed were taken. */

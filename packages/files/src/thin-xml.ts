@@ -1,6 +1,6 @@
 import { SOURCE_ITEMS_MAX } from "@panel/domain/route-files/source";
 import { SaxesParser, type SaxesTagPlain } from "saxes";
-import { UnreadableFile } from "./unreadable-places.ts";
+import { PlacesRefusal, placesOutcome, placesRead, type PlacesOutcome } from "./places-outcome.ts";
 
 /** GPX or KML without what is not used of it, in documents small enough to be read one after the other. */
 export interface ThinXml {
@@ -38,11 +38,14 @@ interface Item {
  * Thins out GPX or KML: of a line without named points its ends stay, and how many points it has in the attribute
  * `vertices`; of all other elements those of records. What is left out has to be well-formed too.
  * @param onProgress gets a share from 0 to 1
- * @throws UnreadableFile
  */
-export function thinXml(text: string, onProgress: (share: number) => void): ThinXml {
+export function thinXml(text: string, onProgress: (share: number) => void): PlacesOutcome<ThinXml> {
+  return placesOutcome(() => placesRead(thinned(text, onProgress)));
+}
+
+function thinned(text: string, onProgress: (share: number) => void): ThinXml {
   // Entities of its own are what bombs and references to other files are made of; no format here needs any.
-  if (/<!ENTITY/i.test(text)) throw new UnreadableFile("entities");
+  if (/<!ENTITY/i.test(text)) throw new PlacesRefusal("entities");
   const thinner = new Thinner();
   const source = text.trimStart();
   for (let at = 0; at < source.length; at += PIECE) {
@@ -74,7 +77,7 @@ class Thinner {
 
   constructor() {
     this.#parser.on("error", () => {
-      throw new UnreadableFile("brokenXml", { line: this.#parser.line });
+      throw new PlacesRefusal("brokenXml", { line: this.#parser.line });
     });
     this.#parser.on("opentag", (tag) => this.#open(tag));
     this.#parser.on("closetag", (tag) => this.#close(tag));
@@ -91,7 +94,7 @@ class Thinner {
 
   end(): ThinXml {
     this.#parser.close();
-    if (!this.#format) throw new UnreadableFile("format");
+    if (!this.#format) throw new PlacesRefusal("format");
     this.#flush();
     const unread = Math.max(0, this.#count - SOURCE_ITEMS_MAX);
     const records = this.#count - unread;
@@ -107,7 +110,7 @@ class Thinner {
   #open(tag: SaxesTagPlain): void {
     const name = localName(tag);
     if (!this.#format) {
-      if (name !== "gpx" && name !== "kml") throw new UnreadableFile("format");
+      if (name !== "gpx" && name !== "kml") throw new PlacesRefusal("format");
       this.#format = name;
       this.#root = tag;
     }
@@ -160,7 +163,7 @@ class Thinner {
       const value = attributes[axis];
       if (value === undefined || NUMBER.test(value)) continue;
       const written = `${axis}="${value.slice(0, 40)}"`;
-      throw new UnreadableFile("brokenPlace", { line: this.#parser.line, written });
+      throw new PlacesRefusal("brokenPlace", { line: this.#parser.line, written });
     }
   }
 

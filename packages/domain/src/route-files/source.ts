@@ -53,7 +53,6 @@ export interface RouteSource {
   items: readonly SourceItem[];
   /** Records beyond `SOURCE_ITEMS_MAX`. */
   unread: number;
-  notes?: readonly SourceNote[];
 }
 
 /** Makes a source of records; its columns are those of all records, in the order in which they appear. */

@@ -8,7 +8,7 @@ import { useErrorText } from "../../shared/use-error-text.ts";
 import { PasteBox } from "../../shared/PasteBox.tsx";
 import { useUploadLabels } from "../../shared/use-upload-labels.ts";
 import { ROUTE_FILE_BYTES } from "@panel/files/places-bytes";
-import { UnreadableFile } from "@panel/files/unreadable-places";
+import { UnreadableFile } from "./read/unreadable-file.ts";
 import type { PointsImport } from "./use-points-import.ts";
 
 const ACCEPTED =

@@ -96,7 +96,7 @@ export function FileChoices({ points }: { points: PointsImport }) {
           {t("EXCHANGE.unread", { count: source.unread, read: SOURCE_ITEMS_MAX })}
         </InlineMessage>
       )}
-      {source?.notes?.map(({ note, count, names }) => (
+      {opened.notes.map(({ note, count, names }) => (
         <InlineMessage key={note} tone="warning">
           {t(`EXCHANGE.notes.${note}`, { count, names: names.slice(0, NAMED).join(", ") })}
         </InlineMessage>

@@ -222,12 +222,13 @@ export function usePointsImport(
     if (sent.current.points !== text)
       sent.current = { points: text, requestId: crypto.randomUUID() };
     const { requestId } = sent.current;
+    const total = source && loaded ? recordsOf(source, loaded.opened.notes) : 0;
     try {
       if (experienceId === 0) {
         const name = loaded?.fileName.replace(/\.[^.]*$/, "") || t("START.newRoute");
         const archive = archiveOfPlaces(candidatePoints(included), { name, language });
         const made = await importArchive({ archive, requestId, onProgress: setShare });
-        onCreated(included.length, made.id, recordsOf(source));
+        onCreated(included.length, made.id, total);
         return;
       }
       const { mappointIds } = await withSession(() =>
@@ -238,7 +239,7 @@ export function usePointsImport(
         ),
       );
       await changed(queryClient, "experiences");
-      onCreated(mappointIds.length, experienceId, recordsOf(source));
+      onCreated(mappointIds.length, experienceId, total);
     } catch (error) {
       setFailure(error);
     } finally {

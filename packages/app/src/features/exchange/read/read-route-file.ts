@@ -1,14 +1,15 @@
-import type { CsvTable } from "@panel/domain/csv";
-import type { RouteSource } from "@panel/domain/route-files/source";
+import type { SourceNote } from "@panel/domain/route-files/source";
+import type { PlacesReason } from "@panel/files/places-outcome";
+import type { PlacesFile } from "@panel/files/read-places";
 import { fetchCode } from "../../../shared/fetch-code.ts";
 import { readInThread } from "../../../shared/in-thread.ts";
-import type { ReadFile } from "@panel/files/read-places";
-import { UnreadableFile, type UnreadableReason } from "@panel/files/unreadable-places";
+import { UnreadableFile } from "./unreadable-file.ts";
+
+/** With what was left out of a file. */
+export type WithNotes<File> = File & { notes: readonly SourceNote[] };
 
 /** What a file holds: records, or a table whose columns of coordinates may still have to be chosen. */
-export type OpenedFile =
-  | { kind: "source"; source: RouteSource }
-  | { kind: "table"; table: CsvTable };
+export type OpenedFile = WithNotes<Exclude<PlacesFile, { kind: "xml" }>>;
 
 /**
  * Reads a file of a route in a thread of its own.
@@ -21,13 +22,15 @@ export async function readRouteFile(
   onProgress: (share: number) => void,
 ): Promise<OpenedFile> {
   const thread = new Worker(new URL("./read.worker.ts", import.meta.url), { type: "module" });
-  const read = await readInThread<ReadFile, UnreadableReason>(thread, file, {
+  const opened = await readInThread<WithNotes<PlacesFile>, PlacesReason>(thread, file, {
     signal,
     onProgress,
     unreadable: (reason, params) => new UnreadableFile(reason, params),
   });
-  if (read.kind !== "xml") return read;
+  if (opened.kind !== "xml") return opened;
   // Threads have no DOM.
   const { readXml } = await fetchCode(() => import("@panel/files/read-xml"));
-  return { kind: "source", source: await readXml(read.xml, signal, read.notes) };
+  const read = await readXml(opened.xml, signal);
+  if (read.outcome === "refused") throw new UnreadableFile(read.reason, read.params);
+  return { kind: "source", source: read.value, notes: [...opened.notes, ...read.notes] };
 }

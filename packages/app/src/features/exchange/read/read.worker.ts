@@ -1,19 +1,20 @@
+import type { PlacesReason } from "@panel/files/places-outcome";
+import { readPlaces, type PlacesFile } from "@panel/files/read-places";
 import type { ThreadMessage } from "../../../shared/in-thread.ts";
-import { readFile, type ReadFile } from "@panel/files/read-places";
-import { UnreadableFile, type UnreadableReason } from "@panel/files/unreadable-places";
+import type { WithNotes } from "./read-route-file.ts";
 
 globalThis.addEventListener("message", ({ data }: MessageEvent<Blob>) => void read(data));
 
 async function read(file: Blob): Promise<void> {
   try {
-    tell({ read: await readFile(file, (share) => tell({ share })) });
-  } catch (error) {
-    const { reason, params } =
-      error instanceof UnreadableFile ? error : new UnreadableFile("damaged");
-    tell({ reason, params });
+    const answer = await readPlaces(file, (share) => tell({ share }));
+    if (answer.outcome === "refused") tell({ reason: answer.reason, params: answer.params ?? {} });
+    else tell({ read: { ...answer.value, notes: answer.notes } });
+  } catch {
+    tell({ reason: "damaged", params: {} });
   }
 }
 
-function tell(message: ThreadMessage<ReadFile, UnreadableReason>): void {
+function tell(message: ThreadMessage<WithNotes<PlacesFile>, PlacesReason>): void {
   globalThis.postMessage(message, {});
 }

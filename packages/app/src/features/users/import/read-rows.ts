@@ -1,11 +1,10 @@
-import { decodeText, readCsv, type CsvRow } from "@panel/domain/csv";
+import { decodeText, readCsv } from "@panel/domain/csv";
 import type { FilePerson, LeftOut } from "@panel/files/people-file";
 import type { ReadOutcome } from "@panel/files/read-outcome";
-import type { SheetFile } from "@panel/files/sheet-file";
 import { fetchCode } from "../../../shared/fetch-code.ts";
 import { readableKind } from "./readable-kind.ts";
 import { readHtml } from "@panel/files/read-html";
-import { sheetOf, type Sheet } from "@panel/files/sheet-table";
+import { seenFirst, sheetOf, type Sheet } from "@panel/files/sheet-table";
 
 /** The tables of a file, and in which encoding or format it is. */
 export interface ReadFile {
@@ -25,11 +24,11 @@ export async function readRows(file: Blob, language: string): Promise<ReadFile> 
   switch (readableKind(bytes)) {
     case "workbook": {
       const { readWorkbook } = await fetchCode(() => import("@panel/files/read-workbook"));
-      return { sheets: seenFirst(readWorkbook(bytes, language)), format: "Excel" };
+      return { sheets: seenFirst(readIn(readWorkbook(bytes, language))), format: "Excel" };
     }
     case "ods": {
       const { readOds } = await fetchCode(() => import("@panel/files/read-ods"));
-      return { sheets: seenFirst(readOds(bytes)), format: "OpenDocument" };
+      return { sheets: seenFirst(readIn(readOds(bytes))), format: "OpenDocument" };
     }
     case "cards": {
       const { readVcard } = await fetchCode(() => import("@panel/files/read-vcard"));
@@ -40,7 +39,7 @@ export async function readRows(file: Blob, language: string): Promise<ReadFile> 
       return peopleFile(readLdif(decodeText(bytes).text), "LDIF");
     }
     case "html":
-      return { sheets: readHtml(bytes), format: "HTML" };
+      return { sheets: readIn(readHtml(bytes)), format: "HTML" };
     case "text":
       return readText(bytes);
   }
@@ -51,27 +50,9 @@ export function readText(bytes: Uint8Array): ReadFile {
   return { sheets: [{ name: "", csv }], format: csv.encoding.toUpperCase() };
 }
 
-/** The sheets of a workbook, those that can be seen before those that are hidden. */
-function seenFirst(answer: ReadOutcome<SheetFile[], string>): Sheet[] {
-  if (answer.outcome === "refused") return [];
-  const [seen, hidden] = [false, true].map((of) =>
-    answer.value.filter(({ isHidden }) => isHidden === of),
-  );
-  return [...(seen ?? []), ...(hidden ?? [])].map(({ name, rows }) =>
-    sheetOf(
-      name,
-      rows.map(({ line, cells }): CsvRow => {
-        const formatted = cells.flatMap(({ isFormatted }, at) => (isFormatted ? [at] : []));
-        return {
-          line,
-          cells: cells.map(({ text }) => text),
-          broken: false,
-          ...(formatted.length > 0 ? { formatted } : {}),
-        };
-      }),
-    ),
-  );
-}
+/** What of a file that is refused is shown as one without rows. */
+const readIn = <Value>(answer: ReadOutcome<Value[], string>): Value[] =>
+  answer.outcome === "refused" ? [] : answer.value;
 
 /** As in files that are written, in the words that are understood. */
 const TITLES = ["Nombre", "Apellidos", "Nombre completo", "Correo", "Teléfono", "Ciudad"];
