@@ -1,4 +1,5 @@
 import { ModelError } from "../problem.ts";
+import { cutPolygon } from "./cut-polygon.ts";
 
 /** The faces of one object under one material. */
 interface Part {
@@ -70,6 +71,8 @@ function joined(start: Uint8Array, end: Uint8Array): Uint8Array<ArrayBuffer> {
 class ObjJudge {
   private readonly triangles: number;
   private readonly points: string[] = [];
+  /** The positions, x, y and z of each. */
+  private readonly places: number[] = [];
   private readonly counts = { v: 0, vt: 0, vn: 0 };
   private readonly libraries: string[] = [];
   private readonly parts = new Map<string, Part>();
@@ -91,6 +94,7 @@ class ObjJudge {
       case "vn":
         this.counts[word] += 1;
         this.points.push(line);
+        if (word === "v") this.addPlace(line);
         break;
       case "f":
         this.face(rest().split(/\s+/));
@@ -131,12 +135,21 @@ class ObjJudge {
         `${position}${hasUvs || hasNormals ? "/" : ""}${hasUvs ? uv : ""}${hasNormals ? `/${normal}` : ""}`,
     );
     const { faces, shared } = this.part(this.smooth && !hasNormals);
-    faces.push(`f ${written.join(" ")}`);
+    const points = read.map(([position]) => position);
+    const cut = cutPolygon(
+      this.places,
+      points.map((position) => position - 1),
+    );
+    if (cut) for (const each of cut) faces.push(`f ${each.map((at) => written[at]).join(" ")}`);
+    else faces.push(`f ${written.join(" ")}`);
     if (!shared) return;
-    const [first = 0, ...others] = read.map(([position]) => position);
-    for (const [index, point] of others.slice(1).entries()) {
-      shared.push(first, others[index] ?? 0, point);
-    }
+    for (const each of cut ?? fanOf(points.length))
+      for (const at of each) shared.push(points[at] ?? 0);
+  }
+
+  private addPlace(line: string): void {
+    const [, x, y, z] = line.split(/\s+/, 4);
+    this.places.push(Number(x), Number(y), Number(z));
   }
 
   private part(smooth: boolean): Part {
@@ -159,6 +172,10 @@ class ObjJudge {
     return { libraries: this.libraries, text, parts };
   }
 }
+
+/** The triangles that the loader makes of a face. */
+const fanOf = (corners: number) =>
+  Array.from({ length: corners - 2 }, (_, at) => [0, at + 1, at + 2]);
 
 /** What a corner names, each from 1; 0 where there is none. */
 type Corner = readonly [position: number, uv: number, normal: number];

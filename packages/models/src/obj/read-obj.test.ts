@@ -1,4 +1,4 @@
-import type { BufferGeometry, Material, Mesh } from "three";
+import { type BufferGeometry, type Material, type Mesh, Triangle, Vector3 } from "three";
 import { expect, test } from "vitest";
 import { gatherFiles } from "../archive/file-set.ts";
 import { boxObj } from "../fixtures/boxes.ts";
@@ -77,6 +77,33 @@ test("UIK-05 smooth faces share the normals of their corners", () => {
 test("UIK-05 a line may go on after a backslash, and end as on other systems", () => {
   const [part] = parse(`${square.replaceAll("\n", "\r\n")}f 1 2 \\\r\n3`);
   expect(part?.positions).toHaveLength(9);
+});
+
+test.each([
+  ["as it is seen", "1 2 3 4 5 6 7 8"],
+  ["from behind", "8 7 6 5 4 3 2 1"],
+])("UIK-05 a face around a court leaves the court open, %s", (_, corners) => {
+  const ground = [0, 0, 6, 0, 6, 4, 4.5, 4, 4.5, 1.5, 1.5, 1.5, 1.5, 4, 0, 4];
+  const points = Array.from({ length: 8 }, (_each, at) => ground.slice(at * 2, at * 2 + 2));
+  for (const point of [
+    ([x, y]: number[]) => `v ${x} 0 ${y}`,
+    ([x, y]: number[]) => `v 1 ${y} ${x}`,
+  ]) {
+    const [part] = parse(`${points.map(point).join("\n")}\ns 1\nf ${corners}`);
+    const triangles = Array.from(
+      { length: 6 },
+      (_each, at) =>
+        new Triangle(
+          ...([0, 3, 6].map((first) =>
+            new Vector3().fromArray(part?.positions ?? [], at * 9 + first),
+          ) as [Vector3, Vector3, Vector3]),
+        ),
+    );
+    expect(triangles.reduce((sum, each) => sum + each.getArea(), 0)).toBeCloseTo(16.5);
+    const facing = triangles.map((each) => each.getNormal(new Vector3()));
+    for (const each of facing) expect(each.distanceTo(facing[0] ?? new Vector3())).toBeCloseTo(0);
+    expect(part?.normals.slice(0, 3)).toEqual(facing[0]?.toArray().map((value) => value + 0));
+  }
 });
 
 test("UIK-05 each material of an object is a part of its own", () => {
