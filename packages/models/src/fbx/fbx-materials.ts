@@ -1,8 +1,9 @@
 import type { FbxLink, FbxObject, FbxObjects } from "./fbx-objects.ts";
 import { embeddedBytes } from "./fbx-text.ts";
 import { toSrgb } from "../srgb.ts";
+import { imageHead } from "../textures/image-size.ts";
 import type { NamedPicture } from "../textures/textures.ts";
-import { childOf, numbersOf, propertyOf, textOf, type FbxNode, type FbxValue } from "./fbx-tree.ts";
+import { childOf, leaf, numbersOf, propertyOf, textOf, type FbxNode } from "./fbx-tree.ts";
 
 /** The properties that are the colour of a surface. */
 const diffuse =
@@ -68,17 +69,13 @@ export function mendMaterials(objects: FbxObjects, isLinear: boolean): string[] 
 
 /** Every picture that a file holds or names, whether a surface shows it or not. */
 export function picturesOf(objects: FbxObjects): NamedPicture[] {
-  const nameOf = ({ node }: FbxObject) =>
-    textOf(node, "RelativeFilename") || textOf(node, "Filename") || textOf(node, "FileName") || "";
   return [...objects.of("Video"), ...objects.of("Texture")].map((object) => {
     const content = embeddedBytes(childOf(object.node, "Content")?.values ?? []);
-    return { name: nameOf(object), ...(content ? { content } : {}) };
+    return { name: nameOf(object.node), ...(content ? { content } : {}) };
   });
 }
 
 const isPicture = (kind: string) => kind === "Texture" || kind === "LayeredTexture";
-
-const child = (name: string, ...values: FbxValue[]): FbxNode => ({ name, values, children: [] });
 
 /** Leaves one material to a mesh whose faces are not told apart: with several, the loader draws none of them. */
 function keepOneForAll(objects: FbxObjects): void {
@@ -117,11 +114,11 @@ function mendMaterial({ node }: FbxObject, isTextured: boolean, isLinear: boolea
       const at = vectors.findIndex(({ values }) => values[0] === name);
       if (at >= 0) vectors.splice(at, 1);
     }
-    vectors.push(child("P", "DiffuseColor", "Color", "", "A", ...colour));
+    vectors.push(leaf("P", "DiffuseColor", "Color", "", "A", ...colour));
   }
   const model = textOf(node, "ShadingModel")?.toLowerCase();
   node.children = [
-    child("ShadingModel", model === "lambert" ? "lambert" : "phong"),
+    leaf("ShadingModel", model === "lambert" ? "lambert" : "phong"),
     { name: "Properties70", values: [], children: vectors },
   ];
 }
@@ -134,17 +131,23 @@ function inSrgb(property: FbxNode): FbxNode {
   const [name, type, kind, flags, ...numbers] = property.values;
   if (!colours.test(String(name)) || !String(type).startsWith("Color")) return property;
   const rgb = numbers.map((part) => toSrgb(Number(part)));
-  return child("P", name ?? "", type ?? "", kind ?? "", flags ?? "", ...rgb);
+  return leaf("P", name ?? "", type ?? "", kind ?? "", flags ?? "", ...rgb);
 }
 
 function mendTextures(objects: FbxObjects): void {
-  for (const { node } of objects.of("Video")) {
+  const embedded = new Map<string, string>();
+  const videos = objects.of("Video").map(({ id, node }) => {
     const content = embeddedBytes(childOf(node, "Content")?.values ?? []);
-    const name = textOf(node, "RelativeFilename") || textOf(node, "Filename") || "";
+    const name = nameOf(node);
+    const key = content && `${id}${endingFor(content, name)}`;
+    if (key && name !== "" && !embedded.has(name)) embedded.set(name, key);
+    return { node, content, name, key };
+  });
+  for (const { node, content, name, key = embedded.get(name) ?? name } of videos) {
     node.children = [
-      child("Filename", name),
-      child("RelativeFilename", name),
-      ...(content ? [child("Content", content)] : []),
+      leaf("Filename", key),
+      leaf("RelativeFilename", key),
+      ...(content ? [leaf("Content", content)] : []),
     ];
   }
   objects.relink(
@@ -152,11 +155,11 @@ function mendTextures(objects: FbxObjects): void {
   );
   for (const texture of objects.of("Texture")) {
     const { id, node } = texture;
-    const name = textOf(node, "RelativeFilename") || textOf(node, "FileName") || "";
+    const name = nameOf(node);
     const [video] = objects.parts(id, "Video");
     if (!video && name !== "") {
       const added = objects.add("Video", "Clip", name, {
-        children: [child("Filename", name), child("RelativeFilename", name)],
+        children: [leaf("Filename", name), leaf("RelativeFilename", name)],
       });
       objects.link({ from: added.id, to: id, property: undefined });
     }
@@ -165,9 +168,19 @@ function mendTextures(objects: FbxObjects): void {
       const found = childOf(node, "Properties70")?.children.find(({ values: [at] }) => at === each);
       return found && typeof values?.[0] === "number" ? [found] : [];
     });
-    node.children = [child("FileName", name), { name: "Properties70", values: [], children: kept }];
+    node.children = [leaf("FileName", name), { name: "Properties70", values: [], children: kept }];
   }
 }
+
+const nameOf = (node: FbxNode): string =>
+  textOf(node, "RelativeFilename") || textOf(node, "Filename") || textOf(node, "FileName") || "";
+
+/**
+ * An ending by which the loader takes an embedded picture, whatever its name is: it knows few endings, and tells pictures
+ * apart by their names, which may be none or the same. What the picture is, its content says.
+ */
+const endingFor = (content: Uint8Array, name: string): string =>
+  imageHead(content, name)?.type === "image/x-tga" ? ".tga" : ".png";
 
 function fileNameOf(objects: FbxObjects, texture: FbxObject | undefined): string {
   if (!texture) return "";

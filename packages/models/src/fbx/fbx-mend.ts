@@ -1,8 +1,17 @@
 import { dropLooseFaces, layers, trianglesOf } from "./fbx-faces.ts";
 import { FbxObjects, type FbxObject } from "./fbx-objects.ts";
 import { mendMaterials, picturesOf } from "./fbx-materials.ts";
+import { restingShapes, type RestingShapes } from "./fbx-shapes.ts";
 import type { NamedPicture } from "../textures/textures.ts";
-import { childOf, isNumbers, numbersOf, propertyOf, textOf, type FbxNode } from "./fbx-tree.ts";
+import {
+  childOf,
+  isNumbers,
+  leaf,
+  numbersOf,
+  propertyOf,
+  textOf,
+  type FbxNode,
+} from "./fbx-tree.ts";
 
 /** The kinds of objects that are shown; files hold many more, such as cameras, sounds and settings. */
 const shown = new Set([
@@ -29,6 +38,9 @@ export interface MendedFbx {
   /** All that the file holds or names. */
   pictures: NamedPicture[];
   hasSurfaces: boolean;
+  shapes: RestingShapes;
+  /** The axis that points upwards: 0 for x, 1 for y, 2 for z. */
+  upAxis: number;
 }
 
 /**
@@ -52,6 +64,8 @@ export function mendFbx(nodes: readonly FbxNode[]): MendedFbx {
     unshown,
     pictures,
     hasSurfaces: objects.of("Model", "Mesh").length > 0,
+    shapes: restingShapes(objects),
+    upAxis: numberIn(settingsOf(nodes), "UpAxis") ?? 1,
   };
 }
 
@@ -72,14 +86,20 @@ function isByBlender(nodes: readonly FbxNode[]): boolean {
   return creators.some((creator) => typeof creator === "string" && /^Blender\b/.test(creator));
 }
 
+const settingsOf = (nodes: readonly FbxNode[]) =>
+  nodes.find(({ name }) => name === "GlobalSettings");
+
+function numberIn(node: FbxNode | undefined, property: string): number | undefined {
+  const [value] = (node && propertyOf(node, property)) ?? [];
+  return typeof value === "number" ? value : undefined;
+}
+
+/** Only the unit: for the axis, the loader would overwrite how the root of a scene is turned if it has only one. */
 function settings(nodes: readonly FbxNode[]): FbxNode[] {
-  const found = nodes.find(({ name }) => name === "GlobalSettings");
-  const properties = childOf(found, "Properties70")?.children.filter(
-    ({ values }) =>
-      (values[0] === "UnitScaleFactor" || values[0] === "UpAxis") && typeof values[4] === "number",
-  );
-  if (!properties) return [];
-  const children = [{ name: "Properties70", values: [], children: properties }];
+  const unit = numberIn(settingsOf(nodes), "UnitScaleFactor");
+  if (unit === undefined) return [];
+  const property = leaf("P", "UnitScaleFactor", "double", "Number", "", unit);
+  const children = [{ name: "Properties70", values: [], children: [property] }];
   return [{ name: "GlobalSettings", values: [], children }];
 }
 

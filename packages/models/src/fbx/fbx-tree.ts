@@ -32,6 +32,13 @@ export function childOf(node: FbxNode | undefined, name: string): FbxNode | unde
   return node?.children.find((child) => child.name === name);
 }
 
+/** A node with values alone. */
+export const leaf = (name: string, ...values: FbxValue[]): FbxNode => ({
+  name,
+  values,
+  children: [],
+});
+
 /** The array that a child holds; undefined without one. */
 export function numbersOf(node: FbxNode, name: string): FbxNumbers | undefined {
   const value = childOf(node, name)?.values[0];

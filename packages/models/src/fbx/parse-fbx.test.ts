@@ -238,6 +238,69 @@ test("UIK-05 a texture within an FBX as text is found, in one piece or in severa
   }
 });
 
+test.each(["", "Color", "maps\\\\paint.v2", "lid.psd", "lid.gif"])(
+  "UIK-05 a picture within an FBX is found that is called '%s'",
+  async (name) => {
+    const base64 = btoa(String.fromCharCode(...pngPicture()));
+    const file = withObjects(
+      `Video: 3002, "Video::v", "Clip" {\n RelativeFilename: "${name}"\n Content: , "${base64}"\n}
+       Texture: 3001, "Texture::t", "" {\n FileName: "${name}"\n}`,
+      `C: "OO",3002,3001\nC: "OP",3001,1003, "DiffuseColor"`,
+    );
+    expect(await measured(file)).toMatchObject({
+      textures: [{ width: 8, height: 8 }],
+      missingTextures: [],
+    });
+  },
+);
+
+test.each([
+  [0, [0, 0, 0], [2, 1, 3]],
+  [1, [0, 0, 0], [1, 2, 3]],
+  [2, [0, 0, 0], [1, 3, 2]],
+  [2, [0, 0, 90], [2, 3, 1]],
+])(
+  "UIK-05 an FBX whose axis %i points upwards stands, its only root turned by %j",
+  async (axis, turn, size) => {
+    const model = `Model: 1002, "Model::box", "Mesh" {`;
+    const root = `Model: 2001, "Model::root", "Null" {\n Properties70:  {
+      P: "Lcl Rotation", "Lcl Rotation", "", "A",${turn.join(",")}\n}\n}\n${model}`;
+    const text = box
+      .replace(/("UpAxis".*,)1/, `$1${axis}`)
+      .replace(model, root)
+      .replace(
+        '"Lcl Scaling", "Lcl Scaling", "", "A",1,1,1',
+        '"Lcl Scaling", "Lcl Scaling", "", "A",1,2,3',
+      )
+      .replace('C: "OO",1002,0', 'C: "OO",1002,2001\nC: "OO",2001,0');
+    const measures = (await measured(text)).size;
+    for (const [side, length] of measures.entries()) expect(length).toBeCloseTo(size[side] ?? 0);
+  },
+);
+
+test("UIK-05 an FBX has the shapes that it rests in", async () => {
+  const shape = (id: number, percent: string) => `
+    Geometry: ${id}, "Geometry::tall", "Shape" {
+      Indexes: *4 { a: 2,3,6,7 }
+      Vertices: *12 { a: 0,100,0,0,100,0,0,100,0,0,100,0 }
+    }
+    Deformer: ${id + 1}, "SubDeformer::tall", "BlendShapeChannel" {
+      ${percent}
+      FullWeights: *1 { a: 100 }
+    }`;
+  const text = withObjects(
+    `Deformer: 4000, "Deformer::", "BlendShape" {\n}
+     ${shape(4001, "DeformPercent: 150")}${shape(4003, "DeformPercent: 0")}
+     ${shape(4005, `Properties70:  {\n P: "DeformPercent", "Number", "", "A",50\n}`)}`,
+    [4001, 4003, 4005].reduce(
+      (links, id) => `${links}\nC: "OO",${id},${id + 1}\nC: "OO",${id + 1},4000`,
+      'C: "OO",4000,1001',
+    ),
+  );
+  const { size } = await measured(text);
+  expect(size[1]).toBeCloseTo(3);
+});
+
 test("UIK-05 an FBX of curves and bones alone has no surfaces", async () => {
   const text = box.replace(/PolygonVertexIndex:[^}]*\}/, "");
   await expect(measured(text)).rejects.toThrow(fails("empty"));

@@ -1,7 +1,8 @@
-import { type Group, LoadingManager } from "three";
+import { Group, LoadingManager } from "three";
 import { FBXLoader } from "three/addons/loaders/FBXLoader.js";
 import { isBinaryFbx, readBinaryFbx, versionOfBinary } from "./fbx-binary.ts";
 import { trianglesOf } from "./fbx-faces.ts";
+import { restShapes } from "./fbx-shapes.ts";
 import { mendFbx, type MendedFbx } from "./fbx-mend.ts";
 import { readTextFbx, versionOfText } from "./fbx-text.ts";
 import type { FbxNode, FbxTally } from "./fbx-tree.ts";
@@ -28,15 +29,26 @@ export function readFbx(files: FileSet, textures: TextureSet, limits: ModelLimit
   textures.leaveOut(mended.unshown);
   textures.count(mended.pictures);
   const root = load(mended, textures, name);
+  restShapes(root, mended.shapes);
   // The file declares centimetres per unit; without that, its unit is the centimetre.
   const { unitScaleFactor } = root.userData as { unitScaleFactor?: unknown };
   const known = typeof unitScaleFactor === "number" && unitScaleFactor > 0;
   return {
-    root,
+    root: upright(root, mended.upAxis),
     clips: root.animations,
     metresPerUnit: (known ? unitScaleFactor : 1) / 100,
     unitKnown: known,
   };
+}
+
+/** Puts a scene whose y points elsewhere into one of which it points upwards. */
+function upright(scene: Group, upAxis: number): Group {
+  if (upAxis !== 0 && upAxis !== 2) return scene;
+  const root = new Group();
+  root.add(scene);
+  if (upAxis === 2) root.rotation.set(-Math.PI / 2, 0, 0);
+  else root.rotation.set(0, 0, Math.PI / 2);
+  return root;
 }
 
 /** The top-level nodes of an FBX. @throws {ModelError} */
