@@ -1,3 +1,14 @@
+interface GltfTexture {
+  source?: number;
+  sampler?: number;
+  extensions?: Record<string, { source?: number }>;
+}
+
+export interface GltfMaterial {
+  pbrMetallicRoughness?: object;
+  extensions?: Record<string, unknown>;
+}
+
 /** The parts of a glTF that are judged before it is loaded. */
 export interface GltfDescription {
   asset?: { version?: unknown };
@@ -24,6 +35,9 @@ export interface GltfDescription {
       values?: { bufferView?: number; byteOffset?: number };
     };
   }[];
+  textures?: GltfTexture[];
+  samplers?: object[];
+  materials?: GltfMaterial[];
   images?: { uri?: unknown; bufferView?: unknown; name?: unknown }[];
   nodes?: { mesh?: number; children?: unknown }[];
   meshes?: {

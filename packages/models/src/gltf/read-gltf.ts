@@ -1,11 +1,13 @@
-import { LoadingManager } from "three";
+import { LoadingManager, type MeshStandardMaterial } from "three";
 import { type GLTF, GLTFLoader, type GLTFParser } from "three/addons/loaders/GLTFLoader.js";
 import type { FileSet } from "../archive/file-set.ts";
 import { picturesOf } from "./gltf-buffers.ts";
 import { checkBuffers, checkGltf } from "./gltf-check.ts";
 import type { GltfDescription } from "./gltf-description.ts";
 import { ModelError } from "../problem.ts";
-import type { ParsedScene } from "../scene/serialize-scene.ts";
+import { placeMorphs } from "./gltf-mend.ts";
+import { convertGlossiness } from "./specular-glossiness.ts";
+import { materialsOf, type ParsedScene } from "../scene/serialize-scene.ts";
 import { partOfData, type TextureSet } from "../textures/textures.ts";
 import type { ModelLimits } from "../types.ts";
 
@@ -16,6 +18,9 @@ const unpacked: ReadonlySet<string> = new Set([
   "KHR_meshopt_compression",
   "KHR_texture_basisu",
 ]);
+
+/** Stands for the second part of a GLB, which the loader is given like a file beside it. */
+const inside = "#inside";
 
 /** Reads glTF, as text or binary. @throws {ModelError} */
 export async function readGltf(
@@ -33,12 +38,16 @@ export async function readGltf(
 
   // Also those of materials that no surface has.
   textures.count(picturesOf(description, files, binary));
+  const [first] = description.buffers ?? [];
+  if (binary && first && first.uri === undefined) first.uri = inside;
 
+  const contentOf = (address: string) =>
+    (address.startsWith("data:") ? partOfData(address) : files.find(address))?.content;
   const buffers = {
     load(address: string, onLoad: (buffer: ArrayBuffer) => void, _: unknown, onError: () => void) {
-      const part = address.startsWith("data:") ? partOfData(address) : files.find(address);
-      if (part) {
-        onLoad(part.content.slice().buffer);
+      const bytes = address === inside ? binary : contentOf(address);
+      if (bytes) {
+        onLoad(bytes.slice().buffer);
         return;
       }
       onError();
@@ -60,16 +69,22 @@ export async function readGltf(
     return { name: "parts" };
   });
   let gltf: GLTF;
+  let glossy: ReadonlyMap<number, number>;
   try {
-    gltf = await loader.parseAsync(
-      files.format === "glb" ? content.slice().buffer : new TextDecoder().decode(content),
-      "",
-    );
+    placeMorphs(description);
+    glossy = convertGlossiness(description);
+    gltf = await loader.parseAsync(description as never, "");
   } catch (error) {
     throw new ModelError("unreadable", files.main.name, { cause: error });
   }
   // The list of scenes may be empty.
   if (!gltf.scene) throw new ModelError("empty");
+  for (const material of materialsOf(gltf.scene)) {
+    const { materials: index = -1 } = gltf.parser.associations.get(material) ?? {};
+    const gloss = glossy.get(index);
+    const { roughnessMap } = material as MeshStandardMaterial;
+    if (gloss !== undefined && roughnessMap) textures.roughen(roughnessMap, gloss);
+  }
   return { root: gltf.scene, clips: gltf.animations, metresPerUnit: 1, unitKnown: true };
 }
 

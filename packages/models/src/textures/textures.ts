@@ -4,6 +4,7 @@ import type { FileSet, ModelPart } from "../archive/file-set.ts";
 import { type ImageHead, imageHead, isShown, type ShownType } from "./image-size.ts";
 import type { Ktx2 } from "../ktx2/read-ktx2.ts";
 import { shortName } from "../short-name.ts";
+import { roughnessOf } from "./roughness.ts";
 import { SeenContents, TextureTally } from "./texture-tally.ts";
 import type { ModelLimits, ModelTexture } from "../types.ts";
 
@@ -72,6 +73,8 @@ export class TextureSet extends Loader<Texture> {
   private readonly broken = new Map<string, string>();
   private readonly absent = new Set<string>();
   private unshown: readonly string[] = [];
+  /** How glossy the pictures are that are to become roughness, by their source. */
+  private readonly glossy = new Map<string, number>();
   private readonly named: NamedPicture[] = [];
   /** Textures that are counted, but not shown. */
   private readonly others: ModelTexture[] = [];
@@ -101,6 +104,11 @@ export class TextureSet extends Loader<Texture> {
   /** @param pictures that the scene has, of which those that are not shown are counted as well */
   count(pictures: Iterable<NamedPicture>): void {
     this.named.push(...pictures);
+  }
+
+  /** @param gloss what the opacity of a picture is multiplied by, to become what it lacks in roughness */
+  roughen(texture: Texture, gloss: number): void {
+    this.glossy.set(texture.source.uuid, gloss);
   }
 
   private async find(address: string): Promise<Wanted> {
@@ -177,6 +185,8 @@ export class TextureSet extends Loader<Texture> {
 
   /** The picture of a texture, as it was supplied. */
   sourceOf(texture: Texture): Readable | undefined {
+    // One of glossiness says nothing to others.
+    if (this.glossy.has(texture.source.uuid)) return undefined;
     return this.readable.get(texture.source.uuid);
   }
 
@@ -188,7 +198,9 @@ export class TextureSet extends Loader<Texture> {
       const found = this.readable.get(uuid);
       if (!found) continue;
       try {
-        bitmaps.set(uuid, await bitmapOf(found, edge, texture.flipY));
+        const bitmap = await bitmapOf(found, edge, texture.flipY);
+        const gloss = this.glossy.get(uuid);
+        bitmaps.set(uuid, gloss === undefined ? bitmap : await roughnessOf(bitmap, gloss));
       } catch {
         this.readable.delete(uuid);
         this.others.push(found.texture);

@@ -186,7 +186,8 @@ export async function writeMaterial(
     set("float inputs:clearcoat", number(clearcoat));
     set("float inputs:clearcoatRoughness", number(clearcoatRoughness));
   }
-  if (ior !== 1.5) set("float inputs:ior", number(ior));
+  // Above any that light has, it stands for what is reflected as a colour, which the format lacks.
+  if (ior !== 1.5 && ior <= 5) set("float inputs:ior", number(ior));
   noteLosses(material, lost);
   return {
     name,
