@@ -2,7 +2,8 @@ import type { Material } from "three";
 import { drawBothSides } from "./scene/both-sides.ts";
 import { checkGeometries } from "./scene/check-geometry.ts";
 import { gatherFiles, type ModelPart } from "./archive/file-set.ts";
-import { measure, tidy } from "./scene/measure.ts";
+import { grow } from "./scene/grown.ts";
+import { count, measure, tidy } from "./scene/measure.ts";
 import {
   materialsOf,
   serializeScene,
@@ -44,7 +45,9 @@ export async function readScene(
   const scene: ParsedScene = await readers[files.format](files, textures, limits);
   tidy(scene.root);
   checkGeometries(scene.root, files.main.name);
-  const measured = measure(scene, limits);
+  const counted = count(scene, limits);
+  grow(scene);
+  const measured = measure(scene);
   const materials = materialsOf(scene.root);
   drawBothSides(materials, files.format);
   await textures.look();
@@ -54,6 +57,7 @@ export async function readScene(
     format: files.format,
     name: files.main.name,
     bytes: given.reduce((sum, { content }) => sum + content.length, 0),
+    ...counted,
     ...measured,
     ...textures.report(),
     ...(archive && { archive }),

@@ -10,18 +10,12 @@ import { geometryOf, materialsOf, type ParsedScene } from "./serialize-scene.ts"
 import { ModelError } from "../problem.ts";
 import type { ModelInfo, ModelLimits } from "../types.ts";
 
-type Measures = Pick<
+type Counts = Pick<
   ModelInfo,
-  | "triangles"
-  | "vertices"
-  | "meshes"
-  | "materials"
-  | "drawCalls"
-  | "transparentCalls"
-  | "size"
-  | "unitKnown"
-  | "animations"
+  "triangles" | "vertices" | "meshes" | "materials" | "drawCalls" | "transparentCalls"
 >;
+
+type Measures = Pick<ModelInfo, "size" | "unitKnown" | "animations">;
 
 /** Deepest nesting of objects, because recursion over deeper ones would overflow the stack. */
 const deepest = 200;
@@ -40,12 +34,10 @@ export function tidy(root: Object3D): void {
 }
 
 /**
- * Counts and measures a scene.
- * @throws {ModelError} tooComplex, tooManyParts or tooDeep beyond the limits, empty without a surface, unreadable
- *   when its size is no number
+ * Counts what a scene has.
+ * @throws {ModelError} tooComplex, tooManyParts or tooDeep beyond the limits, empty without a surface
  */
-export function measure(scene: ParsedScene, limits: ModelLimits): Measures {
-  const { root, clips, metresPerUnit, unitKnown } = scene;
+export function count({ root }: ParsedScene, limits: ModelLimits): Counts {
   const geometries = new Set<BufferGeometry>();
   let meshes = 0;
   let triangles = 0;
@@ -75,12 +67,7 @@ export function measure(scene: ParsedScene, limits: ModelLimits): Measures {
     (sum, geometry) => sum + (geometry.getAttribute("position")?.count ?? 0),
     0,
   );
-  root.updateMatrixWorld(true);
-  const extent = new Box3().setFromObject(root, true).getSize(new Vector3());
-  const size = extent.multiplyScalar(metresPerUnit).toArray();
   if (vertices === 0) throw new ModelError("empty");
-  if (!size.every((side) => Number.isFinite(side) && side >= 0)) throw new ModelError("unreadable");
-  if (size.every((side) => side === 0)) throw new ModelError("empty");
   return {
     triangles,
     vertices,
@@ -88,6 +75,21 @@ export function measure(scene: ParsedScene, limits: ModelLimits): Measures {
     materials: materialsOf(root).size,
     drawCalls,
     transparentCalls,
+  };
+}
+
+/**
+ * Measures a scene that has surfaces.
+ * @throws {ModelError} empty when all are in one place, unreadable when its size is no number
+ */
+export function measure(scene: ParsedScene): Measures {
+  const { root, clips, metresPerUnit, unitKnown } = scene;
+  root.updateMatrixWorld(true);
+  const extent = new Box3().setFromObject(root, true).getSize(new Vector3());
+  const size = extent.multiplyScalar(metresPerUnit).toArray();
+  if (!size.every((side) => Number.isFinite(side) && side >= 0)) throw new ModelError("unreadable");
+  if (size.every((side) => side === 0)) throw new ModelError("empty");
+  return {
     size,
     unitKnown,
     animations: clips.map(({ name, duration }) => ({ name, duration })),
