@@ -429,7 +429,8 @@ export default {
     missing_other: "Falten {{count}} textures",
     unshown:
       "No es mostren aquí: {{names}}. Són de propietats del material que el visor no té, com la rugositat.",
-    missingText: "No venen amb el model o no es poden llegir: {{names}}. Afegeix-les al ZIP.",
+    missingText:
+      "No venen amb el model o no es poden llegir: {{names}}. Afegeix-les al ZIP com a PNG, JPEG o WebP.",
     size: "{{width}} × {{height}} × {{depth}} (amplada, alçada, fons)",
     sizeText: {
       good: "Mida creïble al carrer. Compara’l amb la persona d’1,70\u00a0m.",
@@ -545,7 +546,8 @@ export default {
     missingTextures_one: "Falta una textura: {{names}}. Afegeix-la als fitxers del model.",
     missingTextures_other:
       "Falten {{count}} textures: {{names}}. Afegeix-les als fitxers del model.",
-    unreadableTextures: "Aquestes textures no es poden llegir: {{names}}.",
+    unreadableTextures:
+      "Aquestes textures no es poden llegir aquí: {{names}}. Desa-les com a PNG, JPEG o WebP i exporta el model un altre cop.",
     problems: {
       notModel: "{{detail}} no és un model 3D. Tria un fitxer GLB, glTF, OBJ o FBX.",
       unsupported: "{{detail}} no es pot mostrar aquí. Desa el model com a GLB, glTF, OBJ o FBX.",

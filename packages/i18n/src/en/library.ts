@@ -421,7 +421,7 @@ export default {
     unshown:
       "Not shown here: {{names}}. They belong to properties of the material that the viewer does not have, such as roughness.",
     missingText:
-      "They do not come with the model or cannot be read: {{names}}. Add them to the ZIP.",
+      "They do not come with the model or cannot be read: {{names}}. Add them to the ZIP as PNG, JPEG or WebP.",
     size: "{{width}} × {{height}} × {{depth}} (width, height, depth)",
     sizeText: {
       good: "A believable size in the street. Compare it with the person of 1.70\u00a0m.",
@@ -533,7 +533,8 @@ export default {
     missingTextures_one: "A texture is missing: {{names}}. Add it to the files of the model.",
     missingTextures_other:
       "{{count}} textures are missing: {{names}}. Add them to the files of the model.",
-    unreadableTextures: "These textures cannot be read: {{names}}.",
+    unreadableTextures:
+      "These textures cannot be read here: {{names}}. Save them as PNG, JPEG or WebP and export the model again.",
     problems: {
       notModel: "{{detail}} is not a 3D model. Choose a GLB, glTF, OBJ or FBX file.",
       unsupported: "{{detail}} cannot be shown here. Save the model as GLB, glTF, OBJ or FBX.",

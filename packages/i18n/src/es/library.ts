@@ -425,7 +425,8 @@ export default {
     missing_other: "Faltan {{count}} texturas",
     unshown:
       "No se muestran aquí: {{names}}. Son de propiedades del material que el visor no tiene, como la rugosidad.",
-    missingText: "No vienen con el modelo o no se pueden leer: {{names}}. Añádelas al ZIP.",
+    missingText:
+      "No vienen con el modelo o no se pueden leer: {{names}}. Añádelas al ZIP como PNG, JPEG o WebP.",
     size: "{{width}} × {{height}} × {{depth}} (ancho, alto, fondo)",
     sizeText: {
       good: "Tamaño creíble en la calle. Compáralo con la persona de 1,70\u00a0m.",
@@ -541,7 +542,8 @@ export default {
     missingTextures_one: "Falta una textura: {{names}}. Añádela a los archivos del modelo.",
     missingTextures_other:
       "Faltan {{count}} texturas: {{names}}. Añádelas a los archivos del modelo.",
-    unreadableTextures: "Estas texturas no se pueden leer: {{names}}.",
+    unreadableTextures:
+      "Estas texturas no se pueden leer aquí: {{names}}. Guárdalas como PNG, JPEG o WebP y exporta el modelo de nuevo.",
     problems: {
       notModel: "{{detail}} no es un modelo 3D. Elige un archivo GLB, glTF, OBJ o FBX.",
       unsupported:

@@ -5,7 +5,7 @@ import { picturesOf } from "./gltf-buffers.ts";
 import { checkBuffers, checkGltf } from "./gltf-check.ts";
 import type { GltfDescription } from "./gltf-description.ts";
 import { ModelError } from "../problem.ts";
-import { placeMorphs } from "./gltf-mend.ts";
+import { nameSources, placeMorphs } from "./gltf-mend.ts";
 import { convertGlossiness } from "./specular-glossiness.ts";
 import { materialsOf, type ParsedScene } from "../scene/serialize-scene.ts";
 import { partOfData, type TextureSet } from "../textures/textures.ts";
@@ -72,6 +72,7 @@ export async function readGltf(
   let glossy: ReadonlyMap<number, number>;
   try {
     placeMorphs(description);
+    nameSources(description);
     glossy = convertGlossiness(description);
     gltf = await loader.parseAsync(description as never, "");
   } catch (error) {

@@ -313,7 +313,8 @@ export const catalanLabelSet: LabelSet = {
       names.length === 1
         ? `Falta una textura: ${listed(names)}. Afegeix-la als fitxers del model.`
         : `Falten ${names.length} textures: ${listed(names)}. Afegeix-les als fitxers del model.`,
-    unreadableTextures: (names) => `Aquestes textures no es poden llegir: ${listed(names)}.`,
+    unreadableTextures: (names) =>
+      `Aquestes textures no es poden llegir aquí: ${listed(names)}. Desa-les com a PNG, JPEG o WebP i exporta el model un altre cop.`,
     space: catalanModelSpaceLabels,
     problems: {
       notModel: (name) => `${quoted(name)} no és un model 3D. Tria un fitxer GLB, glTF, OBJ o FBX.`,

@@ -316,7 +316,8 @@ export const spanishLabelSet: LabelSet = {
       names.length === 1
         ? `Falta una textura: ${listed(names)}. Añádela a los archivos del modelo.`
         : `Faltan ${names.length} texturas: ${listed(names)}. Añádelas a los archivos del modelo.`,
-    unreadableTextures: (names) => `Estas texturas no se pueden leer: ${listed(names)}.`,
+    unreadableTextures: (names) =>
+      `Estas texturas no se pueden leer aquí: ${listed(names)}. Guárdalas como PNG, JPEG o WebP y exporta el modelo de nuevo.`,
     space: spanishModelSpaceLabels,
     problems: {
       notModel: (name) =>

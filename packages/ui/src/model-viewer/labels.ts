@@ -83,7 +83,8 @@ export const englishViewerTexts: ViewerTexts = {
     names.length === 1
       ? `A texture is missing: ${list(names)}. Add it to the files of the model.`
       : `${names.length} textures are missing: ${list(names)}. Add them to the files of the model.`,
-  unreadableTextures: (names) => `These textures cannot be read: ${list(names)}.`,
+  unreadableTextures: (names) =>
+    `These textures cannot be read here: ${list(names)}. Save them as PNG, JPEG or WebP and export the model again.`,
   problems: {
     notModel: (name) => `${quoted(name)} is not a 3D model. Choose a GLB, glTF, OBJ or FBX file.`,
     unsupported: (format) =>

@@ -46,7 +46,7 @@ test("missing and unreadable textures are named, with advice on how to fix them"
   const text = said({ missingTextures: ["madera.png"], unreadableTextures: ["hierro.tga"] });
   expect(text).toContain("Faltan 2 texturas");
   expect(text).toContain(
-    "No vienen con el modelo o no se pueden leer: madera.png y hierro.tga. Añádelas al ZIP.",
+    "No vienen con el modelo o no se pueden leer: madera.png y hierro.tga. Añádelas al ZIP como PNG, JPEG o WebP.",
   );
   expect(text).toContain("Muchos móviles no podrán con él o no se verá como esperas.");
 });
@@ -96,7 +96,9 @@ test("textures of properties that are not shown are named", () => {
 test("of many textures some are named and the others counted", () => {
   const names = ["a", "b", "c", "d", "e", "f", "g"];
   expect(said({ unshownTextures: names })).toContain("aquí: a, b, c, d, e y 2 más.");
-  expect(said({ missingTextures: names })).toContain("a, b, c, d, e y 2 más. Añádelas al ZIP.");
+  expect(said({ missingTextures: names })).toContain(
+    "a, b, c, d, e y 2 más. Añádelas al ZIP como PNG, JPEG o WebP.",
+  );
 });
 
 test("LIB-04 textures that cannot be counted are unknown, never light", () => {
