@@ -12,6 +12,7 @@ import { readPassword } from "./account/read-password.ts";
 import { createUser, findByEmail, hasUsers } from "./account/repository.ts";
 import { makeBackup } from "./backup/backup.ts";
 import { restoreBackup } from "./backup/restore.ts";
+import { tryModel } from "./bots/answers/try-model.ts";
 import { connect, type Connection } from "./db/connection.ts";
 import { markServed, whileStopped } from "./db/server-lock.ts";
 import { migrate } from "./db/migrate.ts";
@@ -66,6 +67,8 @@ const USAGE = `explorar-server <command>, with the same settings as the server:
                                 the database; ends with 1 where a step does not hold
   rotate-token-secret           replace the token secret in DATA_DIR, and accept the one of before too
                                 from the next start on; with --finish, no longer
+  try-model                     ask the language model of the settings, and say what works and what
+                                is done otherwise for it; ends with 1 where answers fail
   compress-panel                compress the files of the built panel and chat once, ahead of the
                                 first start`;
 
@@ -98,6 +101,11 @@ async function run(command: string | undefined, args: string[]): Promise<string>
       [settings.panelDir, settings.widgetDir, settings.playerDir].map(precompress),
     );
     return `${written.reduce((sum, count) => sum + count, 0)} compressed files written`;
+  }
+  if (command === "try-model") {
+    const { lines, works } = await tryModel(settings.bots.model);
+    if (!works) process.exitCode = 1;
+    return lines.join("\n");
   }
   if (command === undefined || !COMMANDS.has(command)) {
     throw new UsageError(USAGE);

@@ -9,6 +9,7 @@ import {
   ModelProvider,
   breaksOffAfter,
   refuses,
+  refusesWith,
   says,
   sendsAfter,
   stallsAfter,
@@ -273,10 +274,10 @@ test.each(failing)(
     expect(called).toMatchObject({ kind: "model", state: "settled" });
     expect((called?.tokens ?? 0) > 0 ? "estimate" : "nothing").toBe(cost);
     expect(quoted).toMatchObject({ kind: "quoted", tokens: 13 });
-    expect(await node.modelState(bot.accountId)).toEqual({
-      state: failure,
-      since: expect.any(String),
-    });
+    const state = await node.modelState(bot.accountId);
+    expect(state).toMatchObject({ state: failure, since: expect.any(String) });
+    // What the provider says is shown, without the key that it repeats.
+    expect(["no: …", undefined]).toContain(state.said);
     expect(fixture.problems.join()).not.toContain("secret-key");
     // It is not given up for good.
     provider.reply = says("El museo abre a las diez [1].");
@@ -285,6 +286,23 @@ test.each(failing)(
     expect(await patient.modelState(bot.accountId)).toMatchObject({ state: "works" });
   },
 );
+
+test("TRU-31 the author reads which parameter the model refuses, until it works again", async () => {
+  const bot = await fixture.addBot();
+  provider.reply = refusesWith(400, { error: { message: "Unsupported parameter: 'messages'" } });
+  const node = fixture.node({ model: model() });
+  await allEvents(fixture.ask(node, bot));
+  expect(await node.modelState(bot.accountId)).toMatchObject({
+    state: "broken",
+    said: "Unsupported parameter: 'messages'",
+  });
+  provider.reply = says("El museo abre a las diez [1].");
+  await allEvents(fixture.ask(node, bot));
+  expect(await node.modelState(bot.accountId)).toEqual({
+    state: "works",
+    since: expect.any(String),
+  });
+});
 
 test("TRU-31 after three answers that a slow provider failed, visitors wait no longer, for half a minute", async () => {
   const bot = await fixture.addBot();

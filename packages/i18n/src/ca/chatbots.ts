@@ -247,6 +247,7 @@ export default {
       "El proveïdor admet ara menys preguntes de les que arriben; se li torna a preguntar passat el termini que demana.",
     unpaid: "El crèdit amb el seu proveïdor s’ha esgotat.",
     quota: "S’han esgotat els tokens del compte.",
+    said: "El proveïdor diu: «{{said}}».",
     quoted: "Mentrestant, el xatbot respon amb cites literals dels documents.",
     since: "Des del {{time}}.",
   },

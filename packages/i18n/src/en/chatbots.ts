@@ -244,6 +244,7 @@ export default {
       "Its provider takes fewer questions now than there are; it is asked again after the time it tells.",
     unpaid: "The credit with its provider is used up.",
     quota: "The tokens of the account are used up.",
+    said: "Its provider says: “{{said}}”.",
     quoted: "Meanwhile the chatbot answers with literal quotations from the documents.",
     since: "Since {{time}}.",
   },

@@ -246,6 +246,7 @@ export default {
       "El proveedor admite ahora menos preguntas de las que llegan; se le vuelve a preguntar pasado el plazo que pide.",
     unpaid: "El crédito con su proveedor se ha agotado.",
     quota: "Se han agotado los tokens de la cuenta.",
+    said: "El proveedor dice: «{{said}}».",
     quoted: "Mientras tanto, el chatbot responde con citas literales de los documentos.",
     since: "Desde el {{time}}.",
   },

@@ -72,6 +72,8 @@ interface BotModelStateTable {
   state: "works" | "unreachable" | "slow" | "broken" | "limited" | "unpaid" | "quota";
   /** Since when every answer went like that. */
   since: string;
+  /** What its provider said of the last one that failed. */
+  said: string | null;
 }
 
 export interface BotAnswersSchema {

@@ -45,6 +45,7 @@ import * as visits from "./migrations/048-visits.ts";
 import * as modelLinks from "./migrations/050-model-links.ts";
 import * as modelUsdz from "./migrations/051-model-usdz.ts";
 import * as preparedPublications from "./migrations/052-prepared-publications.ts";
+import * as modelWords from "./migrations/053-model-words.ts";
 
 /** One step of the schema. Steps only ever get added at the end. */
 export interface Migration {
@@ -100,6 +101,7 @@ const MIGRATIONS: readonly Migration[] = [
   modelLinks,
   modelUsdz,
   preparedPublications,
+  modelWords,
 ];
 
 /** The name of the step that the schema of this program ends with. */

@@ -13,7 +13,7 @@ import {
 } from "../bots/answers/model-client.ts";
 import { ModelError } from "../bots/answers/model-failure.ts";
 import { estimateTokens } from "../bots/answers/prompt.ts";
-import { nothingSpent, tokensOf } from "../bots/answers/spent.ts";
+import { note, nothingSpent, tokensOf } from "../bots/answers/spent.ts";
 import type { Connection } from "../db/connection.ts";
 import { untilGone } from "../until-gone.ts";
 import { allowedAsset } from "../library/allowed.ts";
@@ -96,15 +96,13 @@ export function createAltDrafts(parts: Parts): AltDrafts {
       const spent = nothingSpent();
       spent.promptTokens = estimateTokens(INSTRUCTIONS) + PICTURE_TOKENS;
       const whose = { accountId: await ledgerAccountOf(db, payer), botId: undefined };
-      const reservation = await ledger.reserve(whose, spent.promptTokens + ANSWER_TOKENS, "drafts");
+      const most = spent.promptTokens + ANSWER_TOKENS + client.room();
+      const reservation = await ledger.reserve(whose, most, "drafts");
       if (!reservation) throw new Refusal(FAILURES.quota, "The tokens of the account are used up");
       spent.mayCost = true;
       try {
         await untilGone(isGone, lastWords.signal, async (signal) => {
-          for await (const chunk of ask(client, picture, signal)) {
-            spent.written += chunk.text;
-            spent.usedTokens = chunk.usedTokens ?? spent.usedTokens;
-          }
+          for await (const chunk of ask(client, picture, signal)) note(spent, chunk);
         });
       } catch (error) {
         if (!(error instanceof ModelError)) throw error;

@@ -5,7 +5,7 @@ import type { TokenLedger } from "../bots/answers/ledger.ts";
 import type { ModelClient } from "../bots/answers/model-client.ts";
 import { ModelError } from "../bots/answers/model-failure.ts";
 import { estimateTokens } from "../bots/answers/prompt.ts";
-import { nothingSpent, tokensOf } from "../bots/answers/spent.ts";
+import { note, nothingSpent, tokensOf } from "../bots/answers/spent.ts";
 import type { Batch } from "./plan.ts";
 import { answerTokens, messagesOf, textsIn } from "./prompt.ts";
 
@@ -50,14 +50,14 @@ export async function askBatch(batch: Batch, asking: Asking): Promise<BatchAnswe
   spent.promptTokens = estimateTokens(...messages.map(({ content }) => content));
   const maxTokens = answerTokens(batch);
   const whose = { accountId, botId: undefined };
-  const reservation = await ledger.reserve(whose, spent.promptTokens + maxTokens, "drafts");
+  const most = spent.promptTokens + maxTokens + client.room();
+  const reservation = await ledger.reserve(whose, most, "drafts");
   if (!reservation) return { received: new Map(), failure: "quota" };
   let failure: ModelFailure | undefined;
   spent.mayCost = true;
   try {
     for await (const chunk of client.chat({ messages, maxTokens, signal })) {
-      spent.written += chunk.text;
-      spent.usedTokens = chunk.usedTokens ?? spent.usedTokens;
+      note(spent, chunk);
     }
   } catch (error) {
     if (error instanceof ModelError) {

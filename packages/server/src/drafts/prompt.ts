@@ -2,7 +2,7 @@ import { WORD_LENGTH_MAX, WORDS_MAX } from "@panel/domain/experience/challenge";
 import { LANGUAGE, type ContentLanguage } from "@panel/domain/languages";
 import { entriesIn, wordFor, type GlossaryEntry } from "@panel/domain/texts/glossary";
 import { SOURCE_LANGUAGE } from "@panel/domain/texts/texts";
-import type { ChatMessage } from "../bots/answers/model-client.ts";
+import type { ChatMessage } from "../bots/answers/model-request.ts";
 import { visible } from "../bots/answers/plain-text.ts";
 import type { Batch, BatchItem } from "./plan.ts";
 

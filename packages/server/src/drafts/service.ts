@@ -12,12 +12,8 @@ import { findEditable, lockEditable } from "../access/editable.ts";
 import { notFound, Refusal } from "../app-error.ts";
 import { recordBy } from "../audit/record.ts";
 import { createLedger } from "../bots/answers/ledger.ts";
-import {
-  createModelClient,
-  MODEL_LIMITS,
-  type Endpoint,
-  type ModelLimits,
-} from "../bots/answers/model-client.ts";
+import { createModelClient, MODEL_LIMITS, type ModelLimits } from "../bots/answers/model-client.ts";
+import type { Endpoint } from "../bots/answers/model-request.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import type { ExperienceRow } from "../db/schema.ts";
 import { storedTexts } from "../experiences/stored-texts.ts";

@@ -7,7 +7,10 @@ import { endless as flood } from "./endless.ts";
 export interface ChatCall {
   model: string;
   messages: { role: string; content: string }[];
-  max_tokens: number;
+  max_tokens?: number;
+  max_completion_tokens?: number;
+  stream: boolean;
+  stream_options?: object;
   authorization: string | undefined;
 }
 
@@ -148,6 +151,24 @@ export function sendsAfter(text: string, data: unknown): Reply {
     sendText(response, text);
     send(response, data);
     response.end();
+  };
+}
+
+/** Answers in one piece, whatever was asked for. */
+export function saysAtOnce(message: object, rest: object = {}): Reply {
+  return (response) => {
+    response.writeHead(200, { "content-type": "application/json" });
+    response.end(
+      JSON.stringify({ choices: [{ index: 0, message, finish_reason: "stop" }], ...rest }),
+    );
+  };
+}
+
+/** Answers with an error object as its body. */
+export function refusesWith(status: number, body: unknown): Reply {
+  return (response) => {
+    response.writeHead(status, { "content-type": "application/json" });
+    response.end(typeof body === "string" ? body : JSON.stringify(body));
   };
 }
 

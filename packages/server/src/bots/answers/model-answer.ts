@@ -13,12 +13,13 @@ import type { Passage } from "../knowledge/knowledge.ts";
 import type { Embeddings } from "./embeddings.ts";
 import type { Reservation, TokenLedger } from "./ledger.ts";
 import type { Bookable } from "./ledger-repository.ts";
-import type { ChatMessage, ModelClient } from "./model-client.ts";
+import type { ModelClient } from "./model-client.ts";
+import type { ChatMessage } from "./model-request.ts";
 import type { ModelPause } from "./model-pause.ts";
 import { ModelError } from "./model-failure.ts";
 import { ANSWER_TOKENS, estimateTokens, messagesOf, NO_ANSWER } from "./prompt.ts";
 import { SentenceStream } from "./sentence-stream.ts";
-import { nothingSpent, tokensOf, type Spent } from "./spent.ts";
+import { note, nothingSpent, tokensOf, type Spent } from "./spent.ts";
 
 /** A language model and what belongs to it. */
 export interface LanguageModel {
@@ -28,8 +29,8 @@ export interface LanguageModel {
   pause: ModelPause;
   /** Aborts when the server stops: answers that are being written then end as quoted ones. */
   stopping: AbortSignal;
-  /** Notes how an answer went. */
-  saveState(state: BotModelState): Promise<void>;
+  /** Notes how an answer went, and what the provider said of it. */
+  saveState(state: BotModelState, said?: string): Promise<void>;
   state(): Promise<ModelState | undefined>;
 }
 
@@ -85,7 +86,7 @@ export async function* answerFromModel(
 function mostTokens({ passages, ...task }: ModelTask): number {
   const byLength = passages.toSorted((a, b) => b.text.length - a.text.length);
   const prompt = estimateTokens(...promptOf({ ...task, passages: firstOf(byLength) }));
-  return prompt + ANSWER_TOKENS + estimateTokens(task.question.question);
+  return prompt + ANSWER_TOKENS + task.model.client.room() + estimateTokens(task.question.question);
 }
 
 const firstOf = (passages: readonly Passage[]) => passages.slice(0, PROMPT_PASSAGES);
@@ -128,10 +129,10 @@ async function* written(
   spent: AnswerSpent,
 ): AsyncGenerator<AnswerEvent, Outcome, undefined> {
   const { model, question, language, onProblem } = task;
-  const note = async (state: BotModelState, retryAfter?: number) => {
-    model.pause.note(state, retryAfter);
+  const noteState = async (state: BotModelState, failed?: ModelError) => {
+    model.pause.note(state, failed?.retryAfter);
     await model
-      .saveState(state)
+      .saveState(state, failed?.said)
       .catch((error: unknown) => onProblem(error, "the state of the model could not be saved"));
   };
   const messages = messagesFor({ question, language, passages });
@@ -139,13 +140,13 @@ async function* written(
   spent.mayCost = true;
   try {
     const outcome = yield* sentencesOf(task, messages, textsOf(passages), spent);
-    await note("works");
+    await noteState("works");
     return outcome;
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
     spent.mayCost = error.mayCost;
     onProblem(error, "the language model did not answer; the answer is quoted");
-    if (!model.stopping.aborted) await note(error.failure, error.retryAfter);
+    if (!model.stopping.aborted) await noteState(error.failure, error);
     return error.failure;
   }
 }
@@ -175,8 +176,7 @@ async function* sentencesOf(
     maxTokens: ANSWER_TOKENS,
     signal: call,
   })) {
-    spent.written += chunk.text;
-    spent.usedTokens = chunk.usedTokens ?? spent.usedTokens;
+    note(spent, chunk);
     finish ??= chunk.finish;
     if (isAnswer) {
       yield* citing(stream.push(chunk.text));

@@ -8,9 +8,17 @@ export class ModelError extends Error {
   readonly mayCost: boolean;
   /** After so many ms the provider wants to be asked again. */
   readonly retryAfter: number | undefined;
+  /** What the provider said of it, in words that may be shown. */
+  readonly said: string | undefined;
 
-  constructor(failure: ModelFailure, message: string, mayCost = true, retryAfter?: number) {
-    super(message);
+  constructor(
+    failure: ModelFailure,
+    message: string,
+    mayCost = true,
+    { retryAfter, said }: { retryAfter?: number | undefined; said?: string | undefined } = {},
+  ) {
+    super(said ? `${message}: ${said}` : message);
+    this.said = said || undefined;
     this.failure = failure;
     this.mayCost = mayCost;
     this.retryAfter = retryAfter;

@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from "@panel/domain/languages";
 import type { Passage } from "../knowledge/knowledge.ts";
-import type { ChatMessage } from "./model-client.ts";
+import type { ChatMessage } from "./model-request.ts";
 import { visible } from "./plain-text.ts";
 
 /** What the model writes when the passages do not answer. */

@@ -86,7 +86,7 @@ function languageModel(
       : undefined,
     pause: createModelPause(Date.now),
     stopping,
-    saveState: (state) => saveModelState(db, endpoint, state),
+    saveState: (state, said) => saveModelState(db, endpoint, state, said ?? null),
     state: () => findModelState(db, endpoint),
   };
 }

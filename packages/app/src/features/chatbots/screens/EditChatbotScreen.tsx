@@ -23,7 +23,7 @@ import { InlineMessage } from "@panel/ui/inline-message";
 function ModelNotice({ model }: { model: ModelState | undefined }) {
   const { t, i18n } = useTranslation();
   if (!model || model.state === "works" || model.state === "none") return null;
-  const { state, since } = model;
+  const { state, since, said } = model;
   const format = new Intl.DateTimeFormat(dateLocale(i18n.language), {
     dateStyle: "medium",
     timeStyle: "short",
@@ -32,6 +32,7 @@ function ModelNotice({ model }: { model: ModelState | undefined }) {
     <InlineMessage tone="warning" className="mb-6" title={t("CHATBOT_MODEL.title")}>
       {t(`CHATBOT_MODEL.${state}`)} {t("CHATBOT_MODEL.quoted")}
       {since && <> {t("CHATBOT_MODEL.since", { time: format.format(new Date(since)) })}</>}
+      {said && <p>{t("CHATBOT_MODEL.said", { said })}</p>}
     </InlineMessage>
   );
 }
