@@ -324,10 +324,8 @@ test.describe("with a server that dies", () => {
     await form.open("Madrid de los Austrias");
     await page.getByRole("button", { name: "Eliminar «Plaza Mayor»" }).click();
     const dialog = page.getByRole("alertdialog");
-    // The map's code comes by itself, after the rest.
-    await page.waitForFunction(() =>
-      performance.getEntriesByType("resource").some(({ name }) => name.includes("MapCanvas")),
-    );
+    // The map's code comes by itself, after the rest, and its sheet of styles before it.
+    await expect(page.locator(".ol-viewport")).toBeAttached();
     await killServer();
     await dialog.getByRole("button", { name: "Eliminar" }).click();
     await expect(dialog).toContainText("Error al borrar el punto");
