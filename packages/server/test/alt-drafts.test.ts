@@ -15,6 +15,7 @@ import {
 } from "./support/model-provider.ts";
 import { newBranch } from "./support/users.ts";
 import { testServer, type Person } from "./support/server.ts";
+import { waits } from "./support/waits.ts";
 
 const env: Record<string, string> = {
   LLM_MODEL: "m-1",
@@ -28,7 +29,8 @@ beforeAll(async () => {
   env["LLM_URL"] = blind["LLM_URL"] = provider.url;
 });
 afterAll(() => provider.stop());
-const limits = { modelLimits: { first: 400, gap: 400, total: 3000 } };
+const { limits: modelLimits, shorten } = waits();
+const limits = { modelLimits };
 const server = testServer(env, limits);
 const withoutEyes = testServer(blind, limits);
 
@@ -88,6 +90,7 @@ test.each<[string, Reply, string]>([
   ["sends no texts", says(JSON.stringify({ es: 1, ca: {}, en: [] })), "broken"],
 ])("a model that %s is told as such", async (_, reply, why) => {
   provider.reply = reply;
+  if (why === "slow") shorten();
   const { body } = await draft();
   expect(body).toMatchObject({
     success: false,

@@ -27,6 +27,7 @@ import {
   type Form,
 } from "./support/server.ts";
 import { versionsOf } from "./support/versions.ts";
+import { waits } from "./support/waits.ts";
 
 const env: Record<string, string> = { LLM_MODEL: "m-1", LLM_KEY: "secret-key" };
 let provider: ModelProvider;
@@ -35,9 +36,11 @@ beforeAll(async () => {
   env["LLM_URL"] = provider.url;
 });
 /** Longer than a test takes to look, where a call is to be stopped. */
-const limits = { modelLimits: { first: 5000, gap: 700, total: 8000 } };
+const { limits: modelLimits, shorten } = waits();
+const limits = { modelLimits };
 const server = testServer(env, limits);
-const poor: Record<string, string> = { LLM_MODEL: "m-1", BOT_TOKENS_PER_ACCOUNT: "2500" };
+/** Its model is one of its own: what is learned of another, that it thinks, takes room. */
+const poor: Record<string, string> = { LLM_MODEL: "m-poor", BOT_TOKENS_PER_ACCOUNT: "2500" };
 beforeAll(() => {
   poor["LLM_URL"] = provider.url;
 });
@@ -416,6 +419,7 @@ describe("a model that", () => {
       reply(lineOf(materialOf(call).texts[0]?.id ?? "", "Primer") + '{"id": "')(response, call);
     inTurn(first, honest);
     const { run } = await route();
+    if (end.state === "failed") shorten();
     const { run: ended, drafts } = await run();
     expect(drafts).toContainEqual({ id: NAME, language: "cat", text: "Primer", marks: [] });
     expect(ended).toMatchObject(end);
@@ -540,6 +544,7 @@ describe("tokens", () => {
     const line = lineOf("none", "x".repeat(100));
     provider.reply = stallsAfter(line);
     const { run } = await route();
+    shorten();
     await run();
     const [call] = provider.calls;
     const prompt = (call?.messages ?? []).reduce((sum, { content }) => sum + content.length, 0);
