@@ -1,3 +1,4 @@
+import type { Shape } from "@panel/domain/route-files/shape-text";
 import type { Coordinates, SourceItem } from "@panel/domain/route-files/source";
 import type Feature from "ol/Feature.js";
 import type Geometry from "ol/geom/Geometry.js";
@@ -9,9 +10,6 @@ import MultiPolygon from "ol/geom/MultiPolygon.js";
 import Point from "ol/geom/Point.js";
 import Polygon from "ol/geom/Polygon.js";
 
-/** What a geometry says, without the texts of its feature. */
-type Place = Pick<SourceItem, "shape" | "places" | "vertices">;
-
 /** The property of a feature that is its place, called as no column is: one may be called geometry, too. */
 export const GEOMETRY = "\0geometry";
 
@@ -21,14 +19,15 @@ export function itemsOf(features: readonly Feature[], hidden: readonly string[])
   return features.flatMap((feature) => {
     const geometry = feature.getGeometry();
     const values = textsOf(feature, without);
-    const places = geometry ? placesOf(geometry) : [nowhere];
+    const places = geometry ? shapesOf(geometry) : [nowhere];
     return places.map((place) => ({ ...place, values }));
   });
 }
 
-const nowhere: Place = { shape: "point", places: [], vertices: 0 };
+const nowhere: Shape = { shape: "point", places: [], vertices: 0 };
 
-function placesOf(geometry: Geometry): Place[] {
+/** What a geometry says; of several in one, each. */
+export function shapesOf(geometry: Geometry): Shape[] {
   if (geometry instanceof Point) return [pointAt(geometry.getCoordinates())];
   if (geometry instanceof MultiPoint) return geometry.getCoordinates().map(pointAt);
   if (geometry instanceof LineString) return [lineOf([geometry])];
@@ -36,19 +35,20 @@ function placesOf(geometry: Geometry): Place[] {
   if (geometry instanceof Polygon) return [areaOf(geometry)];
   if (geometry instanceof MultiPolygon) return geometry.getPolygons().map(areaOf);
   if (geometry instanceof GeometryCollection)
-    return geometry.getGeometriesArray().flatMap(placesOf);
+    return geometry.getGeometriesArray().flatMap(shapesOf);
   return [nowhere];
 }
 
 const pair = ([x, y]: readonly number[]): Coordinates[] =>
-  x === undefined || y === undefined ? [] : [[x, y]];
+  // What is empty has a place of no numbers.
+  x !== undefined && y !== undefined && Number.isFinite(x) && Number.isFinite(y) ? [[x, y]] : [];
 
-function pointAt(coordinates: readonly number[]): Place {
+function pointAt(coordinates: readonly number[]): Shape {
   return { shape: "point", places: pair(coordinates), vertices: 1 };
 }
 
 /** Parts of a track are one line: recording stops in tunnels. */
-function lineOf(parts: readonly LineString[]): Place {
+function lineOf(parts: readonly LineString[]): Shape {
   const filled = parts.filter((part) => part.getFlatCoordinates().length > 0);
   const [first, last] = [filled[0], filled.at(-1)];
   const ends = [first?.getFirstCoordinate() ?? [], last?.getLastCoordinate() ?? []].flatMap(pair);
@@ -60,7 +60,7 @@ function lineOf(parts: readonly LineString[]): Place {
   return { shape: "line", places: closed ? ends.slice(0, 1) : ends, vertices };
 }
 
-function areaOf(area: Polygon): Place {
+function areaOf(area: Polygon): Shape {
   const flat = area.getFlatCoordinates();
   const places = flat.length > 0 ? pair(area.getInteriorPoint().getCoordinates()) : [];
   return { shape: "area", places, vertices: flat.length / area.getStride() };

@@ -14,6 +14,10 @@ export type PlacesReason =
   | "crs"
   | "archive"
   | "archiveTooLarge"
+  | "sheetTooLarge"
+  | "numbers"
+  | "oldExcel"
+  | "document"
   | "damaged";
 
 export type PlacesOutcome<Value> = ReadOutcome<Value, PlacesReason, SourceNote>;
@@ -31,9 +35,14 @@ export function placesOutcome<Value>(read: () => PlacesOutcome<Value>): PlacesOu
   try {
     return read();
   } catch (error) {
-    if (!(error instanceof PlacesRefusal)) throw error;
-    return { outcome: "refused", reason: error.reason, params: error.params };
+    return refusalOf(error);
   }
+}
+
+/** The answer of a reader that is broken off. @throws what is no refusal */
+export function refusalOf(error: unknown): Extract<PlacesOutcome<never>, { outcome: "refused" }> {
+  if (!(error instanceof PlacesRefusal)) throw error;
+  return { outcome: "refused", reason: error.reason, params: error.params };
 }
 
 /** The value within another reader, which is refused for the same reason. */

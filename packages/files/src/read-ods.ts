@@ -162,5 +162,10 @@ function cellOf(text: string, attributes: Readonly<Record<string, string>>): She
   const type = attributes["office:value-type"] ?? "string";
   if (text === "" || type === "string") return text === "" ? EMPTY_CELL : { ...EMPTY_CELL, text };
   const value = attributes["office:value"];
-  return { text, isText: false, isFormatted: value === undefined || text !== value };
+  return {
+    text,
+    isText: false,
+    isFormatted: value === undefined || text !== value,
+    ...(value === undefined ? {} : { value }),
+  };
 }

@@ -17,7 +17,7 @@ beforeAll(() => {
 afterAll(() => vi.unstubAllGlobals());
 
 async function sourceOf(content: BlobPart) {
-  const read = await readPlaces(new Blob([content]), () => undefined);
+  const read = await readPlaces(new Blob([content]), "es", () => undefined);
   if (read.outcome === "refused") throw new Error(read.reason);
   if (read.value.kind === "table") throw new Error("It is read as a table");
   if (read.value.kind === "source") return { ...read.value.source, notes: read.notes };

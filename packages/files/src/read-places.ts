@@ -2,51 +2,132 @@ import { readCsv, type CsvTable } from "@panel/domain/csv";
 import { joinAngleColumns } from "@panel/domain/route-files/angle-columns";
 import { allRows, proposedHeader } from "@panel/domain/route-files/csv-header";
 import { isPlaceMatched } from "@panel/domain/route-files/csv-source";
-import { notesOf } from "./notes-of.ts";
 import { placeLines } from "@panel/domain/route-files/place-lines";
+import { isShapeText, type ShapesByText } from "@panel/domain/route-files/shape-text";
 import type { RouteSource } from "@panel/domain/route-files/source";
-import { decodeXml } from "@panel/domain/xml-text";
-import { readKmz } from "./read-kmz.ts";
-import { isZip } from "./unpack.ts";
 import { proposalsFor } from "@panel/domain/route-files/table-proposals";
-import { readGeoJson } from "./read-geojson.ts";
+import { decodeXml } from "@panel/domain/xml-text";
+import { fileKind } from "./file-kind.ts";
+import { notesOf } from "./notes-of.ts";
 import { ROUTE_FILE_BYTES } from "./places-bytes.ts";
-import { thinXml, type ThinXml } from "./thin-xml.ts";
 import {
   PlacesRefusal,
-  placesOutcome,
   placesRead,
   readWithin,
+  refusalOf,
   type PlacesOutcome,
 } from "./places-outcome.ts";
+import { readGeoJson } from "./read-geojson.ts";
+import { readKmz } from "./read-kmz.ts";
+import type { ReadOutcome } from "./read-outcome.ts";
+import type { SheetFile } from "./sheet-file.ts";
+import { exactText, seenFirst, type Sheet } from "./sheet-table.ts";
+import { thinXml, type ThinXml } from "./thin-xml.ts";
 
 /** Rows among which a table has one with several cells. */
 const SAMPLE = 20;
 
-/** What a file holds: records, a table whose columns of coordinates may still have to be chosen, or XML for the page to read. */
+/** A table of places, with the geometries in its cells and the reference system that they name. */
+export interface PlaceTable {
+  /** Of its sheet; empty where it has none. */
+  name: string;
+  table: CsvTable;
+  shapes: ShapesByText;
+  crs: string | undefined;
+}
+
+/**
+ * What a file holds: records, tables whose columns of coordinates may still have to be chosen, the likely one first, or XML
+ * for the page to read.
+ */
 export type PlacesFile =
   | { kind: "source"; source: RouteSource }
-  | { kind: "table"; table: CsvTable }
+  | { kind: "table"; tables: readonly [PlaceTable, ...PlaceTable[]] }
   | { kind: "xml"; xml: ThinXml };
 
 /**
  * Reads a file of places. The content says which format it is, not the name.
+ * @param language tag of the one in which a workbook shows its days
  * @param onProgress gets a share from 0 to 1
  */
 export async function readPlaces(
   file: Blob,
+  language: string,
   onProgress: (share: number) => void,
 ): Promise<PlacesOutcome<PlacesFile>> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  return placesOutcome(() =>
-    isZip(bytes) ? archived(bytes, onProgress) : readText(bytes, onProgress),
-  );
+  try {
+    return await readBytes(bytes, language, onProgress);
+  } catch (error) {
+    return refusalOf(error);
+  }
 }
 
-function readText(
+async function readBytes(
+  bytes: Uint8Array,
+  language: string,
+  onProgress: (share: number) => void,
+): Promise<PlacesOutcome<PlacesFile>> {
+  const kind = fileKind(bytes);
+  switch (kind) {
+    case "workbook": {
+      const { readWorkbook } = await import("./read-workbook.ts");
+      return tablesFile(seenFirst(sheetsIn(readWorkbook(bytes, language)), exactText));
+    }
+    case "ods": {
+      const { readOds } = await import("./read-ods.ts");
+      return tablesFile(seenFirst(sheetsIn(readOds(bytes)), exactText));
+    }
+    case "kmz":
+    case "archive":
+      return archived(bytes, onProgress);
+    case "cut":
+      throw new PlacesRefusal("damaged");
+    case "numbers":
+    case "oldExcel":
+    case "document":
+      throw new PlacesRefusal(kind);
+    case "cards":
+    case "ldif":
+      throw new PlacesRefusal("format");
+    default:
+      return readText(bytes, onProgress);
+  }
+}
+
+function sheetsIn(read: ReadOutcome<SheetFile[], "damaged" | "tooLarge">): SheetFile[] {
+  if (read.outcome === "read") return read.value;
+  throw new PlacesRefusal(read.reason === "damaged" ? "damaged" : "sheetTooLarge");
+}
+
+/** @throws PlacesRefusal without a row */
+async function tablesFile(sheets: readonly Sheet[]): Promise<PlacesOutcome<PlacesFile>> {
+  const tables = sheets
+    .filter(({ csv }) => csv.header)
+    .map(({ name, csv }) => ({ name, table: joinAngleColumns(csv) }));
+  const likely = tables.findIndex(({ table }) => hasPlaces(table));
+  const ordered = [...tables.slice(likely, likely + 1), ...tables.toSpliced(likely, 1)];
+  const [first, ...more] = await Promise.all(
+    (likely < 0 ? tables : ordered).map(({ name, table }) => withShapes(name, table)),
+  );
+  if (!first) throw new PlacesRefusal("empty");
+  return placesRead({ kind: "table", tables: [first, ...more] });
+}
+
+const hasPlaces = (table: CsvTable) =>
+  isPlaceMatched(proposalsFor(table, proposedHeader(table), "cas").place);
+
+async function withShapes(name: string, table: CsvTable): Promise<PlaceTable> {
+  const hasShapes = allRows(table).some(({ cells }) => cells.some(isShapeText));
+  if (!hasShapes) return { name, table, shapes: new Map(), crs: undefined };
+  const { readShapes } = await import("./read-shapes.ts");
+  return { name, table, ...readWithin(readShapes(table)) };
+}
+
+async function readText(
   bytes: Uint8Array,
   onProgress: (share: number) => void,
-): PlacesOutcome<PlacesFile> {
+): Promise<PlacesOutcome<PlacesFile>> {
   const text = decodeXml(bytes);
   const first = /\S/.exec(text)?.[0];
   if (first === undefined) throw new PlacesRefusal("empty");
@@ -62,13 +143,13 @@ function readText(
     );
   }
   if (text.includes("\0")) throw new PlacesRefusal("format");
-  return placesRead({ kind: "table", table: readTable(bytes, text) });
+  return placesRead({ kind: "table", tables: [await withShapes("", readTable(bytes, text))] });
 }
 
 function readTable(bytes: Uint8Array, text: string): CsvTable {
   const table = joinAngleColumns(readCsv(bytes));
   // Lines with a name and a place are a table, too, though commas stand anywhere in them.
-  if (!isPlaceMatched(proposalsFor(table, proposedHeader(table), "cas").place)) {
+  if (!hasPlaces(table)) {
     const listed = placeLines(text);
     if (listed) return listed;
   }

@@ -187,17 +187,25 @@ class Workbook {
     if (value === "") return EMPTY_CELL;
     const code = this.#formats[Number(attributes["s"] ?? 0)] ?? "General";
     if (code === "General" || code === "@")
-      return { text: value, isText: false, isFormatted: false };
-    const shown = this.#shown(code, Number(value));
-    return { text: shown, isText: false, isFormatted: shown !== value };
+      return { text: value, isText: false, isFormatted: false, value: plainNumber(value) };
+    const isDay = /[dmyhs]/i.test(code.replaceAll(/"[^"]*"|\[[^[\]]*\]|\\./g, ""));
+    const shown = this.#shown(code, Number(value), isDay);
+    return {
+      text: shown,
+      isText: false,
+      isFormatted: shown !== value,
+      ...(isDay ? {} : { value: plainNumber(value) }),
+    };
   }
 
-  #shown(code: string, value: number): string {
-    const isDay = /[dmyhs]/i.test(code.replaceAll(/"[^"]*"|\[[^[\]]*\]|\\./g, ""));
+  #shown(code: string, value: number, isDay: boolean): string {
     const counted = this.#isOf1904 && isDay ? value + 1462 : value;
     return format(code, counted, { locale: this.#language, throws: false }).trim();
   }
 }
+
+/** Without the last digits that some programs write of what is no exact number. */
+const plainNumber = (value: string): string => String(Number(value));
 
 /** Calls back at each start and end of an element, by its name without a prefix; at the end with the text in it. */
 function walk(xml: string, onTag: Walk): void {

@@ -73,11 +73,14 @@ const written: fc.Arbitrary<Point[]> = fc
   );
 
 async function sourceOf(text: string): Promise<RouteSource> {
-  const read = await readPlaces(new Blob([text]), () => undefined);
+  const read = await readPlaces(new Blob([text]), "es", () => undefined);
   if (read.outcome === "refused") throw new Error(read.reason);
   const { value } = read;
   if (value.kind === "source") return value.source;
-  if (value.kind === "table") return csvSource(value.table, matchPlace(csvColumns(value.table)));
+  if (value.kind === "table") {
+    const [{ table }] = value.tables;
+    return csvSource(table, matchPlace(csvColumns(table)));
+  }
   const parsed = await readXml(value.xml, new AbortController().signal);
   if (parsed.outcome === "refused") throw new Error(parsed.reason);
   return parsed.value;

@@ -5,6 +5,8 @@ export interface SheetCell {
   readonly isText: boolean;
   /** It shows otherwise than its value: a day as `1-feb`, a half as `50%`. */
   readonly isFormatted: boolean;
+  /** Of a number that is no day: the number itself, with a decimal point. */
+  readonly value?: string;
 }
 
 /** A sheet of a workbook. */

@@ -1,5 +1,5 @@
 import type { CsvRow, CsvTable } from "@panel/domain/csv";
-import type { SheetFile } from "./sheet-file.ts";
+import type { SheetCell, SheetFile } from "./sheet-file.ts";
 
 /** A table of a file; texts have one, workbooks can have several. */
 export interface Sheet {
@@ -14,8 +14,14 @@ export function sheetOf(name: string, all: readonly CsvRow[]): Sheet {
   return { name, csv: { header, rows, encoding: "utf-8", delimiter: "," } };
 }
 
-/** The sheets of a workbook as they are shown, those that can be seen before those that are hidden. */
-export function seenFirst(sheets: readonly SheetFile[]): Sheet[] {
+/**
+ * The sheets of a workbook, those that can be seen before those that are hidden.
+ * @param textOf gives what is taken of a cell; what it shows unless said otherwise
+ */
+export function seenFirst(
+  sheets: readonly SheetFile[],
+  textOf: (cell: SheetCell) => string = ({ text }) => text,
+): Sheet[] {
   return sheets
     .toSorted((a, b) => Number(a.isHidden) - Number(b.isHidden))
     .map(({ name, rows }) =>
@@ -25,7 +31,7 @@ export function seenFirst(sheets: readonly SheetFile[]): Sheet[] {
           const formatted = cells.flatMap(({ isFormatted }, at) => (isFormatted ? [at] : []));
           return {
             line,
-            cells: cells.map(({ text }) => text),
+            cells: cells.map(textOf),
             broken: false,
             ...(formatted.length > 0 ? { formatted } : {}),
           };
@@ -33,3 +39,10 @@ export function seenFirst(sheets: readonly SheetFile[]): Sheet[] {
       ),
     );
 }
+
+/**
+ * The number of a cell where its sheet only rounds it or parts its thousands, so that coordinates keep their decimals; what
+ * other cells show.
+ */
+export const exactText = ({ text, value }: SheetCell): string =>
+  value !== undefined && /^[-+−]?(?!0\d)[\d.,\s]+$/.test(text) ? value : text;

@@ -2,6 +2,7 @@ import type { CsvRow, CsvTable } from "../csv.ts";
 import { readPlace } from "../places/read-place.ts";
 import { matchTargets } from "./columns.ts";
 import { csvColumns, matchPlace, type PlaceColumns } from "./csv-source.ts";
+import { isShapeText } from "./shape-text.ts";
 import { mayBeNumbers, parseCoordinate, parsePair } from "./degrees.ts";
 
 /** In how many rows from the top the header is looked for. */
@@ -45,7 +46,8 @@ function knownTitles(row: CsvRow): number {
 const DECIMAL = /\d[.,]\d{2,}|[°º]/;
 const isCoordinate = (cell: string) =>
   DECIMAL.test(cell) && Math.abs(parseCoordinate(cell) ?? Infinity) <= 180;
-const isPair = (cell: string) => DECIMAL.test(cell) && !mayBeNumbers(cell) && isRead(cell);
+const isPair = (cell: string) =>
+  isShapeText(cell) || (DECIMAL.test(cell) && !mayBeNumbers(cell) && isRead(cell));
 const isRead = (cell: string) => parsePair(cell) !== undefined || readPlace(cell).kind === "place";
 const isNumber = (cell: string) => /^\s*-?\d+(?:[.,]\d+)?\s*$/.test(cell);
 /** Whether a row holds what stands in rows of points rather than in their header. */

@@ -3,6 +3,7 @@ import type { CsvTable } from "../csv.ts";
 import type { Position } from "../experience/position.ts";
 import { readPlace } from "../places/read-place.ts";
 import { mayBeNumbers, parsePair, readCell } from "./degrees.ts";
+import { isShapeText, type Shape, type ShapesByText } from "./shape-text.ts";
 import { sourceOf, type Coordinates, type RouteSource, type SourceItem } from "./source.ts";
 
 /** Which column holds what of a place; null if none does. A pair holds both coordinates in one cell. */
@@ -59,6 +60,9 @@ const NAMES: Record<keyof PlaceColumns, readonly string[]> = {
     "geometry",
     "thegeom",
     "wkt",
+    "wktgeom",
+    "geomwkt",
+    "geometria",
     "geopoint",
     "geopoint2d",
     "gps",
@@ -106,19 +110,24 @@ export function matchPlace(columns: readonly string[], rows: CsvTable["rows"] = 
   };
   const [lat, lon] = [find("lat"), find("lon")];
   if (lat !== null && lon !== null) return { lat, lon, pair: null };
-  const pair = find("pair");
+  const pair = columnOf(columns, rows, isShapeText) ?? find("pair");
   const isNone = lat === null && lon === null && pair === null;
-  return { lat, lon, pair: isNone ? columnOfPlaces(columns, rows) : pair };
+  return { lat, lon, pair: isNone ? columnOf(columns, rows, isPlaceText) : pair };
 }
 
 /** So many rows are looked at. */
 const LOOKED_AT = 20;
 
-function columnOfPlaces(columns: readonly string[], rows: CsvTable["rows"]): string | null {
+/** The first column whose cells all are what is looked for. */
+function columnOf(
+  columns: readonly string[],
+  rows: CsvTable["rows"],
+  isSought: (cell: string) => boolean,
+): string | null {
   const at = columns.findIndex((_, index) => {
     const cells = rows.slice(0, LOOKED_AT).map((row) => row.cells[index]?.trim() ?? "");
     const written = cells.filter((cell) => cell !== "");
-    return written.length > 0 && written.every(isPlaceText);
+    return written.length > 0 && written.every(isSought);
   });
   return columns[at] ?? null;
 }
@@ -136,27 +145,38 @@ export function isPlaceMatched({ lat, lon, pair }: PlaceColumns): boolean {
 }
 
 /**
- * Makes points of the rows. A row whose coordinates cannot be read has no place.
+ * Makes records of the rows. A row whose coordinates cannot be read has no place.
  * @param near the middle of the route, for short codes
+ * @param shapes what the cells with geometries say
  */
-export function csvSource(table: CsvTable, place: PlaceColumns, near?: Position): RouteSource {
+export function csvSource(
+  table: CsvTable,
+  place: PlaceColumns,
+  near?: Position,
+  shapes: ShapesByText = new Map(),
+): RouteSource {
   const columns = csvColumns(table);
   const used = new Set([place.lat, place.lon, place.pair]);
-  const items = table.rows.map((row): SourceItem => {
+  const items = table.rows.flatMap((row): SourceItem[] => {
     const all = Object.fromEntries(
       columns.map((column, index) => [column, (row.cells[index] ?? "").trim()]),
     );
-    const { at, open } = placeIn(all, place, near);
-    const values = Object.entries(all).filter(([column, text]) => text && !used.has(column));
-    return {
-      shape: "point",
-      places: at ? [at] : [],
-      ...(open ? { open } : {}),
-      vertices: 1,
-      values: Object.fromEntries(values),
-    };
+    const values = Object.fromEntries(
+      Object.entries(all).filter(([column, text]) => text && !used.has(column)),
+    );
+    const drawn = place.pair === null ? undefined : shapes.get(all[place.pair] ?? "");
+    return (drawn ?? [pointIn(all, place, near)]).map((shape) => ({ ...shape, values }));
   });
   return { ...sourceOf("csv", items), columns: columns.filter((column) => !used.has(column)) };
+}
+
+function pointIn(
+  cells: Readonly<Record<string, string>>,
+  place: PlaceColumns,
+  near: Position | undefined,
+): Shape & Pick<SourceItem, "open"> {
+  const { at, open } = placeIn(cells, place, near);
+  return { shape: "point", places: at ? [at] : [], ...(open ? { open } : {}), vertices: 1 };
 }
 
 type PlaceInRow = { at?: Coordinates; open?: NonNullable<SourceItem["open"]> };

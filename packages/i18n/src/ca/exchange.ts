@@ -8,7 +8,7 @@ export default {
       "Sis punts en tres llengües, amb reptes i premi. La còpia és teva i està inactiva: canvia-la com vulguis.",
     places: "Parteix d’una llista de llocs",
     placesText:
-      "Enganxa una llista o tria un fitxer GPX, KML, GeoJSON o CSV. L’experiència ja tindrà els punts al mapa.",
+      "Enganxa una llista o tria un fitxer GPX, KML, GeoJSON, CSV o Excel. L’experiència ja tindrà els punts al mapa.",
     making: "S’està creant l’experiència…",
     exampleMade: "Ja tens la teva còpia de l’exemple",
     exampleMadeText: "Està inactiva: ningú no la veu fins que l’activis.",
@@ -38,13 +38,14 @@ export default {
       "Una línia per lloc, amb el nom i les coordenades o l’enllaç d’un mapa; també files copiades d’un full de càlcul.",
     readPasted: "Llegeix la llista",
     pasted: "Llista enganxada",
-    fileHint: "GeoJSON, uMap, GPX, KML, KMZ o CSV amb coordenades.",
+    fileHint:
+      "GeoJSON (també per línies), uMap, JSON d’Overpass o ArcGIS, GPX, KML, KMZ, CSV, Excel (.xlsx) o LibreOffice (.ods).",
     reading: "S’està llegint el fitxer…",
     unreadableTitle: "No s’ha pogut llegir el fitxer",
     unreadable: {
       empty: "El fitxer és buit.",
       format:
-        "No és GeoJSON, uMap, JSON d’Overpass o ArcGIS, GPX, KML ni CSV. Exporta’l en un d’aquests formats des del programa amb què es va fer.",
+        "No és GeoJSON, uMap, JSON d’Overpass o ArcGIS, GPX, KML, CSV, Excel ni LibreOffice. Exporta’l en un d’aquests formats des del programa amb què es va fer.",
       brokenXml:
         "L’XML està mal escrit a la línia {{line}}. Corregeix-la o torna a exportar el fitxer.",
       brokenPlace:
@@ -56,6 +57,7 @@ export default {
       topology: "És TopoJSON. Converteix-lo a GeoJSON, per exemple a mapshaper.org.",
       crs: "Les coordenades són en un sistema que no es pot convertir ({{name}}). Exporta’l en WGS 84 (EPSG:4326).",
       archive: "El fitxer comprimit no conté cap KML.",
+      sheetTooLarge: "El full de càlcul és massa gran quan es descomprimeix. Divideix-lo en parts.",
       archiveTooLarge:
         "El KML del fitxer comprimit és massa gran. Exporta’l en parts de menys de 20\u00a0MB.",
       damaged: "El fitxer està malmès. Torna a exportar-lo.",

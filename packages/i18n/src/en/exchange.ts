@@ -8,7 +8,7 @@ export default {
       "Six points in three languages, with challenges and a prize. The copy is yours and inactive: change it as you like.",
     places: "Start from a list of places",
     placesText:
-      "Paste a list or choose a GPX, KML, GeoJSON or CSV file. The experience will have its points on the map already.",
+      "Paste a list or choose a GPX, KML, GeoJSON, CSV or Excel file. The experience will have its points on the map already.",
     making: "Creating the experience…",
     exampleMade: "You have your own copy of the example",
     exampleMadeText: "It is inactive: nobody sees it until you activate it.",
@@ -42,13 +42,14 @@ export default {
       "One line for each place, with its name and its coordinates or a map link; rows copied from a spreadsheet work too.",
     readPasted: "Read the list",
     pasted: "Pasted list",
-    fileHint: "GeoJSON, uMap, GPX, KML, KMZ or CSV with coordinates.",
+    fileHint:
+      "GeoJSON (also by lines), uMap, JSON from Overpass or ArcGIS, GPX, KML, KMZ, CSV, Excel (.xlsx) or LibreOffice (.ods).",
     reading: "Reading the file…",
     unreadableTitle: "The file could not be read",
     unreadable: {
       empty: "The file is empty.",
       format:
-        "It is not GeoJSON, uMap, JSON of Overpass or ArcGIS, GPX, KML or CSV. Export it in one of these formats from the program that made it.",
+        "It is not GeoJSON, uMap, JSON of Overpass or ArcGIS, GPX, KML, CSV, Excel or LibreOffice. Export it in one of these formats from the program that made it.",
       brokenXml: "The XML is broken on line {{line}}. Correct it or export the file again.",
       brokenPlace:
         "On line {{line}} the coordinates are not numbers with a decimal point: {{written}}. Correct them or export the file again.",
@@ -58,6 +59,7 @@ export default {
       topology: "This is TopoJSON. Convert it to GeoJSON, for example at mapshaper.org.",
       crs: "The coordinates are in a system that cannot be converted ({{name}}). Export it in WGS 84 (EPSG:4326).",
       archive: "The compressed file contains no KML.",
+      sheetTooLarge: "The spreadsheet is too large once it is unpacked. Split it into parts.",
       archiveTooLarge:
         "The KML in the compressed file is too large. Export it in parts of less than 20\u00a0MB.",
       damaged: "The file is damaged. Export it again.",

@@ -8,7 +8,7 @@ export default {
       "Seis puntos en tres idiomas, con retos y premio. La copia es tuya y está inactiva: cámbiala a tu gusto.",
     places: "Partir de una lista de lugares",
     placesText:
-      "Pega una lista o elige un archivo GPX, KML, GeoJSON o CSV. La experiencia tendrá ya sus puntos en el mapa.",
+      "Pega una lista o elige un archivo GPX, KML, GeoJSON, CSV o Excel. La experiencia tendrá ya sus puntos en el mapa.",
     making: "Creando la experiencia…",
     exampleMade: "Ya tienes tu copia del ejemplo",
     exampleMadeText: "Está inactiva: nadie la ve hasta que la actives.",
@@ -38,13 +38,14 @@ export default {
       "Una línea por lugar, con su nombre y sus coordenadas o el enlace de un mapa; también filas copiadas de una hoja de cálculo.",
     readPasted: "Leer la lista",
     pasted: "Lista pegada",
-    fileHint: "GeoJSON, uMap, GPX, KML, KMZ o CSV con coordenadas.",
+    fileHint:
+      "GeoJSON (también por líneas), uMap, JSON de Overpass o ArcGIS, GPX, KML, KMZ, CSV, Excel (.xlsx) o LibreOffice (.ods).",
     reading: "Leyendo el archivo…",
     unreadableTitle: "No se ha podido leer el archivo",
     unreadable: {
       empty: "El archivo está vacío.",
       format:
-        "No es GeoJSON, uMap, JSON de Overpass o ArcGIS, GPX, KML ni CSV. Expórtalo en uno de estos formatos desde el programa con el que se hizo.",
+        "No es GeoJSON, uMap, JSON de Overpass o ArcGIS, GPX, KML, CSV, Excel ni LibreOffice. Expórtalo en uno de estos formatos desde el programa con el que se hizo.",
       brokenXml:
         "El XML está mal escrito en la línea {{line}}. Corrígela o exporta el archivo otra vez.",
       brokenPlace:
@@ -56,6 +57,8 @@ export default {
       topology: "Es TopoJSON. Conviértelo a GeoJSON, por ejemplo en mapshaper.org.",
       crs: "Las coordenadas están en un sistema que no se puede convertir ({{name}}). Expórtalo en WGS 84 (EPSG:4326).",
       archive: "El archivo comprimido no contiene ningún KML.",
+      sheetTooLarge:
+        "La hoja de cálculo es demasiado grande al descomprimirla. Divídela en partes.",
       archiveTooLarge:
         "El KML del archivo comprimido es demasiado grande. Expórtalo en partes de menos de 20\u00a0MB.",
       damaged: "El archivo está dañado. Expórtalo otra vez.",

@@ -12,7 +12,7 @@ import { UnreadableFile } from "./read/unreadable-file.ts";
 import type { PointsImport } from "./use-points-import.ts";
 
 const ACCEPTED =
-  ".geojson,.json,.geojsonl,.geojsons,.ndjson,.jsonl,.umap,.gpx,.kml,.kmz,.csv,.tsv,.txt,.xml,application/geo+json,application/gpx+xml,application/vnd.google-earth.kml+xml,application/vnd.google-earth.kmz";
+  ".geojson,.json,.geojsonl,.geojsons,.ndjson,.jsonl,.umap,.gpx,.kml,.kmz,.csv,.tsv,.txt,.xml,.xlsx,.ods,.fods,application/geo+json,application/gpx+xml,application/vnd.google-earth.kml+xml,application/vnd.google-earth.kmz";
 
 export function ChooseRouteFile({ points }: { points: PointsImport }) {
   const { t, i18n } = useTranslation();
@@ -24,7 +24,9 @@ export function ChooseRouteFile({ points }: { points: PointsImport }) {
     if (isApiError(failure)) return errorText(failure);
     const { reason, params } =
       failure instanceof UnreadableFile ? failure : new UnreadableFile("damaged");
-    return t(`EXCHANGE.unreadable.${reason}`, params);
+    return reason === "numbers" || reason === "oldExcel" || reason === "document"
+      ? t(`IMPORT.unread.${reason}`)
+      : t(`EXCHANGE.unreadable.${reason}`, params);
   };
   return (
     <div className="grid gap-5">

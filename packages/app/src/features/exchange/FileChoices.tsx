@@ -11,6 +11,7 @@ import { Field } from "@panel/ui/field";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { Select } from "@panel/ui/select";
 import { useTranslation } from "react-i18next";
+import { ChooseSheet } from "../../shared/table-preview/ChooseSheet.tsx";
 import { FirstRows } from "../../shared/table-preview/FirstRows.tsx";
 import { useColumnName } from "./column-name.ts";
 import { PlaceQuestions } from "./PlaceQuestions.tsx";
@@ -35,12 +36,12 @@ export function FileChoices({ points }: { points: PointsImport }) {
   const { opened, choices, source } = points;
   if (!opened || !choices) return null;
   const { place } = choices;
-  const columns =
-    opened.kind === "table" ? csvColumns(withHeader(opened.table, choices.header)) : [];
+  const table = opened.kind === "table" ? opened.tables[choices.table] : undefined;
+  const columns = table ? csvColumns(withHeader(table.table, choices.header)) : [];
   const shapes = source?.items.filter(({ shape }) => shape !== "point") ?? [];
   const vertices = shapes.reduce((sum, item) => sum + item.vertices, 0);
   const isBeyond = points.points.some(({ marks }) => marks.includes("outOfRange"));
-  const named = opened.kind === "source" && opened.source.crs !== undefined;
+  const named = source?.crs !== undefined;
 
   const choosePlace = (part: keyof PlaceColumns, value: string) => {
     const chosen = value === "" ? null : value;
@@ -53,6 +54,13 @@ export function FileChoices({ points }: { points: PointsImport }) {
 
   return (
     <div className="grid gap-4">
+      {opened.kind === "table" && (
+        <ChooseSheet
+          sheets={opened.tables}
+          value={choices.table}
+          onValueChange={(at) => void points.chooseTable(at)}
+        />
+      )}
       {opened.kind === "table" && (
         <FirstRows
           rows={points.rows}

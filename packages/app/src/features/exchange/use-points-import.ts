@@ -1,18 +1,12 @@
-import { middleOf } from "@panel/domain/experience/outlying";
-import { placedPosition, type Position } from "@panel/domain/experience/position";
+import { placedPosition } from "@panel/domain/experience/position";
 import { createMapPoints } from "@panel/api-client/panel";
 import type { ContentLanguage } from "@panel/domain/languages";
 import { candidates, isProposed, type Candidate } from "@panel/domain/route-files/candidates";
-import { columnsBeside, matchTargets, type Target } from "@panel/domain/route-files/columns";
+import { columnsBeside, matchTargets } from "@panel/domain/route-files/columns";
 import { WGS_84 } from "@panel/domain/route-files/crs";
-import { allRows, proposedHeader, withHeader } from "@panel/domain/route-files/csv-header";
-import { csvSource, isPlaceMatched, type PlaceColumns } from "@panel/domain/route-files/csv-source";
+import { allRows, proposedHeader } from "@panel/domain/route-files/csv-header";
 import { candidatePoints, listedPoints } from "@panel/domain/route-files/listed-point";
-import {
-  IMPORT_POINTS_MAX,
-  type Coordinates,
-  type RouteSource,
-} from "@panel/domain/route-files/source";
+import { IMPORT_POINTS_MAX } from "@panel/domain/route-files/source";
 import {
   formattedColumns,
   proposedFormats,
@@ -30,6 +24,7 @@ import { experienceRecord } from "../../route/queries.ts";
 import { archiveOfPlaces } from "./archive/archive-of-places.ts";
 import { useArchiveImport } from "./archive/use-archive-import.ts";
 import { NO_PLACE, proposalsFor } from "@panel/domain/route-files/table-proposals";
+import { sourceIn, tableIn, type Choices, type Loaded } from "./loaded-file.ts";
 import { readRouteFile, type OpenedFile } from "./read/read-route-file.ts";
 import { recordsOf } from "@panel/files/notes-of";
 import { fetchCode } from "../../shared/fetch-code.ts";
@@ -37,29 +32,6 @@ import { changed } from "../../shared/what-changed.ts";
 
 /** Bytes of the list that the server takes with one form, with room for the rest of the form. */
 const MOST_SENT = 1_000_000;
-
-/** What an author has chosen for a file; nothing of it is lost while the dialog is open. */
-interface Choices {
-  /** Of a table: the row with the titles of its columns, null for none. */
-  header: number | null;
-  place: PlaceColumns;
-  columns: Partial<Record<Target, string>>;
-  /** How columns are read, where the author says otherwise than what is proposed. */
-  formats: FormatsByColumn;
-  shapes: boolean;
-  crs: string;
-  project: ((coordinates: Coordinates) => Coordinates) | undefined;
-  /** Points that the author has taken in or left out, by their id. */
-  chosen: ReadonlyMap<number, boolean>;
-  /** Of the places that are asked about, which the author has chosen, by the id of the point. */
-  answers: ReadonlyMap<number, number>;
-}
-
-interface Loaded {
-  fileName: string;
-  opened: OpenedFile;
-  choices: Choices;
-}
 
 const NO_FORMATS: FormatsByColumn = {};
 const NO_CANDIDATES: readonly Candidate[] = [];
@@ -172,23 +144,27 @@ export function usePointsImport(
   };
   useEffect(() => () => reader.current?.abort(), []);
 
-  const withProposals = async (fileName: string, opened: OpenedFile): Promise<Loaded> => {
+  const withProposals = async (fileName: string, opened: OpenedFile, at = 0): Promise<Loaded> => {
     const items = opened.kind === "table" ? [] : opened.source.items;
-    const crs = opened.kind === "source" ? (opened.source.crs ?? WGS_84) : WGS_84;
+    const table = tableIn(opened, at);
+    const crs = (opened.kind === "source" ? opened.source.crs : table?.crs) ?? WGS_84;
+    const drawn = table ? [...table.shapes.values()].flat() : items;
     return {
       fileName,
       opened,
       choices: {
-        ...(opened.kind === "table"
-          ? proposalsFor(opened.table, proposedHeader(opened.table), language)
+        table: at,
+        ...(table
+          ? proposalsFor(table.table, proposedHeader(table.table), language)
           : {
               header: null,
               place: NO_PLACE,
-              columns: matchTargets(opened.source.columns, language),
+              columns:
+                opened.kind === "source" ? matchTargets(opened.source.columns, language) : {},
             }),
         formats: NO_FORMATS,
         // A file of nothing but lines would otherwise give no points.
-        shapes: items.length > 0 && items.every(({ shape }) => shape !== "point"),
+        shapes: drawn.length > 0 && drawn.every(({ shape }) => shape !== "point"),
         ...(await projected(crs)),
         chosen: new Map(),
         answers: new Map(),
@@ -247,6 +223,8 @@ export function usePointsImport(
     }
   };
 
+  const table = loaded && tableIn(loaded.opened, loaded.choices.table);
+
   return {
     fileName: loaded?.fileName ?? "",
     opened: loaded?.opened,
@@ -273,11 +251,15 @@ export function usePointsImport(
     changeFormat: (column: string, format: TextFormat) =>
       change({ formats: { ...ownFormats, [column]: format } }),
     /** All rows of a table, whatever is taken for its header. */
-    rows: loaded?.opened.kind === "table" ? allRows(loaded.opened.table) : [],
+    rows: table ? allRows(table.table) : [],
+    /** Of a file with several tables, chooses another one, by its index. */
+    chooseTable: async (at: number) => {
+      if (loaded) setLoaded(await withProposals(loaded.fileName, loaded.opened, at));
+    },
     chooseHeader: (header: number | null) => {
-      if (loaded?.opened.kind !== "table") return;
+      if (!table) return;
       changePlaces({
-        ...proposalsFor(loaded.opened.table, header, language),
+        ...proposalsFor(table.table, header, language),
         formats: NO_FORMATS,
         chosen: new Map(),
       });
@@ -295,13 +277,3 @@ export function usePointsImport(
 }
 
 export type PointsImport = ReturnType<typeof usePointsImport>;
-
-function sourceIn(
-  { opened, choices }: Loaded,
-  route: readonly Position[],
-): RouteSource | undefined {
-  if (opened.kind === "source") return opened.source;
-  const table = withHeader(opened.table, choices.header);
-  const near = route.length > 0 ? middleOf(route) : undefined;
-  return isPlaceMatched(choices.place) ? csvSource(table, choices.place, near) : undefined;
-}

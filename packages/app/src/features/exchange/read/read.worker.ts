@@ -7,7 +7,7 @@ globalThis.addEventListener("message", ({ data }: MessageEvent<Blob>) => void re
 
 async function read(file: Blob): Promise<void> {
   try {
-    const answer = await readPlaces(file, (share) => tell({ share }));
+    const answer = await readPlaces(file, navigator.language, (share) => tell({ share }));
     if (answer.outcome === "refused") tell({ reason: answer.reason, params: answer.params ?? {} });
     else tell({ read: { ...answer.value, notes: answer.notes } });
   } catch {

@@ -10,7 +10,7 @@ import { UnreadFile } from "./readable-kind.ts";
 import { AfterImport } from "./AfterImport.tsx";
 import { BeforeImport } from "./BeforeImport.tsx";
 import { ChooseFile } from "./ChooseFile.tsx";
-import { ChooseSheet } from "./ChooseSheet.tsx";
+import { ChooseSheet } from "../../../shared/table-preview/ChooseSheet.tsx";
 import { ChooseSupervisor } from "./ChooseSupervisor.tsx";
 import { ConfirmUndo } from "./ConfirmUndo.tsx";
 import { CorrectRow } from "./CorrectRow.tsx";
@@ -131,7 +131,12 @@ export function ImportEditors({ onImported, onClose }: ImportEditorsProps) {
       )}
       {phase === "check" && (
         <div className="mb-6">
-          <ChooseSheet editors={editors} />
+          <ChooseSheet
+            className="mb-5"
+            sheets={editors.sheets.map(({ name, csv }) => ({ name, table: csv }))}
+            value={editors.sheet}
+            onValueChange={editors.chooseSheet}
+          />
           <FirstRows
             rows={editors.fileRows}
             header={editors.headerAt}
