@@ -19,7 +19,7 @@ const FIRST_LIMIT = { nothing: 14, example: 6, list: 6 };
 const TABS_LIMIT = 45;
 const CHALLENGES = [
   "Pregunta con tres respuestas",
-  "Puzzle de una imagen",
+  "Puzle de una imagen",
   "Sopa de letras",
   "Solo puntos",
 ] as const;
@@ -129,7 +129,7 @@ async function writePoint(
     await author.open(/^Reto/, editor);
     await click(editor.getByRole("radio", { name: challenge }));
   }
-  if (challenge === "Puzzle de una imagen") await pick(/^Imagen del puzzle/, /Suelo de la plaza/);
+  if (challenge === "Puzle de una imagen") await pick(/^Imagen del puzle/, /Suelo de la plaza/);
   for (const [turn, language] of order.entries()) {
     if (turn > 0) await show(language);
     if (!isNamed || language !== "Castellano")
@@ -141,7 +141,7 @@ async function writePoint(
       await write(/^Respuesta incorrecta/, "Góngora", editor);
       await write(/^Otra respuesta incorrecta/, "Goya", editor);
     }
-    if (challenge === "Puzzle de una imagen" || challenge === "Sopa de letras")
+    if (challenge === "Puzle de una imagen" || challenge === "Sopa de letras")
       await write(/^Descripción/, "Mira bien.", editor);
     if (challenge === "Sopa de letras")
       for (const word of ["POETA", "LIBRO", "PLUMA"]) await author.add(/^Palabras/, word, editor);

@@ -173,7 +173,7 @@ test("LIB-07 a phone opens one model by its code, and the size that is chosen th
     await phone.getByRole("button", { name: "Send this size" }).click();
     await accept.click();
     await expect(accept).toHaveCount(0);
-    await dialog.getByRole("button", { name: "Terminar el enlace" }).click();
+    await dialog.getByRole("button", { name: "Anular enlace" }).click();
     await expect(code).toHaveCount(0);
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();

@@ -92,8 +92,8 @@ test("CHL-04, LIB-09 a puzzle accepts only a square image, cut into 3 to 6 piece
   });
   const form = new ExperienceForm(page);
   await openChallenge(page);
-  await choose(page, "Puzzle de una imagen");
-  const field = page.getByRole("group", { name: /^Imagen del puzzle/ });
+  await choose(page, "Puzle de una imagen");
+  const field = page.getByRole("group", { name: /^Imagen del puzle/ });
   await field.getByRole("button", { name: /Elegir$/ }).click();
   const picker = page.getByRole("dialog", { name: "Elige una imagen" });
   await picker.getByRole("option", { name: /Ancha/ }).click();
@@ -108,7 +108,7 @@ test("CHL-04, LIB-09 a puzzle accepts only a square image, cut into 3 to 6 piece
   await expect(pieces.getByRole("radio")).toHaveText(["3 × 3", "4 × 4", "5 × 5", "6 × 6"]);
   await expect(pieces.getByRole("radio", { name: "3 × 3" })).toBeChecked();
   await pieces.getByRole("radio", { name: "5 × 5" }).click();
-  await text(page, "Descripción del puzzle").fill("Recompón la plaza");
+  await text(page, "Descripción del puzle").fill("Recompón la plaza");
   await new PointEditor(page).save.click();
   await expect(form.said("Punto guardado")).toBeVisible();
   expect(await stored(api, title)).toMatchObject({

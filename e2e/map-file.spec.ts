@@ -91,7 +91,7 @@ test("an installation's own file is the map of panel and player, in both themes,
     const otherEditor = new PointEditor(other.page);
     await new ExperienceForm(other.page).open(name);
     await otherEditor.edit("Plaza");
-    const text = "El fondo del mapa no llega. El resto funciona.";
+    const text = "Mapa sin fondo: no hay conexión. Los puntos siguen aquí.";
     const said = other.page.locator("p:not([role=status])").filter({ hasText: text });
     await expect(said).toBeVisible();
     await rename(`${file}.away`, file);

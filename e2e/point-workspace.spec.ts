@@ -263,11 +263,11 @@ test("points are copied, chained, changed and deleted together, and searched for
     }
     await page.getByRole("button", { name: "Encadenar en orden" }).click();
     const chain = page.getByRole("status").filter({ hasText: "2 puntos cambiados" });
-    await expect(form.points).toContainText("Se abre después de «Dos»");
+    await expect(form.points).toContainText("Se activa después de «Dos»");
     await chain.getByRole("button", { name: "Deshacer" }).click();
-    await expect(form.points).not.toContainText("Se abre después de «Dos»");
+    await expect(form.points).not.toContainText("Se activa después de «Dos»");
     await page.getByRole("button", { name: "Encadenar en orden" }).click();
-    await expect(form.points).toContainText("Se abre después de «Dos»");
+    await expect(form.points).toContainText("Se activa después de «Dos»");
     const pointsToWin = async () => {
       const { mappointMinigames } = await api.experience("editor", id);
       return (mappointMinigames as { puntos: { score: number } }[])[1]?.puntos.score;

@@ -175,11 +175,11 @@ test(
       await page.getByRole("button", { name: "Seleccionar todo" }).click();
       const chain = page.getByRole("button", { name: "Encadenar en orden" });
       await chain.click();
-      await expect(form.points).toContainText("Se abre después de «Parada 2»");
+      await expect(form.points).toContainText("Se activa después de «Parada 2»");
       await chain.press("Control+z");
-      await expect(form.points).not.toContainText("Se abre después de «Parada 2»");
+      await expect(form.points).not.toContainText("Se activa después de «Parada 2»");
       await chain.click();
-      await expect(form.points).toContainText("Se abre después de «Parada 2»");
+      await expect(form.points).toContainText("Se activa después de «Parada 2»");
       const [first, second] = await stored();
       expect(second?.["Dependency"]).toBe(String(first?.IdPoint));
     });
@@ -237,8 +237,8 @@ test("a walk into a dead end is shown on the map step by step, with mouse and ke
   const point = new PointEditor(page);
   await signIn("editor");
   await new ExperienceForm(page).open("Ruta sin salida");
-  await expect(check.finding("Quien sigue este camino ya no puede terminar")).toBeVisible();
-  const show = check.panel.getByRole("button", { name: "Ver el camino en el mapa" });
+  await expect(check.finding("Quien sigue este recorrido ya no puede terminar")).toBeVisible();
+  const show = check.panel.getByRole("button", { name: "Ver el recorrido en el mapa" });
   await show.click();
   await expect(check.walk).toBeFocused();
   await expect(check.walk).toContainText("Paso 1 de 2: se llega a «Plaza».");
@@ -252,14 +252,14 @@ test("a walk into a dead end is shown on the map step by step, with mouse and ke
   await expect(check.walk).toBeHidden();
   await expect(show).toBeFocused();
 
-  await check.finding("Quien sigue este camino").click();
+  await check.finding("Quien sigue este recorrido").click();
   await expect(page.getByRole("form", { name: "Editar «Mercado»" })).toBeVisible();
   await expect(point.deactivatedAfter.getByRole("radio", { name: "Fuente" })).toBeFocused();
   await show.click();
   await expect(check.walk).toBeVisible();
   await point.deactivatedAfter.getByRole("radio", { name: "Ninguno" }).click();
   await expect(check.walk).toBeHidden();
-  await expect(check.said(/^Resuelto: Quien sigue este camino/)).toBeAttached();
+  await expect(check.said(/^Resuelto: Quien sigue este recorrido/)).toBeAttached();
 });
 
 test("who activates a route with errors is told which, and decides", async ({
@@ -278,14 +278,14 @@ test("who activates a route with errors is told which, and decides", async ({
       await page.goto("/panel/experiences");
       const toggle = page.getByRole("switch", { name: `«${name}» activa` });
       await toggle.click();
-      await expect(check.question).toContainText("Quien sigue este camino ya no puede terminar");
+      await expect(check.question).toContainText("Quien sigue este recorrido ya no puede terminar");
       await check.question.getByRole("button", { name: "Cancelar" }).click();
       await expect(toggle).not.toBeChecked();
       expect(await state()).not.toBe(1);
 
       await toggle.click();
       await check.question.getByRole("link", { name: "Abrir la experiencia" }).click();
-      await expect(check.finding("Quien sigue este camino")).toBeVisible();
+      await expect(check.finding("Quien sigue este recorrido")).toBeVisible();
       await page.goBack();
 
       await toggle.click();
@@ -315,7 +315,7 @@ test(
       await expect(check.panel.getByText("No se ha podido comprobar la ruta.")).toBeVisible();
       await page.unroute("**/check.worker*");
       await check.panel.getByRole("button", { name: "Reintentar" }).click();
-      await expect(check.finding("Quien sigue este camino")).toBeVisible();
+      await expect(check.finding("Quien sigue este recorrido")).toBeVisible();
     });
 
     await page.unrouteAll({ behavior: "ignoreErrors" });
@@ -328,15 +328,15 @@ test(
       await new ExperienceForm(page).open("Ruta revisada en el móvil");
       await page.getByRole("button", { name: "Comprobación de la ruta 1 error" }).press("Enter");
       await expect(check.panel.getByRole("heading").first()).toBeFocused();
-      await check.panel.getByRole("button", { name: "Ver el camino en el mapa" }).click();
+      await check.panel.getByRole("button", { name: "Ver el recorrido en el mapa" }).click();
       await expect(check.walk).toBeInViewport();
-      await check.walk.getByRole("button", { name: "Cerrar el camino" }).click();
-      await check.finding("Quien sigue este camino").click();
+      await check.walk.getByRole("button", { name: "Cerrar el recorrido" }).click();
+      await check.finding("Quien sigue este recorrido").click();
       const chosen = new PointEditor(page).deactivatedAfter.getByRole("radio", { name: "Fuente" });
       await expect(chosen).toBeFocused();
       await expect(chosen).toBeInViewport();
       await page.getByRole("button", { name: "Volver a los puntos" }).click();
-      await expect(check.finding("Quien sigue este camino")).toBeVisible();
+      await expect(check.finding("Quien sigue este recorrido")).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     });
   },
@@ -391,7 +391,7 @@ test(
       /sopa de letras de «Plaza» no tiene palabras/,
       "challenge.wordSearch.words.cas",
     );
-    await inSection("Al puzzle de «Fuente» le falta la imagen", "challenge.puzzle.image");
+    await inSection("Al puzle de «Fuente» le falta la imagen", "challenge.puzzle.image");
     await inSection("El premio pide una puntuación de 90", "prize.score");
     await inSection("La recogida del premio acabó", "prize.pickup.lastDay");
     // The server takes no such hours: they are found while they are typed.

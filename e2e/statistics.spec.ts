@@ -74,7 +74,7 @@ test("EXP-04 the period tells where visitors stop, and what is hidden of few", a
   const experience = await playedRoute(api, app, name);
   await signIn("editor");
   const dialog = await openStatistics(page, name);
-  const stops = dialog.getByRole("region", { name: "Dónde se paran los visitantes" });
+  const stops = dialog.getByRole("region", { name: "Dónde abandonan los visitantes" });
   await expect(stops.getByRole("listitem")).toHaveText([
     /La fuente\s*14 de 14 partidas \(100\s%\)/,
     /La torre\s*8 de 14 partidas \(57,1\s%\).*Aquí se pierden más visitantes: 6 menos/,

@@ -19,7 +19,7 @@ test("an editor makes a link to try the route on a phone, sees that it was used,
   const open = page.getByRole("button", { name: "Probar en el móvil" });
   await open.click();
   await expect(dialog.getByText("Todavía no hay ninguno.")).toBeVisible();
-  const days = dialog.getByRole("spinbutton", { name: "Días que sirve" });
+  const days = dialog.getByRole("spinbutton", { name: "Validez (días)" });
   await days.fill("31");
   await expect(dialog.getByRole("button", { name: "Crear enlace" })).toBeDisabled();
   await days.fill("3");
@@ -36,9 +36,9 @@ test("an editor makes a link to try the route on a phone, sees that it was used,
   await expect(dialog.getByText(/Último uso: hoy/)).toBeVisible();
   // It was shown once.
   await expect(code).toHaveCount(0);
-  await dialog.getByRole("button", { name: /^Terminar el enlace creado/ }).click();
-  await page.getByRole("button", { name: "Terminar", exact: true }).last().click();
-  await expect(form.said("Enlace terminado")).toBeVisible();
+  await dialog.getByRole("button", { name: /^Anular enlace creado/ }).click();
+  await page.getByRole("button", { name: "Anular enlace", exact: true }).last().click();
+  await expect(form.said("Enlace anulado")).toBeVisible();
   await expect(dialog.getByText("Todavía no hay ninguno.")).toBeVisible();
   expect((await route()).status()).toBe(401);
 });

@@ -10,7 +10,7 @@ export class RouteCheck {
   constructor(page: Page) {
     this.page = page;
     this.panel = page.getByRole("region", { name: "Comprobación de la ruta" });
-    this.walk = page.getByRole("region", { name: "Camino sin salida" });
+    this.walk = page.getByRole("region", { name: "Recorrido sin salida" });
     this.question = page.getByRole("alertdialog", { name: "La ruta tiene errores" });
   }
 

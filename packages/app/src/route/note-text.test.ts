@@ -25,7 +25,7 @@ test.each<[note: VersionNote, text: string]>([
   [{ kind: "value", path: "prize.score", from: 15, to: 20 }, "Puntuación necesaria: 15 → 20"],
   [
     { kind: "value", path: "challenge.kind", place: 2, from: "none", to: "puzzle" },
-    "punto 2: Tipo de reto: Ninguno → Puzzle de una imagen",
+    "punto 2: Tipo de reto: Ninguno → Puzle de una imagen",
   ],
   [{ kind: "value", path: "repeat", from: false, to: true }, "Se puede repetir: No → Sí"],
   [

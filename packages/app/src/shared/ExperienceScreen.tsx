@@ -23,7 +23,7 @@ interface UnreadExperienceProps {
   /** Why it is not there; null while it is read. */
   error: Error | null;
   /** What is said where the experience is gone. */
-  gone: { title: string; text: string; back: string };
+  gone: { title: string; problem: string; text: string; back: string };
   /** What is said where it cannot be read. */
   failed: string;
   retrying: boolean;
@@ -50,7 +50,7 @@ export function UnreadExperience({
           title={gone.title}
           before={<BackLink to="/panel/experiences">{gone.back}</BackLink>}
         />
-        <ErrorState level={2} title={gone.title}>
+        <ErrorState level={2} title={gone.problem}>
           {isApiError(error, "forbidden") ? errorText(error) : gone.text}
         </ErrorState>
       </>

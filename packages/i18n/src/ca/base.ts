@@ -129,7 +129,7 @@ export default {
     demoRoles: {
       "super-admin": "Veu totes les entitats, les persones i les rutes",
       admin: "Porta les persones, els xatbots i els límits d’una entitat",
-      supervisor: "Crea rutes i porta el seu equip",
+      supervisor: "Crea rutes i coordina el seu equip",
       editor: "Escriu rutes i puja fitxers",
     },
   },

@@ -62,7 +62,7 @@ export default {
     texts: "Textos",
     textsHint: "Almenys un idioma complet, amb nom i descripció.",
     name: "Nom",
-    nameHint: "Com es presenta als teus visitants.",
+    nameHint: "El nom amb què es presenta.",
     description: "Descripció",
     descriptionHint: "De què sap i a qui ajuda. Els visitants la llegeixen abans de preguntar.",
     unnamed: "Xatbot sense nom",

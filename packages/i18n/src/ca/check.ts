@@ -34,11 +34,11 @@ export default {
         "Ningú no arriba a «{{here}}»: s’obre després de «{{other}}», on la ruta ja s’ha acabat.",
       unreachable: "Ningú no arriba a «{{here}}»: espera «{{other}}», on no es pot arribar.",
       deadEnd:
-        "Qui segueix aquest camí ja no pot acabar: {{steps}}. «{{other}}» tanca «{{here}}», per on cal passar per arribar al final.",
+        "Qui segueix aquest recorregut ja no pot acabar: {{steps}}. «{{other}}» tanca «{{here}}», per on cal passar per arribar al final.",
       lateEnd:
-        "Qui triga massa ja no pot acabar: «{{here}}» es tanca {{seconds}} segons després d’obrir-se. Camí: {{steps}}.",
+        "Qui triga massa ja no pot acabar: «{{here}}» es tanca {{seconds}} segons després d’obrir-se. Recorregut: {{steps}}.",
       notProven:
-        "No s’ha pogut demostrar que tots els camins arribin al final. Camins provats: {{count}}.",
+        "No s’ha pogut demostrar que tots els recorreguts arribin al final. Recorreguts provats: {{count}}.",
       walkBlocked: "El recorregut desat «{{walk}}» ja no arriba a «{{other}}».",
       walkUnended: "El recorregut desat «{{walk}}» ja no arriba al final.",
       walkPrizeless: "El recorregut desat «{{walk}}» ja no aconsegueix el premi.",
@@ -60,9 +60,9 @@ export default {
       hintTooDear:
         "La pista de «{{here}}» costa {{cost}} i amb el repte se’n guanyen {{won}}: ningú no la demanarà.",
       prizeOutOfReach:
-        "El premi demana una puntuació de {{asked}} i en cap camí no se supera {{most}}: ningú no l’aconsegueix.",
+        "El premi demana una puntuació de {{asked}} i en cap recorregut no se supera {{most}}: ningú no l’aconsegueix.",
       prizeNotProven:
-        "El premi demana una puntuació de {{asked}} i el millor camí trobat dona {{most}}; no s’han pogut provar tots.",
+        "El premi demana una puntuació de {{asked}} i el millor recorregut trobat dona {{most}}; no s’han pogut provar tots.",
       prizeMissable:
         "Qui va directe al final ({{points}}) arriba com a molt a {{most}} de la puntuació de {{asked}} que demana el premi.",
       pickupDaysMissing: "Falta un dia de la recollida del premi: {{field}}.",

@@ -71,7 +71,7 @@ export default {
       closed: "Mentre no s’arriba a l’altre punt, aquest està tancat.",
       opened: "En arribar a l’altre punt, aquest s’obre.",
       closing:
-        "En arribar a l’altre punt, aquest es tanca per sempre, estigui obert o no. Així es tria entre dos camins.",
+        "En arribar a l’altre punt, aquest es tanca per sempre, estigui obert o no. Així es tria entre dos recorreguts.",
       final: "En completar aquest punt s’acaba la ruta: arriben el premi i els crèdits.",
       chatbot: "Al punt es pot preguntar al personatge que triïs.",
     },

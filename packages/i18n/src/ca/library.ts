@@ -98,7 +98,7 @@ export default {
     title: "Crèdits dels recursos",
     text: "De qui són les imatges, els àudios i els models que fa servir l’experiència, tal com està desada.",
     copy: "Copia com a text",
-    emptyTitle: "No es diu de qui és cap recurs",
+    emptyTitle: "Cap recurs té encara autor ni llicència",
     emptyText: "L’autoria i la llicència de cadascun s’escriuen a la seva fitxa, a la biblioteca.",
     failed: "No s’han pogut carregar els crèdits",
     nameMissing: "Falta el nom",

@@ -178,7 +178,7 @@ export default {
     is_equitable: "Repartiment equitatiu",
     rows: "Files",
     files: "Fitxers",
-    ids: "Números",
+    ids: "Identificadors",
     pointIds: "Números dels punts",
     assetIds: "Números dels recursos",
     madeAt: "Feta el",

@@ -11,7 +11,7 @@ export default {
       missing: "Falten",
       changed: "Per revisar",
       tooLong: "No hi caben",
-      same: "Sense traduir",
+      same: "Iguals que l’original",
     },
     marks: {
       missing: "Falta",

@@ -3,7 +3,7 @@ import type { TryWords } from "../words.ts";
 export default {
   TRY: {
     title: "Prova la ruta",
-    text: "Es juga el que hi ha escrit, també el que no està desat. No compta com a visita.",
+    text: "Es prova el que has escrit, desat o no. No compta com a visita.",
     view: "Què es veu",
     phone: "Telèfon",
     tools: "Mapa i recorregut",
@@ -14,7 +14,7 @@ export default {
     failedText: "No s’han pogut carregar els seus textos o els seus fitxers.",
     loading: "S’està preparant la ruta…",
     walk: "Recorregut",
-    way: "Camí",
+    way: "Per on camina",
     byHand: "A mà",
     author: "En l’ordre dels punts",
     chosen: "En un altre ordre",
@@ -31,7 +31,7 @@ export default {
     haltedAtPoint: "El visitant espera que tornis al mapa del telèfon.",
     waitsForCode: "El visitant és a «{{point}}»: llegeix el codi al telèfon per continuar.",
     notStarted: "Prem «Comença» al telèfon perquè el visitant pugui caminar.",
-    arrived: "El camí s’ha acabat.",
+    arrived: "El recorregut s’ha acabat.",
     speed: "Velocitat",
     noise: "GPS",
     noiseNone: "Exacte",

@@ -8,7 +8,7 @@ export default {
   TRYOUTS: {
     title: "Prova-la al mòbil",
     text: "Qui tingui l’enllaç juga la ruta tal com està desada, sense compte i encara que no estigui activa. Res del que faci compta a les estadístiques.",
-    days: "Dies que serveix",
+    days: "Validesa (dies)",
     daysHint: "De {{min}} a {{max}}. El pots acabar abans.",
     make: "Crea un enllaç",
     made: "Escaneja’l amb el mòbil, o copia l’enllaç. No es torna a mostrar: si es perd, crea’n un altre.",
@@ -20,13 +20,13 @@ export default {
     until: "Val fins a: {{day}}",
     neverUsed: "Sense fer servir",
     lastUse: "Últim ús: {{day}}",
-    end: "Acaba",
-    endOf: "Acaba l’enllaç creat: {{day}}",
-    ended: "Enllaç acabat",
-    endTitle: "Vols acabar l’enllaç?",
+    end: "Anul·la l’enllaç",
+    endOf: "Anul·la l’enllaç creat: {{day}}",
+    ended: "Enllaç anul·lat",
+    endTitle: "Vols anul·lar l’enllaç?",
     endText:
       "Qui l’estigui fent servir deixa de poder jugar en aquest moment. Les notes que ha enviat es queden.",
-    linkLimit: "Aquesta experiència ja té 20 enllaços. Acaba’n un per crear-ne un altre.",
+    linkLimit: "Aquesta experiència ja té 20 enllaços. Anul·la’n un per crear-ne un altre.",
     photoLimit: "No queda espai per a més fotos al compte d’aquesta ruta.",
     noteLimit: "No hi caben més notes en aquesta prova.",
     walkLimit:

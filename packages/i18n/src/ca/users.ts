@@ -156,7 +156,7 @@ export default {
       "El rol (Administrador, Supervisor, Editor) defineix els permisos i el seu abast: un administrador gestiona supervisors i els seus límits, un supervisor gestiona editors i crea experiències, i un editor crea experiències.",
     newPerson: "Usuari nou",
     create: "Crea l’usuari",
-    update: "Actualitza",
+    update: "Desa els canvis",
     createdText: "Hem enviat a {{email}} un enllaç per confirmar el correu i triar la contrasenya.",
     refused: "No s’ha desat. {{reason}}",
     failed: "No s’ha pogut desar. {{reason}} El que has escrit continua aquí.",

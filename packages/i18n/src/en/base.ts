@@ -126,7 +126,7 @@ export default {
     demoRoles: {
       "super-admin": "Sees all organisations, their people and routes",
       admin: "Manages the people, chatbots and limits of an organisation",
-      supervisor: "Makes routes and leads a team",
+      supervisor: "Creates routes and leads a team",
       editor: "Writes routes and uploads files",
     },
   },

@@ -61,7 +61,7 @@ export default {
     texts: "Texts",
     textsHint: "At least one complete language, with name and description.",
     name: "Name",
-    nameHint: "How it introduces itself to your visitors.",
+    nameHint: "The name it introduces itself with.",
     description: "Description",
     descriptionHint: "What it knows about and whom it helps. Visitors read it before they ask.",
     unnamed: "Unnamed chatbot",

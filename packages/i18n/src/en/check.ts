@@ -33,16 +33,16 @@ export default {
         "Nobody reaches “{{here}}”: it opens after “{{other}}”, where the route is over already.",
       unreachable: "Nobody reaches “{{here}}”: it waits for “{{other}}”, which cannot be reached.",
       deadEnd:
-        "Whoever takes this path can no longer finish: {{steps}}. “{{other}}” closes “{{here}}”, which the path to the end goes through.",
+        "Whoever takes this walk can no longer finish: {{steps}}. “{{other}}” closes “{{here}}”, which the way to the end goes through.",
       lateEnd:
-        "Whoever takes too long can no longer finish: “{{here}}” closes {{seconds}} seconds after it opens. Path: {{steps}}.",
-      notProven: "It could not be proven that every path leads to the end. Paths tried: {{count}}.",
-      walkBlocked: "The kept walk “{{walk}}” no longer gets to “{{other}}”.",
-      walkUnended: "The kept walk “{{walk}}” no longer gets to the end.",
-      walkPrizeless: "The kept walk “{{walk}}” no longer earns the prize.",
+        "Whoever takes too long can no longer finish: “{{here}}” closes {{seconds}} seconds after it opens. Walk: {{steps}}.",
+      notProven: "It could not be proven that every walk leads to the end. Walks tried: {{count}}.",
+      walkBlocked: "The saved walk “{{walk}}” no longer gets to “{{other}}”.",
+      walkUnended: "The saved walk “{{walk}}” no longer gets to the end.",
+      walkPrizeless: "The saved walk “{{walk}}” no longer earns the prize.",
       walkScored:
-        "The kept walk “{{walk}}” ended with a score of {{before}} and now ends with {{after}}.",
-      walkChanged: "The kept walk “{{walk}}” no longer ends as it did.",
+        "The saved walk “{{walk}}” ended with a score of {{before}} and now ends with {{after}}.",
+      walkChanged: "The saved walk “{{walk}}” no longer ends as it did.",
       questionMissing: "“{{here}}” lacks its question in {{language}}.",
       answerMissing: "“{{here}}” lacks an answer in {{language}}: {{field}}.",
       answerAlsoCorrect:
@@ -58,9 +58,9 @@ export default {
       hintTooDear:
         "The hint of “{{here}}” costs {{cost}}, and the challenge gives {{won}}: nobody will ask for it.",
       prizeOutOfReach:
-        "The prize requires a score of {{asked}}, and no path gives more than {{most}}: nobody gets it.",
+        "The prize requires a score of {{asked}}, and no walk gives more than {{most}}: nobody gets it.",
       prizeNotProven:
-        "The prize requires a score of {{asked}}, and the best path found gives {{most}}; not all could be tried.",
+        "The prize requires a score of {{asked}}, and the best walk found gives {{most}}; not all could be tried.",
       prizeMissable:
         "Whoever goes straight to the end ({{points}}) scores at most {{most}} of the {{asked}} the prize requires.",
       pickupDaysMissing: "A day of the prize’s pickup is missing: {{field}}.",

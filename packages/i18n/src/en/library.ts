@@ -97,7 +97,7 @@ export default {
     title: "Credits of the assets",
     text: "Whose the images, audios and models are that the experience uses, as it is saved.",
     copy: "Copy as text",
-    emptyTitle: "Nothing is said of whose any asset is",
+    emptyTitle: "No asset has an author or licence yet",
     emptyText: "Author and licence of each are written with its details, in the library.",
     failed: "The credits could not be loaded",
     nameMissing: "Name missing",

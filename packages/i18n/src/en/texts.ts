@@ -11,7 +11,7 @@ export default {
       missing: "Missing",
       changed: "To review",
       tooLong: "Too long",
-      same: "Not translated",
+      same: "Same as the original",
     },
     marks: {
       missing: "Missing",

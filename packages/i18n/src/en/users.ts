@@ -155,7 +155,7 @@ export default {
       "The role (Admin, Supervisor, Editor) sets the permissions and their scope: an admin manages supervisors and their limits, a supervisor manages editors and creates experiences, and an editor creates experiences.",
     newPerson: "New user",
     create: "Create user",
-    update: "Update",
+    update: "Save changes",
     createdText: "We have sent {{email}} a link to confirm the email and choose a password.",
     refused: "Not saved. {{reason}}",
     failed: "It could not be saved. {{reason}} What you have typed is still here.",

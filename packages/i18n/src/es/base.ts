@@ -127,7 +127,7 @@ export default {
     demoRoles: {
       "super-admin": "Ve todas las entidades, sus personas y sus rutas",
       admin: "Lleva las personas, los chatbots y los límites de una entidad",
-      supervisor: "Crea rutas y lleva a su equipo",
+      supervisor: "Crea rutas y coordina su equipo",
       editor: "Escribe rutas y sube archivos",
     },
   },

@@ -6,7 +6,7 @@
 export const CHALLENGE_NAMES = {
   none: "Ninguno",
   question: "Pregunta con tres respuestas",
-  puzzle: "Puzzle de una imagen",
+  puzzle: "Puzle de una imagen",
   wordSearch: "Sopa de letras",
   points: "Solo puntos",
 };
@@ -24,9 +24,9 @@ export const CHALLENGE_FIELDS = {
     whyIncorrect: "Por qué no lo es",
   },
   puzzle: {
-    image: "Imagen del puzzle",
+    image: "Imagen del puzle",
     size: "Piezas",
-    description: "Descripción del puzzle",
+    description: "Descripción del puzle",
     score: "Puntuación al acertar",
   },
   wordSearch: {
@@ -43,13 +43,13 @@ export const CHALLENGE_FIELDS = {
 export const CHALLENGE_HELP = {
   titles: {
     question: "Pregunta",
-    puzzle: "Puzzle",
+    puzzle: "Puzle",
     wordSearch: "Sopa de letras",
     points: "Solo puntos",
   },
   texts: {
     challenge:
-      "Una pregunta, un puzzle, una sopa de letras o solo llegar: lo que se gana se suma a la puntuación durante la ruta.",
+      "Una pregunta, un puzle, una sopa de letras o solo llegar: lo que se gana se suma a la puntuación durante la ruta.",
     question:
       "Una respuesta correcta y dos incorrectas, en un orden distinto cada vez. Acertar suma puntuación; fallar puede restarla.",
     puzzle:

@@ -4,7 +4,7 @@ export default {
     noAccessTitle: "No tienes acceso a los chatbots",
     noAccessText:
       "Tu cuenta no los incluye. Si los necesitas, pídeselos a quien administra Explorar.",
-    subtitle: "Avatares que responden a tus visitantes con lo que dicen tus documentos.",
+    subtitle: "Chatbots que responden a tus visitantes con lo que dicen tus documentos.",
     subtitleAll: "Los chatbots de todas las cuentas.",
     new: "Nuevo chatbot",
     usage: "Uso",
@@ -61,7 +61,7 @@ export default {
     texts: "Textos",
     textsHint: "Al menos un idioma completo, con nombre y descripción.",
     name: "Nombre",
-    nameHint: "Como se presenta a tus visitantes.",
+    nameHint: "El nombre con el que se presenta.",
     description: "Descripción",
     descriptionHint: "De qué sabe y a quién ayuda. Los visitantes la leen antes de preguntar.",
     unnamed: "Chatbot sin nombre",

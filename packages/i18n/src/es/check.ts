@@ -33,11 +33,11 @@ export default {
         "Nadie llega a «{{here}}»: se abre después de «{{other}}», donde la ruta ya ha acabado.",
       unreachable: "Nadie llega a «{{here}}»: espera a «{{other}}», al que no se puede llegar.",
       deadEnd:
-        "Quien sigue este camino ya no puede terminar: {{steps}}. «{{other}}» cierra «{{here}}», por donde hay que pasar para llegar al final.",
+        "Quien sigue este recorrido ya no puede terminar: {{steps}}. «{{other}}» cierra «{{here}}», por donde hay que pasar para llegar al final.",
       lateEnd:
-        "Quien tarda demasiado ya no puede terminar: «{{here}}» se cierra {{seconds}} segundos después de abrirse. Camino: {{steps}}.",
+        "Quien tarda demasiado ya no puede terminar: «{{here}}» se cierra {{seconds}} segundos después de abrirse. Recorrido: {{steps}}.",
       notProven:
-        "No se ha podido demostrar que todos los caminos lleguen al final. Caminos probados: {{count}}.",
+        "No se ha podido demostrar que todos los recorridos lleguen al final. Recorridos probados: {{count}}.",
       walkBlocked: "El recorrido guardado «{{walk}}» ya no llega a «{{other}}».",
       walkUnended: "El recorrido guardado «{{walk}}» ya no llega al final.",
       walkPrizeless: "El recorrido guardado «{{walk}}» ya no consigue el premio.",
@@ -49,9 +49,9 @@ export default {
       answerAlsoCorrect:
         "En «{{here}}» una respuesta incorrecta es igual que la correcta en {{language}}.",
       answersAlike: "En «{{here}}» las dos respuestas incorrectas son iguales en {{language}}.",
-      puzzleImageMissing: "Al puzzle de «{{here}}» le falta la imagen.",
+      puzzleImageMissing: "Al puzle de «{{here}}» le falta la imagen.",
       puzzleNotSquare:
-        "La imagen del puzzle de «{{here}}» no es cuadrada: mide {{width}} × {{height}} píxeles.",
+        "La imagen del puzle de «{{here}}» no es cuadrada: mide {{width}} × {{height}} píxeles.",
       wordsMissing: "La sopa de letras de «{{here}}» no tiene palabras en {{language}}.",
       wordsUnfit:
         "En la sopa de letras de «{{here}}» hay palabras en {{language}} que no caben: {{words}}.",
@@ -59,9 +59,9 @@ export default {
       hintTooDear:
         "La pista de «{{here}}» cuesta {{cost}} y con el reto se ganan {{won}}: nadie la pedirá.",
       prizeOutOfReach:
-        "El premio pide una puntuación de {{asked}} y en ningún camino se pasa de {{most}}: nadie lo consigue.",
+        "El premio pide una puntuación de {{asked}} y en ningún recorrido se pasa de {{most}}: nadie lo consigue.",
       prizeNotProven:
-        "El premio pide una puntuación de {{asked}} y el mejor camino encontrado da {{most}}; no se han podido probar todos.",
+        "El premio pide una puntuación de {{asked}} y el mejor recorrido encontrado da {{most}}; no se han podido probar todos.",
       prizeMissable:
         "Quien va directo al final ({{points}}) llega como mucho a {{most}} de la puntuación de {{asked}} que pide el premio.",
       pickupDaysMissing: "Falta un día de la recogida del premio: {{field}}.",
@@ -113,7 +113,7 @@ export default {
       audioWithoutText: "Hay un audio en {{language}} sin texto para quien no oye.",
       pictureWithoutText: "La imagen de este campo no tiene descripción: {{field}}.",
       puzzleWithoutAlternative:
-        "Sin resolver el puzzle de «{{here}}» no se consigue el premio: quien no ve la imagen no tiene otro modo.",
+        "Sin resolver el puzle de «{{here}}» no se consigue el premio: quien no ve la imagen no tiene otro modo.",
     },
   },
 };

@@ -71,7 +71,7 @@ export default {
       closed: "Mientras no se llega al otro punto, este está cerrado.",
       opened: "Al llegar al otro punto, este se abre.",
       closing:
-        "Al llegar al otro punto, este se cierra para siempre, esté abierto o no. Así se elige entre dos caminos.",
+        "Al llegar al otro punto, este se cierra para siempre, esté abierto o no. Así se elige entre dos recorridos.",
       final: "Al completar este punto se termina la ruta: llegan el premio y los créditos.",
       chatbot: "En el punto se puede preguntar al personaje que elijas.",
     },

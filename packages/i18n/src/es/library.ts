@@ -98,7 +98,7 @@ export default {
     title: "Créditos de los recursos",
     text: "De quién son las imágenes, los audios y los modelos que usa la experiencia, según está guardada.",
     copy: "Copiar como texto",
-    emptyTitle: "No se dice de quién es ningún recurso",
+    emptyTitle: "Ningún recurso tiene aún autor ni licencia",
     emptyText: "La autoría y la licencia de cada uno se escriben en su ficha, en la biblioteca.",
     failed: "No se han podido cargar los créditos",
     nameMissing: "Falta el nombre",

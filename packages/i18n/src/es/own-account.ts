@@ -179,7 +179,7 @@ export default {
     is_equitable: "Reparto equitativo",
     rows: "Filas",
     files: "Archivos",
-    ids: "Números",
+    ids: "Identificadores",
     pointIds: "Números de los puntos",
     assetIds: "Números de los recursos",
     madeAt: "Hecha el",

@@ -11,7 +11,7 @@ export default {
       missing: "Faltan",
       changed: "Por revisar",
       tooLong: "No caben",
-      same: "Sin traducir",
+      same: "Iguales al original",
     },
     marks: {
       missing: "Falta",

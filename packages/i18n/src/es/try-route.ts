@@ -2,7 +2,7 @@
 export default {
   TRY: {
     title: "Probar la ruta",
-    text: "Se juega lo que hay escrito, también lo que no está guardado. No cuenta como visita.",
+    text: "Se prueba lo que has escrito, guardado o no. No cuenta como visita.",
     view: "Qué se ve",
     phone: "Teléfono",
     tools: "Mapa y recorrido",
@@ -13,7 +13,7 @@ export default {
     failedText: "No se han podido cargar sus textos o sus archivos.",
     loading: "Preparando la ruta…",
     walk: "Recorrido",
-    way: "Camino",
+    way: "Por dónde camina",
     byHand: "A mano",
     author: "En el orden de los puntos",
     chosen: "En otro orden",
@@ -30,7 +30,7 @@ export default {
     haltedAtPoint: "El visitante espera a que vuelvas al mapa del teléfono.",
     waitsForCode: "El visitante está en «{{point}}»: lee el código en el teléfono para seguir.",
     notStarted: "Pulsa «Empezar» en el teléfono para que el visitante pueda caminar.",
-    arrived: "El camino ha terminado.",
+    arrived: "El recorrido ha terminado.",
     speed: "Velocidad",
     noise: "GPS",
     noiseNone: "Exacto",

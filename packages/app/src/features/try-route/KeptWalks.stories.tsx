@@ -40,7 +40,7 @@ function Story({ walks, onReplay = () => undefined }: StoryProps) {
 }
 
 const meta = {
-  title: "Try a route/Kept walks",
+  title: "Try a route/Saved walks",
   component: Story,
   loaders: [startDesk],
   beforeEach: () => answering({}),

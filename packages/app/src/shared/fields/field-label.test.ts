@@ -49,7 +49,7 @@ test.each([
   ["experience", "prizeImgCat", "Imagen del premio (CAT)"],
   ["point", "storySoundCat", "Audio de la historia (CAT)"],
   ["point", "challengeModelId", "Modelo 3D"],
-  ["point", "puzzleImg", "Imagen del puzzle"],
+  ["point", "puzzleImg", "Imagen del puzle"],
   ["point", "somethingNew", undefined],
 ] as const)("of %s, the contract's field %s is called %s", (of, field, called) => {
   expect(label(of, { experience: experienceWire, point: pointWire }[of].pathOf(field))).toBe(

@@ -16,7 +16,12 @@ function StoredDesk({ id }: { id: number }) {
   return (
     <UnreadExperience
       error={error}
-      gone={{ title: t("DESK.loadError"), text: t("DESK.missing"), back: t("DESK.back") }}
+      gone={{
+        title: t("DESK.title"),
+        problem: t("DESK.loadError"),
+        text: t("DESK.missing"),
+        back: t("DESK.back"),
+      }}
       failed={t("DESK.loadError")}
       retrying={isFetching}
       onRetry={() => void refetch()}

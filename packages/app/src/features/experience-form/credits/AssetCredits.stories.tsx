@@ -101,7 +101,7 @@ export const NothingTold: Told = {
   render: () => opened([asset(5, "Silla", { Type: 0 })]),
   play: async () => {
     const dialog = await open();
-    await expect(dialog.getByText("No se dice de quién es ningún recurso")).toBeVisible();
+    await expect(dialog.getByText("Ningún recurso tiene aún autor ni licencia")).toBeVisible();
     await expect(dialog.queryByRole("button", { name: "Copiar como texto" })).toBeNull();
   },
 };

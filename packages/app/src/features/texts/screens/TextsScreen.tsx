@@ -21,7 +21,12 @@ function StoredTexts({ id }: { id: number }) {
   return (
     <UnreadExperience
       error={error}
-      gone={{ title: t("FORM.goneTitle"), text: t("FORM.goneText"), back: t("FORM.backToList") }}
+      gone={{
+        title: t("FORM.goneTitle"),
+        problem: t("FORM.goneTitle"),
+        text: t("FORM.goneText"),
+        back: t("FORM.backToList"),
+      }}
       failed={t("TEXTS.unavailable")}
       retrying={isFetching}
       onRetry={() => void refetch()}

@@ -183,8 +183,8 @@ export const Full: Story = {
   play: async () => {
     await screen.findByText(/^Ya tienes 5 enlaces abiertos de este modelo/);
     await expect(screen.getByText("Sirve 48 minutos más")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: /^Terminar el enlace \(/ }));
-    await screen.findByText("Enlace terminado");
+    await userEvent.click(screen.getByRole("button", { name: /^Anular enlace \(/ }));
+    await screen.findByText("Enlace anulado");
     refusal = undefined;
     await userEvent.click(screen.getByRole("button", { name: "Reintentar" }));
     await screen.findByRole("img", { name: /^Código QR/ });
@@ -194,7 +194,7 @@ export const Full: Story = {
 /** The new link can be ended; then another code can be made. */
 export const Ended: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole("button", { name: "Terminar el enlace" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Anular enlace" }));
     const another = await screen.findByRole("button", { name: "Crear otro código" });
     await expect(screen.queryByRole("img", { name: /^Código QR/ })).toBeNull();
     await userEvent.click(another);
