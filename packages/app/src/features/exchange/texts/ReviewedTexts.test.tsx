@@ -1,7 +1,7 @@
 import { experienceFields } from "@panel/domain/experience/experience";
 import { pointFields } from "@panel/domain/experience/point";
 import { emptyModel, withValues } from "@panel/domain/experience/fields";
-import { readXliff } from "@panel/domain/text-files/read-xliff";
+import { readXliff } from "@panel/files/read-xliff";
 import { reviewTexts, takenUnits } from "@panel/domain/text-files/review-texts";
 import { routeTexts } from "@panel/domain/texts/texts";
 import es from "@panel/i18n/es";

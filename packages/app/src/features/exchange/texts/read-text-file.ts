@@ -1,5 +1,5 @@
 import { readCsv } from "@panel/domain/csv";
-import { readXliff } from "@panel/domain/text-files/read-xliff";
+import { readXliff } from "@panel/files/read-xliff";
 import { UnreadableTexts, type FileTexts } from "@panel/domain/text-files/text-file";
 import { readTables, type ReadCell } from "@panel/domain/text-files/text-table";
 import { decodeXml } from "@panel/domain/xml-text";

@@ -1,5 +1,5 @@
 import type { TextCell } from "@panel/domain/text-files/text-table";
-import { writeXliff, type TextsOut, type XliffVersion } from "@panel/domain/text-files/write-xliff";
+import { writeXliff, type TextsOut, type XliffVersion } from "@panel/files/write-xliff";
 import { fetchCode } from "../../../shared/fetch-code.ts";
 
 export function xliffFile(version: XliffVersion, out: TextsOut): Blob {

@@ -1,13 +1,23 @@
 import { expect, test } from "vitest";
-import { experienceFields } from "../experience/experience.ts";
-import { pointFields } from "../experience/point.ts";
-import { emptyModel, withValues } from "../experience/fields.ts";
-import { outdatedSources, routeTexts } from "../texts/texts.ts";
-import { decodeXml } from "../xml-text.ts";
-import { offeredTexts, type Offering } from "./offered-texts.ts";
+import { experienceFields } from "@panel/domain/experience/experience";
+import { pointFields } from "@panel/domain/experience/point";
+import { emptyModel, withValues } from "@panel/domain/experience/fields";
+import { outdatedSources, routeTexts } from "@panel/domain/texts/texts";
+import { decodeXml } from "@panel/domain/xml-text";
+import { offeredTexts, type Offering } from "@panel/domain/text-files/offered-texts";
 import { readXliff } from "./read-xliff.ts";
-import { decided, reviewTexts, takenUnits, type Decisions } from "./review-texts.ts";
-import { textMark, UNITS_MAX, UnreadableTexts, type FileUnit } from "./text-file.ts";
+import {
+  decided,
+  reviewTexts,
+  takenUnits,
+  type Decisions,
+} from "@panel/domain/text-files/review-texts";
+import {
+  textMark,
+  UNITS_MAX,
+  UnreadableTexts,
+  type FileUnit,
+} from "@panel/domain/text-files/text-file";
 import { writeXliff, type XliffVersion } from "./write-xliff.ts";
 
 const ROUTE = {

@@ -1,4 +1,9 @@
-import { isTextId, UNIT_STATES, type FileUnit, type UnitState } from "./text-file.ts";
+import {
+  isTextId,
+  UNIT_STATES,
+  type FileUnit,
+  type UnitState,
+} from "@panel/domain/text-files/text-file";
 import { CHANGED_SOURCE, OWN_NOTES } from "./write-xliff.ts";
 import {
   childOf,

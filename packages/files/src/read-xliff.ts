@@ -1,5 +1,10 @@
 import { SaxesParser, type SaxesTagNS } from "saxes";
-import { DEPTH_MAX, UNITS_MAX, UnreadableTexts, type FileUnit } from "./text-file.ts";
+import {
+  DEPTH_MAX,
+  UNITS_MAX,
+  UnreadableTexts,
+  type FileUnit,
+} from "@panel/domain/text-files/text-file";
 import { ORIGINAL, XLIFF_MARKS } from "./write-xliff.ts";
 import type { XliffElement } from "./xliff-content.ts";
 import { readUnit } from "./xliff-unit.ts";

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { experienceFields } from "../experience/experience.ts";
-import { pointFields } from "../experience/point.ts";
-import { emptyModel, withValues } from "../experience/fields.ts";
-import { routeTexts } from "../texts/texts.ts";
+import { experienceFields } from "@panel/domain/experience/experience";
+import { pointFields } from "@panel/domain/experience/point";
+import { emptyModel, withValues } from "@panel/domain/experience/fields";
+import { routeTexts } from "@panel/domain/texts/texts";
 import { readXliff } from "./read-xliff.ts";
-import { reviewTexts } from "./review-texts.ts";
-import { readTables } from "./text-table.ts";
+import { reviewTexts } from "@panel/domain/text-files/review-texts";
+import { readTables } from "@panel/domain/text-files/text-table";
 
 const STORY = "Dicen que quien besa a la leona vuelve. Hay escalones para llegar arriba.";
 const TEXTS = routeTexts({

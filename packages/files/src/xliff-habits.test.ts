@@ -1,20 +1,20 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { cleanText } from "../clean-text.ts";
-import { experienceFields } from "../experience/experience.ts";
-import { pointFields } from "../experience/point.ts";
-import { emptyModel, patched, withValues } from "../experience/fields.ts";
+import { cleanText } from "@panel/domain/clean-text";
+import { experienceFields } from "@panel/domain/experience/experience";
+import { pointFields } from "@panel/domain/experience/point";
+import { emptyModel, patched, withValues } from "@panel/domain/experience/fields";
 import {
   EXPERIENCE_TEXT_FIELDS,
   POINT_TEXT_FIELDS,
   routeTexts,
   type RouteText,
-} from "../texts/texts.ts";
-import { xmlText } from "../xml-text.ts";
-import { offeredTexts } from "./offered-texts.ts";
+} from "@panel/domain/texts/texts";
+import { xmlText } from "@panel/domain/xml-text";
+import { offeredTexts } from "@panel/domain/text-files/offered-texts";
 import { readXliff } from "./read-xliff.ts";
-import { OUTCOMES, reviewTexts, type ReviewedUnit } from "./review-texts.ts";
-import type { FileUnit } from "./text-file.ts";
+import { OUTCOMES, reviewTexts, type ReviewedUnit } from "@panel/domain/text-files/review-texts";
+import type { FileUnit } from "@panel/domain/text-files/text-file";
 import { writeXliff } from "./write-xliff.ts";
 
 const piece = fc.oneof(

@@ -1,7 +1,7 @@
-import { LANGUAGE, type ContentLanguage } from "../languages.ts";
-import { xmlText } from "../xml-text.ts";
-import type { OfferedText } from "./offered-texts.ts";
-import { textMark } from "./text-file.ts";
+import { LANGUAGE, type ContentLanguage } from "@panel/domain/languages";
+import { xmlText } from "@panel/domain/xml-text";
+import type { OfferedText } from "@panel/domain/text-files/offered-texts";
+import { textMark } from "@panel/domain/text-files/text-file";
 
 /** Namespace of what these files say and XLIFF has no attribute for. */
 export const XLIFF_MARKS = "urn:explorar:texts";
