@@ -5,7 +5,15 @@ import { emptyModel, withValues } from "@panel/domain/experience/fields";
 import { routeTexts } from "@panel/domain/texts/texts";
 import { readXliff } from "./read-xliff.ts";
 import { reviewTexts } from "@panel/domain/text-files/review-texts";
+import { UnreadableTexts, type FileUnit } from "@panel/domain/text-files/text-file";
 import { readTables } from "@panel/domain/text-files/text-table";
+
+/** What is read of a file. @throws UnreadableTexts for what is refused */
+function unitsOf(xml: string): FileUnit[] {
+  const read = readXliff(xml);
+  if (read.outcome === "refused") throw new UnreadableTexts(read.reason, read.params);
+  return read.value;
+}
 
 const STORY = "Dicen que quien besa a la leona vuelve. Hay escalones para llegar arriba.";
 const TEXTS = routeTexts({
@@ -16,7 +24,7 @@ const TEXTS = routeTexts({
   points: [{ id: 12, point: withValues(emptyModel(pointFields), [["story.text.cas", STORY]]) }],
 });
 const review = (xml: string, language?: "eng") =>
-  reviewTexts(readXliff(xml), { experience: 3, texts: TEXTS, language }).map(
+  reviewTexts(unitsOf(xml), { experience: 3, texts: TEXTS, language }).map(
     ({ text, unit, outcome, reasons }) => [text?.id ?? unit.id, outcome, ...reasons].join(" "),
   );
 const file12 = (units: string, languages = 'source-language="es" target-language="en"') =>

@@ -4,7 +4,9 @@ import {
   UNITS_MAX,
   UnreadableTexts,
   type FileUnit,
+  type UnreadableReason,
 } from "@panel/domain/text-files/text-file";
+import type { ReadOutcome } from "./read-outcome.ts";
 import { ORIGINAL, XLIFF_MARKS } from "./write-xliff.ts";
 import type { XliffElement } from "./xliff-content.ts";
 import { readUnit } from "./xliff-unit.ts";
@@ -15,12 +17,20 @@ const PIECE = 256 * 1024;
 /**
  * Reads XLIFF 1.0 to 1.2 and 2.0 to 2.2, whichever program has written it.
  * @param onProgress gets a share from 0 to 1
- * @throws UnreadableTexts
  */
 export function readXliff(
   text: string,
   onProgress: (share: number) => void = () => {},
-): FileUnit[] {
+): ReadOutcome<FileUnit[], UnreadableReason> {
+  try {
+    return { outcome: "read", value: unitsIn(text, onProgress), notes: [] };
+  } catch (error) {
+    if (!(error instanceof UnreadableTexts)) throw error;
+    return { outcome: "refused", reason: error.reason, params: error.params };
+  }
+}
+
+function unitsIn(text: string, onProgress: (share: number) => void): FileUnit[] {
   const source = text.replace(/^\uFEFF/, "").trimStart();
   const reader = new XliffReader();
   for (let at = 0; at < source.length; at += PIECE) {

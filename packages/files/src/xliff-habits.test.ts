@@ -14,8 +14,15 @@ import { xmlText } from "@panel/domain/xml-text";
 import { offeredTexts } from "@panel/domain/text-files/offered-texts";
 import { readXliff } from "./read-xliff.ts";
 import { OUTCOMES, reviewTexts, type ReviewedUnit } from "@panel/domain/text-files/review-texts";
-import type { FileUnit } from "@panel/domain/text-files/text-file";
+import { UnreadableTexts, type FileUnit } from "@panel/domain/text-files/text-file";
 import { writeXliff } from "./write-xliff.ts";
+
+/** What is read of a file. @throws UnreadableTexts for what is refused */
+function unitsOf(xml: string): FileUnit[] {
+  const read = readXliff(xml);
+  if (read.outcome === "refused") throw new UnreadableTexts(read.reason, read.params);
+  return read.value;
+}
 
 const piece = fc.oneof(
   fc.constantFrom("<b>", "&amp;", "]]>", "«»", "\n", "  ", "\t", "<!--", "-->", '"', "👩‍🚀", "l·l"),
@@ -135,7 +142,7 @@ test("whatever a program does to a file, nothing is lost and nothing is taken si
           texts: offered,
           wordsOf: () => ({ group: "", notes: ["n"] }),
         });
-        const units = readXliff(file);
+        const units = unitsOf(file);
         const review = (read: readonly FileUnit[]) => reviewTexts(read, { experience: 12, texts });
 
         expect(units.map(({ source, target }) => [source, target])).toEqual(
@@ -154,7 +161,7 @@ test("whatever a program does to a file, nothing is lost and nothing is taken si
               ]
             : [{ unit, each, xml, target: each.spoils === "empty" ? "" : each.translation }];
         });
-        const reviewed = review(readXliff(wrapped(back, written.map(({ xml }) => xml).join(""))));
+        const reviewed = review(unitsOf(wrapped(back, written.map(({ xml }) => xml).join(""))));
 
         expect(reviewed).toHaveLength(written.length);
         const faults = reviewed.filter((each, index) => {

@@ -20,6 +20,13 @@ import {
 } from "@panel/domain/text-files/text-file";
 import { writeXliff, type XliffVersion } from "./write-xliff.ts";
 
+/** What is read of a file. @throws UnreadableTexts for what is refused */
+function unitsOf(xml: string): FileUnit[] {
+  const read = readXliff(xml);
+  if (read.outcome === "refused") throw new UnreadableTexts(read.reason, read.params);
+  return read.value;
+}
+
 const ROUTE = {
   experience: withValues(emptyModel(experienceFields), [
     ["name.cas", "Ruta & <plazas>"],
@@ -67,7 +74,7 @@ const VERSIONS = ["1.2", "2.0"] as const;
 const review = (units: readonly FileUnit[], language?: "cat" | "eng") =>
   reviewTexts(units, { experience: 12, texts: TEXTS, language });
 const outcomes = (file: string) =>
-  review(readXliff(file)).map(({ unit, outcome, reasons, value }) =>
+  review(unitsOf(file)).map(({ unit, outcome, reasons, value }) =>
     [unit.id, outcome, ...reasons, value].join(" | "),
   );
 
@@ -83,7 +90,7 @@ const slogan12 = (target: string, attributes = "") =>
 const slogan20 = (segments: string) => file20(`<unit id="experience:slogan">${segments}</unit>`);
 
 test.each(VERSIONS)("XLIFF %s that comes back as it went out changes nothing", (version) => {
-  const units = readXliff(written(version));
+  const units = unitsOf(written(version));
   expect(
     units.map(({ id, source, target, state, notes }) => [id, source, target, state, notes]),
   ).toEqual([
@@ -441,7 +448,7 @@ const ASKED: Record<string, [file: string, outcome: string]> = {
 };
 test.each(Object.entries(ASKED))("%s is told", (_what, [file, outcome]) => {
   expect(
-    review(readXliff(file)).map(({ outcome: found, reasons, value }) =>
+    review(unitsOf(file)).map(({ outcome: found, reasons, value }) =>
       [found, ...reasons, value].join(" | "),
     ),
   ).toEqual([outcome]);
@@ -485,11 +492,11 @@ test("a language that is missing or wrong is asked for", () => {
     ' target-language="fr"',
     ' target-language="es-MX"',
   ]) {
-    const units = readXliff(target(language));
+    const units = unitsOf(target(language));
     expect(review(units).map(({ outcome }) => outcome)).toEqual(["language"]);
     expect(review(units, "cat")).toMatchObject([{ outcome: "taken", language: "cat" }]);
   }
-  expect(review(readXliff(target(' target-language="en-GB"')), "cat")).toMatchObject([
+  expect(review(unitsOf(target(' target-language="en-GB"')), "cat")).toMatchObject([
     { outcome: "taken", language: "eng" },
   ]);
 });
@@ -499,7 +506,7 @@ test("files of several languages are read, each file element in its own", () => 
     "</xliff>",
     '<file source-language="es" target-language="en"><body><trans-unit id="experience/slogan"><source>Bien venidos</source><target>Hello</target></trans-unit></body></file></xliff>',
   );
-  expect(review(readXliff(two))).toMatchObject([{ outcome: "taken", language: "eng" }]);
+  expect(review(unitsOf(two))).toMatchObject([{ outcome: "taken", language: "eng" }]);
 });
 
 /** What programs write as the state of a translation. */
@@ -527,7 +534,7 @@ const STATES: [file: string, state: string | undefined][] = [
   ],
 ];
 test.each(STATES)("states are kept as told: %s", (file, state) => {
-  expect(readXliff(file)[0]?.state).toBe(state);
+  expect(unitsOf(file)[0]?.state).toBe(state);
 });
 
 test("what a program has not finished is asked about, unless it says so of everything", () => {
@@ -546,13 +553,13 @@ test("what a program has not finished is asked about, unless it says so of every
 });
 
 test("what translators have noted is read, and our own notes are not taken for theirs", () => {
-  const [first] = readXliff(
+  const [first] = unitsOf(
     slogan12(
       '<target>Bon <mrk mtype="x-c" comment="bon o bona?">dia</mrk></target><note from="explorar">x</note><note from="Ana">Ojo</note><note>Ojo</note>',
     ),
   );
   expect(first?.notes).toEqual(["Ojo", "bon o bona?"]);
-  const [second] = readXliff(
+  const [second] = unitsOf(
     slogan20(
       '<notes><note id="explorar-1">x</note><note id="n2">Ojo</note></notes><segment><source>Bien venidos</source><target><mrk id="m" type="comment" value="¿?">Hola</mrk></target></segment>',
     ),
@@ -562,7 +569,7 @@ test("what translators have noted is read, and our own notes are not taken for t
 
 const reasonOf = (file: string) => {
   try {
-    readXliff(file);
+    unitsOf(file);
     return undefined;
   } catch (error) {
     return error instanceof UnreadableTexts ? [error.reason, error.params] : error;
@@ -588,7 +595,7 @@ test("files that are none, broken, too deep or too long, and those with a DTD ar
 });
 
 test("of several translations of a text one is taken", () => {
-  const reviewed = review(readXliff(twice("Hola", "Bon dia", "Adéu")));
+  const reviewed = review(unitsOf(twice("Hola", "Bon dia", "Adéu")));
   const none: Decisions = new Map();
   const valuesOf = (decisions: Decisions) =>
     takenUnits(reviewed, decisions).map(({ value }) => value);
@@ -602,7 +609,7 @@ test("of several translations of a text one is taken", () => {
 
 test("what can be taken is unless the author says otherwise, and nothing else ever is", () => {
   const reviewed = review(
-    readXliff(
+    unitsOf(
       file12(
         '<trans-unit id="experience/slogan"><source>Bien venidos</source><target>Hola</target></trans-unit><trans-unit id="x"><source>y</source><target>z</target></trans-unit>',
       ),

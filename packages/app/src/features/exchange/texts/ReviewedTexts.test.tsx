@@ -32,12 +32,11 @@ async function shown(units: string) {
     resources: { es: { translation: es } },
     interpolation: { escapeValue: false },
   });
-  const reviewed = reviewTexts(
-    readXliff(
-      `<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file source-language="es" target-language="ca"><body>${units}</body></file></xliff>`,
-    ),
-    { experience: 1, texts: TEXTS },
+  const read = readXliff(
+    `<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file source-language="es" target-language="ca"><body>${units}</body></file></xliff>`,
   );
+  const found = read.outcome === "read" ? read.value : [];
+  const reviewed = reviewTexts(found, { experience: 1, texts: TEXTS });
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
       <ReviewedTexts

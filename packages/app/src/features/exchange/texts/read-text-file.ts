@@ -1,6 +1,10 @@
 import { readCsv } from "@panel/domain/csv";
 import { readXliff } from "@panel/files/read-xliff";
-import { UnreadableTexts, type FileTexts } from "@panel/domain/text-files/text-file";
+import {
+  UnreadableTexts,
+  type FileTexts,
+  type UnreadableReason,
+} from "@panel/domain/text-files/text-file";
 import { readTables, type ReadCell } from "@panel/domain/text-files/text-table";
 import { decodeXml } from "@panel/domain/xml-text";
 import { fileKind } from "@panel/files/file-kind";
@@ -35,7 +39,7 @@ function readText(bytes: Uint8Array, onProgress: (share: number) => void): FileT
   const text = decodeXml(bytes);
   const first = /\S/.exec(text)?.[0];
   if (first === undefined) throw new UnreadableTexts("empty");
-  if (first === "<") return { units: readXliff(text, onProgress), unread: [] };
+  if (first === "<") return { units: readIn(readXliff(text, onProgress)), unread: [] };
   if (text.includes("\0")) throw new UnreadableTexts("format");
   const { header, rows } = readCsv(bytes);
   return readTables([[...(header ? [header] : []), ...rows].map(({ cells }) => cells)]);
@@ -52,10 +56,14 @@ async function odsTables(bytes: Uint8Array): Promise<ReadCell[][][]> {
 }
 
 function cellsOf(answer: ReadOutcome<SheetFile[], "damaged" | "tooLarge">): ReadCell[][][] {
-  if (answer.outcome === "refused") throw new UnreadableTexts(answer.reason);
-  return answer.value.map(({ rows }) =>
+  return readIn(answer).map(({ rows }) =>
     rows.map(({ cells }) =>
       cells.map(({ text, isText }) => (isText || text === "" ? text : { shown: text })),
     ),
   );
+}
+
+function readIn<Value>(answer: ReadOutcome<Value, UnreadableReason>): Value {
+  if (answer.outcome === "read") return answer.value;
+  throw new UnreadableTexts(answer.reason, answer.params);
 }
