@@ -1,8 +1,8 @@
-import { HEIC_OF_A_PHONE, wavFile } from "./support/foreign-files.ts";
+import { HEIC_OF_A_PHONE, TIFF_OF_A_SCANNER, wavFile } from "./support/foreign-files.ts";
 import { expect, test } from "./support/journey.ts";
 import { Library } from "./support/library.ts";
 
-test("LIB-03, LIB-04 a photo and a voice memo of a phone are converted where they are chosen, and stored", async ({
+test("LIB-03, LIB-04 a photo and a voice memo of a phone and a scan are converted where they are chosen, and stored", async ({
   page,
   api,
   signIn,
@@ -10,9 +10,12 @@ test("LIB-03, LIB-04 a photo and a voice memo of a phone are converted where the
   await signIn("editor");
   const library = new Library(page);
 
-  await test.step("a HEIC becomes a JPEG", async () => {
+  await test.step("a HEIC and a TIFF become JPEG", async () => {
     await library.visitUpload();
-    await library.give(HEIC_OF_A_PHONE);
+    await library.give(HEIC_OF_A_PHONE, TIFF_OF_A_SCANNER);
+    await expect(library.row("plano.jpg")).toContainText(
+      "Convertida de TIFF a JPEG con sus colores.",
+    );
     await expect(library.row("IMG_0412.jpg")).toContainText(
       "Convertida de HEIC a JPEG con sus colores.",
     );

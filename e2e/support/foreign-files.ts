@@ -22,6 +22,19 @@ export const HEIC_OF_A_PHONE: MadeFile = {
   buffer: Buffer.from(HEIC, "base64"),
 };
 
+/** A picture of 8 × 4 pixels, packed as ZIP by libtiff. */
+const TIFF =
+  "SUkqACQAAAB4nDuRF3UiL+pEXtSJvKiKLXlwdIJK4gCb9zKhDwAAAQMAAQAAAAgAAAABAQMAAQAAAAQAAAACAQMAAwAAAN4AAAADAQMAAQAAAA" +
+  "gAAAAGAQMAAQAAAAIAAAAKAQMAAQAAAAEAAAARAQQAAQAAAAgAAAASAQMAAQAAAAEAAAAVAQMAAQAAAAMAAAAWAQMAAQAAAAQAAAAXAQQAAQAA" +
+  "ABwAAAAcAQMAAQAAAAEAAAApAQMAAgAAAAAAAQA+AQUAAgAAAOQAAAA/AQUABgAAAPQAAAAAAAAACAAIAAgANxqgAAAAAAIrhwoAAAAgAIXrUQ" +
+  "AAAIAAw/WoAAAAAALNzEwAAAAAAc3MTAAAAIAAzcxMAAAAAAKPwvUAAAAAEA==";
+
+export const TIFF_OF_A_SCANNER: MadeFile = {
+  name: "plano.tif",
+  mimeType: "image/tiff",
+  buffer: Buffer.from(TIFF, "base64"),
+};
+
 /** A WAV of one channel: a tone of so many seconds. */
 export function wavFile(name: string, seconds: number): MadeFile {
   const rate = 22_050;

@@ -287,6 +287,15 @@ export default {
         "«{{name}}» ocupa {{size}}. Aquí s’obren imatges de {{max}} com a màxim: redueix-la abans en un editor de fotos.",
       memory:
         "«{{name}}», de {{found}} megapíxels, no cap a la memòria d’aquest dispositiu. Puja-la des d’un ordinador o redueix-la abans.",
+      format:
+        "«{{name}}» és un {{what}}, que aquí no s’obre. Obre-la en un editor de fotos i desa-la com a JPEG o PNG.",
+      packing:
+        "«{{name}}» està comprimida com a {{what}}, que aquí no s’obre. Desa-la com a TIFF amb LZW o ZIP, o com a JPEG o PNG.",
+      colours:
+        "«{{name}}» està en colors {{what}}, que en pantalla sortirien diferents. Converteix-la a RGB en un editor de fotos i desa-la com a JPEG, PNG o TIFF.",
+      floating:
+        "«{{name}}» desa els colors en coma flotant ({{bits}} bits), com una foto a mig editar. Desa-la amb 8 o 16 bits per canal.",
+      bits: "«{{name}}» desa els colors amb {{bits}} bits per canal. Desa-la amb 8 o 16.",
       raw: "«{{name}}» és un RAW, el que la càmera desa abans de fer la foto. Exporta’l com a JPEG i puja’l aquí.",
       kind: "Aquest navegador no sap obrir «{{name}}». Desa-la com a JPEG i puja-la aquí.",
     },

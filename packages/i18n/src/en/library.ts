@@ -280,6 +280,15 @@ export default {
         "“{{name}}” is {{size}}. Images of at most {{max}} are opened here: reduce it first in a photo editor.",
       memory:
         "“{{name}}”, of {{found}} megapixels, does not fit into this device’s memory. Upload it from a computer or reduce it first.",
+      format:
+        "“{{name}}” is a {{what}} file, which does not open here. Open it in a photo editor and save it as JPEG or PNG.",
+      packing:
+        "“{{name}}” is compressed as {{what}}, which does not open here. Save it as TIFF with LZW or ZIP, or as JPEG or PNG.",
+      colours:
+        "“{{name}}” is in {{what}} colours, which would come out differently on a screen. Convert it to RGB in a photo editor and save it as JPEG, PNG or TIFF.",
+      floating:
+        "“{{name}}” keeps its colours in floating point ({{bits}} bits), like a photo that is still being edited. Save it with 8 or 16 bits per channel.",
+      bits: "“{{name}}” keeps its colours with {{bits}} bits per channel. Save it with 8 or 16.",
       raw: "“{{name}}” is a RAW file, which the camera keeps before it makes the photo. Export it as JPEG and upload that.",
       kind: "This browser cannot open “{{name}}”. Save it as JPEG and upload that.",
     },

@@ -286,6 +286,15 @@ export default {
         "«{{name}}» ocupa {{size}}. Aquí se abren imágenes de {{max}} como máximo: redúcela antes en un editor de fotos.",
       memory:
         "«{{name}}», de {{found}} megapíxeles, no cabe en la memoria de este dispositivo. Súbela desde un ordenador o redúcela antes.",
+      format:
+        "«{{name}}» es un {{what}}, que aquí no se abre. Ábrela en un editor de fotos y guárdala como JPEG o PNG.",
+      packing:
+        "«{{name}}» está comprimida como {{what}}, que aquí no se abre. Guárdala como TIFF con LZW o ZIP, o como JPEG o PNG.",
+      colours:
+        "«{{name}}» está en colores {{what}}, que en pantalla saldrían distintos. Conviértela a RGB en un editor de fotos y guárdala como JPEG, PNG o TIFF.",
+      floating:
+        "«{{name}}» guarda sus colores en coma flotante ({{bits}} bits), como una foto a medio editar. Guárdala con 8 o 16 bits por canal.",
+      bits: "«{{name}}» guarda sus colores con {{bits}} bits por canal. Guárdala con 8 o 16.",
       raw: "«{{name}}» es un RAW, lo que la cámara guarda antes de hacer la foto. Expórtalo como JPEG y súbelo aquí.",
       kind: "Este navegador no sabe abrir «{{name}}». Guárdala como JPEG y súbela aquí.",
     },

@@ -24,9 +24,9 @@ export function heifColours(bytes: Uint8Array): Colours | undefined {
   return named;
 }
 
-/** Whether it is an ICC profile of colours of red, green and blue; others would not fit the decoded pixels. */
-export function isProfile(content: Uint8Array): boolean {
+/** Whether it is an ICC profile of red, green and blue, or of gray; others would not fit the decoded pixels. */
+export function isProfile(content: Uint8Array, of: "RGB " | "GRAY" = "RGB "): boolean {
   const at = (start: number) =>
     new TextDecoder("latin1").decode(content.subarray(start, start + 4));
-  return content.length > 128 && at(36) === "acsp" && at(16) === "RGB ";
+  return content.length > 128 && at(36) === "acsp" && at(16) === of;
 }

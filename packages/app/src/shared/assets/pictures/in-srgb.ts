@@ -1,5 +1,5 @@
 import { zlibSync } from "fflate";
-import type { Colours } from "./heif-colours.ts";
+import { isProfile, type Colours } from "./heif-colours.ts";
 
 type Rgba = Uint8ClampedArray<ArrayBuffer>;
 
@@ -27,15 +27,18 @@ export async function inSrgb(
 
 /** A PNG with a profile, barely packed, since it is read at once. */
 function profiledPng(pixels: Rgba, width: number, height: number, profile: Uint8Array): Blob {
-  const rows = new Uint8Array((width * 4 + 1) * height);
+  const isGray = isProfile(profile, "GRAY");
+  const shown = isGray ? withoutColours(pixels) : pixels;
+  const bytes = width * (isGray ? 2 : 4);
+  const rows = new Uint8Array((bytes + 1) * height);
   for (let row = 0; row < height; row += 1)
-    rows.set(pixels.subarray(row * width * 4, (row + 1) * width * 4), row * (width * 4 + 1) + 1);
+    rows.set(shown.subarray(row * bytes, (row + 1) * bytes), row * (bytes + 1) + 1);
   const head = new Uint8Array(13);
   const view = new DataView(head.buffer);
   view.setUint32(0, width);
   view.setUint32(4, height);
-  // Eight bits of red, green, blue and opacity
-  head.set([8, 6], 8);
+  // Eight bits of gray, or of red, green and blue, and of opacity
+  head.set([8, isGray ? 4 : 6], 8);
   const named = new TextEncoder().encode("ICC\0\0");
   const packed = zlibSync(profile);
   const embedded = new Uint8Array(named.length + packed.length);
@@ -51,6 +54,16 @@ function profiledPng(pixels: Rgba, width: number, height: number, profile: Uint8
     ],
     { type: "image/png" },
   );
+}
+
+/** Gray and opacity alone. */
+function withoutColours(pixels: Rgba): Rgba {
+  const made = new Uint8ClampedArray(pixels.length / 2);
+  for (let at = 0; at < made.length; at += 2) {
+    made[at] = pixels[at * 2] ?? 0;
+    made[at + 1] = pixels[at * 2 + 3] ?? 0;
+  }
+  return made;
 }
 
 function chunk(name: string, content: Uint8Array): Uint8Array<ArrayBuffer>[] {

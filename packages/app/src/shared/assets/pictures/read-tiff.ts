@@ -1,37 +1,39 @@
-import { decode, decodeImage, toRGBA8, type IFD } from "utif2";
+import { decode, type IFD } from "utif2";
 import { isProfile } from "./heif-colours.ts";
+import { COLOURS, judgeTiff } from "./judge-tiff.ts";
 import { validatePixels } from "./picture-job.ts";
 import type { OpenedPicture } from "./read-heif.ts";
+import { FIELD, numberIn, numbersIn } from "./tiff-fields.ts";
+import { tiffPixels } from "./tiff-pixels.ts";
+import { readSamples } from "./tiff-strips.ts";
 import { UnreadablePicture } from "./unreadable-picture.ts";
 
-/** Numbers of TIFF's fields. */
-const FIELD = { subfile: "t254", width: "t256", height: "t257", turn: "t274", profile: "t34675" };
+/** The third byte of a TIFF whose places are numbers of 64 bits. */
+const BIG = 43;
 
-/** Opens the first page of a TIFF. */
+/** Opens the first page of a TIFF. @throws UnreadablePicture */
 export function readTiff(bytes: Uint8Array<ArrayBuffer>): OpenedPicture {
-  const { buffer } = bytes;
-  const pages = decode(buffer).filter(isPage);
+  if (bytes[2] === BIG || bytes[3] === BIG)
+    throw new UnreadablePicture("format", { what: "BigTIFF" });
+  const pages = decode(bytes.buffer).filter(isPage);
   const [page] = pages;
   if (!page) throw new UnreadablePicture("damaged");
   validatePixels(numberIn(page, FIELD.width), numberIn(page, FIELD.height));
-  decodeImage(buffer, page);
-  const { width, height } = page;
-  const data = toRGBA8(page);
-  if (data.length < width * height * 4) throw new UnreadablePicture("damaged");
-  const profile = Uint8Array.from((page[FIELD.profile] as number[] | undefined) ?? []);
+  judgeTiff(page);
+  const read = readSamples(bytes, page);
+  const { width, height } = read;
+  const profile = Uint8Array.from(numbersIn(page, FIELD.profile));
   return {
-    pixels: { data, width, height, stride: width * 4 },
-    colours: isProfile(profile) ? profile : undefined,
+    pixels: { data: tiffPixels(page, read), width, height, stride: width * 4 },
+    colours: isProfile(profile, isGray(page) ? "GRAY" : "RGB ") ? profile : undefined,
     pages: pages.length,
-    turn: numberIn(page, FIELD.turn) || 1,
+    turn: numberIn(page, FIELD.turn, 1),
   };
 }
+
+const isGray = (page: IFD): boolean =>
+  [COLOURS.white, COLOURS.black].some((each) => each === numberIn(page, FIELD.colours, 1));
 
 /** Whether it has pixels, and is not a smaller copy of another page. */
 const isPage = (page: IFD) =>
   numberIn(page, FIELD.width) > 0 && (numberIn(page, FIELD.subfile) & 1) === 0;
-
-function numberIn(page: IFD, field: string): number {
-  const value = page[field] as ArrayLike<number> | undefined;
-  return value?.[0] ?? 0;
-}

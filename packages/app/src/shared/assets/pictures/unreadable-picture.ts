@@ -10,6 +10,16 @@ export type UnreadablePictureReason =
   | "weight"
   /** This device has not the memory for so many: `found`, in megapixels. */
   | "memory"
+  /** It is of another kind: `what`, as programs call it. */
+  | "format"
+  /** Its pixels are packed as nobody here unpacks them: `what`, as programs call it. */
+  | "packing"
+  /** Its colours are of a kind that screens do not show, such as those of print: `what`. */
+  | "colours"
+  /** Its colours are numbers with a point: `bits` of each. */
+  | "floating"
+  /** Its colours are numbers of another length than 8 or 16 bits: `bits` of each. */
+  | "bits"
   /** What a camera records before it is a picture. */
   | "raw"
   /** The browser does not know the kind. */
