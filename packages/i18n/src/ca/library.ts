@@ -277,6 +277,7 @@ export default {
     preparingOf: "{{number}} de {{count}}",
     converted: "Convertida de {{from}} a {{to}} amb els seus colors.",
     renamed: "És un {{kind}}, encara que el nom deia una altra cosa.",
+    toned: "És HDR, amb llums més fortes que el blanc d’una pantalla: s’hi han ajustat.",
     firstPage: "Té {{pages}} pàgines: se’n desarà la primera.",
     unreadable: {
       damaged:

@@ -270,6 +270,8 @@ export default {
     preparingOf: "{{number}} of {{count}}",
     converted: "Converted from {{from}} to {{to}}, in its colours.",
     renamed: "It is a {{kind}}, although its name said something else.",
+    toned:
+      "It is HDR, with lights brighter than the white of a screen: they were brought down to it.",
     firstPage: "It has {{pages}} pages: the first will be kept.",
     unreadable: {
       damaged:

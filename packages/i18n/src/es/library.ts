@@ -276,6 +276,7 @@ export default {
     preparingOf: "{{number}} de {{count}}",
     converted: "Convertida de {{from}} a {{to}} con sus colores.",
     renamed: "Es un {{kind}}, aunque su nombre decía otra cosa.",
+    toned: "Es HDR, con luces más fuertes que el blanco de una pantalla: se han ajustado a él.",
     firstPage: "Tiene {{pages}} páginas: se guardará la primera.",
     unreadable: {
       damaged:

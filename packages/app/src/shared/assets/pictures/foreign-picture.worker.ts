@@ -1,4 +1,5 @@
 import { sentSize } from "@panel/domain/source-pictures";
+import { isHighRange } from "./coded-colours.ts";
 import { encodePicture } from "./encode-picture.ts";
 import { inSrgb } from "./in-srgb.ts";
 import { answerJobs, type PictureJob, type PictureResult, type Size } from "./picture-job.ts";
@@ -23,5 +24,6 @@ async function makePicture({ file, kind }: PictureJob): Promise<PictureResult> {
     from: isSideways(turn) ? [from[1], from[0]] : from,
     to: [width, height],
     pages,
+    isToned: colours !== undefined && "transfer" in colours && isHighRange(colours),
   };
 }

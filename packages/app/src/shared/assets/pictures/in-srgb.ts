@@ -1,4 +1,5 @@
 import { zlibSync } from "fflate";
+import { codedToSrgb } from "./coded-colours.ts";
 import { isProfile, type Colours } from "./heif-colours.ts";
 
 type Rgba = Uint8ClampedArray<ArrayBuffer>;
@@ -19,8 +20,8 @@ export async function inSrgb(
     flat.drawImage(picture, 0, 0);
     picture.close();
   } else {
-    const settings = colours === undefined ? {} : { colorSpace: colours };
-    flat.putImageData(new ImageData(pixels, width, height, settings), 0, 0);
+    if (colours) codedToSrgb(pixels, colours);
+    flat.putImageData(new ImageData(pixels, width, height), 0, 0);
   }
   return canvas;
 }

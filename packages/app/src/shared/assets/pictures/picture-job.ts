@@ -18,6 +18,8 @@ export interface MadePicture {
   to: Size;
   /** How many pages it had, of which the first was taken. */
   pages: number;
+  /** Whether its lights were brighter than the white of a screen, and were brought down to it. */
+  isToned?: boolean;
 }
 
 /** What a thread makes of a picture; undefined where it may stay as it is. */

@@ -23,6 +23,8 @@ export interface PreparedPicture {
   shrunk?: { from: Size; to: Size };
   /** Of an animated picture: only the first one stays. */
   still?: boolean;
+  /** Its lights were brighter than the white of a screen, and were brought down to it. */
+  toned?: boolean;
   /** How many pages it has, of which the first is taken, if it has several. */
   pages?: number;
 }
@@ -44,7 +46,7 @@ export async function preparedPicture(file: File, signal: AbortSignal): Promise<
   const still = (await isMovingPicture(file, kind)) ? { still: true } : {};
   const made = await madePicture(file, kind, signal);
   if (!made) return { ...asItIs(file, kind), ...still };
-  const { blob, from, to, pages } = made;
+  const { blob, from, to, pages, isToned } = made;
   const madeKind = kindOfType(blob.type);
   const name = namedAs(madeKind, file.name);
   return {
@@ -54,6 +56,7 @@ export async function preparedPicture(file: File, signal: AbortSignal): Promise<
       ? {}
       : { converted: { from: PICTURE_KINDS[kind].name, to: PICTURE_KINDS[madeKind].name } }),
     ...(from.join() === to.join() ? {} : { shrunk: { from, to } }),
+    ...(isToned ? { toned: true } : {}),
     ...(pages > 1 ? { pages } : {}),
     ...still,
   };

@@ -6,7 +6,17 @@ import type { Preparation } from "./prepare-files.ts";
 
 /** Says what becomes of a file before it is stored. */
 export function PreparationNote(props: Preparation) {
-  const { converted, renamed, shrunk, pages = 1, leftOut = [], still, sound, cropped } = props;
+  const {
+    converted,
+    renamed,
+    shrunk,
+    toned,
+    pages = 1,
+    leftOut = [],
+    still,
+    sound,
+    cropped,
+  } = props;
   const { t } = useTranslation();
   return (
     <div className="grid gap-1 text-caption text-ink-muted empty:hidden">
@@ -17,6 +27,7 @@ export function PreparationNote(props: Preparation) {
           {t("ASSET_UPLOAD.shrunk", { from: shrunk.from.join(" × "), to: shrunk.to.join(" × ") })}
         </p>
       )}
+      {toned && <p>{t("ASSET_UPLOAD.toned")}</p>}
       {still && <p>{t("ASSET_UPLOAD.still")}</p>}
       {pages > 1 && <p>{t("ASSET_UPLOAD.firstPage", { pages })}</p>}
       {cropped && <p>{t("CROP.cropped", { size: cropped.size })}</p>}
