@@ -3,6 +3,7 @@ import { rm, writeFile } from "node:fs/promises";
 import type { StoredFile } from "../db/schema.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import type { Files } from "../storage/files.ts";
+import { colouredSource } from "./png-colours.ts";
 import { imageExtensions, imageFailure, uprightImage } from "./read-image.ts";
 
 /** Both sides of a stored avatar, in pixels. */
@@ -16,7 +17,7 @@ const SIDE = 512;
  */
 export async function storeAvatar(files: Files, upload: UploadedFile): Promise<StoredFile> {
   await imageExtensions(upload.path);
-  const drawn = await uprightImage(upload.path)
+  const drawn = await uprightImage(await colouredSource(upload.path))
     .resize(SIDE, SIDE, { fit: "cover" })
     .webp({ quality: 84 })
     .toBuffer()

@@ -2,6 +2,7 @@ import { stat } from "node:fs/promises";
 import type { OutputInfo, Sharp } from "sharp";
 import { IMAGE_PIXELS } from "@panel/domain/assets";
 import { AppError } from "../app-error.ts";
+import { colouredSource } from "./png-colours.ts";
 import { imageFailure, uprightImage } from "./read-image.ts";
 
 /** Longest side of a picture as phones show it, in pixels. */
@@ -34,7 +35,7 @@ export interface Pictures extends ListPictures {
  */
 export async function drawPictures(path: string): Promise<Pictures> {
   const full = `${path}.full`;
-  const original = uprightImage(path, await maxPixels(path));
+  const original = uprightImage(await colouredSource(path), await maxPixels(path));
   const { width, height } = await draw(original, { side: LONGEST, quality: 90 }, full);
   return { full, width, height, ...(await drawListed(path, uprightImage(full))) };
 }
@@ -48,10 +49,11 @@ export async function drawPictures(path: string): Promise<Pictures> {
 export async function drawPhoto(path: string): Promise<string> {
   const target = `${path}.full`;
   const pixels = await maxPixels(path);
+  const source = await colouredSource(path);
   const { size: most } = await stat(path);
   let [side, quality] = [LONGEST, 90];
   for (;;) {
-    const drawn = await draw(uprightImage(path, pixels), { side, quality }, target);
+    const drawn = await draw(uprightImage(source, pixels), { side, quality }, target);
     if (drawn.size <= most || side < SMALL) return target;
     if (quality > COARSEST) quality -= 20;
     else side = Math.floor(Math.max(drawn.width, drawn.height) * 0.7);
@@ -63,7 +65,7 @@ export async function drawPhoto(path: string): Promise<string> {
  * @throws AppError as `drawPictures`
  */
 export async function drawListPictures(path: string): Promise<ListPictures> {
-  return drawListed(path, uprightImage(path, await maxPixels(path)));
+  return drawListed(path, uprightImage(await colouredSource(path), await maxPixels(path)));
 }
 
 /**

@@ -40,8 +40,8 @@ export async function imageExtensions(path: string): Promise<readonly string[]> 
  * An image turned upright, in sRGB, without what cameras write into files, once it is written anew. Of 16 bits sharp works in
  * Display P3 unless it is told otherwise, and writes these numbers without the profile that they need.
  */
-export function uprightImage(path: string, maxPixels = MAX_PIXELS): Sharp {
-  return sharp(path, { limitInputPixels: maxPixels, failOn: "error" })
+export function uprightImage(source: string | Buffer, maxPixels = MAX_PIXELS): Sharp {
+  return sharp(source, { limitInputPixels: maxPixels, failOn: "error" })
     .pipelineColourspace("srgb")
     .autoOrient();
 }
