@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { PreparationNote } from "../upload/PreparationNote.tsx";
 import * as made from "./fixtures.ts";
-import { preparedPicture, type PreparedPicture } from "./prepare-picture.ts";
+import { convertedPicture, preparedPicture, type PreparedPicture } from "./prepare-picture.ts";
 import { UnreadablePicture } from "./unreadable-picture.ts";
 import { startDesk } from "../../story-desk.tsx";
 
@@ -161,6 +161,20 @@ export const Tiff: Story = {
   play: becomes({ name: "escáner.jpg", colours: P3, said: /de TIFF a JPEG/ }),
 };
 
+export const HighRange: Story = {
+  name: "LIB-04 lights of a HEIF in PQ are brought down to the white of a screen, which is said",
+  args: { file: fileOf("noche.hif", decoded(made.HEIF_PQ)) },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(args.onMade).toHaveBeenCalled());
+    await expect(await canvas.findByText(/Es HDR/)).toBeVisible();
+    const [ready] = handed(args.onMade);
+    const { file } = ready as PreparedPicture;
+    const [left = []] = await halves(file);
+    // Taken for sRGB it would be between 100 and 120, gray as fog.
+    await expect(Math.max(...left)).toBeGreaterThan(130);
+  },
+};
+
 export const TurnedTiff: Story = {
   name: "LIB-04 a TIFF that lies on its side is set upright",
   args: { file: fileOf("lado.tiff", decoded(made.TIFF_TURNED)) },
@@ -254,6 +268,25 @@ const isRefused =
     await expect(problem).toBeInstanceOf(UnreadablePicture);
     await expect((problem as UnreadablePicture).reason).toBe(reason);
   };
+
+export const Portrait: Story = {
+  name: "PRO-02 a photo of a phone is made as light as the picture of a person may be",
+  args: {
+    file: async () => {
+      const photo = new File([await drawn(4032, 3024, "image/png")], "yo.png");
+      const heavy = new File([photo, new Uint8Array(3_000_000)], "yo.png");
+      return convertedPicture(heavy, 1_048_575);
+    },
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onMade).toHaveBeenCalled());
+    const [ready] = handed(args.onMade);
+    const { file } = ready as PreparedPicture;
+    await expect(file.size).toBeLessThan(1_048_576);
+    const picture = await createImageBitmap(file);
+    await expect([picture.width, picture.height]).toEqual([1024, 768]);
+  },
+};
 
 export const CutOff: Story = {
   name: "LIB-04 a HEIC that was cut off is said to be damaged",

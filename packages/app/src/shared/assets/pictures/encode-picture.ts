@@ -7,17 +7,21 @@ const QUALITIES = [0.92, 0.82, 0.7];
 /** By how much a picture shrinks that is too heavy in every quality. */
 const STEP = 0.75;
 
-/** A drawn picture as a file that the library takes, and its size, which is smaller where nothing else helps. */
+/**
+ * A drawn picture as a file that the library takes, and its size, which is smaller where nothing else helps.
+ * @param most bytes that the file may have
+ */
 export async function encodePicture(
   canvas: OffscreenCanvas,
   kind: PictureKind,
+  most: number = ASSET_BYTES[ASSET_TYPE_CODE.image],
 ): Promise<{ blob: Blob; width: number; height: number }> {
   const types = typesFor(kind, kind !== "jpeg" && isTransparent(canvas));
-  let drawn = canvas;
-  while (drawn.width > 16) {
-    const blob = await encodedWithin(drawn, types);
+  let drawn: OffscreenCanvas | undefined = canvas;
+  while (drawn) {
+    const blob = await encodedWithin(drawn, types, most);
     if (blob) return { blob, width: drawn.width, height: drawn.height };
-    drawn = smaller(drawn);
+    drawn = drawn.width > 16 ? smaller(drawn) : undefined;
   }
   throw new UnreadablePicture("memory", { found: 1 });
 }
@@ -25,13 +29,14 @@ export async function encodePicture(
 async function encodedWithin(
   canvas: OffscreenCanvas,
   types: readonly string[],
+  most: number,
 ): Promise<Blob | undefined> {
   for (const type of types) {
     for (const quality of QUALITIES) {
       const blob = await canvas.convertToBlob({ type, quality });
       // Not every browser writes WebP: it makes a PNG instead.
       if (blob.type !== type) break;
-      if (blob.size <= ASSET_BYTES[ASSET_TYPE_CODE.image]) return blob;
+      if (blob.size <= most) return blob;
       if (type === "image/png") break;
     }
   }

@@ -9,6 +9,7 @@ import {
 } from "@panel/domain/source-pictures";
 import { assetNameOf, extensionOf } from "@panel/domain/assets";
 import { readInThread } from "../../in-thread.ts";
+import { drawing, encodePicture } from "./encode-picture.ts";
 import { isMovingPicture } from "./moving-picture.ts";
 import type { PictureJob, PictureResult, Size } from "./picture-job.ts";
 import { UnreadablePicture, type UnreadablePictureReason } from "./unreadable-picture.ts";
@@ -62,15 +63,38 @@ export async function preparedPicture(file: File, signal: AbortSignal): Promise<
   };
 }
 
+/** Pixels of the longer side of a picture that is made lighter. */
+const LIGHT_SIDE = 1024;
+
 /**
- * A picture of another kind than the library takes, as one that it takes; any other file as it is, however large.
+ * A picture of another kind than the library takes, as one that it takes, and a heavier one made lighter; any other file as
+ * it is, whose rules say what is wrong with it.
+ * @param most bytes that it may have
  * @throws as preparedPicture
  */
-export async function convertedPicture(file: File): Promise<File> {
+export async function convertedPicture(file: File, most: number): Promise<File> {
   const kind = await kindOf(file);
   const stays = kind ? isTaken(kind) : !isRaw(file.name) && !isNamedForeign(file.name);
-  if (stays) return file;
-  return (await preparedPicture(file, new AbortController().signal)).file;
+  const made = stays ? file : (await preparedPicture(file, new AbortController().signal)).file;
+  return made.size > most && kind ? lighter(made, kind, most) : made;
+}
+
+async function lighter(file: File, kind: PictureKind, most: number): Promise<File> {
+  const options: ImageBitmapOptions = { imageOrientation: "from-image" };
+  const picture = await createImageBitmap(file, options).catch(() => undefined);
+  // What is no picture is told by the rules for files.
+  if (!picture) return file;
+  const share = Math.min(1, LIGHT_SIDE / Math.max(picture.width, picture.height));
+  const sides = [picture.width, picture.height].map((side) =>
+    Math.max(1, Math.round(side * share)),
+  );
+  const canvas = new OffscreenCanvas(...(sides as [number, number]));
+  const flat = drawing(canvas);
+  flat.imageSmoothingQuality = "high";
+  flat.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  const { blob } = await encodePicture(canvas, kind, most);
+  return new File([blob], namedAs(kindOfType(blob.type), file.name), { type: blob.type });
 }
 
 const kindOf = async (file: Blob): Promise<PictureKind | undefined> =>
