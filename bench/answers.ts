@@ -1,10 +1,8 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { median } from "./painted.ts";
 import { measureVisitors } from "./visitors/measure.ts";
+import { makeVisitorBot, program, request } from "./visitors/program.ts";
 
 type Language = "es" | "en" | "ca";
 
@@ -12,18 +10,6 @@ interface Article {
   article: string;
   paragraphs: string[];
   questions: { question: string; paragraph: number; answer: string }[];
-}
-
-interface Answer {
-  bot: number;
-  retrieval?: {
-    evidence: "enough" | "weak" | "none";
-    documentLanguage?: string;
-    quotes: { quote: string }[];
-  };
-  read?: string;
-  ranked?: { name: string; page: number }[];
-  ms: number;
 }
 
 const FILES = 3;
@@ -43,23 +29,7 @@ const isQuick = options.includes("--quick");
 const folder =
   options.find((each) => !each.startsWith("--")) ??
   join(import.meta.dirname, "../../shared/data/questions");
-const program = fork(
-  fileURLToPath(new URL("../packages/server/test/support/retrieval-program.ts", import.meta.url)),
-);
 let failed = false;
-
-const ended = once(program, "exit").then(() => {
-  throw new Error("The program has ended");
-});
-// It is to end once it is no longer needed.
-ended.catch(() => {});
-
-async function request(message: object): Promise<Answer> {
-  const answered = once(program, "message");
-  program.send(message);
-  const [answer] = (await Promise.race([answered, ended])) as [Answer];
-  return answer;
-}
 
 /** A page for each paragraph, the articles spread evenly over three files. */
 function filesOf(articles: readonly Article[]) {
@@ -245,14 +215,7 @@ tellAll("ca, three articles a bot", await bySmallBots("ca", catalan), false);
 const visitorsMet = await measureVisitors(
   join(folder, "../visitors"),
   {
-    async makeBot(files) {
-      const given = files.map(({ name, bytes }) => ({
-        name,
-        bytes: Buffer.from(bytes).toString("base64"),
-      }));
-      const { bot } = await request({ kind: "bot", files: given });
-      return bot;
-    },
+    makeBot: makeVisitorBot,
     async ask(bot, question, language) {
       const { retrieval } = await request({ kind: "ask", bot, question, language });
       if (retrieval?.evidence !== "enough") return undefined;

@@ -1,28 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { visitorDocuments } from "./documents.ts";
-import { drawDocument } from "./draw.ts";
-
-/*
- * What visitors ask, as they type it, of documents as places make them: a museum's and those that
- * several programs wrote, whose PDFs are beside the project, and those of `places`, which are drawn
- * here.
- */
-
-type Language = "es" | "en" | "ca";
-
-interface Asked {
-  of?: string;
-  language: Language;
-  question: string;
-  /** One of these is in a right answer; none where the documents do not say. */
-  answer: string[] | null;
-}
+import { visitorSets, type Asked, type Language, type MakeBot } from "./sets.ts";
 
 /** What of a bot's program is needed here. */
 interface Program {
-  /** @returns the bot that has the files */
-  makeBot(files: readonly { name: string; bytes: Uint8Array }[]): Promise<number>;
+  makeBot: MakeBot;
   /** @returns what a visitor reads; undefined when the question is refused */
   ask(bot: number, question: string, language: Language): Promise<string | undefined>;
   /** @returns what a visitor reads of a model that finds the answer if the passages hold it */
@@ -31,27 +11,8 @@ interface Program {
 
 const GOALS = { right: 0.82, wrong: 0.06, refused: 0.9 };
 const MODEL_GOALS = { ...GOALS, right: 0.9 };
-const MUSEUM = ["tarifas.pdf", "folleto-tres-idiomas.pdf"];
-
-/** Told without a goal where the search was never tuned by them: what a place that nobody knows may expect. */
-const SETS: readonly (readonly [file: string, title: string, isBlind?: true])[] = [
-  ["questions.json", "festival, park and school"],
-  ["held-out.json", "the same, held out"],
-  ["six-places.json", "library, pool, ferry, reserve, fair, music school"],
-  ["six-more-places.json", "campsite, cable car, race, castle, ski slopes, science", true],
-  ["four-places.json", "zoo, theatre, railway, cathedral", true],
-];
-
-interface QuestionSet {
-  title: string;
-  questions: readonly Asked[];
-  isBlind: boolean;
-}
-
-const questionsIn = (path: string): Asked[] => JSON.parse(readFileSync(path, "utf8")) as Asked[];
-
 /**
- * @param museum the folder of the museum's documents; those of other programs are in `new` in it
+ * @param museum the folder of the museum's documents
  * @param isQuick asks without a model only
  * @returns whether every goal is met
  */
@@ -60,37 +21,7 @@ export async function measureVisitors(
   program: Program,
   isQuick: boolean,
 ): Promise<boolean> {
-  const bots = new Map<string, number>();
-  for (const document of visitorDocuments()) {
-    const file = { name: `${document.name}.pdf`, bytes: await drawDocument(document) };
-    bots.set(document.name, await program.makeBot([file]));
-  }
-  const sets = SETS.map(([file, title, isBlind = false]): QuestionSet => ({
-    title: isBlind ? `${title} (blind)` : title,
-    questions: questionsIn(join(import.meta.dirname, file)),
-    isBlind,
-  }));
-  const made = async (bot: string, folder: string, names: readonly string[]) => {
-    const files = names.map((name) => ({ name, bytes: readFileSync(join(folder, name)) }));
-    bots.set(bot, await program.makeBot(files));
-  };
-  if (existsSync(museum)) {
-    await made("museum", museum, MUSEUM);
-    const questions = questionsIn(join(museum, "questions.json"));
-    sets.unshift({ title: "museum", questions, isBlind: false });
-  }
-  const written = join(museum, "new");
-  if (existsSync(written)) {
-    const all = JSON.parse(readFileSync(join(written, "questions.json"), "utf8")) as Record<
-      string,
-      Asked[]
-    >;
-    for (const [name, asked] of Object.entries(all)) {
-      await made(name, written, [name]);
-      const questions = asked.map((each) => ({ ...each, of: name }));
-      sets.unshift({ title: `${name}, by another program`, questions, isBlind: false });
-    }
-  }
+  const { sets, bots } = await visitorSets(museum, program.makeBot);
   const ways = waysOf(program).slice(0, isQuick ? 1 : undefined);
   const total = new Map(ways.map(({ way }) => [way, nothing()]));
   let met = true;

@@ -50,7 +50,8 @@ test("BOT-12 a question is answered by sentences of the documents, word for word
     fileName: museum.fileName,
     publicName: "museo.pdf",
     page: 2,
-    quote: "La entrada general cuesta seis euros.",
+    // With the sentence that belongs to it.
+    quote: "La entrada general cuesta seis euros. Los menores de doce años no pagan.",
   });
   expect(found.passages[0]).toMatchObject({ publicName: "museo.pdf", page: 2, language: "es" });
   const other = await ask(bot, "¿Cuánto mide la torre más alta?");

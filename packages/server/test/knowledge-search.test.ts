@@ -5,7 +5,6 @@ import { createIndexCache } from "../src/bots/knowledge/index-cache.ts";
 import { languageOf } from "../src/bots/knowledge/language.ts";
 import { commonSpelling } from "../src/bots/knowledge/other-language.ts";
 import { passages } from "../src/bots/knowledge/passages.ts";
-import { quotes } from "../src/bots/knowledge/quotes.ts";
 import { queryFor, search } from "../src/bots/knowledge/search.ts";
 import { sentences } from "../src/bots/knowledge/sentences.ts";
 import { questionTerms, terms } from "../src/bots/knowledge/terms.ts";
@@ -202,23 +201,6 @@ test("BOT-12 words of one root find each other where their stems differ", () => 
     "El río nace en la sierra y pasa por tres pueblos.",
   ];
   expect(found(pages, "¿Quién es su descubridor?").pages).toEqual([1]);
-});
-
-test("BOT-12 of the sentences the one that holds a number is quoted where one is asked for", () => {
-  const page = "La torre de la muralla es muy alta. La torre de la muralla mide 32 metros.";
-  const question = "¿Cuánto mide de alto la torre de la muralla?";
-  const { query } = found([page], question);
-  expect(quotes(question, query, [{ text: page, share: 1 }], "es")[0]?.quote).toBe(
-    "La torre de la muralla mide 32 metros.",
-  );
-  const cave =
-    "La cueva tiene salas de mucho interés. La cueva tiene cuatro salas, cada una distinta.";
-  const asked = "¿Cuántas salas tiene la cueva?";
-  const inWords = quotes(asked, found([cave], asked).query, [{ text: cave, share: 1 }], "es");
-  expect(inWords[0]?.quote).toBe("La cueva tiene cuatro salas, cada una distinta.");
-  expect(quotes("¿?", { wanted: [], keysOf: () => [] }, [{ text: page, share: 1 }], "es")).toEqual(
-    [],
-  );
 });
 
 test("BOT-12 words of one root are spelt alike across the languages", () => {

@@ -3,9 +3,16 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { InterfaceLanguage } from "@panel/domain/languages";
+import { sectionsByLanguage } from "../../src/bots/knowledge/candidates.ts";
+import { candidatesIn } from "../../src/bots/knowledge/choose.ts";
+import { createIndexCache } from "../../src/bots/knowledge/index-cache.ts";
 import type { Retrieval } from "../../src/bots/knowledge/knowledge.ts";
+import { prepareLanguages } from "../../src/bots/knowledge/language.ts";
+import { prepareLexicon } from "../../src/bots/knowledge/lexicon.ts";
+import { parseQuestion } from "../../src/bots/knowledge/question.ts";
 import { createFileReading } from "../../src/bots/knowledge/read-files.ts";
 import { openKnowledge } from "../../src/bots/knowledge/retrieve.ts";
+import type { Features } from "../../src/bots/knowledge/weights.ts";
 import { createAnswers, type Answers } from "../../src/bots/answers/service.ts";
 import { connect } from "../../src/db/connection.ts";
 import { migrate } from "../../src/db/migrate.ts";
@@ -19,12 +26,15 @@ import { startReadingModel, withVectors } from "./reading-model.ts";
  * about them, one request after the other.
  */
 
+const WEIGHED_PASSAGES = 8;
+
 /** A file to read: the texts of its pages, or a PDF in base64. */
 type GivenFile = { name: string } & ({ pages: string[] } | { bytes: string });
 
 export type Request =
   | { kind: "bot"; files: GivenFile[] }
   | { kind: "ask"; bot: number; question: string; language: InterfaceLanguage }
+  | { kind: "weigh"; bot: number; question: string; language: InterfaceLanguage }
   | {
       kind: "model";
       bot: number;
@@ -43,6 +53,8 @@ export interface Answer {
   read?: string | undefined;
   /** The pages as they rank, each once, whether there is evidence or not. */
   ranked?: { name: string; page: number }[];
+  /** The sentences that may answer, as they are weighed. */
+  sentences?: { place: string; features: Features }[];
   /** What the answer took, or the reading of the files. */
   ms: number;
 }
@@ -54,6 +66,7 @@ const { db } = connection;
 const storage = await openLocalDisk(join(dataDir, "files"));
 const reading = createFileReading({ connection, storage, dataDir });
 const knowledge = openKnowledge(db);
+const cache = createIndexCache();
 const ranking = openKnowledge(db, { asksForEvidence: false });
 const model = await startReadingModel();
 withVectors(model.provider);
@@ -130,8 +143,21 @@ async function askModel(request: Extract<Request, { kind: "model" }>): Promise<A
   return { bot, read, ms: performance.now() - start };
 }
 
+async function weigh({ bot, question: text, language }: Extract<Request, { kind: "weigh" }>) {
+  await Promise.all([prepareLanguages(), prepareLexicon()]);
+  const clock = { now: new Date(), timeZone: "Europe/Madrid" };
+  const question = parseQuestion(text, { interfaceLanguage: language, clock });
+  const sentences: NonNullable<Answer["sentences"]> = [];
+  for (const group of await sectionsByLanguage(db, cache, bot, [])) {
+    const found = await candidatesIn(db, question, group, WEIGHED_PASSAGES);
+    sentences.push(...found.sentences.map(({ place, features }) => ({ place, features })));
+  }
+  return { bot, sentences, ms: 0 };
+}
+
 function answerTo(request: Request): Promise<Answer> {
   if (request.kind === "bot") return addFiles(request);
+  if (request.kind === "weigh") return weigh(request);
   return request.kind === "ask" ? ask(request) : askModel(request);
 }
 

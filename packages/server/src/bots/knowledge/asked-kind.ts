@@ -125,16 +125,18 @@ const CERTAIN: ReadonlySet<AskedKind> = new Set(["hours", "price"]);
 export interface Asked {
   /** Whether a sentence without it is no answer beside one that has it. */
   isCertain: boolean;
+  kind: AskedKind | undefined;
   /** How well a sentence has it, 0 to 1; undefined for a row without a name, which does not tell who. */
   of(text: string): number | undefined;
 }
 
 export function kindOf(question: string): Asked {
   const kind = askedKind(question);
-  if (kind === undefined) return { isCertain: false, of: () => 0 };
+  if (kind === undefined) return { isCertain: false, kind, of: () => 0 };
   const asked = new Set(words(question));
   return {
     isCertain: CERTAIN.has(kind),
+    kind,
     of(text) {
       const has = hasKind(text, kind, asked);
       return kind === "person" && has === 0 && isRow(text) ? undefined : has;

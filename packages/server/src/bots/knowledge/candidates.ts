@@ -1,12 +1,12 @@
 import type { InterfaceLanguage } from "@panel/domain/languages";
 import type { Db } from "../../db/connection.ts";
-import type { Aspect } from "./aspects.ts";
 import { weighAspects, type WeighedAspect } from "./coverage.ts";
 import { evidence } from "./evidence.ts";
 import type { IndexSection } from "./index-blob.ts";
 import type { IndexCache } from "./index-cache.ts";
 import type { Passage } from "./knowledge.ts";
 import { indexOf, pageTexts, readyFiles, type ReadyFile } from "./knowledge-repository.ts";
+import type { Question } from "./question.ts";
 import { queryBySpelling } from "./other-language.ts";
 import { queryFor, search, type Hit, type Query } from "./search.ts";
 import type { Span } from "./sentences.ts";
@@ -65,28 +65,28 @@ export interface Found {
 
 /** How one language's passages are searched. */
 interface Search {
-  /** Of the question. */
-  language: InterfaceLanguage;
   isForeign: boolean;
   /** Passages that are wanted. */
   most: number;
-  aspects: readonly Aspect[];
-  isVisit: boolean;
+  /** By its words alone, or also by what they stand for. */
+  by: "words" | "concepts";
 }
 
 export function lookInto(
   group: Group,
-  question: string,
-  { language, isForeign, most, aspects, isVisit }: Search,
+  { text, language, aspects }: Question,
+  { isForeign, most, by }: Search,
 ): Found {
   const { sections } = group;
   const { aspects: weighed, wanted } = weighAspects(sections, aspects, group.language);
   const byWords = isForeign
-    ? queryBySpelling(sections, questionTerms(question, language))
-    : queryFor(sections, questionTerms(question, group.language));
-  const query = isVisit ? { ...byWords, wanted: [...byWords.wanted, ...wanted] } : byWords;
+    ? queryBySpelling(sections, questionTerms(text, language))
+    : queryFor(sections, questionTerms(text, group.language));
+  const isByWords = by === "words";
+  const query = isByWords ? byWords : { ...byWords, wanted: [...byWords.wanted, ...wanted] };
   const hits = search(sections, query, most);
-  const margin = isVisit ? 0 : evidence(sections, query, hits[0], isForeign ? "spelling" : "words");
+  const spelling = isForeign ? "spelling" : "words";
+  const margin = isByWords ? evidence(sections, query, hits[0], spelling) : 0;
   return { group, query, hits, aspects: weighed, margin, isForeign };
 }
 

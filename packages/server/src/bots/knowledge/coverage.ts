@@ -133,6 +133,10 @@ export interface Covered {
   coverage: number;
   /** The share that its own words have. */
   own: number;
+  /** The share that its headings have. */
+  above: number;
+  /** The share of the largest thing that is asked for and that it has nothing of. */
+  missing: number;
 }
 
 /** Tells of each unit of some pages how much of a question it has. */
@@ -162,21 +166,34 @@ export function coverageIn(
     ];
     let has = 0;
     let own = 0;
+    let above = 0;
+    let missing = 0;
     let isAbout = !hasSubject;
     for (const { weight, met, isSubject: isOne } of meters) {
       let best = met(said);
       own += best * weight;
+      let over = 0;
       for (const part of around) {
-        if (part.credit > best) best = Math.max(best, part.credit * met(part.said));
+        const credit = part.credit * met(part.said);
+        best = Math.max(best, credit);
+        if (part.credit > BEFORE) over = Math.max(over, credit);
       }
+      above += over * weight;
+      if (best < LEAST_ABOUT) missing = Math.max(missing, weight);
       has += best * weight;
       if (isOne && best >= LEAST_ABOUT) isAbout = true;
     }
     // A day that is asked for says nothing where what is asked of it is left out.
     if (!isAbout) has *= LEFT_OUT;
     return sum === 0
-      ? { unit, coverage: 0, own: 0 }
-      : { unit, coverage: has / sum, own: own / sum };
+      ? { unit, coverage: 0, own: 0, above: 0, missing: 0 }
+      : {
+          unit,
+          coverage: has / sum,
+          own: own / sum,
+          above: above / sum,
+          missing: missing / sum,
+        };
   };
 }
 

@@ -1,36 +1,27 @@
 import { TIME_ZONE } from "@panel/domain/experience/prize";
 import type { Db } from "../../db/connection.ts";
-import { mapInTurns } from "../../turns.ts";
-import { aspectsOf, isOfVisit, LONGEST_QUESTION, type Clock } from "./aspects.ts";
+import type { Clock } from "./aspects.ts";
 import {
   lookInto,
   pagesOf,
   passagesOf,
   sectionsByLanguage,
-  type Found,
   type SearchedText,
 } from "./candidates.ts";
-import { coverageIn } from "./coverage.ts";
+import { candidatesIn, quotesOf, type Candidates } from "./choose.ts";
 import { createIndexCache } from "./index-cache.ts";
-import type { Knowledge, Quote, Retrieval } from "./knowledge.ts";
+import type { Knowledge, Retrieval } from "./knowledge.ts";
 import { pageTextOf } from "./knowledge-repository.ts";
-import { prepareLanguages, questionLanguage } from "./language.ts";
+import { prepareLanguages } from "./language.ts";
 import { prepareLexicon } from "./lexicon.ts";
-import { quotes } from "./quotes.ts";
-import type { Unit } from "./units.ts";
-import { visitAnswer } from "./visit-answer.ts";
+import { parseQuestion } from "./question.ts";
 
 const MAX_PASSAGES = 8;
-/** Pages that sentences are quoted from. */
-const QUOTED_PAGES = 3;
-const MAX_QUOTES = 3;
-/** What a sentence must have of a question that is not about a visit, to stand first. */
-const CLEARLY = 0.8;
-/** How far above what is enough the words of a question about a visit must be. */
-const VISIT_MARGIN = 0.07;
-/** The share of a question that one of the sentences must have that its words find. */
-const LEAST_ABOUT = 0.15;
-const LEAST_ABOUT_ABROAD = 0.4;
+/** How much better a sentence in another language must be than one in the question's. */
+const FOREIGN = 3;
+/** The share of a question that a sentence in another language must have: letters that words of two languages share are less. */
+const LEAST_ABROAD = 0.4;
+
 interface Options {
   /** Without it, whatever matches best is given, which is for measuring how pages are ranked. */
   asksForEvidence?: boolean;
@@ -48,94 +39,51 @@ export function openKnowledge(
 ): Knowledge {
   const cache = createIndexCache();
   return {
-    async retrieve(botId, question, options) {
-      const { interfaceLanguage, answerIn, foreignPassages = MAX_PASSAGES } = options;
-      const asked = question.slice(0, LONGEST_QUESTION);
+    async retrieve(botId, asked, { foreignPassages = MAX_PASSAGES, ...options }) {
       await Promise.all([prepareLanguages(), prepareLexicon()]);
-      const clear = questionLanguage(asked, answerIn);
-      const language = clear ?? interfaceLanguage;
+      const question = parseQuestion(asked, { ...options, clock: clock() });
+      const { language, isClear } = question;
       const nothing: Retrieval = { language, evidence: "none", passages: [], quotes: [] };
-      const aspects = aspectsOf(asked, language, clock());
       // A greeting, or who the bot is: no document is asked for.
-      if (asksForEvidence && aspects.length === 0) return nothing;
-      const isVisit = isOfVisit(aspects);
+      if (asksForEvidence && question.aspects.length === 0) return nothing;
       const groups = await sectionsByLanguage(db, cache, botId, await more(botId));
-      const lookUp = (asVisit: boolean) =>
-        mapInTurns(groups, (group) => {
-          const isForeign = clear !== undefined && clear !== group.language;
-          const most = isForeign ? foreignPassages : MAX_PASSAGES;
-          return lookInto(group, asked, { language, isForeign, most, aspects, isVisit: asVisit });
-        });
       if (!asksForEvidence) {
-        const [best] = byMargin((await lookUp(false)).filter(({ hits }) => hits.length > 0));
-        return best ? { ...nothing, ...(await byWords(db, asked, best)) } : nothing;
+        const all = groups.map((group) => {
+          const isForeign = isClear && language !== group.language;
+          return lookInto(group, question, { isForeign, most: MAX_PASSAGES, by: "words" });
+        });
+        const [best] = all.toSorted(
+          (a, b) => Number(a.isForeign) - Number(b.isForeign) || b.margin - a.margin,
+        );
+        if (!best || best.hits.length === 0) return nothing;
+        return { ...nothing, passages: passagesOf(await pagesOf(db, best), best.group.language) };
       }
-      const answer = await visitAnswer(db, asked, await lookUp(true));
-      const either = { ...nothing, ...answer?.found };
-      if (isVisit && either.evidence === "enough") return either;
-      // Words of every sentence are no evidence.
-      const least = isVisit ? VISIT_MARGIN : 0;
-      const [found] = byMargin(
-        (await lookUp(false)).filter(
-          ({ margin, hits, aspects: weighed }) =>
-            hits.length > 0 && margin >= least && weighed.some(({ isThere }) => isThere),
-        ),
-      );
-      if (!found) return either;
-      const { passages, quotes: quoted } = await byWords(db, asked, found);
-      const { isForeign, group } = found;
-      const coverageOf = coverageIn(found.aspects, group.language, isForeign);
-      // Letters that words of two languages share are less of it.
-      const about = isForeign ? LEAST_ABOUT_ABROAD : LEAST_ABOUT;
-      if (!quoted.some(({ quote }) => coverageOf(alone(quote)).coverage >= about)) return either;
-      if (isForeign) {
-        if (either.evidence === "enough") return either;
-        const { language: documentLanguage } = group;
-        return { language, evidence: "enough", documentLanguage, passages, quotes: quoted };
+      const found: Candidates[] = [];
+      for (const group of groups) {
+        const isForeign = isClear && language !== group.language;
+        const most = isForeign ? foreignPassages : MAX_PASSAGES;
+        found.push(await candidatesIn(db, question, group, most));
       }
-      const isClear = answer && answer.coverage >= CLEARLY && !answer.found.documentLanguage;
-      const all = isClear ? eachOnce([...answer.found.quotes.slice(0, 1), ...quoted]) : quoted;
-      return { language, evidence: "enough", passages, quotes: all.slice(0, MAX_QUOTES) };
+      const [best] = found
+        .filter(({ sentences, passages }) => sentences.length > 0 && passages.length > 0)
+        .toSorted((a, b) => worth(b) - worth(a));
+      const [top] = best?.sentences ?? [];
+      if (!best || !top) return nothing;
+      const { isForeign, group, passages, sentences } = best;
+      const foreign = isForeign ? { documentLanguage: group.language } : {};
+      const isEvident = top.score > 0 && (!isForeign || top.coverage >= LEAST_ABROAD);
+      if (!isEvident) return { ...nothing, evidence: "weak", ...foreign, passages };
+      return {
+        language,
+        evidence: "enough",
+        ...foreign,
+        passages,
+        quotes: quotesOf(sentences, question),
+      };
     },
     pageText: (botId, fileName, page) => pageTextOf(db, botId, fileName, page),
   };
 }
 
-const byMargin = (found: readonly Found[]): Found[] =>
-  found.toSorted((a, b) => Number(a.isForeign) - Number(b.isForeign) || b.margin - a.margin);
-
-/** The same sentence is said once. */
-const eachOnce = (quoted: readonly Quote[]): Quote[] => [
-  ...new Map(quoted.map((each) => [each.quote.toLowerCase(), each])).values(),
-];
-
-const alone = (text: string): Unit => ({
-  text,
-  start: 0,
-  under: "",
-  before: "",
-  isFirst: false,
-});
-
-/** What the words of a question find. */
-async function byWords(
-  db: Db,
-  question: string,
-  found: Found,
-): Promise<Pick<Retrieval, "passages" | "quotes">> {
-  const { group, query, isForeign } = found;
-  const pages = await pagesOf(db, found);
-  const best = pages.slice(0, QUOTED_PAGES);
-  const quoted = quotes(question, query, best, group.language).flatMap(
-    ({ page, quote }): Quote[] => {
-      const from = best[page];
-      if (!from) return [];
-      const { file_name: fileName, public_name: publicName } = from.file;
-      return [{ fileName, publicName, page: from.page, quote }];
-    },
-  );
-  return {
-    passages: passagesOf(pages, group.language),
-    quotes: isForeign ? quoted.slice(0, 1) : quoted,
-  };
-}
+const worth = ({ sentences, isForeign }: Candidates): number =>
+  (sentences[0]?.score ?? -Infinity) - (isForeign ? FOREIGN : 0);

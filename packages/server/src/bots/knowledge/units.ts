@@ -13,6 +13,33 @@ export interface Unit {
   isFirst: boolean;
 }
 
+/** How much is quoted of one place, in characters, and in sentences. */
+const LONGEST_PLACE = 300;
+const MOST_TOGETHER = 2;
+
+/**
+ * A sentence with those of its paragraph that belong to it, word for word: what follows says more of
+ * it, what goes before says what it is about. A row stands for itself.
+ */
+export function together(page: string, units: readonly Unit[], at: number): string {
+  const unit = units[at];
+  if (!unit) return "";
+  const endOf = ({ start, text }: Unit) => start + text.length;
+  let [first, last] = [at, at];
+  const fits = (from: number, to: number): boolean => {
+    const [one, other] = [units[from], units[to]];
+    if (!one || !other) return false;
+    const text = page.slice(one.start, endOf(other));
+    return !text.includes("\n") && !text.includes(" · ") && text.length <= LONGEST_PLACE;
+  };
+  while (last - first + 1 < MOST_TOGETHER) {
+    if (fits(first, last + 1)) last += 1;
+    else if (fits(first - 1, last)) first -= 1;
+    else break;
+  }
+  return page.slice(units[first]?.start, endOf(units[last] ?? unit));
+}
+
 const LONGEST_HEADING = 70;
 const HEADINGS = 3;
 const ENDS = /[.;:,)!…»"”]$/u;

@@ -1,0 +1,176 @@
+import type { Db } from "../../db/connection.ts";
+import {
+  lookInto,
+  pagesOf,
+  passagesOf,
+  type Found,
+  type FoundPage,
+  type Group,
+} from "./candidates.ts";
+import { coverageIn, type Covered } from "./coverage.ts";
+import type { Passage, Quote } from "./knowledge.ts";
+import type { Question } from "./question.ts";
+import { totalWeight, type Query } from "./search.ts";
+import { terms } from "./terms.ts";
+import { together, unitsOf } from "./units.ts";
+import { scoreOf, type Features } from "./weights.ts";
+
+/*
+ * Which sentences answer: those of the passages that a question's concepts find and of those that its
+ * words find are weighed together.
+ */
+
+/** A sentence that may answer. */
+export interface Candidate extends Covered {
+  page: FoundPage;
+  /** With the sentences that belong to it. */
+  place: string;
+  /** How well it has the kind of thing that is asked for. */
+  has: number;
+  features: Features;
+  score: number;
+}
+
+/** What one language's passages have of a question. */
+export interface Candidates {
+  group: Group;
+  isForeign: boolean;
+  /** The best first. */
+  sentences: Candidate[];
+  passages: Passage[];
+}
+
+const MAX_QUOTES = 3;
+/** How much less than the best a further sentence may have. */
+const NEARLY = 4;
+/** Evidence by words counts so far, either way. */
+const MOST_EVIDENCE = 0.3;
+
+/** @param most passages that are wanted */
+export async function candidatesIn(
+  db: Db,
+  question: Question,
+  group: Group,
+  most: number,
+): Promise<Candidates> {
+  const isForeign = question.isClear && question.language !== group.language;
+  const look = async (by: "concepts" | "words") => {
+    const found = lookInto(group, question, { isForeign, most, by });
+    return { found, pages: await pagesOf(db, found) };
+  };
+  const byConcepts = await look("concepts");
+  const byWords = await look("words");
+  const sentences = weigh(question, byConcepts, byWords, isForeign).toSorted(
+    (a, b) => b.score - a.score,
+  );
+  const isByConcepts = question.isOfVisit || byWords.pages.length === 0;
+  const { pages } = isByConcepts ? byConcepts : byWords;
+  return { group, isForeign, sentences, passages: passagesOf(pages, group.language) };
+}
+
+interface Looked {
+  found: Found;
+  pages: readonly FoundPage[];
+}
+
+function weigh(
+  { aspects, isOfVisit, kind }: Question,
+  byConcepts: Looked,
+  byWords: Looked,
+  isForeign: boolean,
+): Candidate[] {
+  const { group, aspects: weighed } = byConcepts.found;
+  const coverageOf = coverageIn(weighed, group.language, isForeign);
+  const sum = weighed.reduce((total, { weight }) => total + weight, 0);
+  const missed = weighed.reduce((total, { weight, isThere }) => total + (isThere ? 0 : weight), 0);
+  const { query, margin } = byWords.found;
+  const evidence = Math.max(-MOST_EVIDENCE, Math.min(MOST_EVIDENCE, margin));
+  const shareOf = (pages: readonly FoundPage[]) => {
+    const shares = new Map(pages.map(({ file, page, share }) => [`${file.id} ${page}`, share]));
+    return ({ file, page }: FoundPage) => shares.get(`${file.id} ${page}`) ?? 0;
+  };
+  const conceptShare = shareOf(byConcepts.pages);
+  const wordShare = shareOf(byWords.pages);
+  const found = unitsIn(byConcepts, byWords).flatMap(({ page, unit, place }) => {
+    const has = kind.of(unit.text);
+    const covered = coverageOf(unit);
+    return has === undefined || covered.coverage === 0 ? [] : [{ ...covered, page, place, has }];
+  });
+  const best = Math.max(0, ...found.map(({ coverage }) => coverage));
+  return found.map((each): Candidate => {
+    const { unit, coverage, own, above, missing, has, page } = each;
+    const other = isOfVisit ? 0 : 1;
+    const features: Features = {
+      covers: coverage,
+      coversAlone: own,
+      coversAbove: above,
+      words: wordsIn(query, terms(`${unit.text}\n${unit.under}`, group.language)),
+      wordsAlone: wordsIn(query, terms(unit.text, group.language)),
+      missing,
+      absent: sum === 0 ? 0 : missed / sum,
+      elsewhere: unit.under !== "" && above === 0 ? 1 : 0,
+      kind: coverage * has,
+      noKind: kind.kind !== undefined && has === 0 ? 1 : 0,
+      page: conceptShare(page),
+      evidence,
+      best,
+      always: aspects.length > 0 ? 1 : 0,
+      otherAlways: other,
+      otherEvidence: other * evidence,
+      otherIsEvident: margin >= 0 ? other : 0,
+      otherPage: other * wordShare(page),
+    };
+    return { ...each, features, score: scoreOf(features) };
+  });
+}
+
+/** The sentences of the passages that were found, each once. */
+function unitsIn(...looked: readonly Looked[]) {
+  const all = new Map<string, ReturnType<typeof unitsOfPage>[number]>();
+  for (const { found, pages } of looked) {
+    for (const page of pages) {
+      for (const each of unitsOfPage(page, found.group)) {
+        const key = `${page.file.id} ${page.page} ${each.unit.start}`;
+        if (!all.has(key)) all.set(key, each);
+      }
+    }
+  }
+  return [...all.values()];
+}
+
+function unitsOfPage(page: FoundPage, { language }: Group) {
+  const units = unitsOf(page.text, language);
+  return units.flatMap((unit, at) => {
+    const { start } = unit;
+    const isFound = page.passages.some((passage) => start >= passage.start && start < passage.end);
+    return isFound ? [{ page, unit, place: together(page.text, units, at) }] : [];
+  });
+}
+
+/** The share of what is wanted that the terms have. */
+function wordsIn(query: Query, found: readonly string[]): number {
+  const keys = new Set(found.flatMap(query.keysOf));
+  const has = query.wanted.reduce(
+    (sum, { key, weight }) => (keys.has(key) ? sum + weight : sum),
+    0,
+  );
+  return has / (totalWeight(query) || 1);
+}
+
+/** What is shown: the best sentence with those that belong to it, and others that are nearly as good. */
+export function quotesOf(sentences: readonly Candidate[], { kind }: Question): Quote[] {
+  const [top] = sentences;
+  const quotes: Quote[] = [];
+  for (const { page, unit, place, score, has } of sentences) {
+    if (quotes.length === MAX_QUOTES || !top || score < top.score - NEARLY || score < 0) break;
+    // Beside a sentence that has what is asked for, one that has not is none.
+    if (kind.isCertain && top.has > 0 && has === 0) continue;
+    const { file_name: fileName, public_name: publicName } = page.file;
+    const text = unit.text.toLowerCase();
+    // The same sentence is said once, wherever else it stands.
+    if (quotes.some(({ quote }) => quote.toLowerCase().includes(text))) continue;
+    const quote = quotes.length === 0 ? place : unit.text;
+    quotes.push({ fileName, publicName, page: page.page, quote });
+  }
+  return quotes;
+}

@@ -1,0 +1,69 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Group } from "../src/bots/knowledge/candidates.ts";
+import { candidatesIn, quotesOf } from "../src/bots/knowledge/choose.ts";
+import { buildIndex, readIndex } from "../src/bots/knowledge/index-blob.ts";
+import { prepareLanguages } from "../src/bots/knowledge/language.ts";
+import { prepareLexicon } from "../src/bots/knowledge/lexicon.ts";
+import { parseQuestion } from "../src/bots/knowledge/question.ts";
+import type { Db } from "../src/db/connection.ts";
+
+beforeAll(() => Promise.all([prepareLanguages(), prepareLexicon()]));
+
+const clock = { now: new Date("2026-11-26T09:00:00Z"), timeZone: "Europe/Madrid" };
+/** What is searched has its texts with it. */
+const noDatabase = undefined as unknown as Db;
+
+/** What is quoted of some pages; nothing where no sentence is an answer. */
+async function quoted(text: string, pages: readonly string[]): Promise<string[]> {
+  const texts = pages.map((page) => page.trim());
+  const sections = readIndex(
+    buildIndex(
+      texts,
+      texts.map(() => "es" as const),
+    ),
+  );
+  const file = { id: 1, file_name: "f", public_name: "p", indexed_at: "", texts };
+  const group: Group = { language: "es", sections, files: sections.map(() => file) };
+  const question = parseQuestion(text, { interfaceLanguage: "es", clock });
+  const { sentences } = await candidatesIn(noDatabase, question, group, 8);
+  return (sentences[0]?.score ?? 0) > 0
+    ? quotesOf(sentences, question).map(({ quote }) => quote)
+    : [];
+}
+
+test("BOT-12 of the sentences the one that holds a number is quoted where one is asked for", async () => {
+  const page = "La torre de la muralla es muy alta. La torre de la muralla mide 32 metros.";
+  const [height] = await quoted("¿Cuánto mide de alto la torre de la muralla?", [page]);
+  expect(height).toContain("32 metros");
+  const cave = "La cueva tiene salas de interés.\nLa cueva tiene cuatro salas, cada una distinta.";
+  const [rooms] = await quoted("¿Cuántas salas tiene la cueva?", [cave]);
+  expect(rooms).toBe("La cueva tiene cuatro salas, cada una distinta.");
+  expect(await quoted("¿?", [page])).toEqual([]);
+});
+
+const CHURCH = [
+  "El retablo mayor\nEs obra de Damián Forment, de 1527. La Virgen es anterior al retablo.",
+  "El órgano\nLo construyó Pedro de Liborna en 1703. Se oye los jueves.",
+  "La cripta\nSe baja por quince peldaños. La temperatura es de 14 grados.",
+];
+
+test("BOT-12 what stands under the heading of the subject answers, and not who made another thing", async () => {
+  const [maker] = await quoted("quien hizo el retablo", CHURCH);
+  expect(maker).toContain("Damián Forment");
+  const [builder] = await quoted("quien construyo el organo", CHURCH);
+  expect(builder).toContain("Liborna");
+});
+
+test("BOT-12 a heading is never quoted, and a sentence comes with the one that belongs to it", async () => {
+  const pages = [
+    "8. Las campanas\nSon once. La mayor, llamada la Gorda, se fundió en 1567.",
+    ...CHURCH,
+  ];
+  const quotes = await quoted("campanas", pages);
+  expect(quotes[0]).toBe("Son once. La mayor, llamada la Gorda, se fundió en 1567.");
+});
+
+test("TRU-28 what no document has is no answer, whatever else the sentences share", async () => {
+  expect(await quoted("¿Hay piscina en la cripta?", CHURCH)).toEqual([]);
+  expect(await quoted("cuanto cuesta el helicoptero", CHURCH)).toEqual([]);
+});
