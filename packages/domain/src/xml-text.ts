@@ -15,12 +15,19 @@ export function xmlText(text: string): string {
 }
 
 /** The text of an XML file in the encoding that its first line declares, unless the bytes say otherwise. */
-export function decodeXml(bytes: Uint8Array): string {
+export const decodeXml = (bytes: Uint8Array): string =>
+  decodeDeclared(bytes, /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w-]+)["']/i);
+
+/**
+ * The text of a file in the encoding that it declares, unless the bytes say otherwise.
+ * @param declaration finds the name of the encoding in the text, as its first group
+ */
+export function decodeDeclared(bytes: Uint8Array, declaration: RegExp): string {
   const { text, encoding } = decodeText(bytes);
-  const declared = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w-]+)["']/i.exec(text)?.[1];
+  const declared = declaration.exec(text)?.[1];
+  const isOfOneByte = encoding === "windows-1252" || encoding === "macintosh";
   // What says that it is UTF-8 and is not, is what its bytes are.
-  if (!declared || encoding !== "windows-1252" || /^utf-?8$/i.test(declared))
-    return text.replace(/^\uFEFF/, "");
+  if (!declared || !isOfOneByte || /^utf-?8$/i.test(declared)) return text.replace(/^\uFEFF/, "");
   try {
     return new TextDecoder(declared).decode(bytes);
   } catch {

@@ -2,7 +2,7 @@ import { Unreadable } from "../unreadable.ts";
 import type { ContentLanguage } from "../languages.ts";
 
 /** The formats in which texts go out to translators. */
-export const TEXT_FORMATS = ["xliff20", "xliff12", "xlsx"] as const;
+export const TEXT_FORMATS = ["xliff20", "xliff12", "po", "xlsx"] as const;
 export type TextFormat = (typeof TEXT_FORMATS)[number];
 
 /** How far a translation is, in the order of the work. */
@@ -67,6 +67,7 @@ export type UnreadableReason =
   | "columns"
   | "tooLarge"
   | "brokenXml"
+  | "brokenPo"
   | "doctype"
   | "tooDeep"
   | "tooMany";

@@ -6,10 +6,11 @@ export default {
     sendText:
       "Un fitxer amb els textos desats, per a una agència o un programa de traducció. El que torni es porta amb «Porta traduccions».",
     format: "Format",
-    formats: { xliff20: "XLIFF 2.0", xliff12: "XLIFF 1.2", xlsx: "Excel" },
+    formats: { xliff20: "XLIFF 2.0", xliff12: "XLIFF 1.2", po: "PO (gettext)", xlsx: "Excel" },
     formatHints: {
       xliff20: "Per als programes de traducció actuals.",
-      xliff12: "El que obre qualsevol: OmegaT, Trados, memoQ, Phrase, Weblate…",
+      xliff12: "El que obren gairebé tots: Trados, memoQ, Phrase, Weblate…",
+      po: "Per a OmegaT, Poedit, Virtaal, Lokalize i altres programes lliures.",
       xlsx: "Un full amb els tres idiomes, per a qui tradueix sense programa.",
     },
     from: "Tradueix del",
@@ -40,18 +41,21 @@ export default {
     experience: "L’experiència",
     fetchTitle: "Porta traduccions",
     fetchText: "Tria el fitxer que ha tornat. Abans de desar res veuràs què canvia.",
-    fileHint: "XLIFF 1.2 o 2, també de Trados, memoQ o Phrase; Excel o CSV.",
+    fileHint:
+      "XLIFF 1.2 o 2, també de Trados, memoQ o Phrase; PO; Excel, LibreOffice (.ods) o CSV.",
     reading: "S’està llegint el fitxer…",
     unreadableTitle: "No s’ha pogut llegir el fitxer",
     unreadable: {
       empty: "El fitxer és buit.",
       format:
-        "No és XLIFF, Excel ni CSV. Exporta’l en un d’aquests formats des del programa de traducció.",
+        "No és XLIFF, PO, Excel, LibreOffice ni CSV. Exporta’l en un d’aquests formats des del programa de traducció.",
       columns:
         "Falta una columna: la d’un idioma al qual es tradueix (es, ca o en), o les dels identificadors (id) i l’original.",
       tooLarge: "El full de càlcul és massa gran.",
       brokenXml:
         "L’XML està mal escrit a la línia {{line}}. Corregeix-la o torna a exportar el fitxer.",
+      brokenPo:
+        "La línia {{line}} no és d’un fitxer PO: li falten cometes o la paraula del principi. Corregeix-la o torna a exportar el fitxer.",
       doctype:
         "El fitxer té una declaració <!DOCTYPE> a la línia {{line}}, que no es llegeix per seguretat. Treu-la o torna a exportar-lo.",
       tooDeep: "El fitxer té més de {{most}} elements l’un dins de l’altre.",

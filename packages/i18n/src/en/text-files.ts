@@ -6,10 +6,11 @@ export default {
     sendText:
       "A file with the saved texts, for an agency or a translation program. What comes back is brought in with “Bring in translations”.",
     format: "Format",
-    formats: { xliff20: "XLIFF 2.0", xliff12: "XLIFF 1.2", xlsx: "Excel" },
+    formats: { xliff20: "XLIFF 2.0", xliff12: "XLIFF 1.2", po: "PO (gettext)", xlsx: "Excel" },
     formatHints: {
       xliff20: "For current translation programs.",
-      xliff12: "The one that every program opens: OmegaT, Trados, memoQ, Phrase, Weblate…",
+      xliff12: "The one that most programs open: Trados, memoQ, Phrase, Weblate…",
+      po: "For OmegaT, Poedit, Virtaal, Lokalize and other free programs.",
       xlsx: "A sheet with the three languages, for those who translate without a program.",
     },
     from: "Translate from",
@@ -40,17 +41,20 @@ export default {
     experience: "The experience",
     fetchTitle: "Bring in translations",
     fetchText: "Choose the file that has come back. Before anything is saved you see what changes.",
-    fileHint: "XLIFF 1.2 or 2, also from Trados, memoQ or Phrase; Excel or CSV.",
+    fileHint:
+      "XLIFF 1.2 or 2, also from Trados, memoQ or Phrase; PO; Excel, LibreOffice (.ods) or CSV.",
     reading: "Reading the file…",
     unreadableTitle: "The file could not be read",
     unreadable: {
       empty: "The file is empty.",
       format:
-        "This is not XLIFF, Excel or CSV. Export it in one of these formats from the translation program.",
+        "This is not XLIFF, PO, Excel, LibreOffice or CSV. Export it in one of these formats from the translation program.",
       columns:
         "A column is missing: that of a language to translate into (es, ca or en), or those of the identifiers (id) and the source.",
       tooLarge: "The spreadsheet is too large.",
       brokenXml: "The XML is wrong in line {{line}}. Correct it or export the file again.",
+      brokenPo:
+        "Line {{line}} is none of a PO file: quotes or the word at its beginning are missing. Correct it or export the file again.",
       doctype:
         "The file has a <!DOCTYPE> declaration in line {{line}}, which is not read for safety. Remove it or export the file again.",
       tooDeep: "The file has more than {{most}} elements within each other.",

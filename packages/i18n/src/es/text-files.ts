@@ -5,10 +5,11 @@ export default {
     sendText:
       "Un archivo con los textos guardados, para una agencia o un programa de traducción. Lo que vuelva se trae con «Traer traducciones».",
     format: "Formato",
-    formats: { xliff20: "XLIFF 2.0", xliff12: "XLIFF 1.2", xlsx: "Excel" },
+    formats: { xliff20: "XLIFF 2.0", xliff12: "XLIFF 1.2", po: "PO (gettext)", xlsx: "Excel" },
     formatHints: {
       xliff20: "Para los programas de traducción actuales.",
-      xliff12: "El que abre cualquiera: OmegaT, Trados, memoQ, Phrase, Weblate…",
+      xliff12: "El que abren casi todos: Trados, memoQ, Phrase, Weblate…",
+      po: "Para OmegaT, Poedit, Virtaal, Lokalize y otros programas libres.",
       xlsx: "Una hoja con los tres idiomas, para quien traduce sin programa.",
     },
     from: "Traducir del",
@@ -39,18 +40,21 @@ export default {
     experience: "La experiencia",
     fetchTitle: "Traer traducciones",
     fetchText: "Elige el archivo que ha vuelto. Antes de guardar nada verás qué cambia.",
-    fileHint: "XLIFF 1.2 o 2, también de Trados, memoQ o Phrase; Excel o CSV.",
+    fileHint:
+      "XLIFF 1.2 o 2, también de Trados, memoQ o Phrase; PO; Excel, LibreOffice (.ods) o CSV.",
     reading: "Leyendo el archivo…",
     unreadableTitle: "No se ha podido leer el archivo",
     unreadable: {
       empty: "El archivo está vacío.",
       format:
-        "No es XLIFF, Excel ni CSV. Expórtalo en uno de estos formatos desde el programa de traducción.",
+        "No es XLIFF, PO, Excel, LibreOffice ni CSV. Expórtalo en uno de estos formatos desde el programa de traducción.",
       columns:
         "Falta una columna: la de un idioma al que se traduce (es, ca o en), o las de los identificadores (id) y el original.",
       tooLarge: "La hoja de cálculo es demasiado grande.",
       brokenXml:
         "El XML está mal escrito en la línea {{line}}. Corrígela o exporta el archivo otra vez.",
+      brokenPo:
+        "La línea {{line}} no es de un archivo PO: le faltan comillas o la palabra del principio. Corrígela o exporta el archivo otra vez.",
       doctype:
         "El archivo tiene una declaración <!DOCTYPE> en la línea {{line}}, que no se lee por seguridad. Quítala o expórtalo otra vez.",
       tooDeep: "El archivo tiene más de {{most}} elementos uno dentro de otro.",

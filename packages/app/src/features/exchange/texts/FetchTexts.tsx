@@ -19,7 +19,7 @@ import { useFetchedTexts, type FetchedTexts } from "./use-fetched-texts.ts";
 import { useTextsError } from "./use-texts-error.ts";
 
 const ACCEPTED =
-  ".xlf,.xliff,.sdlxliff,.mqxliff,.mxliff,.txlf,.xml,.xlsx,.ods,.fods,.csv,.tsv,.txt,application/xliff+xml,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+  ".xlf,.xliff,.sdlxliff,.mqxliff,.mxliff,.txlf,.po,.pot,.xml,.xlsx,.ods,.fods,.csv,.tsv,.txt,application/xliff+xml,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 interface FetchTextsProps extends TextFilesProps {
   onClose: () => void;

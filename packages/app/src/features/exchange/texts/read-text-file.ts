@@ -1,4 +1,5 @@
 import { readCsv } from "@panel/domain/csv";
+import { isPo, PO_ENCODING, readPo } from "@panel/files/read-po";
 import { readXliff } from "@panel/files/read-xliff";
 import {
   UnreadableTexts,
@@ -6,13 +7,13 @@ import {
   type UnreadableReason,
 } from "@panel/domain/text-files/text-file";
 import { readTables, type ReadCell } from "@panel/domain/text-files/text-table";
-import { decodeXml } from "@panel/domain/xml-text";
+import { decodeDeclared, decodeXml } from "@panel/domain/xml-text";
 import { fileKind } from "@panel/files/file-kind";
 import type { ReadOutcome } from "@panel/files/read-outcome";
 import type { SheetFile } from "@panel/files/sheet-file";
 
 /**
- * Reads a file of translations: XLIFF, a workbook of Excel or LibreOffice, or CSV. The content says which format it is, not the name.
+ * Reads a file of translations: XLIFF, PO, a workbook of Excel or LibreOffice, or CSV. The content says which format it is, not the name.
  * @param onProgress gets a share from 0 to 1
  * @throws UnreadableTexts
  */
@@ -40,6 +41,10 @@ function readText(bytes: Uint8Array, onProgress: (share: number) => void): FileT
   const first = /\S/.exec(text)?.[0];
   if (first === undefined) throw new UnreadableTexts("empty");
   if (first === "<") return { units: readIn(readXliff(text, onProgress)), unread: [] };
+  if (isPo(text)) {
+    const units = readIn(readPo(decodeDeclared(bytes, PO_ENCODING)));
+    return { units, unread: [] };
+  }
   if (text.includes("\0")) throw new UnreadableTexts("format");
   const { header, rows } = readCsv(bytes);
   return readTables([[...(header ? [header] : []), ...rows].map(({ cells }) => cells)]);

@@ -48,7 +48,13 @@ const review = async (file: Blob) =>
 test.each(TEXT_FORMATS)("a file in %s comes back as it went out", async (format) => {
   const sending = { ...SENDING, format };
   const { name, content } = await sentFile(await translate(), 12, STORED, sending);
-  expect(name).toBe(format === "xlsx" ? "ruta-la-unica-es-ca-en.xlsx" : "ruta-la-unica-es-ca.xlf");
+  const names = {
+    xlsx: "-es-ca-en.xlsx",
+    po: "-es-ca.po",
+    xliff12: "-es-ca.xlf",
+    xliff20: "-es-ca.xlf",
+  };
+  expect(name).toBe(`ruta-la-unica${names[format]}`);
   const reviewed = await review(content);
   expect(new Set(reviewed.map(({ outcome }) => outcome))).toEqual(new Set(["same", "empty"]));
   expect(new Set(reviewed.map(({ text }) => text?.id)).size).toBe(sentCount(STORED, sending));
@@ -61,6 +67,12 @@ test("a table in CSV is read as one in Excel is", async () => {
   const csv = '\uFEFFid;es;ca;comentarios\r\npoint/7/name;La fuente;"La font";¿?\r\n';
   const [reviewed] = await review(new Blob([csv]));
   expect(reviewed).toMatchObject({ outcome: "taken", value: "La font", unit: { notes: ["¿?"] } });
+});
+
+test("a catalogue of gettext is read in the encoding that it declares", async () => {
+  const po = `msgid ""\nmsgstr ""\n"Language: ca\\n"\n"Content-Type: text/plain; charset=ISO-8859-2\\n"\n\nmsgctxt "point/7/name"\nmsgid "La fuente"\nmsgstr "La font ?"\n`;
+  const bytes = Uint8Array.from(po, (letter) => (letter === "?" ? 0xb9 : letter.charCodeAt(0)));
+  expect(await review(new Blob([bytes]))).toMatchObject([{ outcome: "taken", value: "La font š" }]);
 });
 
 test("files that are none of translations are refused with a reason", async () => {

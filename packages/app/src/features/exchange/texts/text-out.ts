@@ -9,11 +9,12 @@ import { offeredTexts, type Offer } from "@panel/domain/text-files/offered-texts
 import type { TextFormat } from "@panel/domain/text-files/text-file";
 import { offeredRows, writeTable } from "@panel/domain/text-files/text-table";
 import type { RouteText } from "@panel/domain/texts/texts";
+import type { TextsOut } from "@panel/files/write-xliff";
 import type { TFunction } from "i18next";
 import type { ExperienceTexts } from "../../../route/texts.ts";
 import { fileName } from "../../../shared/file-name.ts";
 import { textNames } from "./text-names.ts";
-import { textSheet, xliffFile } from "./write-text-file.ts";
+import { poFile, textSheet, xliffFile } from "./write-text-file.ts";
 
 /** What an author asks for. */
 export interface Sending {
@@ -78,7 +79,7 @@ export async function sentFile(
     const languages = CONTENT_LANGUAGES.map(tag).join("-");
     return { name: `${fileName(title)}-${languages}.xlsx`, content: await textSheet(title, rows) };
   }
-  const content = xliffFile(format === "xliff12" ? "1.2" : "2.0", {
+  const out: TextsOut = {
     experience,
     source,
     target,
@@ -88,6 +89,9 @@ export async function sentFile(
       group: nameOf(text).group,
       notes: [whereOf(text), limitOf(text), wordsNote(text)].filter(Boolean),
     }),
-  });
-  return { name: `${fileName(title)}-${tag(source)}-${tag(target)}.xlf`, content };
+  };
+  const name = `${fileName(title)}-${tag(source)}-${tag(target)}`;
+  if (format === "po") return { name: `${name}.po`, content: poFile(out) };
+  const version = format === "xliff12" ? "1.2" : "2.0";
+  return { name: `${name}.xlf`, content: xliffFile(version, out) };
 }

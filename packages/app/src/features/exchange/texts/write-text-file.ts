@@ -1,10 +1,14 @@
 import type { TextCell } from "@panel/domain/text-files/text-table";
+import { writePo } from "@panel/files/write-po";
 import { writeXliff, type TextsOut, type XliffVersion } from "@panel/files/write-xliff";
 import { fetchCode } from "../../../shared/fetch-code.ts";
 
 export function xliffFile(version: XliffVersion, out: TextsOut): Blob {
   return new Blob([writeXliff(version, out)], { type: "application/xliff+xml" });
 }
+
+export const poFile = (out: TextsOut): Blob =>
+  new Blob([writePo(out)], { type: "text/x-gettext-translation" });
 
 /** Widths of the columns of a sheet, in characters. */
 const WIDTHS = { id: 24, where: 28, limit: 10, text: 46, notes: 28, comments: 28, control: 12 };
