@@ -66,7 +66,9 @@ export class Library {
   }
 
   async send(): Promise<void> {
-    await this.upload.getByRole("button", { name: /^Subir( \d+ archivos)?$/ }).click();
+    await this.upload
+      .getByRole("button", { name: /^Subir( \d+ archivos| el que falta| los \d+ que faltan)?$/ })
+      .click();
   }
 
   /** Reads the dialog that says that everything has arrived. */

@@ -5,6 +5,7 @@ interface ObservableQueue<Item> {
   items: () => readonly Item[];
   subscribe: (listener: () => void) => () => void;
   abortAll: () => void;
+  resume: () => void;
 }
 
 /**
@@ -16,7 +17,14 @@ export function useUploadQueue<Item extends UploadItem, Queue extends Observable
 ) {
   const [queue] = useState(create);
   // After unmounting, nobody could cancel the transfers.
-  useEffect(() => () => queue.abortAll(), [queue]);
+  useEffect(() => {
+    const resume = () => queue.resume();
+    window.addEventListener("online", resume);
+    return () => {
+      window.removeEventListener("online", resume);
+      queue.abortAll();
+    };
+  }, [queue]);
   const items = useSyncExternalStore(queue.subscribe, queue.items, queue.items);
   const busy = items.some(({ state }) => state === "waiting" || state === "running");
   return { queue, items, busy };

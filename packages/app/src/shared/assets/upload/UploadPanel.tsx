@@ -2,7 +2,6 @@ import { ASSET_TYPES, type AssetType } from "@panel/domain/asset-types";
 import type { PictureShape } from "@panel/domain/picture-shapes";
 import { ADVISED_SIDE, ASSET_TYPE_CODE } from "@panel/domain/assets";
 import { AssetTypeIcon } from "@panel/ui/asset-grid";
-import { Button } from "@panel/ui/button";
 import { Field } from "@panel/ui/field";
 import { ModalAlert } from "@panel/ui/modal-alert";
 import { TabsContent, Tabs } from "@panel/ui/tabs";
@@ -24,6 +23,7 @@ import { ModelPreparation } from "./ModelPreparation.tsx";
 import { PreparationProgress } from "./PreparationProgress.tsx";
 import { scaleOf } from "./schema.ts";
 import type { AssetUpload, ExistingAsset, Shared } from "./asset-uploads.ts";
+import { SubmitFiles } from "./SubmitFiles.tsx";
 import { useChosenFiles, useTakeAtOnce } from "./use-chosen-files.ts";
 import { UploadRow } from "./UploadRow.tsx";
 import { useShownModel } from "./use-shown-model.ts";
@@ -253,16 +253,7 @@ export function UploadPanel(props: UploadPanelProps) {
         )}
       </div>
       <RefusedFields form={formId} store={form.store} besides={showsMissing ? lacking : []} />
-      <div className="flex justify-end">
-        <Button
-          type="submit"
-          variant="primary"
-          loading={busy || chosen.preparing}
-          loadingLabel={t(chosen.preparing ? "ASSET_UPLOAD.preparing" : "ASSET_UPLOAD.submitting")}
-        >
-          {t("ASSET_UPLOAD.submit", { count: Math.max(1, files.length) })}
-        </Button>
-      </div>
+      <SubmitFiles files={files} busy={busy} preparing={chosen.preparing} />
     </form>
   );
 

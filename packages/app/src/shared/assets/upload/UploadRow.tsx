@@ -15,6 +15,7 @@ import {
   type AssetUploads,
   type ExistingAsset,
   existingAssetOf,
+  isCutOff,
 } from "./asset-uploads.ts";
 import { CropOffer, type CropActions } from "./CropOffer.tsx";
 import { PreparationNote } from "./PreparationNote.tsx";
@@ -85,7 +86,9 @@ export function UploadRow(props: UploadRowProps) {
         )}
         <div role="status" className="text-caption text-ink-muted empty:hidden">
           {problem && <FieldError>{problem}</FieldError>}
-          {state === "waiting" && <span>{t("ASSET_UPLOAD.waiting")}</span>}
+          {state === "waiting" && (
+            <span>{t(isCutOff(item) ? "ASSET_UPLOAD.cutOff" : "ASSET_UPLOAD.waiting")}</span>
+          )}
           {state === "done" && (
             <span className="flex items-center gap-1.5 text-success">
               <CircleCheck aria-hidden className="size-3.5" />

@@ -1,11 +1,12 @@
 import { ApiError } from "@panel/api-client";
 import type { NewAssetForm } from "@panel/api-client/panel";
-import { expect, test, vi } from "vitest";
-import { createAssetUploads, existingAssetOf, type Shared } from "./asset-uploads.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createAssetUploads, existingAssetOf, isCutOff, type Shared } from "./asset-uploads.ts";
 
 const shared: Shared = { category: 3, description: "Fotos", type: 1 };
 const picture = (name: string) => new File(["x"], name, { type: "image/png" });
-const lost = () => new ApiError("network", "No answer");
+const failed = () => new ApiError("server", "It fell");
+const cut = () => new ApiError("network", "No answer");
 
 /** A queue whose calls wait until the test answers them. */
 function opened() {
@@ -70,7 +71,7 @@ test("LIB-03 files succeed or fail independently, and the end of each is reporte
   const [, , third = 0] = give("a.png", "b.png", "c.png");
   queue.start(shared);
   call(0).answer(1);
-  call(1).fail(lost());
+  call(1).fail(failed());
   queue.cancel(third);
   await settled(3);
   expect(states()).toEqual(["done", "failed", "cancelled"]);
@@ -81,7 +82,7 @@ test("LIB-03 a retry has the same request id and sends the current data", async 
   const [id = 0] = give("a.png");
   queue.describe(id, { name: "La fachada" });
   queue.start(shared);
-  call(0).fail(lost());
+  call(0).fail(failed());
   await settled(1);
   queue.retry(id, { ...shared, description: "Corregida", category: 5 });
   expect(call(1).form).toMatchObject({
@@ -126,7 +127,7 @@ test("LIB-03 a copy that the user has allowed stays allowed in every retry", asy
   queue.describe(id, { allowCopy: true });
   queue.retry(id, shared);
   expect(call(1).form.allowCopy).toBe(true);
-  call(1).fail(lost());
+  call(1).fail(failed());
   await settled(2);
   queue.start(shared);
   expect(call(2).form.allowCopy).toBe(true);
@@ -138,7 +139,7 @@ test("LIB-03 sending all again skips files that have arrived and files that the 
   queue.start(shared);
   call(0).answer(1);
   call(1).fail(new ApiError("refused", "", { data: { existing: { id: 4, model: "Plaza" } } }));
-  call(2).fail(lost());
+  call(2).fail(failed());
   await settled(3);
   queue.start(shared);
   expect(states()).toEqual(["done", "exists", "running"]);
@@ -200,29 +201,81 @@ test("LIB-03 leaving stops the files being sent, and waiting files are not start
   expect(calls).toHaveLength(3);
 });
 
-test("LIB-03 of sixty files each arrives or says why after the network was cut, and the rest goes on when it is back", async () => {
-  const { queue, calls, call, states, give, settled } = opened();
-  give(...Array.from({ length: 60 }, (_, index) => `${index}.png`));
-  queue.start(shared);
-  const end = async (from: number, to: number, how: (index: number) => void) => {
-    for (let index = from; index < to; index += 1) {
-      how(index);
-      await settled(index + 1);
+describe("where the connection is cut", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  /** Lets the queue process an answer. */
+  const processed = () => vi.advanceTimersByTimeAsync(0);
+  const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+  test("LIB-03 of sixty files none fails, and the rest goes on by itself when it is back", async () => {
+    const { queue, calls, call, states, give } = opened();
+    give(...Array.from({ length: 60 }, (_, index) => `${index}.png`));
+    queue.start(shared);
+    for (let index = 0; index < 20; index += 1) {
+      call(index).answer(100 + index);
+      await processed();
     }
-  };
-  await end(0, 20, (index) => call(index).answer(100 + index));
-  // Three of them were being sent; the others are tried, and fail at once.
-  await end(20, 60, (index) => call(index).fail(lost()));
-  expect(states().filter((state) => state === "done")).toHaveLength(20);
-  expect(states().filter((state) => state === "failed")).toHaveLength(40);
-  expect(queue.items()[30]?.error).toMatchObject({ kind: "network" });
-  queue.start(shared);
-  await end(60, 100, (index) => call(index).answer(200 + index));
-  expect(new Set(states())).toEqual(new Set(["done"]));
-  // A file whose answer was lost is not stored twice.
-  const ids = calls.map(({ form }) => form.requestId);
-  expect(new Set(ids).size).toBe(60);
-  expect(ids.slice(60)).toEqual(ids.slice(20, 60));
+    const count = (state: string) => states().filter((each) => each === state).length;
+    // Three of them were being sent.
+    for (const index of [20, 21, 22]) call(index).fail(cut());
+    await processed();
+    expect([count("done"), count("waiting"), calls.length]).toEqual([20, 40, 23]);
+    expect(queue.items().filter(isCutOff)).toHaveLength(3);
+    // One file finds out that there is none yet.
+    await wait(2000);
+    expect(calls).toHaveLength(24);
+    call(23).fail(cut());
+    await wait(3900);
+    expect(calls).toHaveLength(24);
+    queue.resume();
+    for (let index = 24; index < 64; index += 1) {
+      call(index).answer(200 + index);
+      await processed();
+    }
+    expect(count("done")).toBe(60);
+    // A file whose answer was lost is not stored twice.
+    const ids = calls.map(({ form }) => form.requestId);
+    expect(new Set(ids).size).toBe(60);
+  });
+
+  test("LIB-03 a file that is cut off again and again says so, and the others are sent", async () => {
+    const { queue, calls, call, states, give } = opened();
+    give("a.png", "b.png", "c.png", "d.png");
+    queue.start(shared);
+    for (const index of [1, 2]) call(index).answer(index);
+    await processed();
+    call(0).fail(cut());
+    call(3).answer(3);
+    await processed();
+    for (let index = 4; index < 9; index += 1) {
+      await wait(30_000);
+      call(index).fail(cut());
+      await processed();
+    }
+    expect(calls).toHaveLength(9);
+    expect(states()).toEqual(["failed", "done", "done", "done"]);
+  });
+
+  test("LIB-03 without any network a file waits as long as it takes", async () => {
+    vi.stubGlobal("navigator", { onLine: false });
+    const { queue, calls, call, states, give } = opened();
+    give("a.png");
+    queue.start(shared);
+    call(0).fail(cut());
+    await wait(3_600_000);
+    expect([states(), calls.length]).toEqual([["waiting"], 1]);
+    vi.stubGlobal("navigator", { onLine: true });
+    queue.resume();
+    call(1).answer(1);
+    await processed();
+    expect(states()).toEqual(["done"]);
+  });
 });
 
 test("LIB-04 a sound that was cut anew takes the place of the one before, and is another upload", async () => {
@@ -232,7 +285,7 @@ test("LIB-04 a sound that was cut anew takes the place of the one before, and is
   queue.exchange(id, picture("b.mp3"), {});
   expect(queue.items()[0]).toMatchObject({ file: { name: "a.mp3" }, details: { preparation: {} } });
   expect(queue.items()[0]?.details.requestId).toBe(calls[0]?.form.requestId);
-  call(0).fail(lost());
+  call(0).fail(failed());
   await settled(1);
   queue.exchange(id, picture("b.mp3"), { still: true });
   expect(states()).toEqual(["ready"]);

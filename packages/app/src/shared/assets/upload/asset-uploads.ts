@@ -75,6 +75,8 @@ const sentWeight = ({ triangles, textureSide, textureMemory }: ModelWeight) => (
 /** A queue of files that become assets. */
 export function createAssetUploads({ send, onStored, onUnknown }: AssetUploadsOptions) {
   const queue = createUploadQueue<AssetDetails, StoredAsset>({
+    // Sent again it is the same request, of which no second asset comes.
+    isCut: (error) => isApiError(error, "network"),
     transfer: async ({ file, details }, context) => {
       const { shared, name, thumbnail, weight, requestId, allowCopy } = details;
       if (!shared) throw new Error("The shared data of the upload is missing");
@@ -140,11 +142,15 @@ export function createAssetUploads({ send, onStored, onUnknown }: AssetUploadsOp
   };
 }
 
-const toBeSent = (item: AssetUpload) =>
+export const toBeSent = (item: AssetUpload) =>
   item.details.problem === null &&
   (item.state === "ready" ||
     item.state === "cancelled" ||
     (item.state === "failed" && !existingAssetOf(item)));
+
+/** Whether a file waits until there is a connection again. */
+export const isCutOff = ({ state, error }: AssetUpload): boolean =>
+  state === "waiting" && error !== undefined;
 
 /** The existing asset that is named in the error which refused a file as a duplicate. */
 export function existingAssetOf({ state, error }: AssetUpload): ExistingAsset | undefined {
