@@ -17,6 +17,7 @@ test.each([
   ["a WebP", "RIFF\0\0\0\0WEBPVP8 ", "webp"],
   ["a TIFF of a PC", "II*\0\b\0\0\0", "tiff"],
   ["a TIFF of a Mac", "MM\0*\0\0\0\b", "tiff"],
+  ["a BigTIFF", "II+\0\b\0\0\0", "tiff"],
   ["a BMP", "BM6\u0012\0\0\0\0\0\x006\0\0\0", "bmp"],
   ["a photo of an iPhone", "\0\0\0\u0024ftypheic\0\0\0\0mif1MiHEmiafheic", "heif"],
   ["one of many pictures", "\0\0\0\u0018ftypmsf1\0\0\0\0msf1hevc", "heif"],

@@ -46,7 +46,8 @@ export function pictureKindOf(head: Uint8Array): PictureKind | undefined {
   if (text.startsWith("\u0089PNG\r\n\u001A\n")) return "png";
   if (/^GIF8[79]a/.test(text)) return "gif";
   if (text.startsWith("RIFF") && text.slice(8, 12) === "WEBP") return "webp";
-  if (text.startsWith("II*\0") || text.startsWith("MM\0*")) return "tiff";
+  // The second of each counts in 64 bits.
+  if (/^(?:II[*+]\0|MM\0[*+])/.test(text)) return "tiff";
   // The next bytes are the file's length and two that are reserved.
   if (text.startsWith("BM") && text.slice(6, 10) === "\0\0\0\0") return "bmp";
   if (text.slice(4, 8) !== "ftyp") return undefined;

@@ -24,6 +24,9 @@ test.each([
   ["a voice message", "OggS\0\u0002", "ogg"],
   ["what a browser records", "\u001A\u0045\u00DF\u00A3", "webm"],
   ["a FLAC", "fLaC", "flac"],
+  ["a compressed AIFF", "FORM\0\0\0\0AIFC", "aifc"],
+  ["a memo of a Mac", "caff\0\u0001", "caf"],
+  ["a WAV of more than 4 GB", "RF64\u00FF\u00FF\u00FF\u00FFWAVEds64", "rf64"],
   ["an AIFF", "FORM\0\0\0\0AIFF", "aiff"],
   ["a text", "Hola", undefined],
 ] as const)("LIB-04 %s is known by its bytes", (_what, head, kind) => {

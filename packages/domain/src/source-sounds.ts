@@ -1,7 +1,19 @@
 import { ASSET_BYTES, ASSET_TYPE_CODE } from "./assets.ts";
 
 /** Sounds that people have. The library takes MP3; of the others the panel makes one. */
-export type SoundKind = "mp3" | "mp4" | "wav" | "ogg" | "webm" | "flac" | "aac" | "aiff" | "amr";
+export type SoundKind =
+  | "mp3"
+  | "mp4"
+  | "caf"
+  | "wav"
+  | "rf64"
+  | "ogg"
+  | "webm"
+  | "flac"
+  | "aac"
+  | "aiff"
+  | "aifc"
+  | "amr";
 
 interface KindRules {
   /** As people call it. */
@@ -12,13 +24,16 @@ interface KindRules {
 
 export const SOUND_KINDS: Readonly<Record<SoundKind, KindRules>> = {
   mp3: { name: "MP3", endings: ["mp3", "mpga", "mpeg"] },
-  mp4: { name: "M4A", endings: ["m4a", "mp4", "m4b", "caf"] },
+  mp4: { name: "M4A", endings: ["m4a", "mp4", "m4b"] },
+  caf: { name: "CAF", endings: ["caf"] },
   wav: { name: "WAV", endings: ["wav"] },
+  rf64: { name: "RF64", endings: ["rf64"] },
   ogg: { name: "OGG", endings: ["ogg", "oga", "opus"] },
   webm: { name: "WebM", endings: ["webm", "weba"] },
   flac: { name: "FLAC", endings: ["flac"] },
   aac: { name: "AAC", endings: ["aac"] },
   aiff: { name: "AIFF", endings: ["aiff", "aif"] },
+  aifc: { name: "AIFF-C", endings: ["aifc"] },
   amr: { name: "AMR", endings: ["amr", "3gp"] },
 };
 
@@ -38,14 +53,17 @@ export const SOUND_KIND_BYTES = 16;
 const SIGNATURES: readonly (readonly [SoundKind, RegExp])[] = [
   ["mp3", /^ID3|^\u00FF[\u00E2\u00E3\u00F2\u00F3\u00FA\u00FB]/],
   ["aac", /^\u00FF[\u00F0\u00F1\u00F8\u00F9]/],
-  ["mp4", /^[^]{4}ftyp(?!3gp)|^caff/],
+  ["mp4", /^[^]{4}ftyp(?!3gp)/],
+  ["caf", /^caff/],
   ["amr", /^#!AMR|^[^]{4}ftyp3gp/],
-  ["wav", /^(?:RIFF|RF64)[^]{4}WAVE/],
+  ["wav", /^RIFF[^]{4}WAVE/],
+  ["rf64", /^(?:RF64|BW64)[^]{4}WAVE/],
   ["ogg", /^OggS/],
   // Its first byte is a control character.
   ["webm", /^.E\u00DF\u00A3/s],
   ["flac", /^fLaC/],
-  ["aiff", /^FORM[^]{4}AIF[FC]/],
+  ["aiff", /^FORM[^]{4}AIFF/],
+  ["aifc", /^FORM[^]{4}AIFC/],
 ];
 
 /** Of which kind a sound is, by its first bytes. */

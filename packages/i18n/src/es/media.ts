@@ -60,6 +60,8 @@ export default {
         "«{{name}}» está dañado, incompleto o no tiene sonido. Vuelve a copiarlo del móvil o de la grabadora y elígelo otra vez.",
       channels:
         "«{{name}}» tiene {{found}} canales y no dice de qué altavoz es cada uno. Expórtalo en estéreo y elígelo otra vez.",
+      format:
+        "«{{name}}» es un {{kind}}, que aquí no se abre. Guárdalo como MP3 o WAV y elígelo otra vez.",
       kind: "Este navegador no puede abrir «{{name}}»: es un {{kind}} dañado o guardado de una forma que no conoce. Guárdalo como MP3 o WAV y elígelo otra vez.",
       seconds:
         "«{{name}}» dura {{found}} minutos. Aquí se abren audios de {{most}} minutos como máximo: córtalo antes en partes.",

@@ -24,6 +24,9 @@ const signatures: readonly (readonly [start: string, format: string])[] = [
   ["\u0028\u00b5\u002f\u00fd", "Zstandard"],
 ];
 
+/** How files of several formats are packed. */
+const packings: ReadonlySet<string> = new Set(["GZIP", "Zstandard"]);
+
 const extensions: Record<string, string> = {
   stl: "STL",
   ply: "PLY",
@@ -34,6 +37,17 @@ const extensions: Record<string, string> = {
   "3mf": "3MF",
   max: "3ds Max",
   c4d: "Cinema 4D",
+  dxf: "DXF",
+  dwg: "DWG",
+  igs: "IGES",
+  iges: "IGES",
+  abc: "Alembic",
+  ifc: "IFC",
+  lwo: "LightWave",
+  ztl: "ZBrush",
+  zpr: "ZBrush",
+  vox: "MagicaVoxel",
+  f3d: "Fusion",
   usdz: "USDZ",
   usd: "USD",
   usda: "USD",
@@ -68,6 +82,9 @@ export function detectKind(head: Uint8Array, name: string): FileKind {
     return format ? { kind: "unsupported", format } : { kind: "zip" };
   }
   const known = signatures.find(([signature]) => start.startsWith(signature));
+  const named = extensions[extension];
+  // Blender and others pack their files so; who made one knows it by its name.
+  if (known && named && packings.has(known[1])) return { kind: "unsupported", format: named };
   if (known) return { kind: "unsupported", format: known[1] };
   return textKind(head, extension) ?? byName(extension);
 }
@@ -80,6 +97,8 @@ function textKind(head: Uint8Array, extension: string): FileKind | undefined {
   }
   if (/^\s*;\s*FBX/.test(text) || /^[ \t]*FBXHeaderExtension:/m.test(text)) return { kind: "fbx" };
   if (/<COLLADA[\s>]/.test(text)) return { kind: "unsupported", format: "COLLADA" };
+  if (/<X3D[\s>]/.test(text)) return { kind: "unsupported", format: "X3D" };
+  if (text.startsWith("#VRML")) return { kind: "unsupported", format: "VRML" };
   // An MTL file looks similar to OBJ, because it also has lines of letters and numbers.
   if (extension === "mtl" || /^[ \t]*newmtl\s/m.test(text)) return { kind: "other" };
   const looksLike = /^[ \t]*(?:v|vt|vn)\s+[-+.\d]|^[ \t]*(?:mtllib|usemtl)\s+\S/m.test(text);

@@ -35,6 +35,20 @@ test.each<[Files, string]>([
   expect(gather(files).format).toBe(format);
 });
 
+test.each<[string, Uint8Array<ArrayBuffer>, string]>([
+  ["silla.blend", Uint8Array.of(0x28, 0xb5, 0x2f, 0xfd, 0, 0), "Blender"],
+  ["silla.blend", Uint8Array.of(0x1f, 0x8b, 8, 0), "Blender"],
+  ["silla.blend", text("BLENDER-v404"), "Blender"],
+  ["silla.gz", Uint8Array.of(0x1f, 0x8b, 8, 0), "GZIP"],
+  ["silla.3ds", Uint8Array.of(0x4d, 0x4d, 6, 0), "3DS"],
+  ["silla.step", text("ISO-10303-21;"), "STEP"],
+  ["silla.xml", text('<?xml version="1.0"?><COLLADA version="1.4.1">'), "COLLADA"],
+  ["silla.wrl", text("#VRML V2.0 utf8"), "VRML"],
+  ["plano.dxf", text("  0\nSECTION"), "DXF"],
+])("UIK-05 a format that is not shown is told by its name: %s", (name, content, format) => {
+  expect(problemOf({ [name]: content })).toBe(`unsupported ${format}`);
+});
+
 test("UIK-05 of several models the one nearest to the top is taken", () => {
   const archive = zipOf({ "source/other.glb": boxGlb(), ...boxObj() });
   expect(gather({ "all.zip": archive }).main.name).toBe("box.obj");

@@ -7,6 +7,7 @@ import {
   SOURCE_PICTURE,
   type PictureKind,
 } from "@panel/domain/source-pictures";
+import { FOREIGN_BYTES, foreignKindOf } from "@panel/domain/foreign-kinds";
 import { assetNameOf, extensionOf } from "@panel/domain/assets";
 import { readInThread } from "../../in-thread.ts";
 import { drawing, encodePicture } from "./encode-picture.ts";
@@ -39,6 +40,8 @@ export async function preparedPicture(file: File, signal: AbortSignal): Promise<
   if (isRaw(file.name)) throw new UnreadablePicture("raw");
   const kind = await kindOf(file);
   if (!kind) {
+    const other = foreignKindOf(new Uint8Array(await file.slice(0, FOREIGN_BYTES).arrayBuffer()));
+    if (other) throw new UnreadablePicture("format", { what: other.name });
     if (file.size > 0 && isNamedForeign(file.name)) throw new UnreadablePicture("damaged");
     return { file };
   }

@@ -15,12 +15,15 @@ const PATIENCE = 4000;
 const TYPES: Readonly<Record<SoundKind, string>> = {
   mp3: "audio/mpeg",
   mp4: "audio/mp4",
+  caf: "audio/x-caf",
   wav: "audio/wav",
+  rf64: "audio/wav",
   ogg: "audio/ogg",
   webm: "audio/webm",
   flac: "audio/flac",
   aac: "audio/aac",
   aiff: "audio/aiff",
+  aifc: "audio/aiff",
   amr: "audio/amr",
 };
 
@@ -73,7 +76,10 @@ export async function openSound(file: Blob, kind: SoundKind): Promise<OpenedSoun
 async function mixedDown(sound: AudioBuffer, file: Blob, kind: SoundKind): Promise<AudioBuffer> {
   const { numberOfChannels: channels, length, sampleRate } = sound;
   if (channels <= 2) return sound;
-  const head = kind === "wav" ? await file.slice(0, WAVE_HEAD_BYTES).arrayBuffer() : undefined;
+  const head =
+    kind === "wav" || kind === "rf64"
+      ? await file.slice(0, WAVE_HEAD_BYTES).arrayBuffer()
+      : undefined;
   const mix = mixDownOf(channels, {
     mask: head && waveMask(new Uint8Array(head)),
     isAac: kind === "mp4" || kind === "aac",

@@ -1,5 +1,6 @@
 import { ASSET_BYTES, ASSET_EXTENSIONS, ASSET_TYPE_CODE } from "@panel/domain/assets";
 import { assetNameOf, extensionOf } from "@panel/domain/assets";
+import { FOREIGN_BYTES, foreignKindOf } from "@panel/domain/foreign-kinds";
 import { fitsAt, SOUND_KINDS, wholeSound, type SoundEdit } from "@panel/domain/source-sounds";
 import { readInThread } from "../../in-thread.ts";
 import { channelsOf } from "./cut-sound.ts";
@@ -47,7 +48,11 @@ export async function preparedSound(
   const kind = await kindOfSound(file);
   const named = ASSET_EXTENSIONS[ASSET_TYPE_CODE.audio].includes(extensionOf(file.name));
   const heavy = file.size > ASSET_BYTES[ASSET_TYPE_CODE.audio];
-  if (!kind) return { file };
+  if (!kind) {
+    const other = foreignKindOf(new Uint8Array(await file.slice(0, FOREIGN_BYTES).arrayBuffer()));
+    if (other?.purpose === "audio") throw new UnreadableSound("format", { kind: other.name });
+    return { file };
+  }
   if (kind === "mp3" && named && !heavy) return { file, sound: { original: file } };
   const opened = await openSound(file, kind);
   signal.throwIfAborted();

@@ -6,6 +6,8 @@ export type UnreadableSoundReason =
   | "damaged"
   /** Nobody knows which speakers its channels are for: `found` of them. */
   | "channels"
+  /** It is of a kind that is not opened here: `kind`, as programs call it. */
+  | "format"
   /** The browser does not know the kind: `kind`. */
   | "kind"
   /** It is longer than what is read: `found` and `most`, in minutes. */

@@ -22,6 +22,10 @@ const OTHER_MODELS: Readonly<Record<string, { program: string } | { format: stri
   igs: { format: "IGES" },
   iges: { format: "IGES" },
   abc: { format: "Alembic" },
+  dxf: { format: "DXF" },
+  dwg: { program: "AutoCAD" },
+  ifc: { format: "IFC" },
+  lwo: { program: "LightWave" },
 };
 
 /** What to say of a model in a format that is not taken, and with which words; undefined for what is no model by its name. */
