@@ -89,7 +89,11 @@ export function createUploadQueue<Details, Result>({
       else if (isCut(error) && waitsAgain(item.id)) {
         changeOwn({ state: "waiting", progress: null, error });
         pause();
-      } else changeOwn({ state: "failed", error });
+      } else {
+        changeOwn({ state: "failed", error });
+        // What was refused was answered.
+        if (!isCut(error)) failures = 0;
+      }
     }
     running.delete(attempt);
     onSettled?.();
