@@ -221,6 +221,9 @@ const visitorsMet = await measureVisitors(
       if (retrieval?.evidence !== "enough") return undefined;
       return retrieval.quotes.map(({ quote }) => quote).join("\n");
     },
+    async askNext(bot, { question, language, before }) {
+      return (await request({ kind: "next", bot, question, language, before })).read;
+    },
     async askModel(bot, { question, language, answer }, withEmbeddings) {
       const asked = { kind: "model", bot, question, language, answer, withEmbeddings };
       return (await request(asked)).read;

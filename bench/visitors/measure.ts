@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { visitorSets, type Asked, type Language, type MakeBot } from "./sets.ts";
 
 /** What of a bot's program is needed here. */
@@ -5,10 +7,18 @@ interface Program {
   makeBot: MakeBot;
   /** @returns what a visitor reads; undefined when the question is refused */
   ask(bot: number, question: string, language: Language): Promise<string | undefined>;
+  /** @returns what a visitor reads who has asked another question before */
+  askNext(bot: number, asked: FollowUp): Promise<string | undefined>;
   /** @returns what a visitor reads of a model that finds the answer if the passages hold it */
   askModel(bot: number, asked: Asked, withEmbeddings: boolean): Promise<string | undefined>;
 }
 
+/** A question that goes on with another one. */
+export interface FollowUp extends Asked {
+  before: string;
+}
+
+const LEAST_FOLLOWED = 0.8;
 const GOALS = { right: 0.82, wrong: 0.06, refused: 0.9 };
 const MODEL_GOALS = { ...GOALS, right: 0.9 };
 /**
@@ -37,7 +47,21 @@ export async function measureVisitors(
   }
   console.log(`what visitors ask, all ${sets.length} sets`);
   for (const way of ways) tellCount(way, total.get(way.way) ?? nothing());
-  return met;
+  return (await tellFollowUps(program, bots)) && met;
+}
+
+async function tellFollowUps(program: Program, bots: ReadonlyMap<string, number>) {
+  const path = join(import.meta.dirname, "follow-ups.json");
+  const all = JSON.parse(readFileSync(path, "utf8")) as FollowUp[];
+  const way = {
+    way: "after another question",
+    answer: (bot: number, asked: Asked) => program.askNext(bot, asked as FollowUp),
+    goals: GOALS,
+  };
+  const { count, missed } = await countOf(way, all, bots);
+  console.log(`questions that go on: ${count.right} of ${count.asked} answered rightly`);
+  for (const line of missed) console.log(line);
+  return count.right >= LEAST_FOLLOWED * count.asked;
 }
 
 interface Way {

@@ -357,6 +357,24 @@ test("BOT-12 a question that is clear only after the one before it is searched f
   expect(searched).toEqual(["¿Y los lunes?", "¿A qué hora abre el museo? ¿Y los lunes?"]);
 });
 
+test.each([
+  ["¿Y la torre?", "¿Cuánto cuesta la entrada? ¿Y la torre?"],
+  ["¿Y a qué hora abre?", "entrada ¿Y a qué hora abre?"],
+])(
+  "BOT-12 a question that goes on is asked of the same subject, also where it finds something alone: %s",
+  async (question, together) => {
+    const bot = await fixture.addBot();
+    const searched: string[] = [];
+    fixture.search = (asked) => {
+      searched.push(asked);
+      return found();
+    };
+    const history = [{ question: "¿Cuánto cuesta la entrada?", answer: "Seis euros." }];
+    await allEvents(fixture.ask(fixture.node(), bot, { question, history }));
+    expect(searched).toEqual([question, together]);
+  },
+);
+
 test("BOT-12 with embeddings the passages nearest in meaning reach the model, each text asked for once", async () => {
   const bot = await fixture.addBot();
   const many = Array.from({ length: 9 }, (_, index) =>

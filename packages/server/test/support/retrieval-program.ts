@@ -34,6 +34,14 @@ type GivenFile = { name: string } & ({ pages: string[] } | { bytes: string });
 export type Request =
   | { kind: "bot"; files: GivenFile[] }
   | { kind: "ask"; bot: number; question: string; language: InterfaceLanguage }
+  | {
+      kind: "next";
+      bot: number;
+      question: string;
+      language: InterfaceLanguage;
+      /** What was asked before. */
+      before: string;
+    }
   | { kind: "weigh"; bot: number; question: string; language: InterfaceLanguage }
   | {
       kind: "model";
@@ -82,6 +90,11 @@ function answersOf(embeddings: string | undefined): Answers {
     },
   });
 }
+const quoting = createAnswers({
+  connection,
+  knowledge,
+  settings: { model: undefined, keepsUnanswered: false, tokensPerAccount: 0 },
+});
 const answers = { plain: answersOf(undefined), embedded: answersOf("letters") };
 
 async function addFiles({ files }: Extract<Request, { kind: "bot" }>): Promise<Answer> {
@@ -118,8 +131,24 @@ async function ask({ bot, question, language }: Extract<Request, { kind: "ask" }
 }
 
 async function askModel(request: Extract<Request, { kind: "model" }>): Promise<Answer> {
-  const { bot, question, language, answer, withEmbeddings } = request;
+  const { answer, withEmbeddings } = request;
   model.expect(answer);
+  return readOf(answers[withEmbeddings ? "embedded" : "plain"], request);
+}
+
+/** What a visitor reads. */
+async function readOf(
+  by: Answers,
+  {
+    bot,
+    question,
+    language,
+    before,
+  }: { before?: string } & Pick<
+    Extract<Request, { kind: "next" }>,
+    "bot" | "question" | "language"
+  >,
+): Promise<Answer> {
   const { account_id: accountId } = await db
     .selectFrom("bots")
     .select("account_id")
@@ -127,9 +156,13 @@ async function askModel(request: Extract<Request, { kind: "model" }>): Promise<A
     .executeTakeFirstOrThrow();
   const start = performance.now();
   const sentences: string[] = [];
-  for await (const event of answers[withEmbeddings ? "embedded" : "plain"].ask({
+  for await (const event of by.ask({
     bot: { id: bot, accountId, keepsUnanswered: false },
-    question: { token: "", question },
+    question: {
+      token: "",
+      question,
+      ...(before === undefined ? {} : { history: [{ question: before, answer: "" }] }),
+    },
     interfaceLanguage: language,
     isPreview: true,
     signal: new AbortController().signal,
@@ -158,6 +191,7 @@ async function weigh({ bot, question: text, language }: Extract<Request, { kind:
 function answerTo(request: Request): Promise<Answer> {
   if (request.kind === "bot") return addFiles(request);
   if (request.kind === "weigh") return weigh(request);
+  if (request.kind === "next") return readOf(quoting, request);
   return request.kind === "ask" ? ask(request) : askModel(request);
 }
 

@@ -3,7 +3,8 @@ import type { InterfaceLanguage } from "@panel/domain/languages";
 import { mailWords } from "@panel/i18n/mail";
 import type { Knowledge, Passage, Quote, Retrieval } from "../knowledge/knowledge.ts";
 import { questionLanguage } from "../knowledge/language.ts";
-import { isAbout, isFollowUp } from "./follow-up.ts";
+import { subjectOf } from "../knowledge/question.ts";
+import { goesOn, isAbout, isFollowUp } from "./follow-up.ts";
 import type { TokenLedger } from "./ledger.ts";
 import { answerFromModel, sourceOf, type LanguageModel } from "./model-answer.ts";
 import { estimateTokens } from "./prompt.ts";
@@ -106,9 +107,11 @@ async function evidenceFor(
     foreignPassages,
   };
   const alone = await knowledge.retrieve(bot.id, question, options);
-  if (hasEvidence(alone) || last === undefined) return alone;
-  if (!isFollowUp(question, alone.language)) return alone;
-  const together = await knowledge.retrieve(bot.id, `${last} ${question}`, options);
+  if (last === undefined || !isFollowUp(question, alone.language)) return alone;
+  // One that says that it goes on asks of the same, even where its own words are found elsewhere.
+  if (hasEvidence(alone) && !goesOn(question)) return alone;
+  const subject = subjectOf(last, question);
+  const together = await knowledge.retrieve(bot.id, `${subject} ${question}`, options);
   return hasEvidence(together) && isAbout(question, together)
     ? { ...together, language: alone.language }
     : alone;

@@ -15,9 +15,12 @@ const tellingTerms = (question: string, language: InterfaceLanguage): string[] =
     isFunctionWord ? [] : [term],
   );
 
+/** Whether a question says that it goes on with the one before. */
+export const goesOn = (question: string): boolean => GOES_ON.test(question);
+
 /** Whether a question is understood only with the one before it: "and on Sundays?", "how much?". */
 export function isFollowUp(question: string, language: InterfaceLanguage): boolean {
-  const most = GOES_ON.test(question) ? FEW_MORE : FEW;
+  const most = goesOn(question) ? FEW_MORE : FEW;
   return tellingTerms(question, language).length <= most;
 }
 
@@ -26,7 +29,7 @@ export function isFollowUp(question: string, language: InterfaceLanguage): boole
  * not the answer to the one before: the question says that it goes on, or its words are there.
  */
 export function isAbout(question: string, { passages }: Retrieval): boolean {
-  if (GOES_ON.test(question)) return true;
+  if (goesOn(question)) return true;
   return passages.slice(0, BEST).some(({ text, language }) => {
     const there = new Set(terms(text, language));
     const telling = tellingTerms(question, language);

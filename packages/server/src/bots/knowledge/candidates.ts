@@ -54,40 +54,42 @@ export async function sectionsByLanguage(
 /** What one language's passages say about a question. */
 export interface Found {
   group: Group;
-  query: Query;
-  hits: Hit[];
-  aspects: WeighedAspect[];
-  /** How far the evidence by words is above what is enough. */
-  margin: number;
   /** The question is in another language. */
   isForeign: boolean;
+  aspects: WeighedAspect[];
+  /** Its words. */
+  query: Query;
+  /** The passages that they find. */
+  byWords: Hit[];
+  /** Those that also what the words stand for finds. */
+  byConcepts: Hit[];
+  /** How far the evidence by words is above what is enough. */
+  margin: number;
 }
 
-/** How one language's passages are searched. */
-interface Search {
-  isForeign: boolean;
-  /** Passages that are wanted. */
-  most: number;
-  /** By its words alone, or also by what they stand for. */
-  by: "words" | "concepts";
-}
-
+/** @param most passages that are wanted */
 export function lookInto(
   group: Group,
-  { text, language, aspects }: Question,
-  { isForeign, most, by }: Search,
+  { text, language, isClear, aspects }: Question,
+  most: number,
 ): Found {
   const { sections } = group;
+  const isForeign = isClear && language !== group.language;
   const { aspects: weighed, wanted } = weighAspects(sections, aspects, group.language);
-  const byWords = isForeign
+  const query = isForeign
     ? queryBySpelling(sections, questionTerms(text, language))
     : queryFor(sections, questionTerms(text, group.language));
-  const isByWords = by === "words";
-  const query = isByWords ? byWords : { ...byWords, wanted: [...byWords.wanted, ...wanted] };
-  const hits = search(sections, query, most);
-  const spelling = isForeign ? "spelling" : "words";
-  const margin = isByWords ? evidence(sections, query, hits[0], spelling) : 0;
-  return { group, query, hits, aspects: weighed, margin, isForeign };
+  const byWords = search(sections, query, most);
+  const both = { ...query, wanted: [...query.wanted, ...wanted] };
+  return {
+    group,
+    isForeign,
+    aspects: weighed,
+    query,
+    byWords,
+    byConcepts: wanted.length > 0 ? search(sections, both, most) : byWords,
+    margin: evidence(sections, query, byWords[0], isForeign ? "spelling" : "words"),
+  };
 }
 
 /** A page with passages that were found. */
@@ -101,7 +103,7 @@ export interface FoundPage {
 }
 
 /** The pages of what was found, the best first, as far as they are still there. */
-export async function pagesOf(db: Db, { group, hits }: Found): Promise<FoundPage[]> {
+export async function pagesOf(db: Db, group: Group, hits: readonly Hit[]): Promise<FoundPage[]> {
   const wanted = new Map<string, Omit<FoundPage, "text">>();
   const best = hits[0]?.score ?? 1;
   for (const { section, passage, score } of hits) {

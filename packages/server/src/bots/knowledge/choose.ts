@@ -1,3 +1,4 @@
+import type { InterfaceLanguage } from "@panel/domain/languages";
 import type { Db } from "../../db/connection.ts";
 import {
   lookInto,
@@ -7,12 +8,11 @@ import {
   type FoundPage,
   type Group,
 } from "./candidates.ts";
-import { coverageIn, type Covered } from "./coverage.ts";
+import { coverageIn, saidIn, type Covered } from "./coverage.ts";
 import type { Passage, Quote } from "./knowledge.ts";
 import type { Question } from "./question.ts";
 import { totalWeight, type Query } from "./search.ts";
-import { terms } from "./terms.ts";
-import { together, unitsOf } from "./units.ts";
+import { linesAbove, together, unitsOf } from "./units.ts";
 import { scoreOf, type Features } from "./weights.ts";
 
 /*
@@ -53,45 +53,37 @@ export async function candidatesIn(
   group: Group,
   most: number,
 ): Promise<Candidates> {
-  const isForeign = question.isClear && question.language !== group.language;
-  const look = async (by: "concepts" | "words") => {
-    const found = lookInto(group, question, { isForeign, most, by });
-    return { found, pages: await pagesOf(db, found) };
+  const found = lookInto(group, question, most);
+  const byWords = await pagesOf(db, group, found.byWords);
+  const isSame = found.byConcepts === found.byWords;
+  const byConcepts = isSame ? byWords : await pagesOf(db, group, found.byConcepts);
+  const sentences = weigh(question, found, byConcepts, byWords);
+  const pages = question.isOfVisit || byWords.length === 0 ? byConcepts : byWords;
+  return {
+    group,
+    isForeign: found.isForeign,
+    sentences: sentences.toSorted((a, b) => b.score - a.score),
+    passages: passagesOf(pages, group.language),
   };
-  const byConcepts = await look("concepts");
-  const byWords = await look("words");
-  const sentences = weigh(question, byConcepts, byWords, isForeign).toSorted(
-    (a, b) => b.score - a.score,
-  );
-  const isByConcepts = question.isOfVisit || byWords.pages.length === 0;
-  const { pages } = isByConcepts ? byConcepts : byWords;
-  return { group, isForeign, sentences, passages: passagesOf(pages, group.language) };
-}
-
-interface Looked {
-  found: Found;
-  pages: readonly FoundPage[];
 }
 
 function weigh(
   { aspects, isOfVisit, kind }: Question,
-  byConcepts: Looked,
-  byWords: Looked,
-  isForeign: boolean,
+  { group, isForeign, aspects: weighed, query, margin }: Found,
+  byConcepts: readonly FoundPage[],
+  byWords: readonly FoundPage[],
 ): Candidate[] {
-  const { group, aspects: weighed } = byConcepts.found;
   const coverageOf = coverageIn(weighed, group.language, isForeign);
   const sum = weighed.reduce((total, { weight }) => total + weight, 0);
   const missed = weighed.reduce((total, { weight, isThere }) => total + (isThere ? 0 : weight), 0);
-  const { query, margin } = byWords.found;
   const evidence = Math.max(-MOST_EVIDENCE, Math.min(MOST_EVIDENCE, margin));
   const shareOf = (pages: readonly FoundPage[]) => {
     const shares = new Map(pages.map(({ file, page, share }) => [`${file.id} ${page}`, share]));
     return ({ file, page }: FoundPage) => shares.get(`${file.id} ${page}`) ?? 0;
   };
-  const conceptShare = shareOf(byConcepts.pages);
-  const wordShare = shareOf(byWords.pages);
-  const found = unitsIn(byConcepts, byWords).flatMap(({ page, unit, place }) => {
+  const conceptShare = shareOf(byConcepts);
+  const wordShare = shareOf(byWords);
+  const found = unitsIn(group, byConcepts, byWords).flatMap(({ page, unit, place }) => {
     const has = kind.of(unit.text);
     const covered = coverageOf(unit);
     return has === undefined || covered.coverage === 0 ? [] : [{ ...covered, page, place, has }];
@@ -104,8 +96,8 @@ function weigh(
       covers: coverage,
       coversAlone: own,
       coversAbove: above,
-      words: wordsIn(query, terms(`${unit.text}\n${unit.under}`, group.language)),
-      wordsAlone: wordsIn(query, terms(unit.text, group.language)),
+      words: wordsIn(query, [unit.text, ...linesAbove(unit)], group.language),
+      wordsAlone: wordsIn(query, [unit.text], group.language),
       missing,
       absent: sum === 0 ? 0 : missed / sum,
       elsewhere: unit.under !== "" && above === 0 ? 1 : 0,
@@ -125,31 +117,27 @@ function weigh(
 }
 
 /** The sentences of the passages that were found, each once. */
-function unitsIn(...looked: readonly Looked[]) {
-  const all = new Map<string, ReturnType<typeof unitsOfPage>[number]>();
-  for (const { found, pages } of looked) {
-    for (const page of pages) {
-      for (const each of unitsOfPage(page, found.group)) {
-        const key = `${page.file.id} ${page.page} ${each.unit.start}`;
-        if (!all.has(key)) all.set(key, each);
-      }
-    }
+function unitsIn({ language }: Group, ...found: readonly (readonly FoundPage[])[]) {
+  const pages = new Map<string, FoundPage>();
+  for (const page of found.flat()) {
+    const key = `${page.file.id} ${page.page}`;
+    const passages = [...(pages.get(key)?.passages ?? []), ...page.passages];
+    pages.set(key, { ...page, passages });
   }
-  return [...all.values()];
-}
-
-function unitsOfPage(page: FoundPage, { language }: Group) {
-  const units = unitsOf(page.text, language);
-  return units.flatMap((unit, at) => {
-    const { start } = unit;
-    const isFound = page.passages.some((passage) => start >= passage.start && start < passage.end);
-    return isFound ? [{ page, unit, place: together(page.text, units, at) }] : [];
+  return [...pages.values()].flatMap((page) => {
+    const units = unitsOf(page.text, language);
+    return units.flatMap((unit, at) => {
+      const isFound = page.passages.some(
+        ({ start, end }) => unit.start >= start && unit.start < end,
+      );
+      return isFound ? [{ page, unit, place: together(page.text, units, at) }] : [];
+    });
   });
 }
 
-/** The share of what is wanted that the terms have. */
-function wordsIn(query: Query, found: readonly string[]): number {
-  const keys = new Set(found.flatMap(query.keysOf));
+/** The share of what is wanted that the texts have. */
+function wordsIn(query: Query, texts: readonly string[], language: InterfaceLanguage): number {
+  const keys = new Set(texts.flatMap((text) => saidIn(text, language).terms.flatMap(query.keysOf)));
   const has = query.wanted.reduce(
     (sum, { key, weight }) => (keys.has(key) ? sum + weight : sum),
     0,

@@ -6,7 +6,7 @@ import { termsOf } from "./lexicon.ts";
 import { isAlike, commonSpelling } from "./other-language.ts";
 import { inverseFrequency, passageCount, passagesWith, type Wanted } from "./search.ts";
 import { stemOf, terms } from "./terms.ts";
-import type { Unit } from "./units.ts";
+import { linesAbove, type Unit } from "./units.ts";
 import { visitTerms } from "./visit-terms.ts";
 import { fold, words } from "./words.ts";
 
@@ -155,7 +155,7 @@ export function coverageIn(
   }));
   const sum = aspects.reduce((total, { weight }) => total + weight, 0);
   return (unit) => {
-    const lines = unit.under.split("\n").filter(Boolean);
+    const lines = linesAbove(unit);
     const said = saidIn(unit.text, language);
     const around = [
       ...lines.map((line) => ({
@@ -209,7 +209,7 @@ interface Said {
 const MAX_SAID = 4000;
 const known = new Map<string, Said>();
 
-function saidIn(text: string, language: InterfaceLanguage): Said {
+export function saidIn(text: string, language: InterfaceLanguage): Said {
   const key = language + text;
   let said = known.get(key);
   if (!said) {

@@ -1,7 +1,11 @@
-import type { InterfaceLanguage } from "@panel/domain/languages";
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "@panel/domain/languages";
 import { kindOf, type Asked } from "./asked-kind.ts";
 import { aspectsOf, isOfVisit, LONGEST_QUESTION, type Aspect, type Clock } from "./aspects.ts";
+import { conceptsAt } from "./concept-lookup.ts";
+import type { Concept } from "./concepts.ts";
+import { isFoldedFunctionWord } from "./function-words.ts";
 import { questionLanguage } from "./language.ts";
+import { fold, words } from "./words.ts";
 
 /** A question, parsed once for everything that looks for its answer. */
 export interface Question {
@@ -41,4 +45,35 @@ export function parseQuestion(
     isOfVisit: isOfVisit(aspects),
     kind: kindOf(text),
   };
+}
+
+/** What is asked of a subject, and is none itself. */
+const ASKED_OF: ReadonlySet<Concept> = new Set([
+  "hours",
+  "price",
+  "dates",
+  "duration",
+  "distance",
+  "allowed",
+  "required",
+]);
+
+/**
+ * What a question is about, for one that goes on with it: without what it asks of its subject where the
+ * next question asks for something itself.
+ */
+export function subjectOf(text: string, next: string): string {
+  if (kindOf(next).kind === undefined) return text;
+  const said = words(text);
+  const all = said.map(fold);
+  const asked = new Set<number>();
+  for (let at = 0; at < all.length; at += 1) {
+    for (const { concept, count } of conceptsAt(all, at)) {
+      if (!ASKED_OF.has(concept)) continue;
+      for (let part = at; part < at + count; part += 1) asked.add(part);
+    }
+  }
+  const isFunctionWord = (word: string) =>
+    INTERFACE_LANGUAGES.some((language) => isFoldedFunctionWord(word, language));
+  return said.filter((_, at) => !asked.has(at) && !isFunctionWord(all[at] ?? "")).join(" ");
 }

@@ -48,15 +48,13 @@ export function openKnowledge(
       if (asksForEvidence && question.aspects.length === 0) return nothing;
       const groups = await sectionsByLanguage(db, cache, botId, await more(botId));
       if (!asksForEvidence) {
-        const all = groups.map((group) => {
-          const isForeign = isClear && language !== group.language;
-          return lookInto(group, question, { isForeign, most: MAX_PASSAGES, by: "words" });
-        });
+        const all = groups.map((group) => lookInto(group, question, MAX_PASSAGES));
         const [best] = all.toSorted(
           (a, b) => Number(a.isForeign) - Number(b.isForeign) || b.margin - a.margin,
         );
-        if (!best || best.hits.length === 0) return nothing;
-        return { ...nothing, passages: passagesOf(await pagesOf(db, best), best.group.language) };
+        if (!best || best.byWords.length === 0) return nothing;
+        const pages = await pagesOf(db, best.group, best.byWords);
+        return { ...nothing, passages: passagesOf(pages, best.group.language) };
       }
       const found: Candidates[] = [];
       for (const group of groups) {

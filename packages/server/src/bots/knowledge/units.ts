@@ -13,6 +13,8 @@ export interface Unit {
   isFirst: boolean;
 }
 
+export const linesAbove = ({ under }: Unit): string[] => under.split("\n").filter(Boolean);
+
 /** How much is quoted of one place, in characters, and in sentences. */
 const LONGEST_PLACE = 300;
 const MOST_TOGETHER = 2;
