@@ -67,3 +67,21 @@ test("TRU-28 what no document has is no answer, whatever else the sentences shar
   expect(await quoted("¿Hay piscina en la cripta?", CHURCH)).toEqual([]);
   expect(await quoted("cuanto cuesta el helicoptero", CHURCH)).toEqual([]);
 });
+
+const PATHS = `Senderos
+Sendero: Buitre · Longitud: 4,2 km · Precio: 3 €
+Sendero: Cumbre · Longitud: 17,3 km · Precio: 5,50 €
+Sendero: Ribera · Longitud: 900 m · Precio: gratis
+Sendero: Cañón · Longitud: 11,6 km · Precio: 12 €`;
+
+test.each([
+  ["cual es el sendero mas largo", "Cumbre"],
+  ["el sendero más corto", "Ribera"],
+  ["quin es el sender mes llarg", "Cumbre"],
+  ["which is the longest trail", "Cumbre"],
+  ["cual es el sendero mas barato", "Ribera"],
+  ["sendero mas caro", "Cañón"],
+])("BOT-12 values of rows are compared: %s", async (question, name) => {
+  const [first] = await quoted(question, [PATHS]);
+  expect(first).toContain(name);
+});

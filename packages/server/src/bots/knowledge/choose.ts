@@ -8,6 +8,7 @@ import {
   type FoundPage,
   type Group,
 } from "./candidates.ts";
+import { extremeOf } from "./compare.ts";
 import { coverageIn, saidIn, type Covered } from "./coverage.ts";
 import type { Passage, Quote } from "./knowledge.ts";
 import type { Question } from "./question.ts";
@@ -62,7 +63,10 @@ export async function candidatesIn(
   return {
     group,
     isForeign: found.isForeign,
-    sentences: sentences.toSorted((a, b) => b.score - a.score),
+    sentences: compared(
+      question,
+      sentences.toSorted((a, b) => b.score - a.score),
+    ),
     passages: passagesOf(pages, group.language),
   };
 }
@@ -114,6 +118,19 @@ function weigh(
     };
     return { ...each, features, score: scoreOf(features) };
   });
+}
+
+const isRow = ({ unit: { text } }: Candidate): boolean => /\S · \S|^[^:.]{1,60}: /.test(text);
+
+/** Where the best sentences are rows that a question compares, the one that it asks for goes first. */
+function compared({ text }: Question, sentences: Candidate[]): Candidate[] {
+  const [top] = sentences;
+  if (!top || !isRow(top)) return sentences;
+  const rows = sentences.filter((each) => isRow(each) && each.page === top.page);
+  const first = extremeOf(text, rows, ({ unit }) => unit.text);
+  if (!first) return sentences;
+  const others = sentences.filter((each) => each !== first);
+  return [{ ...first, score: top.score }, ...others];
 }
 
 /** The sentences of the passages that were found, each once. */
