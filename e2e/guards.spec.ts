@@ -1,4 +1,4 @@
-import { ACCOUNTS, ROLES } from "./support/api.ts";
+import { ACCOUNTS, ROLES, type Role } from "./support/api.ts";
 import { expect, test } from "./support/journey.ts";
 import { VIEWS } from "./support/panel-paths.ts";
 
@@ -9,6 +9,14 @@ const LABELS: Record<string, string> = {
   libraryar: "Biblioteca AR",
   mylibrary: "Mi biblioteca",
   profile: "Perfil",
+};
+
+/** What each role is invited to; only some may create an experience. */
+const SUBTITLES: Readonly<Record<Role, RegExp>> = {
+  "super-admin": /^Crea una experiencia de realidad aumentada, o mira/,
+  admin: /^Da a tu equipo lo que necesita para crear experiencias de realidad aumentada/,
+  supervisor: /^Crea una experiencia de realidad aumentada con tu equipo/,
+  editor: /^Crea una experiencia de realidad aumentada y compártela/,
 };
 
 test("SES-08, SES-11, WEL-01, WEL-02 top bar and welcome screen have what each role may see, and lead there", async ({
@@ -24,11 +32,7 @@ test("SES-08, SES-11, WEL-01, WEL-02 top bar and welcome screen have what each r
         page.getByRole("heading", { level: 1, name: `Hola, ${ACCOUNTS[role].name}` }),
       ).toBeVisible();
       await expect(page).toHaveURL("/panel/welcome");
-      await expect(
-        page.getByText(
-          "Crea una experiencia de realidad aumentada y compártela con tus visitantes.",
-        ),
-      ).toBeVisible();
+      await expect(page.getByText(SUBTITLES[role])).toBeVisible();
       const sections = VIEWS[role].filter((path) => path !== "welcome");
       for (const name of ["Secciones", "Accesos rápidos"]) {
         const links = page.getByRole("navigation", { name, exact: true }).getByRole("link");

@@ -3,6 +3,7 @@ import { expectNoAxeViolation } from "./support/axe.ts";
 import { BotApi } from "./support/bot-api.ts";
 import { enter, expect, test } from "./support/journey.ts";
 import { OWN_PASSWORD } from "./support/test-users.ts";
+import { Player } from "./support/trial.ts";
 
 // On pages that the browser translates.
 test.use({ isTranslated: true });
@@ -244,4 +245,24 @@ test("WEL-01 who has no active experience yet sees four steps with their state, 
   await page.reload();
   await expect(page.getByRole("heading", { name: "Últimos cambios" })).toBeVisible();
   await expect(steps).toHaveCount(0);
+});
+
+test.describe("in the demo, as it was made", () => {
+  test.use({ ownServer: true });
+
+  test("WEL-01 a visitor walks a route by itself, and comes to its first story", async ({
+    page,
+    signIn,
+  }) => {
+    await signIn("editor");
+    await page.goto("/panel/welcome");
+    const shown = page.getByRole("region", { name: /^Recorre «.*» en dos minutos$/ });
+    await shown.getByRole("link", { name: "Ver el recorrido" }).click();
+    const window = page.getByRole("dialog", { name: "Probar la ruta" });
+    await expect(window.getByLabel("Velocidad")).toHaveValue("10");
+    const player = new Player(page.frameLocator("iframe"));
+    await expect(player.button("Dejarlo para luego")).toBeVisible();
+    await window.getByRole("button", { name: "Cerrar" }).click();
+    await expect(window).toBeHidden();
+  });
 });

@@ -3,6 +3,8 @@ interface Handover {
   experience: { id: number };
   /** A point whose editor is to be opened. */
   point?: number;
+  /** Whether the route is to be tried by a visitor who walks by itself. */
+  walk?: boolean;
 }
 
 export function editTarget(id: number): { to: string; state: Handover } {
@@ -13,6 +15,16 @@ export function editPointTarget(id: number, point: number): { to: string; state:
   const { to, state } = editTarget(id);
   return { to, state: { ...state, point } };
 }
+
+/** The same, where the route is tried by a visitor who walks by itself. */
+export function walkTarget(id: number): { to: string; state: Handover } {
+  const { to, state } = editTarget(id);
+  return { to, state: { ...state, walk: true } };
+}
+
+/** Whether the navigation state of the edit route asks for such a walk. */
+export const handedWalk = (state: unknown): boolean =>
+  (state as Partial<Handover> | null)?.walk === true;
 
 /** The point in the navigation state of the edit route, if there is one. */
 export function handedPoint(state: unknown): number | undefined {

@@ -31,7 +31,19 @@ export default {
   HELP_PAGES: CHALLENGE_HELP,
   WELCOME: {
     greeting: "Hola, {{name}}",
-    subtitle: "Crea una experiència de realitat augmentada i comparteix-la amb els teus visitants.",
+    subtitles: {
+      "super-admin":
+        "Crea una experiència de realitat augmentada, o mira com van les de totes les entitats.",
+      admin: "Dona al teu equip el que necessita per crear experiències de realitat augmentada.",
+      supervisor:
+        "Crea una experiència de realitat augmentada amb el teu equip i comparteix-la amb els teus visitants.",
+      editor: "Crea una experiència de realitat augmentada i comparteix-la amb els teus visitants.",
+    },
+    walk: {
+      title: "Recorre «{{name}}» en dos minuts",
+      text: "Un visitant es posa a caminar pel mapa i veus al seu mòbil el que troba: històries, reptes i models en 3D.",
+      go: "Mostra el recorregut",
+    },
     quickAccess: "Accessos ràpids",
     steps: {
       title: "Els teus primers passos",

@@ -31,7 +31,19 @@ export default {
   HELP_PAGES: CHALLENGE_HELP,
   WELCOME: {
     greeting: "Hello, {{name}}",
-    subtitle: "Create an augmented-reality experience and share it with your visitors.",
+    subtitles: {
+      "super-admin":
+        "Create an augmented reality experience, or see how those of all organisations are doing.",
+      admin: "Give your team what it needs to create augmented reality experiences.",
+      supervisor:
+        "Create an augmented reality experience with your team and share it with your visitors.",
+      editor: "Create an augmented reality experience and share it with your visitors.",
+    },
+    walk: {
+      title: "Walk “{{name}}” in two minutes",
+      text: "A visitor sets out across the map, and you see on their phone what they find: stories, challenges and 3D models.",
+      go: "Watch the walk",
+    },
     quickAccess: "Quick access",
     steps: {
       title: "Your first steps",

@@ -31,7 +31,19 @@ export default {
   HELP_PAGES: CHALLENGE_HELP,
   WELCOME: {
     greeting: "Hola, {{name}}",
-    subtitle: "Crea una experiencia de realidad aumentada y compártela con tus visitantes.",
+    subtitles: {
+      "super-admin":
+        "Crea una experiencia de realidad aumentada, o mira cómo van las de todas las entidades.",
+      admin: "Da a tu equipo lo que necesita para crear experiencias de realidad aumentada.",
+      supervisor:
+        "Crea una experiencia de realidad aumentada con tu equipo y compártela con tus visitantes.",
+      editor: "Crea una experiencia de realidad aumentada y compártela con tus visitantes.",
+    },
+    walk: {
+      title: "Recorre «{{name}}» en dos minutos",
+      text: "Un visitante echa a andar por el mapa y ves en su móvil lo que encuentra: historias, retos y modelos en 3D.",
+      go: "Ver el recorrido",
+    },
     quickAccess: "Accesos rápidos",
     steps: {
       title: "Tus primeros pasos",

@@ -4,8 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Smartphone } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
 import { useCheckState, useRouteCheck } from "../../route/check/check-context.ts";
 import { experienceRecord } from "../../route/queries.ts";
+import { handedWalk } from "../../shared/edit-target.ts";
 import { fetchedDialog } from "../../shared/fetched-part.tsx";
 
 const TryWindow = fetchedDialog(async () => {
@@ -18,7 +20,9 @@ export function TryRoute({ experienceId }: { experienceId: number }) {
   const { t } = useTranslation();
   const { store } = useRouteCheck();
   const tried = useCheckState((state) => state.tried);
-  const [isOpen, setOpen] = useState(false);
+  const { state } = useLocation();
+  const [walks, setWalks] = useState(() => handedWalk(state));
+  const [isOpen, setOpen] = useState(walks);
   const { data: record } = useQuery(experienceRecord(experienceId));
   const isShown = isOpen || tried !== undefined;
   if (!record || record.mappoints.length === 0) return null;
@@ -31,8 +35,10 @@ export function TryRoute({ experienceId }: { experienceId: number }) {
         <TryWindow
           experienceId={experienceId}
           told={tried}
+          walks={walks}
           onClose={() => {
             setOpen(false);
+            setWalks(false);
             store.tryWalk(undefined);
           }}
         />

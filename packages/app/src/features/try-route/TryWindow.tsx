@@ -16,11 +16,13 @@ interface TryWindowProps {
   experienceId: number;
   /** A walk that is to be shown, as a finding tells of it. */
   told: readonly WalkStep[] | undefined;
+  /** Whether the visitor sets out by itself. */
+  walks: boolean;
   onClose: () => void;
 }
 
 /** The route as it is typed, played in a phone beside the map. */
-export function TryWindow({ experienceId, told, onClose }: TryWindowProps) {
+export function TryWindow({ experienceId, told, walks, onClose }: TryWindowProps) {
   const { t } = useTranslation();
   const { store } = useRouteCheck();
   const user = useUser();
@@ -46,7 +48,7 @@ export function TryWindow({ experienceId, told, onClose }: TryWindowProps) {
           {t("TRY.failedText")}
         </ErrorState>
       ) : data ? (
-        <Loaded experienceId={experienceId} material={data} told={told} onClose={onClose} />
+        <Loaded {...{ experienceId, told, walks, onClose }} material={data} />
       ) : (
         <div className="grid h-60 place-content-center">
           <Spinner size="lg" label={t("TRY.loading")} />
@@ -56,10 +58,7 @@ export function TryWindow({ experienceId, told, onClose }: TryWindowProps) {
   );
 }
 
-function Loaded({
-  material,
-  ...props
-}: Pick<TryWindowProps, "experienceId" | "told" | "onClose"> & { material: TryMaterial }) {
+function Loaded({ material, ...props }: TryWindowProps & { material: TryMaterial }) {
   const rules = useMemo(() => playRules(material.route), [material]);
   return <TryWorkspace {...props} material={material} rules={rules} />;
 }

@@ -22,25 +22,36 @@ interface TryWorkspaceProps {
   material: TryMaterial;
   rules: PlayRules;
   told: readonly WalkStep[] | undefined;
+  /** Whether the visitor sets out by itself, faster than people walk. */
+  walks: boolean;
   onClose: () => void;
 }
 
+/** Of a visitor who sets out by itself. */
+const SHOWING_SPEED = 10;
 /** The same chance each time that a route is tried. */
 const SEED = 20;
 
 /** The phone with the player, and beside it the map with the visitor, the time, and what has happened. */
-export function TryWorkspace({ experienceId, material, rules, told, onClose }: TryWorkspaceProps) {
+export function TryWorkspace({
+  experienceId,
+  material,
+  rules,
+  told,
+  walks,
+  onClose,
+}: TryWorkspaceProps) {
   const { t, i18n } = useTranslation();
   const [view, setView] = useState<"phone" | "tools">("phone");
   const { frame, isReady, walk, tell } = usePlayerFrame(onClose);
   // What a finding tells of has happened by now.
   const [begun] = useState(() =>
-    told ? { startedAt: Date.now(), steps: stepsOf(rules, told) } : undefined,
+    told || walks ? { startedAt: Date.now(), steps: told ? stepsOf(rules, told) : [] } : undefined,
   );
   const [clock, setClock] = useState((): TryClock => {
     const since = Date.now();
     const at = told && begun ? begun.startedAt + timeOf(rules, told) + 1000 : since;
-    return { at, since, speed: 1 };
+    return { at, since, speed: walks && !told ? SHOWING_SPEED : 1 };
   });
   const visitor = useVisitor({
     rules,
@@ -50,6 +61,7 @@ export function TryWorkspace({ experienceId, material, rules, told, onClose }: T
     isReady,
     tell,
     first: begun && lastPlace(begun.steps),
+    going: walks && !told,
   });
   const { put } = visitor;
   const { language } = i18n;

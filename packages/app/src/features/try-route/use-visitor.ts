@@ -38,10 +38,13 @@ interface VisitorOptions {
   tell: (message: ToPlayer) => void;
   /** Where the visitor begins. @default south of the first point */
   first: Position | undefined;
+  /** Whether the visitor sets out by itself. */
+  going: boolean;
 }
 
 /** The visitor on the map: moved by hand, or walking by itself while the player shows its map. */
-export function useVisitor({ rules, walk, clock, seed, isReady, tell, first }: VisitorOptions) {
+export function useVisitor(options: VisitorOptions) {
+  const { rules, walk, clock, seed, isReady, tell, first, going } = options;
   const [place, setPlace] = useState<Position | null>(() => first ?? before(rules));
   const [noise, setNoise] = useState<GpsNoise>("none");
   const [random] = useState(() => seededRandom(seed));
@@ -49,7 +52,7 @@ export function useVisitor({ rules, walk, clock, seed, isReady, tell, first }: V
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [track, setTrack] = useState<readonly Position[]>([]);
   const [walked, setWalked] = useState(0);
-  const [isGoing, setGoing] = useState(false);
+  const [isGoing, setGoing] = useState(going);
   const [codeAt, setCodeAt] = useState<number>();
 
   const show = useEffectEvent((to: Position | null) => {

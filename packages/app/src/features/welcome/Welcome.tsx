@@ -27,7 +27,7 @@ export function Welcome({ faultyRoutes }: { faultyRoutes: FindFaultyRoutes }) {
     <>
       <ScreenHeader
         title={t("WELCOME.greeting", { name: user.name })}
-        description={t("WELCOME.subtitle")}
+        description={t(`WELCOME.subtitles.${user.role}`)}
       />
       <NextSteps
         faultyRoutes={faultyRoutes}

@@ -8,12 +8,14 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { FindFaultyRoutes } from "../../../route/faulty-route.ts";
 import { useUser } from "../../../session/use-session.ts";
+import { settings } from "../../../settings.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { overview } from "../queries.ts";
 import { Drafts } from "./Drafts.tsx";
 import { isBeginning } from "../beginning.ts";
 import { FirstSteps } from "./FirstSteps.tsx";
 import { LastExperiences } from "./LastExperiences.tsx";
+import { ShownWalk } from "./ShownWalk.tsx";
 import { Waiting } from "./Waiting.tsx";
 
 interface NextStepsProps {
@@ -60,6 +62,7 @@ export function NextSteps({ faultyRoutes, resources, children }: NextStepsProps)
           <FirstSteps experience={lastChanged[0]} faultyRoutes={faultyRoutes} />
         )}
         {lastChanged && <LastExperiences experiences={lastChanged} />}
+        {lastChanged && settings().demoAccounts && <ShownWalk experiences={lastChanged} />}
         {!data && hasExperiences && <Skeleton className="h-72" />}
         {!hasExperiences && <WaitingOf overview={data} />}
         <Drafts />
