@@ -1,6 +1,7 @@
 import { cleanText } from "../clean-text.ts";
 import { isBlank, problemOf } from "../experience/fields.ts";
 import { CONTENT_LANGUAGES, type ContentLanguage } from "../languages.ts";
+import { isCopied, isSameText, plainText } from "../texts/same-text.ts";
 import { SOURCE_LANGUAGE, textValue, writtenText, type RouteText } from "../texts/texts.ts";
 import { isTextId, languageOfTag, textMark, type FileUnit } from "./text-file.ts";
 
@@ -99,14 +100,14 @@ function judged(found: Found, copies: readonly Found[], keepsStates: boolean): R
 
   const source = text.values[sourceOf(unit, text)];
   const applies: Record<Reason, boolean> = {
-    sourceChanged: unit.source.trim() !== "" && !isSameSource(stored(text, unit.source), source),
+    sourceChanged: unit.source.trim() !== "" && !isSameText(stored(text, unit.source), source),
     targetChanged: isChangedHere(text.values[language], unit.mark),
     doubled: copies.some((copy) => copy.value !== value),
     noId: unit.id !== text.id,
     unfinished:
       unit.isUneven ||
       (keepsStates && (unit.state === "untranslated" || unit.state === "needsReview")),
-    copy: isSameSource(value, source) || hasSentenceOf(value, source),
+    copy: isCopied(value, source),
     otherLanguage: isOtherLanguage(unit.targetLanguage, language),
     noText: unit.isValue === true,
     codes: unit.codes.length > 0,
@@ -125,8 +126,8 @@ const isDone = ({ state }: FileUnit) =>
 /** Some programs write a language of their own choice as the source's: the text tells which it is. */
 function sourceOf({ sourceLanguage, source }: FileUnit, text?: RouteText): ContentLanguage {
   const said = languageOfTag(sourceLanguage) ?? SOURCE_LANGUAGE;
-  if (!text || isBlank(source) || isSameSource(source, text.values[said])) return said;
-  return CONTENT_LANGUAGES.find((each) => isSameSource(source, text.values[each])) ?? said;
+  if (!text || isBlank(source) || isSameText(source, text.values[said])) return said;
+  return CONTENT_LANGUAGES.find((each) => isSameText(source, text.values[each])) ?? said;
 }
 
 /** Nothing is translated into its own language. */
@@ -142,21 +143,6 @@ function isOtherLanguage(tag: string | undefined, language: ContentLanguage): bo
   return tag !== undefined && languageOfTag(tag) !== language;
 }
 
-/** How many words make a sentence that is hardly the same in two languages. */
-const SENTENCE_WORDS = 4;
-
-/** Whether a sentence of the source stands in the translation as it is. */
-function hasSentenceOf(value: string, source: string): boolean {
-  const sentences = source.split(/(?<=[.!?…])\s+|\n+/u).map(plain);
-  const translated = new Set(value.split(/(?<=[.!?…])\s+|\n+/u).map(plain));
-  return (
-    sentences.length > 1 &&
-    sentences.some(
-      (sentence) => sentence.split(" ").length >= SENTENCE_WORDS && translated.has(sentence),
-    )
-  );
-}
-
 /** A text as it would be stored. Words may come with commas between them. */
 function stored({ field }: RouteText, target: string): string {
   const text = cleanText(target, field.lines === true).trim();
@@ -165,10 +151,6 @@ function stored({ field }: RouteText, target: string): string {
     : text;
 }
 
-/** Whether two sources are the same but for white space, which programs change as they like. */
-const isSameSource = (a: string, b: string) => plain(a) === plain(b);
-const plain = (text: string) => cleanText(text, true).replaceAll(/\s+/g, " ").trim();
-
 /** Whether a translation is there that may have been written since the file went out. */
 function isChangedHere(now: string, mark: string | undefined): boolean {
   return mark === undefined ? !isBlank(now) : textMark(now) !== mark;
@@ -176,7 +158,7 @@ function isChangedHere(now: string, mark: string | undefined): boolean {
 
 /** Finds the text of a unit without an id: the only one with its source that no other unit is for. */
 function idsBySource(units: readonly FileUnit[], texts: readonly RouteText[]) {
-  const keyed = (language: ContentLanguage, source: string) => `${language} ${plain(source)}`;
+  const keyed = (language: ContentLanguage, source: string) => `${language} ${plainText(source)}`;
   const nameless = units.filter((unit) => isNameless(unit) && !isBlank(unit.source));
   const named = new Set(units.map(({ id }) => id));
   const free = nameless.length > 0 ? texts.filter(({ id }) => !named.has(id)) : [];
@@ -186,7 +168,7 @@ function idsBySource(units: readonly FileUnit[], texts: readonly RouteText[]) {
     ),
     ({ key }) => key,
   );
-  const wantedBy = (unit: FileUnit) => `${unit.language} ${plain(unit.source)}`;
+  const wantedBy = (unit: FileUnit) => `${unit.language} ${plainText(unit.source)}`;
   const wanted = grouped(nameless, wantedBy);
   return (unit: FileUnit): RouteText | undefined => {
     const languages = [sourceOf(unit), ...CONTENT_LANGUAGES];

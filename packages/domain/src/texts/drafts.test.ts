@@ -107,6 +107,10 @@ test.each([
   ["Mira https://a.example/b", "Look at https://a.example", ["placeholders"]],
   ["Un <b>texto</b>", "A text", ["placeholders"]],
   ["Un 5 < 6", "A 5 < 6", []],
+  ["La casa de la fuente", "La casa  de la fuente", ["copy"]],
+  ["Abre a diario. Hay un museo del mar.", "Open daily. Hay un museo del mar.", ["copy"]],
+  ["Montserrat", "Montserrat", []],
+  ["Abre el 12.", "It opens on 12.", []],
 ])("of “%s” the draft “%s” is marked %j", (source, text, marks) => {
   const of = find(textsOf({ "description.cas": "x" }), "experience/description");
   expect(draftMarks(of, { source, text, language: "eng" }, [])).toEqual(marks);

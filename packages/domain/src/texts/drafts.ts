@@ -1,5 +1,6 @@
 import { isBlank, problemOf } from "../experience/fields.ts";
 import type { ContentLanguage } from "../languages.ts";
+import { isCopied } from "./same-text.ts";
 import { keepsGlossary, type GlossaryEntry } from "./glossary.ts";
 import {
   outdatedKey,
@@ -20,7 +21,7 @@ export const DRAFTED = ["missing", "changed"] as const;
 export type Drafted = (typeof DRAFTED)[number];
 
 /** What of a draft asks for a closer look. */
-export const DRAFT_MARKS = ["tooLong", "numbers", "placeholders", "glossary"] as const;
+export const DRAFT_MARKS = ["tooLong", "copy", "numbers", "placeholders", "glossary"] as const;
 export type DraftMark = (typeof DRAFT_MARKS)[number];
 
 /** A text in one language, by its id. */
@@ -103,6 +104,8 @@ export function draftMarks(
   const isWords = of.field.kind === "words";
   const found: Record<DraftMark, boolean> = {
     tooLong: !fitsField(of, text),
+    // A single word is the same in many languages, as names are.
+    copy: !isWords && /\p{L}[^\p{L}]+\p{L}/u.test(text) && isCopied(text, source),
     numbers: !keepsNumbers(source, text),
     placeholders: !keepsAll(source.match(PLACEHOLDER), text.match(PLACEHOLDER)),
     // The words of a grid are other words of the same subject.

@@ -41,6 +41,7 @@ export default {
     badge: "Esborrany automàtic",
     marks: {
       tooLong: "No hi cap",
+      copy: "Repeteix l’original",
       numbers: "Hi falten números",
       placeholders: "Hi falten marques o adreces",
       glossary: "No segueix el glossari",

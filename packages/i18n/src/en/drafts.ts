@@ -41,6 +41,7 @@ export default {
     badge: "Machine draft",
     marks: {
       tooLong: "Too long",
+      copy: "Repeats the source",
       numbers: "Numbers are missing",
       placeholders: "Marks or addresses are missing",
       glossary: "Not as in the glossary",

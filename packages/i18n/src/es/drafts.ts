@@ -39,6 +39,7 @@ export default {
     badge: "Borrador automático",
     marks: {
       tooLong: "No cabe",
+      copy: "Repite el original",
       numbers: "Faltan números",
       placeholders: "Faltan marcas o direcciones",
       glossary: "No sigue el glosario",
