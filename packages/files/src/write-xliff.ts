@@ -46,12 +46,12 @@ function xliff20(out: TextsOut): string[] {
   return [
     `<xliff version="2.0" srcLang="${tagOf(source)}" trgLang="${tagOf(target)}" xmlns="urn:oasis:names:tc:xliff:document:2.0" xmlns:slr="urn:oasis:names:tc:xliff:sizerestriction:2.0" xmlns:explorar="${XLIFF_MARKS}">`,
     `  <file id="experience-${experience}" original="${ORIGINAL}${experience}" xml:space="preserve">`,
-    '    <slr:profiles generalProfile="xliff:codepoints"/>',
+    '    <slr:profiles generalProfile="xliff:codepoints" storageProfile="xliff:utf16"/>',
     `    <notes><note id="${OWN_NOTES}-0">${xmlText(about)}</note></notes>`,
     ...grouped(out).flatMap(([id, name, texts]) => [
       `    <group id="${unitId(id)}" name="${xmlText(name)}">`,
       ...texts.flatMap(([offered, notes]) => [
-        `      <unit id="${unitId(offered.text.id)}" name="${offered.text.id}"${limit("slr:sizeRestriction", offered)} explorar:mark="${textMark(offered.target)}">`,
+        `      <unit id="${unitId(offered.text.id)}" name="${offered.text.id}"${limit("slr:sizeRestriction", offered)}${limit("slr:storageRestriction", offered)} explorar:mark="${textMark(offered.target)}">`,
         "        <notes>",
         ...notes.map(
           (note, index) => `          <note id="${OWN_NOTES}-${index + 1}">${xmlText(note)}</note>`,

@@ -148,10 +148,10 @@ test("XLIFF 2 is written with groups, limits, notes and states", () => {
   expect(writeXliff("2.0", FEW_OUT)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <xliff version="2.0" srcLang="es" trgLang="ca" xmlns="urn:oasis:names:tc:xliff:document:2.0" xmlns:slr="urn:oasis:names:tc:xliff:sizerestriction:2.0" xmlns:explorar="urn:explorar:texts">
   <file id="experience-12" original="explorar/experience/12" xml:space="preserve">
-    <slr:profiles generalProfile="xliff:codepoints"/>
+    <slr:profiles generalProfile="xliff:codepoints" storageProfile="xliff:utf16"/>
     <notes><note id="explorar-0">Sobre &lt;esto&gt;</note></notes>
     <group id="experience" name="Ruta">
-      <unit id="experience:name" name="experience/name" slr:sizeRestriction="60" explorar:mark="${textMark("Ruta")}">
+      <unit id="experience:name" name="experience/name" slr:sizeRestriction="60" slr:storageRestriction="60" explorar:mark="${textMark("Ruta")}">
         <notes>
           <note id="explorar-1">Dónde &amp; cuánto</note>
         </notes>
@@ -160,7 +160,7 @@ test("XLIFF 2 is written with groups, limits, notes and states", () => {
           <target>Ruta</target>
         </segment>
       </unit>
-      <unit id="experience:slogan" name="experience/slogan" slr:sizeRestriction="5000" explorar:mark="${textMark("Un.")}">
+      <unit id="experience:slogan" name="experience/slogan" slr:sizeRestriction="5000" slr:storageRestriction="5000" explorar:mark="${textMark("Un.")}">
         <notes>
           <note id="explorar-1">Dónde &amp; cuánto</note>
         </notes>
@@ -172,7 +172,7 @@ test("XLIFF 2 is written with groups, limits, notes and states", () => {
       </unit>
     </group>
     <group id="point:7" name="1. La fuente">
-      <unit id="point:7:name" name="point/7/name" slr:sizeRestriction="60" explorar:mark="${textMark("")}">
+      <unit id="point:7:name" name="point/7/name" slr:sizeRestriction="60" slr:storageRestriction="60" explorar:mark="${textMark("")}">
         <notes>
           <note id="explorar-1">Dónde &amp; cuánto</note>
         </notes>

@@ -28,7 +28,7 @@ export default {
     about:
       "Textos de «{{name}}», una ruta que es juga amb el mòbil. Els espais compten en els límits. Els identificadors no es tradueixen.",
     where: "{{group}}: {{field}}",
-    limit: "Com a màxim {{max}} caràcters, espais inclosos.",
+    limit: "Com a màxim {{max}} caràcters, espais inclosos; un emoji compta com a dos o més.",
     words:
       "Paraules d’una sopa de lletres, separades per espais: {{most}} com a màxim, de {{length}} lletres com a màxim.",
     columns: {

@@ -28,7 +28,7 @@ export default {
     about:
       "Texts of “{{name}}”, a route that is played on a phone. Spaces count in limits. Identifiers are not translated.",
     where: "{{group}}: {{field}}",
-    limit: "At most {{max}} characters, spaces included.",
+    limit: "At most {{max}} characters, spaces included; an emoji counts as two or more.",
     words:
       "Words of a word search, separated by spaces: at most {{most}}, of at most {{length}} letters.",
     columns: {

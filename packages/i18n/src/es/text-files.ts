@@ -27,7 +27,7 @@ export default {
     about:
       "Textos de «{{name}}», una ruta que se juega con el móvil. Los espacios cuentan en los límites. Los identificadores no se traducen.",
     where: "{{group}}: {{field}}",
-    limit: "Como máximo {{max}} caracteres, espacios incluidos.",
+    limit: "Como máximo {{max}} caracteres, espacios incluidos; un emoji cuenta como dos o más.",
     words:
       "Palabras de una sopa de letras, separadas por espacios: {{most}} como máximo, de {{length}} letras como máximo.",
     columns: {
