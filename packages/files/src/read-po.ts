@@ -1,12 +1,13 @@
 import {
   isTextId,
+  MARK_COMMENT,
   UNITS_MAX,
   type FileUnit,
   type UnreadableReason,
 } from "@panel/domain/text-files/text-file";
 import { parsePo, type PoItem } from "pofile-ts";
 import type { ReadOutcome } from "./read-outcome.ts";
-import { MARK, PO_EXPERIENCE, SOURCE_HEADER } from "./write-po.ts";
+import { PO_EXPERIENCE, SOURCE_HEADER } from "./write-po.ts";
 
 /** How the header of a catalogue names its encoding. */
 export const PO_ENCODING = /^"Content-Type:[^"]*charset=([\w-]+)/im;
@@ -73,7 +74,9 @@ function unitOf(item: PoItem, isOld: boolean): UnitContent {
     source: msgid,
     target,
     state: target === "" ? "untranslated" : isUnfinished ? "needsReview" : "translated",
-    mark: extractedComments.find((said) => said.startsWith(MARK))?.slice(MARK.length),
+    mark: extractedComments
+      .find((said) => said.startsWith(MARK_COMMENT))
+      ?.slice(MARK_COMMENT.length),
     isPartial: false,
     isUneven: isUnfinished && target !== "",
     // Of several numbers only the first is taken.

@@ -1,5 +1,5 @@
 import { LANGUAGE } from "@panel/domain/languages";
-import { textMark } from "@panel/domain/text-files/text-file";
+import { MARK_COMMENT, textMark } from "@panel/domain/text-files/text-file";
 import { createItem, stringifyPo } from "pofile-ts";
 import type { TextsOut } from "./write-xliff.ts";
 
@@ -7,8 +7,6 @@ import type { TextsOut } from "./write-xliff.ts";
 export const PO_EXPERIENCE = "X-Explorar-Experience";
 /** Header with the language of the sources, as Poedit writes it. */
 export const SOURCE_HEADER = "X-Source-Language";
-/** What stands before the mark of the translation that went out, in a comment. */
-export const MARK = "explorar:mark=";
 
 /**
  * Writes texts for translators as a catalogue of gettext. The id of a text is its context, since texts of different
@@ -24,8 +22,8 @@ export function writePo({ experience, source, target, about, texts, wordsOf }: T
       msgid: offered.source,
       msgstr: [offered.target],
       references: [text.id],
-      extractedComments: [group, ...notes, `${MARK}${textMark(offered.target)}`].flatMap((said) =>
-        said.split("\n"),
+      extractedComments: [group, ...notes, `${MARK_COMMENT}${textMark(offered.target)}`].flatMap(
+        (said) => said.split("\n"),
       ),
       flags: {
         ...(state === "needsReview" ? { fuzzy: true } : {}),

@@ -3,6 +3,7 @@ import { isBlank, problemOf } from "../experience/fields.ts";
 import { CONTENT_LANGUAGES, type ContentLanguage } from "../languages.ts";
 import { isCopied, isSameText, plainText } from "../texts/same-text.ts";
 import { SOURCE_LANGUAGE, textValue, writtenText, type RouteText } from "../texts/texts.ts";
+import { withoutOwnNotes } from "./own-notes.ts";
 import { isTextId, languageOfTag, textMark, type FileUnit } from "./text-file.ts";
 
 /** What becomes of a unit. Only of the first three a text can be taken, of the last two it is unless the author says otherwise. */
@@ -50,12 +51,14 @@ interface Reviewing {
   texts: readonly RouteText[];
   /** The language of units that name none, or one that the texts do not have. */
   language?: ContentLanguage | undefined;
+  /** The notes that go out with a text, which are no translator's. */
+  ownNotes?: (text: RouteText) => readonly string[];
 }
 
 /** Judges the units of a file: each has one outcome, in the order of the file. */
 export function reviewTexts(
   units: readonly FileUnit[],
-  { experience, texts, language }: Reviewing,
+  { experience, texts, language, ownNotes = () => [] }: Reviewing,
 ): ReviewedUnit[] {
   const byId = new Map(texts.map((text) => [text.id, text]));
   const bySource = idsBySource(units, texts);
@@ -66,7 +69,12 @@ export function reviewTexts(
       : undefined;
     const source = sourceOf(unit, text);
     const own = targetOf(unit, source) ?? (language === source ? undefined : language);
-    return { unit, text, language: own, value: text ? stored(text, unit.target) : unit.target };
+    return {
+      unit: text ? withoutOwnNotes(unit, ownNotes(text)) : unit,
+      text,
+      language: own,
+      value: text ? stored(text, unit.target) : unit.target,
+    };
   });
   const copies = grouped(
     found.filter(({ text, language: own, unit }) => text && own && hasTarget(unit)),

@@ -96,6 +96,9 @@ export function languageOfTag(tag: string): ContentLanguage | undefined {
 /** Whether an id is one of this program's, such as `experience/name`, rather than the number of a unit in another's file. */
 export const isTextId = (id: string): boolean => /^(?:experience|point)\//.test(id);
 
+/** What stands before the mark of the translation that went out, in a comment of a format without attributes. */
+export const MARK_COMMENT = "explorar:mark=";
+
 /** A short mark of a text, by which a file tells later whether the text is still what went out. */
 export function textMark(text: string): string {
   let hash = 0x811c9dc5;

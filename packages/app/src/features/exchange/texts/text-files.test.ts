@@ -2,13 +2,14 @@ import { experienceFields } from "@panel/domain/experience/experience";
 import { pointFields } from "@panel/domain/experience/point";
 import { emptyModel, withValues } from "@panel/domain/experience/fields";
 import { reviewTexts } from "@panel/domain/text-files/review-texts";
-import { TEXT_FORMATS, UnreadableTexts } from "@panel/domain/text-files/text-file";
+import { TEXT_FORMATS, textMark, UnreadableTexts } from "@panel/domain/text-files/text-file";
 import { routeTexts } from "@panel/domain/texts/texts";
 import es from "@panel/i18n/es";
 import { zipSync } from "fflate";
 import i18next from "i18next";
 import { expect, test } from "vitest";
 import { readTextFile } from "./read-text-file.ts";
+import { ownNotes } from "./sent-notes.ts";
 import { sentCount, sentFile } from "./text-out.ts";
 
 const TEXTS = routeTexts({
@@ -61,6 +62,27 @@ test.each(TEXT_FORMATS)("a file in %s comes back as it went out", async (format)
   for (const { unit, text, value, language } of reviewed) {
     expect([unit.source, value]).toEqual([text?.values.cas, language && text?.values[language]]);
   }
+});
+
+test("notes that went out come back as no translator's comments, also joined to one", async () => {
+  const t = await translate();
+  const sending = { ...SENDING, format: "po" } as const;
+  const po = await (await sentFile(t, 12, STORED, sending)).content.text();
+  const notes = [...po.matchAll(/(?:^#\. .*\n)+(?=#: point\/7\/name)/gm)].map(([lines]) =>
+    lines.replaceAll(/^#\. /gm, ""),
+  );
+  const note = (text: string) => `<note from="developer">${text}</note>`;
+  // As po2xliff of translate-toolkit writes it.
+  const file = `<xliff version="1.1" xmlns="urn:oasis:names:tc:xliff:document:1.1"><file original="x" source-language="es" target-language="ca"><body><trans-unit id="1"><source>La fuente</source><target>La font</target>${note(notes[0] ?? "")}${note("¿Con artículo?")}<context-group><context context-type="sourcefile">point/7/name</context></context-group></trans-unit></body></file></xliff>`;
+  const { units } = await readTextFile(new Blob([file]), () => undefined);
+  const [reviewed] = reviewTexts(units, {
+    experience: 12,
+    texts: TEXTS,
+    ownNotes: ownNotes(t, TEXTS),
+  });
+  expect(notes[0]).toContain("60 caracteres");
+  expect(reviewed).toMatchObject({ outcome: "taken", unit: { notes: ["¿Con artículo?"] } });
+  expect(reviewed?.unit.mark).toBe(textMark(""));
 });
 
 test("a table in CSV is read as one in Excel is", async () => {

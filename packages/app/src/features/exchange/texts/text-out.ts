@@ -1,4 +1,3 @@
-import { WORD_LENGTH_MAX, WORDS_MAX } from "@panel/domain/experience/challenge";
 import {
   CONTENT_LANGUAGES,
   LANGUAGE,
@@ -8,12 +7,11 @@ import {
 import { offeredTexts, type Offer } from "@panel/domain/text-files/offered-texts";
 import type { TextFormat } from "@panel/domain/text-files/text-file";
 import { offeredRows, writeTable } from "@panel/domain/text-files/text-table";
-import type { RouteText } from "@panel/domain/texts/texts";
 import type { TextsOut } from "@panel/files/write-xliff";
 import type { TFunction } from "i18next";
 import type { ExperienceTexts } from "../../../route/texts.ts";
 import { fileName } from "../../../shared/file-name.ts";
-import { textNames } from "./text-names.ts";
+import { sentNotes } from "./sent-notes.ts";
 import { poFile, textSheet, xliffFile } from "./write-text-file.ts";
 
 /** What an author asks for. */
@@ -43,14 +41,7 @@ export async function sentFile(
   { format, source, target, which }: Sending,
 ): Promise<{ name: string; content: Blob }> {
   const title = texts.find(({ id }) => id === "experience/name")?.values.cas ?? "";
-  const nameOf = textNames(t, texts);
-  const limitOf = ({ field: { max } }: RouteText) =>
-    max === undefined ? "" : t("TEXT_FILES.limit", { max });
-  const wordsNote = ({ field }: RouteText) =>
-    field.kind === "words"
-      ? t("TEXT_FILES.words", { most: WORDS_MAX, length: WORD_LENGTH_MAX })
-      : "";
-  const whereOf = (text: RouteText) => t("TEXT_FILES.where", { ...nameOf(text) });
+  const notesOf = sentNotes(t, texts);
   const tag = (language: ContentLanguage) => LANGUAGE[language].interface;
 
   if (format === "xlsx") {
@@ -70,11 +61,10 @@ export async function sentFile(
           return `${tag(language)} (${isSource ? t("TEXT_FILES.columns.source", { name }) : name})`;
         }),
       },
-      wordsOf: (text) => ({
-        where: whereOf(text),
-        limit: String(text.field.max ?? ""),
-        notes: wordsNote(text),
-      }),
+      wordsOf: (text) => {
+        const { where, words } = notesOf(text);
+        return { where, limit: String(text.field.max ?? ""), notes: words };
+      },
     });
     const languages = CONTENT_LANGUAGES.map(tag).join("-");
     return { name: `${fileName(title)}-${languages}.xlsx`, content: await textSheet(title, rows) };
@@ -85,10 +75,7 @@ export async function sentFile(
     target,
     about: t("TEXT_FILES.about", { name: title }),
     texts: offeredTexts(texts, { source, target, which, outdated }),
-    wordsOf: ({ text }) => ({
-      group: nameOf(text).group,
-      notes: [whereOf(text), limitOf(text), wordsNote(text)].filter(Boolean),
-    }),
+    wordsOf: ({ text }) => notesOf(text),
   };
   const name = `${fileName(title)}-${tag(source)}-${tag(target)}`;
   if (format === "po") return { name: `${name}.po`, content: poFile(out) };

@@ -14,11 +14,13 @@ import {
 } from "@panel/domain/text-files/text-file";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { changed } from "../../../shared/what-changed.ts";
 import { experienceTexts } from "../../../route/texts.ts";
 import { withSession } from "../../../session/session.ts";
 import { panelApi } from "../../../shared/connections.ts";
 import { readInThread } from "../../../shared/in-thread.ts";
+import { ownNotes } from "./sent-notes.ts";
 import { inBatches, type TextChange } from "./batches.ts";
 
 const UNDECIDED: Decisions = new Map();
@@ -35,6 +37,7 @@ export interface SavedTexts {
  */
 export function useFetchedTexts(experienceId: number, onAllSaved: (saved: number) => void) {
   const queryClient = useQueryClient();
+  const { t } = useTranslation();
   const stored = useQuery({ ...experienceTexts(experienceId), refetchOnMount: "always" });
   const texts = stored.data?.texts;
   const [file, setFile] = useState<FileTexts & { name: string }>();
@@ -50,9 +53,14 @@ export function useFetchedTexts(experienceId: number, onAllSaved: (saved: number
   const reviewed = useMemo(
     () =>
       file && texts
-        ? reviewTexts(file.units, { experience: experienceId, texts, language })
+        ? reviewTexts(file.units, {
+            experience: experienceId,
+            texts,
+            language,
+            ownNotes: ownNotes(t, texts),
+          })
         : undefined,
-    [file, texts, experienceId, language],
+    [file, texts, experienceId, language, t],
   );
   const taken = useMemo(
     () => (reviewed ? takenUnits(reviewed, decisions) : []),
