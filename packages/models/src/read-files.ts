@@ -2,7 +2,7 @@ import type { Material } from "three";
 import { drawBothSides } from "./scene/both-sides.ts";
 import { checkGeometries } from "./scene/check-geometry.ts";
 import { gatherFiles, type ModelPart } from "./archive/file-set.ts";
-import { grow } from "./scene/grown.ts";
+import { hiddenParts } from "./scene/hidden.ts";
 import { count, measure, tidy } from "./scene/measure.ts";
 import {
   materialsOf,
@@ -46,7 +46,9 @@ export async function readScene(
   tidy(scene.root);
   checkGeometries(scene.root, files.main.name);
   const counted = count(scene, limits);
-  grow(scene);
+  // Few models need what plays their clips.
+  if (scene.clips.length > 0 && hiddenParts(scene.root) > 0)
+    (await import("./scene/grown.ts")).grow(scene);
   const measured = measure(scene);
   const materials = materialsOf(scene.root);
   drawBothSides(materials, files.format);

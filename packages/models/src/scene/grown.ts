@@ -1,16 +1,6 @@
-import {
-  type AnimationClip,
-  AnimationMixer,
-  Box3,
-  LoopOnce,
-  type Object3D,
-  type SkinnedMesh,
-  Vector3,
-} from "three";
-import { geometryOf, type ParsedScene } from "./serialize-scene.ts";
-
-/** A part is nothing whose volume has shrunk to this share: what is modelled in other units shrinks to a billionth. */
-const nothing = 1e-15;
+import { type AnimationClip, AnimationMixer, Box3, LoopOnce, type Object3D, Vector3 } from "three";
+import { hiddenParts } from "./hidden.ts";
+import type { ParsedScene } from "./serialize-scene.ts";
 
 /** Clips that are looked at by themselves, since each look takes in every vertex. */
 const most = 4;
@@ -23,24 +13,18 @@ const poses = 8;
  * metres high, and its picture would be empty.
  */
 export function grow({ root, clips }: Pick<ParsedScene, "root" | "clips">): void {
-  if (clips.length === 0) return;
   const rest = lookAt(root);
-  if (!rest.isHidden) return;
   const together = clips.length > 1 ? [clips] : [];
   const sets = [...together, ...clips.slice(0, most).map((clip) => [clip])];
   const ends = sets.map((set) => poseAt(root, set, 1));
   const best = bestOf(ends);
-  const shown = best?.isHidden
-    ? bestOf([best, ...sets.flatMap((set) => posesOf(root, set))])
-    : best;
+  const shown = best?.hidden ? bestOf([best, ...sets.flatMap((set) => posesOf(root, set))]) : best;
   if (shown && isBetter(shown, rest)) for (const put of shown.places) put();
   root.updateMatrixWorld(true);
 }
 
 interface Look {
-  /** How many parts are nothing, or whether all of them are in one place. */
   hidden: number;
-  isHidden: boolean;
   size: number;
 }
 
@@ -50,19 +34,8 @@ interface Pose extends Look {
 }
 
 function lookAt(root: Object3D): Look {
-  root.updateMatrixWorld(true);
-  const size = new Box3().setFromObject(root, true).getSize(new Vector3()).length();
-  let hidden = 0;
-  root.traverse((object) => {
-    if (geometryOf(object) && isNothing(object)) hidden += 1;
-  });
-  return { hidden, isHidden: hidden > 0 || size === 0, size };
-}
-
-function isNothing(object: Object3D): boolean {
-  const { skeleton } = object as Partial<SkinnedMesh>;
-  const carried = skeleton ? skeleton.bones : [object];
-  return carried.every((each) => Math.abs(each.matrixWorld.determinant()) < nothing);
+  const hidden = hiddenParts(root);
+  return { hidden, size: new Box3().setFromObject(root, true).getSize(new Vector3()).length() };
 }
 
 const posesOf = (root: Object3D, clips: readonly AnimationClip[]): Pose[] =>
