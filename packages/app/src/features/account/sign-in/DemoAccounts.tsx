@@ -26,12 +26,16 @@ export function DemoAccounts({ accounts, busy, onChoose }: DemoAccountsProps) {
       <ul className="grid gap-2">
         {accounts
           .toSorted((a, b) => place(a) - place(b))
-          .map((account) => (
+          .map((account, index) => (
             <li key={account.email}>
               <button
                 type="button"
                 disabled={busy}
-                className="flex w-full cursor-pointer items-center gap-3 rounded-field border border-line-strong/70 px-4 py-2.5 text-start hover:border-line-strong hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-50"
+                className={`flex w-full cursor-pointer items-center gap-3 rounded-field border px-4 py-2.5 text-start disabled:cursor-not-allowed disabled:opacity-50 ${
+                  index === 0
+                    ? "border-transparent bg-lime text-lime-ink hover:bg-lime-hover"
+                    : "border-line-strong/70 hover:border-line-strong hover:bg-sunken"
+                }`}
                 onClick={() => onChoose(account)}
               >
                 <span className="min-w-0 flex-1">
@@ -39,12 +43,15 @@ export function DemoAccounts({ accounts, busy, onChoose }: DemoAccountsProps) {
                     {isRole(account.role) ? t(`ROLES.${account.role}`) : account.role}
                   </span>
                   {isRole(account.role) && (
-                    <span className="block text-caption text-ink-muted">
+                    <span className={`block text-caption ${index === 0 ? "" : "text-ink-muted"}`}>
                       {t(`LOGIN.demoRoles.${account.role}`)}
                     </span>
                   )}
                 </span>
-                <PathIcon d="M5 12h14m-7-7 7 7-7 7" className="size-4 shrink-0 text-ink-muted" />
+                <PathIcon
+                  d="M5 12h14m-7-7 7 7-7 7"
+                  className={`size-4 shrink-0 ${index === 0 ? "" : "text-ink-muted"}`}
+                />
               </button>
             </li>
           ))}

@@ -46,6 +46,9 @@ const newestFirst = (a: ListedUser, b: ListedUser) => b.id - a.id;
 const CARD =
   "min-h-14 min-w-min flex-auto px-3 py-2 max-tablet:flex-1 max-tablet:px-2 max-tablet:gap-2 [&_span]:text-body max-tablet:[&>span:first-child]:hidden max-tablet:[&>svg]:hidden max-tablet:text-center";
 
+/** What the screen is for, in the colour of that. */
+const MAIN_CARD = `${CARD} border-transparent bg-lime text-lime-ink hover:border-transparent hover:bg-lime-hover [&>span:first-child]:bg-transparent [&>span:first-child]:text-lime-ink [&>svg]:text-lime-ink`;
+
 /** List of the users that the viewer manages. A super-admin also sees companies and cities. */
 export function UserListScreen() {
   const { t } = useTranslation();
@@ -144,7 +147,7 @@ export function UserListScreen() {
             {creates && (
               <QuickLinkCard
                 asChild
-                className={CARD}
+                className={MAIN_CARD}
                 icon={<UserRoundPlus />}
                 label={t("USERS.new")}
               >
