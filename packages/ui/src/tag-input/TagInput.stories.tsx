@@ -54,6 +54,23 @@ export const AddsByEnterAndButton: Story = {
   },
 };
 
+export const DividesWhatIsTyped: Story = {
+  args: { divider: ",", max: 4 },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText("Paraules de la sopa de lletres");
+    await userEvent.type(input, "prado, massa llarga és,, retiro, goya, sol{Enter}");
+    await expect(canvas.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+      "MENINAS",
+      "GOYA",
+      "PRADO",
+      "RETIRO",
+    ]);
+    await expect(input).toHaveValue("massa llarga és, sol");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Com a màxim 10 lletres.");
+    await expect(args.onReject).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const RefusesWithANotice: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -26,6 +26,8 @@ export interface TagInputProps extends Omit<
   onReject?: (tag: string, notice: string) => void;
   /** Converts a typed word to its stored form. @default trimmed */
   normalise?: (raw: string) => string;
+  /** What divides a typed text into several words, such as a comma. @default none: a text is one word */
+  divider?: string;
   /** Largest number of words; then the input becomes read-only, and keeps the focus. */
   max?: number;
   /** Text of the button. @default the label of `UiLabelsProvider` */
@@ -40,6 +42,7 @@ export function TagInput({
   validate,
   onReject,
   normalise = (raw) => raw.trim(),
+  divider,
   max,
   addLabel,
   className,
@@ -67,17 +70,26 @@ export function TagInput({
   const full = max !== undefined && value.length >= max;
 
   const add = () => {
-    const tag = normalise(text);
-    if (!tag || full) return;
-    const result = validate?.(tag, value) ?? true;
-    if (result !== true) {
-      setNotice(result);
+    if (full) return;
+    const typed = divider === undefined ? [text] : text.split(divider);
+    const tags = [...value];
+    // What is refused, and what has no room any more, stays in the input.
+    const left: string[] = [];
+    const notices: string[] = [];
+    for (const raw of typed) {
+      const tag = normalise(raw);
+      if (!tag || tags.includes(tag)) continue;
+      const result = validate?.(tag, tags) ?? true;
+      const hasRoom = max === undefined || tags.length < max;
+      if (result === true && hasRoom) tags.push(tag);
+      else left.push(raw.trim());
+      if (result === true) continue;
+      notices.push(result);
       onReject?.(tag, result);
-      return;
     }
-    if (!value.includes(tag)) change([...value, tag]);
-    setText("");
-    setNotice("");
+    if (tags.length > value.length) change(tags);
+    setText(left.join(`${divider ?? ""} `).trim());
+    setNotice(notices[0] ?? "");
   };
 
   const remove = (tag: string) => {

@@ -7,12 +7,13 @@ export function AssetTagInput(props: Omit<TagInputProps, "validate" | "normalise
   const { t } = useTranslation();
   return (
     <TagInput
-      maxLength={ASSET_TAG_MAX}
       {...props}
+      divider=","
       max={ASSET_TAGS_MAX}
       normalise={cleanTag}
       validate={(tag, tags) => {
         const folded = foldTag(tag);
+        if (tag.length > ASSET_TAG_MAX) return t("VALIDATION.tooLong", { max: ASSET_TAG_MAX });
         if (folded === "") return t("ASSET.tagEmpty");
         return tags.some((other) => foldTag(other) === folded) ? t("ASSET.tagTwice") : true;
       }}
