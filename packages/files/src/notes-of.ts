@@ -1,4 +1,4 @@
-import type { RouteSource, SourceNote } from "@panel/domain/route-files/source";
+import type { SourceNote } from "@panel/domain/route-files/source";
 
 /** The notes for what there is of each kind. */
 export function notesOf(
@@ -7,13 +7,4 @@ export function notesOf(
   return (Object.entries(names) as [SourceNote["note"], readonly string[]][])
     .filter(([, named]) => named.length > 0)
     .map(([note, named]) => ({ note, count: named.length, names: named }));
-}
-
-/** How many records a file has, read or not. */
-export function recordsOf(
-  { items, unread }: Pick<RouteSource, "items" | "unread">,
-  notes: readonly SourceNote[],
-): number {
-  const lost = notes.filter(({ note }) => note === "unreadRecord" || note === "brokenLine");
-  return lost.reduce((sum, { count }) => sum + count, items.length + unread);
 }

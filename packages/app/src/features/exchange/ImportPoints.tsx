@@ -30,15 +30,15 @@ export function ImportPoints({ experienceId, language, onMade, onClose }: Import
   const { t, i18n } = useTranslation();
   const toast = useToast();
   const errorText = useErrorText();
-  const points = usePointsImport(experienceId, language, (count, id, total) => {
+  const points = usePointsImport(experienceId, language, (count, id, total, left) => {
     const number = new Intl.NumberFormat(i18n.language);
     toast.show({
       tone: "success",
       title: t("EXCHANGE.created", { count }),
-      description: t("EXCHANGE.ofFile", {
-        total: number.format(total),
-        made: number.format(count),
-      }),
+      description: [
+        t("EXCHANGE.ofFile", { total: number.format(total), made: number.format(count) }),
+        ...left.map(([reason, of]) => t(`EXCHANGE.leftOut.${reason}`, { count: of })),
+      ].join(" "),
     });
     onClose();
     if (experienceId === 0) onMade?.(id);

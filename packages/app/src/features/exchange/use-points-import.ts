@@ -5,6 +5,7 @@ import { candidates, isProposed, type Candidate } from "@panel/domain/route-file
 import { columnsBeside, matchTargets } from "@panel/domain/route-files/columns";
 import { WGS_84 } from "@panel/domain/route-files/crs";
 import { allRows, proposedHeader } from "@panel/domain/route-files/csv-header";
+import { leftOut, recordsOf } from "@panel/domain/route-files/left-out";
 import { candidatePoints, listedPoints } from "@panel/domain/route-files/listed-point";
 import { IMPORT_POINTS_MAX } from "@panel/domain/route-files/source";
 import {
@@ -26,7 +27,6 @@ import { useArchiveImport } from "./archive/use-archive-import.ts";
 import { NO_PLACE, proposalsFor } from "@panel/domain/route-files/table-proposals";
 import { sourceIn, tableIn, type Choices, type Loaded } from "./loaded-file.ts";
 import { readRouteFile, type OpenedFile } from "./read/read-route-file.ts";
-import { recordsOf } from "@panel/files/notes-of";
 import { fetchCode } from "../../shared/fetch-code.ts";
 import { changed } from "../../shared/what-changed.ts";
 
@@ -39,12 +39,12 @@ const NO_CANDIDATES: readonly Candidate[] = [];
 /**
  * Imports points: from choosing the file to the creation of all of them in one call.
  * @param experienceId 0 makes an experience of them
- * @param onCreated gets how many were created, the id of their experience, and how many records the file has
+ * @param onCreated gets how many were created, the id of their experience, how many records the file has, and what of it is no point
  */
 export function usePointsImport(
   experienceId: number,
   language: ContentLanguage,
-  onCreated: (count: number, id: number, total: number) => void,
+  onCreated: (count: number, id: number, total: number, left: ReturnType<typeof leftOut>) => void,
 ) {
   const { t } = useTranslation();
   const importArchive = useArchiveImport();
@@ -198,13 +198,16 @@ export function usePointsImport(
     if (sent.current.points !== text)
       sent.current = { points: text, requestId: crypto.randomUUID() };
     const { requestId } = sent.current;
-    const total = source && loaded ? recordsOf(source, loaded.opened.notes) : 0;
+    if (!source || !loaded) return;
+    const { notes } = loaded.opened;
+    const imported = { source, notes, shapes: shapes === true, points, included };
+    const counted = [recordsOf(imported), leftOut(imported)] as const;
     try {
       if (experienceId === 0) {
         const name = loaded?.fileName.replace(/\.[^.]*$/, "") || t("START.newRoute");
         const archive = archiveOfPlaces(candidatePoints(included), { name, language });
         const made = await importArchive({ archive, requestId, onProgress: setShare });
-        onCreated(included.length, made.id, total);
+        onCreated(included.length, made.id, ...counted);
         return;
       }
       const { mappointIds } = await withSession(() =>
@@ -215,7 +218,7 @@ export function usePointsImport(
         ),
       );
       await changed(queryClient, "experiences");
-      onCreated(mappointIds.length, experienceId, total);
+      onCreated(mappointIds.length, experienceId, ...counted);
     } catch (error) {
       setFailure(error);
     } finally {
