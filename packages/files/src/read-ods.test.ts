@@ -37,6 +37,23 @@ test("USR-13 a sheet of LibreOffice is read, flat and packed", () => {
   );
 });
 
+test("USR-13 of a cell without what it shows, as GDAL writes it, the value is read", () => {
+  const value = (type: string, said: string) =>
+    `<table:table-cell office:value-type="${type}" office:${said}/>`;
+  const cells = [
+    value("float", 'value="41.4033799999999985"'),
+    value("date", 'date-value="2024-05-01"'),
+    value("boolean", 'boolean-value="true"'),
+    value("string", 'string-value="Far"'),
+    '<table:table-cell office:value-type="float" office:value="7"><text:p/></table:table-cell>',
+    cell("fi"),
+  ];
+  const table = `<table:table table:name="a">${row(...cells)}</table:table>`;
+  expect(rowsOf(document(table))[0]?.rows).toEqual([
+    [1, "41.40338", "2024-05-01", "true", "Far", "", "fi"],
+  ]);
+});
+
 test("USR-13 merged cells count for each of their rows, repeated ones as often as they are, and comments for none", () => {
   const merged = `table:number-rows-spanned="2" table:number-columns-spanned="1"`;
   const table = `<table:table table:name="a">${row(cell("1r A", merged), cell("Ona"))}${row("<table:covered-table-cell/>", cell("Pau"))}<table:table-row table:number-rows-repeated="1000">${cell("", 'table:number-columns-repeated="16384"')}</table:table-row>${row(cell("", 'table:number-columns-repeated="2"'), "<table:table-cell><office:annotation><text:p>no</text:p></office:annotation><text:p>c</text:p></table:table-cell>")}</table:table>`;

@@ -132,7 +132,8 @@ class OdsReader {
     if (!row || !open) return;
     const { attributes, name } = open.tag;
     const span = this.#spans.get(row.length);
-    const own = cellOf(open.texts.join("\n"), attributes);
+    const shown = open.texts.length > 0 ? open.texts.join("\n") : undefined;
+    const own = cellOf(shown, attributes);
     const cell = name === "table:covered-table-cell" && span && own.text === "" ? span.cell : own;
     const rows = Number(attributes["table:number-rows-spanned"] ?? 1);
     if (rows > 1) this.#spans.set(row.length, { cell: own, rows });
@@ -158,14 +159,28 @@ class OdsReader {
   }
 }
 
-function cellOf(text: string, attributes: Readonly<Record<string, string>>): SheetCell {
+function cellOf(
+  shown: string | undefined,
+  attributes: Readonly<Record<string, string>>,
+): SheetCell {
   const type = attributes["office:value-type"] ?? "string";
-  if (text === "" || type === "string") return text === "" ? EMPTY_CELL : { ...EMPTY_CELL, text };
   const value = attributes["office:value"];
+  // Some programs, such as GDAL, write values without what they show.
+  const text = shown ?? valueOf(type, attributes) ?? "";
+  if (text === "" || type === "string") return text === "" ? EMPTY_CELL : { ...EMPTY_CELL, text };
   return {
     text,
     isText: false,
-    isFormatted: value === undefined || text !== value,
-    ...(value === undefined ? {} : { value }),
+    isFormatted: shown !== undefined && shown !== value,
+    ...(value === undefined ? {} : { value: String(Number(value)) }),
   };
+}
+
+function valueOf(type: string, attributes: Readonly<Record<string, string>>): string | undefined {
+  if (type === "date") return attributes["office:date-value"];
+  if (type === "time") return attributes["office:time-value"];
+  if (type === "boolean") return attributes["office:boolean-value"];
+  if (type === "string") return attributes["office:string-value"];
+  const value = attributes["office:value"];
+  return value === undefined ? undefined : String(Number(value));
 }
