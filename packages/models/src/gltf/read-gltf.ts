@@ -6,7 +6,6 @@ import { checkBuffers, checkGltf } from "./gltf-check.ts";
 import type { GltfDescription } from "./gltf-description.ts";
 import { ModelError } from "../problem.ts";
 import { nameSources, placeMorphs } from "./gltf-mend.ts";
-import { convertGlossiness } from "./specular-glossiness.ts";
 import { materialsOf, type ParsedScene } from "../scene/serialize-scene.ts";
 import { partOfData, type TextureSet } from "../textures/textures.ts";
 import type { ModelLimits } from "../types.ts";
@@ -73,7 +72,7 @@ export async function readGltf(
   try {
     placeMorphs(description);
     nameSources(description);
-    glossy = convertGlossiness(description);
+    glossy = await convertedGlossiness(description);
     gltf = await loader.parseAsync(description as never, "");
   } catch (error) {
     throw new ModelError("unreadable", files.main.name, { cause: error });
@@ -87,6 +86,15 @@ export async function readGltf(
     if (gloss !== undefined && roughnessMap) textures.roughen(roughnessMap, gloss);
   }
   return { root: gltf.scene, clips: gltf.animations, metresPerUnit: 1, unitKnown: true };
+}
+
+/** Few models still have materials of specular and glossiness. */
+async function convertedGlossiness(description: GltfDescription) {
+  const name = "KHR_materials_pbrSpecularGlossiness";
+  const { materials = [] } = description;
+  if (!materials.some(({ extensions = {} }) => name in extensions))
+    return new Map<number, number>();
+  return (await import("./specular-glossiness.ts")).convertGlossiness(description);
 }
 
 function jsonOfGlb(content: Uint8Array<ArrayBuffer>): Uint8Array {

@@ -4,7 +4,6 @@ import type { FileSet, ModelPart } from "../archive/file-set.ts";
 import { type ImageHead, imageHead, isShown, type ShownType } from "./image-size.ts";
 import type { Ktx2 } from "../ktx2/read-ktx2.ts";
 import { shortName } from "../short-name.ts";
-import { roughnessOf } from "./roughness.ts";
 import { SeenContents, TextureTally } from "./texture-tally.ts";
 import type { ModelLimits, ModelTexture } from "../types.ts";
 
@@ -200,7 +199,11 @@ export class TextureSet extends Loader<Texture> {
       try {
         const bitmap = await bitmapOf(found, edge, texture.flipY);
         const gloss = this.glossy.get(uuid);
-        bitmaps.set(uuid, gloss === undefined ? bitmap : await roughnessOf(bitmap, gloss));
+        const isPlain = gloss === undefined;
+        bitmaps.set(
+          uuid,
+          isPlain ? bitmap : await (await import("./roughness.ts")).roughnessOf(bitmap, gloss),
+        );
       } catch {
         this.readable.delete(uuid);
         this.others.push(found.texture);
