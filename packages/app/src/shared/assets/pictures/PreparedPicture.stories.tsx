@@ -175,6 +175,42 @@ export const HighRange: Story = {
   },
 };
 
+/** A PNG that a canvas has made, with a chunk that says that its lights are those of PQ in BT.2020. */
+async function pngOfHighRange(): Promise<File> {
+  const plain = new Uint8Array(await (await drawn(64, 48, "image/png")).arrayBuffer());
+  const chunk = Uint8Array.of(
+    0,
+    0,
+    0,
+    4,
+    0x63,
+    0x49,
+    0x43,
+    0x50,
+    9,
+    16,
+    0,
+    1,
+    0x4d,
+    0x23,
+    0x23,
+    0xfe,
+  );
+  return new File([plain.slice(0, 33), chunk, plain.slice(33)], "noche.png");
+}
+
+export const HighRangePng: Story = {
+  name: "LIB-04 a PNG in PQ is made anew, as the server does not know what its numbers mean",
+  args: { file: pngOfHighRange },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(args.onMade).toHaveBeenCalled());
+    await expect(await canvas.findByText(/Es HDR/)).toBeVisible();
+    const [ready] = handed(args.onMade);
+    const { file } = ready as PreparedPicture;
+    await expect(new TextDecoder("latin1").decode(await file.arrayBuffer())).not.toContain("cICP");
+  },
+};
+
 export const TurnedTiff: Story = {
   name: "LIB-04 a TIFF that lies on its side is set upright",
   args: { file: fileOf("lado.tiff", decoded(made.TIFF_TURNED)) },
