@@ -19,6 +19,11 @@ const LIGATURES: Readonly<Record<string, string>> = {
   "\uF002": "fl",
 };
 
+/** Of the parts of ligatures, each with its bytes in the wrong order: 昀椀 is fi. */
+const SWAPPED: Readonly<Record<string, string>> = { 昀: "f", 椀: "i", 氀: "l" };
+/** The point between two l where a program has a stop: col.legi, but no address. */
+const STOPPED_L = /(?<![\p{L}.@/_-])(\p{L}{1,20}l)\.(l\p{L}{1,20})(?![\p{L}@/_-]|\.\p{L})/giu;
+
 /** The bullets of Symbol and Wingdings, which files keep at private code points. */
 const PRIVATE_BULLET = /^[\uF0A7\uF0A8\uF0B7\uF0D8\uF0FC\uF076](?=\s)/gmu;
 const HYPHENATION = /\u00AD[ \t]*\n(?!\n)/gu;
@@ -33,12 +38,14 @@ export function cleanCharacters(text: string): string {
   return text
     .replaceAll(/\r\n?|[\u0085\u2028\u2029\f\v]/g, "\n")
     .replaceAll(/[ﬀ-ﬆ\uF001\uF002]/g, (ligature) => LIGATURES[ligature] ?? ligature)
+    .replaceAll(/昀+[椀氀]?/g, (swapped) => swapped.replaceAll(/./g, (part) => SWAPPED[part] ?? ""))
     .replaceAll(/[\t\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g, " ")
     .replaceAll(PRIVATE_BULLET, "•")
     .replaceAll(HYPHENATION, "")
     .replaceAll(UNSEEN, (found) => (found === EDGE_MARK ? found : ""))
     .normalize("NFC")
     .replaceAll(/(?<=l)[•∙⋅](?=l)|(?<=L)[•∙⋅](?=L)/g, "·")
+    .replaceAll(STOPPED_L, "$1·$2")
     .replaceAll(/ {2,}/g, " ")
     .replaceAll(/ ?\n ?/g, "\n");
 }

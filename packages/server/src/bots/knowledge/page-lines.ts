@@ -1,4 +1,5 @@
 import { cleanCharacters, EDGE_MARK } from "./clean-characters.ts";
+import { inTableOrder } from "./table-order.ts";
 import { tablesIn } from "./table-rows.ts";
 import { linesOf, type Line, type TextRun } from "./text-lines.ts";
 
@@ -22,7 +23,7 @@ const EDGE_SIZE = 1.1;
  * @param box the lowest and the highest y of the page
  */
 export function pageLines(runs: readonly TextRun[], box?: readonly [number, number]): string {
-  const lines = linesOf(runs);
+  const lines = inTableOrder(linesOf(runs));
   const size = median(lines.map(({ height }) => height));
   const gaps = lines.flatMap((line, at) => {
     const gap = (lines[at - 1]?.y ?? line.y) - line.y;

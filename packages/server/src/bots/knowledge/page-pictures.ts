@@ -108,7 +108,10 @@ export async function findPictureReading(
         ["stdin", "stdout", "-l", languages.join("+"), "--psm", "3"],
         { ...run, input: picture, signal },
       );
-      return text && cleanCharacters(text.toString()).replaceAll(EDGE_MARK, "").trim();
+      if (!text) return undefined;
+      const clean = cleanCharacters(text.toString()).replaceAll(EDGE_MARK, "");
+      // The point between two l is read as a hyphen.
+      return clean.replaceAll(/(?<=\p{L}l)-(?=l\p{L})/gu, "·").trim();
     },
   };
 }

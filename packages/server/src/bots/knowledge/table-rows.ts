@@ -1,4 +1,4 @@
-import type { Cell, Line } from "./text-lines.ts";
+import { DIVIDED, type Cell, type Line } from "./text-lines.ts";
 
 /*
  * A table as sentences: each row says for each of its cells what the column is about ("Season:
@@ -25,6 +25,8 @@ interface Row {
 /** Lines of one cell are no farther apart, in heights. */
 const LINE_GAP = 1.6;
 const SAME_LEFT = 3;
+/** A cell of another line is beside one that is this far away, in heights. */
+const BESIDE = 0.9;
 /** Of cells that are text in columns and no table. */
 const PROSE_LENGTH = 32;
 const FULL_WIDTH = 0.9;
@@ -52,19 +54,21 @@ export function tablesIn(lines: readonly Line[]): Table[] {
 function rowsOf(lines: readonly Line[]): Row[] {
   const rows: Row[] = [];
   for (const [at, { cells }] of lines.entries()) {
-    for (const cell of cells) {
+    for (const [index, cell] of cells.entries()) {
       const row = rows.at(-1);
-      if (row && (goesBeside(rows, cell) || goesUnder(row, cell))) row.end = at + 1;
+      // Cells of one line are beside each other, however near.
+      const gap = index > 0 ? 0 : BESIDE * cell.height;
+      if (row && (goesBeside(rows, cell, gap) || goesUnder(row, cell))) row.end = at + 1;
       else rows.push({ cells: [{ ...cell }], top: cell.y, bottom: cell.y, start: at, end: at + 1 });
     }
   }
   return rows;
 }
 
-function goesBeside(rows: Row[], cell: Cell): boolean {
+function goesBeside(rows: Row[], cell: Cell, gap: number): boolean {
   const row = rows.at(-1);
   const last = row?.cells.at(-1);
-  if (!row || !last || cell.left < last.right + cell.height * 0.9) return false;
+  if (!row || !last || cell.left < last.right + gap) return false;
   const half = cell.height / 2;
   if (cell.y > row.top + half && row.cells.length === 1) joinLabel(rows, cell);
   if (cell.y > row.top + half || cell.y < row.bottom - half) return false;
@@ -100,7 +104,8 @@ function goesUnder(row: Row, cell: Cell): boolean {
     return isAligned && gap > cell.height / 2 && gap < LINE_GAP * cell.height;
   });
   if (!over) return false;
-  over.text = `${over.text.trim()} ${cell.text}`;
+  const text = over.text.trim();
+  over.text = text.endsWith(DIVIDED) ? text.slice(0, -1) + cell.text : `${text} ${cell.text}`;
   over.right = Math.max(over.right, cell.right);
   over.y = cell.y;
   row.bottom = Math.min(row.bottom, cell.y);
@@ -127,14 +132,32 @@ function rowTexts(rows: readonly Row[]): string[] {
   return (heading ? rows.slice(1) : rows).map(({ cells }) => {
     const isList = !heading && cells.length === 2;
     const isWhole = heading?.cells.length === cells.length;
-    const parts = cells.map((cell, at) => {
-      const text = cell.text.trim();
-      const name = isWhole ? heading.cells[at]?.text.trim() : heading && columnOf(heading, cell);
-      return name && !says(text, name) ? `${name.replace(/:$/, "")}: ${text}` : text;
-    });
+    const named = cells.map((cell, at) => ({
+      name: isWhole ? heading.cells[at]?.text.trim() : heading && columnOf(heading, cell),
+      text: cell.text.trim(),
+    }));
+    const parts = eachNameOnce(named).map(({ name, text }) =>
+      name && !says(text, name) ? `${name.replace(/:$/, "")}: ${text}` : text,
+    );
     if (isList) return parts.join((parts[0] ?? "").endsWith(":") ? " " : ": ");
     return parts.join(" · ");
   });
+}
+
+interface NamedCell {
+  name: string | undefined;
+  text: string;
+}
+
+/** Cells beside each other under one heading are one: wide blanks, or a heading over two columns. */
+function eachNameOnce(cells: readonly NamedCell[]): NamedCell[] {
+  const joined: NamedCell[] = [];
+  for (const cell of cells) {
+    const last = joined.at(-1);
+    if (last && cell.name !== undefined && last.name === cell.name) last.text += ` ${cell.text}`;
+    else joined.push({ ...cell });
+  }
+  return joined;
 }
 
 const says = (text: string, name: string) => text.toLowerCase().startsWith(name.toLowerCase());

@@ -36,6 +36,47 @@ const RAISED_SIZE = 0.8;
 const RAISED_BY = 0.15;
 const UNITS = /(?:^|[\s\d])(?:[kcdhm]?m|ha)$/u;
 
+/** Stands after the first part of a divided word, as a soft hyphen does. */
+export const DIVIDED = "\u00AD";
+/** Of justified text so many lines end at the same place, this near, in points. */
+const JUSTIFIED = 3;
+const SAME_END = 0.2;
+/** A hyphen that is not in the file leaves a gap before the margin, in heights. */
+const HYPHEN_GAP = { least: 0.08, most: 0.45 };
+const NEXT_LINE = 1.8;
+/** Stops may stand in the margin. */
+const HANGS = /[^\p{L}\p{N}/)]$/u;
+
+/**
+ * Marks words that are divided without a hyphen in the file: in justified text every line but the last
+ * of a paragraph ends at the margin, and one whose hyphen is missing ends just before it.
+ */
+function withDividedWords(lines: readonly Line[]): Line[] {
+  const ends = lines
+    .filter(({ text }) => !HANGS.test(text.trimEnd()))
+    .map(({ right }) => right)
+    .toSorted((a, b) => a - b);
+  const margins = ends.filter((end, at) => (ends[at + JUSTIFIED - 1] ?? Infinity) - end < SAME_END);
+  return lines.map((line, at) => {
+    const next = lines[at + 1];
+    const isDivided =
+      next !== undefined &&
+      /\p{L}$/u.test(line.text) &&
+      /^\p{Ll}/u.test(next.text) &&
+      line.y - next.y > 0 &&
+      line.y - next.y < NEXT_LINE * line.height &&
+      margins.some((margin) => {
+        const gap = (margin - line.right) / line.height;
+        return gap > HYPHEN_GAP.least && gap < HYPHEN_GAP.most;
+      });
+    if (!isDivided) return line;
+    const cells = line.cells.map((cell) =>
+      cell === line.cells.at(-1) ? { ...cell, text: cell.text + DIVIDED } : cell,
+    );
+    return { ...line, text: line.text + DIVIDED, cells };
+  });
+}
+
 /** The lines of a page in the order of the file, each with its cells. */
 export function linesOf(runs: readonly TextRun[]): Line[] {
   const lines: Line[] = [];
@@ -55,7 +96,7 @@ export function linesOf(runs: readonly TextRun[]): Line[] {
     if (run.hasEOL) end();
   }
   end();
-  return lines;
+  return withDividedWords(lines);
 }
 
 function withRun(line: Line | undefined, run: TextRun): Line {
