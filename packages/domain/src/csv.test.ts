@@ -317,3 +317,14 @@ test("XML that says it is UTF-8 and is not, is read by its bytes", () => {
   const start = new TextEncoder().encode('<?xml version="1.0" encoding="UTF-8"?><n>a');
   expect(decodeXml(new Uint8Array([...start, 0xf1, 0x6f]))).toMatch(/<n>año$/);
 });
+
+test("a semicolon in the text of the first row does not divide what commas do", () => {
+  // As gpsbabel writes waypoints without titles.
+  const table = parseCsv(
+    "41.4, 2.17, El faro;viejo\n41.5, 2.18, El molino\n41.6, 2.19, La ermita\n",
+  );
+  expect(table).toMatchObject({ delimiter: ",", rows: [{ line: 2 }, { line: 3 }] });
+  // Texts of several lines may have more commas than their table has semicolons.
+  const texts = 'nombre;texto, largo\nFaro;"a, b\nc, d\ne, f\ng, h"\n';
+  expect(parseCsv(texts).delimiter).toBe(";");
+});

@@ -204,24 +204,28 @@ function guessDelimiter(text: string): CsvDelimiter {
     if (character === '"') quoted = !quoted;
     else if (!quoted && character === "\n") {
       if (COMMON.some((delimiter) => counts.has(delimiter))) break;
-      if (counts.has("|") && isBarred(text)) break;
+      if (counts.has("|") && isInMost(text, "|")) break;
     } else if (!quoted) {
       counts.set(character, (counts.get(character) ?? 0) + 1);
       if (character === ",") afterComma = /\d/.test(before) ? "digit" : "other";
     }
     before = character;
   }
+  const commas = counts.get(",") ?? 0;
   const others = COMMON.some((delimiter) => delimiter !== "," && counts.has(delimiter));
   if (others) counts.set(",", (counts.get(",") ?? 0) - ofTexts);
   const of = (delimiter: CsvDelimiter): number => counts.get(delimiter) ?? 0;
   const best = COMMON.reduce((most, next) => (of(next) > of(most) ? next : most));
-  return of("|") > 0 && of("|") >= of(best) && isBarred(text) ? "|" : best;
+  if (of("|") > 0 && of("|") >= of(best) && isInMost(text, "|")) return "|";
+  // What stands less often than commas in the first row, and in few others, divides nothing.
+  const isInText = commas > of(best) && !isInMost(text, best) && isInMost(text, ",");
+  return isInText ? "," : best;
 }
 
-/** Whether most of the first rows have a bar. */
-function isBarred(text: string): boolean {
+/** Whether most of the first rows have a sign. */
+function isInMost(text: string, sign: CsvDelimiter): boolean {
   const lines = text.split("\n", 20).filter((line) => line.trim() !== "");
-  return 2 * lines.filter((line) => line.includes("|")).length > lines.length;
+  return 2 * lines.filter((line) => line.includes(sign)).length > lines.length;
 }
 
 function countLineEnds(text: string, from: number, to: number): number {
