@@ -18,7 +18,8 @@ import { registerUploads } from "./bots/knowledge-files/upload-endpoints.ts";
 import { createUploads } from "./bots/knowledge-files/uploads.ts";
 import { indexChanges } from "./bots/knowledge/index-changes.ts";
 import { createFileReading } from "./bots/knowledge/read-files.ts";
-import { findPictureReading, rememberPictureReading } from "./bots/knowledge/page-pictures.ts";
+import { findPictureReading } from "./bots/knowledge/page-pictures.ts";
+import { rememberProgram } from "./bots/knowledge/remember-program.ts";
 import { openKnowledge } from "./bots/knowledge/retrieve.ts";
 import { withSynonyms } from "./bots/knowledge/synonyms.ts";
 import { textsOfAnswers, withOwnAnswers } from "./bots/own-answers/own-knowledge.ts";
@@ -28,6 +29,8 @@ import { createOwnAnswers } from "./bots/own-answers/service.ts";
 import { chatTextsOf, synonymsOf } from "./bots/repository.ts";
 import { botOperations } from "./bots/endpoints.ts";
 import { createBots, type Bots } from "./bots/service.ts";
+import type { Translator } from "./bots/translation/apertium.ts";
+import { withTranslation } from "./bots/translation/translated-questions.ts";
 import type { Connection } from "./db/connection.ts";
 import type { ServedContract } from "./http/contract-endpoints.ts";
 import { registerCors } from "./http/cors.ts";
@@ -64,6 +67,8 @@ export interface BotPlatformParts {
   publicUrl: () => string;
   /** Told of what went wrong in an answer that goes on without it. */
   onProblem: (error: unknown, message: string) => void;
+  /** What translates on this machine, if anything does. */
+  findTranslator: () => Promise<Translator | undefined>;
   /** Of the panel in this process; without one, the panel elsewhere tells which sessions are over. */
   holds: SessionValidator | undefined;
 }
@@ -105,14 +110,17 @@ export function openBots(parts: BotPlatformParts): BotPlatform {
     grants,
     address: () => `${parts.publicUrl()}${DOWNLOADS_PATH}`,
   });
-  const findPictures = rememberPictureReading(() => findPictureReading(settings.bots.pictures));
+  const findPictures = rememberProgram(() => findPictureReading(settings.bots.pictures));
   const { dataDir } = settings;
   const fileReading = createFileReading({ connection, storage, dataDir, findPictures });
   const answers = createAnswers({
     connection,
-    knowledge: withSynonyms(
-      withOwnAnswers(knowledge, ownAnswersOf, (botId) => chatTextsOf(db, botId)),
-      (botId) => synonymsOf(db, botId),
+    knowledge: withTranslation(
+      withSynonyms(
+        withOwnAnswers(knowledge, ownAnswersOf, (botId) => chatTextsOf(db, botId)),
+        (botId) => synonymsOf(db, botId),
+      ),
+      parts.findTranslator,
     ),
     settings: settings.bots,
   });
@@ -170,6 +178,15 @@ export function openBots(parts: BotPlatformParts): BotPlatform {
               : "scanned pages of PDFs are not read: tesseract with spa, cat or eng, or pdftoppm, is not there or does not answer; it is looked for again with the next file",
           ),
         (error: unknown) => log.error({ err: error }, "how scanned pages are read is not known"),
+      );
+      parts.findTranslator().then(
+        (translator) =>
+          log.info(
+            translator
+              ? `texts are translated on this machine by apertium: ${[...translator.pairs].join(", ")}`
+              : "texts are not translated on this machine: apertium and its pairs of es, ca and en are not there or do not answer",
+          ),
+        (error: unknown) => log.error({ err: error }, "what translates here is not known"),
       );
       return [
         repeat(

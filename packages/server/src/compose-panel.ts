@@ -47,6 +47,7 @@ import { overviewOperations } from "./overview/endpoints.ts";
 import { createOverviews } from "./overview/service.ts";
 import { createPoints } from "./points/service.ts";
 import { createEncryption } from "./db/encryption.ts";
+import type { Translator } from "./bots/translation/apertium.ts";
 import { createAltDrafts } from "./drafts/alt-texts.ts";
 import { createGlossaries } from "./drafts/glossary.ts";
 import { draftOperations } from "./drafts/endpoints.ts";
@@ -87,6 +88,8 @@ export interface PanelParts {
   storage: Storage;
   incoming: Incoming;
   throttles: Throttles;
+  /** What translates on this machine, if anything does. */
+  findTranslator: () => Promise<Translator | undefined>;
   platformTokens: PlatformTokens;
   /** Of the bot platform in this process; undefined where it is elsewhere. */
   bots: Bots | undefined;
@@ -185,6 +188,7 @@ export function openPanel(parts: PanelParts): Panel {
     connection,
     settings: settings.bots,
     limits: parts.modelLimits,
+    findTranslator: parts.findTranslator,
     onProblem: parts.onNoDrafts,
   });
   const altDrafts = createAltDrafts({
@@ -280,7 +284,6 @@ export function openPanel(parts: PanelParts): Panel {
 }
 
 function startDrafting({ runs, settleForgotten }: Drafts, log: FastifyBaseLogger): RepeatingJob[] {
-  if (!runs) return [];
   const taking = repeat(
     () => runs.takeUp(),
     DRAFTS_PAUSE,

@@ -5,6 +5,8 @@ import { clearRestores } from "./backup/restore.ts";
 import type { ModelLimits } from "./bots/answers/model-client.ts";
 import { clearReading } from "./bots/knowledge/read-files.ts";
 import { createPlatformTokens } from "./chatbots/platform-tokens.ts";
+import { rememberProgram } from "./bots/knowledge/remember-program.ts";
+import { findApertium } from "./bots/translation/apertium.ts";
 import { openBots, type BotPlatform } from "./compose-bots.ts";
 import { openPlays } from "./compose-plays.ts";
 import { openPanel, type Panel } from "./compose-panel.ts";
@@ -105,7 +107,16 @@ export async function startServer(
     const platformTokens = createPlatformTokens({ db: connection.db, secrets, sessionIdleMs });
     const incoming = await openIncoming(settings.dataDir, options.diskLimits);
     const publicUrl = () => settings.publicUrl ?? url;
-    const parts = { connection, settings, files: opened, storage, incoming, throttles };
+    const findTranslator = rememberProgram(() => findApertium(settings.bots.apertium));
+    const parts = {
+      connection,
+      settings,
+      files: opened,
+      storage,
+      incoming,
+      throttles,
+      findTranslator,
+    };
     platform =
       secrets && platformUrl === undefined
         ? openBots({

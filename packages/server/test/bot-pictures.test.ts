@@ -7,9 +7,9 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
   findPictureReading,
   PICTURE_LIMITS,
-  rememberPictureReading,
   type PictureReading,
 } from "../src/bots/knowledge/page-pictures.ts";
+import { rememberProgram } from "../src/bots/knowledge/remember-program.ts";
 import { createFileReading } from "../src/bots/knowledge/read-files.ts";
 import { openKnowledge } from "../src/bots/knowledge/retrieve.ts";
 import { connect, type Connection, type Db } from "../src/db/connection.ts";
@@ -144,7 +144,7 @@ test("TRU-36 programs that were missing are looked for again later, those that a
   let now = 0;
   let found: PictureReading | undefined;
   let asked = 0;
-  const find = rememberPictureReading(
+  const find = rememberProgram(
     () => {
       asked += 1;
       return Promise.resolve(found);

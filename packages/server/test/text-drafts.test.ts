@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   honest,
@@ -47,6 +48,8 @@ beforeAll(() => {
 const small = testServer(poor, limits);
 const plain = testServer();
 const restarted = testServer(env, limits);
+const APERTIUM = fileURLToPath(new URL("support/apertium.sh", import.meta.url));
+const byRules = testServer({ APERTIUM });
 let image: number;
 beforeAll(async () => {
   if (available) image = await cover(restarted);
@@ -591,6 +594,29 @@ test("without a model nothing is there, also of what was drafted before", async 
       made_at: "2026-01-01T00:00:00.000Z",
     })
     .execute();
-  expect(await read()).toEqual({ available: false, run: null, drafts: [] });
+  expect(await read()).toEqual({ available: false, languages: [], run: null, drafts: [] });
   expect((await start()).data.translation_key).toBe("DRAFTS.noModel");
+});
+
+test("without a model, Catalan is drafted on the machine, with printed apostrophes, and nothing is booked", async () => {
+  const { read, run, start } = await route({}, byRules);
+  expect(await read()).toEqual({
+    available: true,
+    byRules: true,
+    languages: ["cat"],
+    run: null,
+    drafts: [],
+  });
+  const { run: ended, drafts } = await run({ languages: ["cat", "eng"] });
+  expect(ended).toMatchObject({ state: "done", left: 0 });
+  expect(drafts).toContainEqual({
+    id: NAME,
+    language: "cat",
+    text: "Ruta de l’aigua",
+    marks: [],
+  });
+  expect(drafts.every(({ language }: { language: string }) => language === "cat")).toBe(true);
+  expect(await ledger(byRules)).toEqual([]);
+  // English by rules is no draft.
+  expect(await start({ languages: ["eng"] })).toMatchObject({ success: false });
 });

@@ -7,6 +7,9 @@ export default {
     title: "Translate with machine drafts",
     intro:
       "A language model proposes the translations. Each one stays aside, marked as a draft, until somebody accepts it: whoever plays sees none.",
+    byRulesIntro:
+      "A rule-based translator (Apertium) proposes translations into Catalan. Each one stays apart, marked as a draft, until somebody accepts it: players see none.",
+    byRulesStays: "The texts are translated on this server and are sent to nobody.",
     leaves:
       "The Spanish texts, the translations to be reviewed and the glossary are sent to the provider of the model.",
     languages: "Into which languages",

@@ -5,6 +5,9 @@ export default {
     title: "Traducir con borradores automáticos",
     intro:
       "Un modelo de lenguaje propone las traducciones. Cada una queda aparte, marcada como borrador, hasta que alguien la acepta: quien juega no ve ninguna.",
+    byRulesIntro:
+      "Un traductor automático por reglas (Apertium) propone las traducciones al catalán. Cada una queda aparte, marcada como borrador, hasta que alguien la acepta: quien juega no ve ninguna.",
+    byRulesStays: "Los textos se traducen en este servidor y no se envían a nadie.",
     leaves:
       "Los textos en castellano, las traducciones que hay que revisar y el glosario se envían al proveedor del modelo.",
     languages: "A qué idiomas",

@@ -2,6 +2,7 @@ import type { ModelFailure } from "@panel/api-client/bots-types";
 import { textId } from "@panel/domain/texts/texts";
 import type { TokenLedger } from "../bots/answers/ledger.ts";
 import type { ModelClient } from "../bots/answers/model-client.ts";
+import type { Translator } from "../bots/translation/apertium.ts";
 import type { Connection } from "../db/connection.ts";
 import { storedTexts } from "../experiences/stored-texts.ts";
 import { ledgerAccountOf, payerOf } from "../resources/payer.ts";
@@ -9,6 +10,7 @@ import { askBatch, type BatchAnswer } from "./ask-batch.ts";
 import { glossaryOf } from "./glossary.ts";
 import { brought, nextBatch, type Plan } from "./plan.ts";
 import * as repository from "./repository.ts";
+import { translateBatch } from "./translate-batch.ts";
 
 /** Longer than a call may take, in ms: then the run of a node that is gone is another's. */
 const CLAIM = 150_000;
@@ -29,12 +31,15 @@ export interface DraftRuns {
 
 export interface RunParts {
   connection: Connection;
-  client: ModelClient;
+  /** Without one, drafts are translated on this machine. */
+  client: ModelClient | undefined;
+  findTranslator: () => Promise<Translator | undefined>;
   ledger: TokenLedger;
   onProblem: (error: unknown, message: string) => void;
 }
 
-export function createRuns({ connection, client, ledger, onProblem }: RunParts): DraftRuns {
+export function createRuns(parts: RunParts): DraftRuns {
+  const { connection, client, findTranslator, ledger, onProblem } = parts;
   const { db } = connection;
   const working = new Map<number, { call: AbortController; ended: Promise<void> }>();
   let isStopping = false;
@@ -59,15 +64,18 @@ export function createRuns({ connection, client, ledger, onProblem }: RunParts):
       return false;
     }
     const ofLanguage = outdated.filter(({ language }) => language === batch.language);
-    const answer = await askBatch(batch, {
-      client,
-      ledger,
-      accountId: await ledgerAccountOf(db, payer),
-      glossary: (await glossaryOf(db, payer.id)).entries,
-      sources: new Map(ofLanguage.map((each) => [textId(each), each.source])),
-      signal,
-      onProblem,
-    });
+    const glossary = (await glossaryOf(db, payer.id)).entries;
+    const answer = client
+      ? await askBatch(batch, {
+          client,
+          ledger,
+          accountId: await ledgerAccountOf(db, payer),
+          glossary,
+          sources: new Map(ofLanguage.map((each) => [textId(each), each.source])),
+          signal,
+          onProblem,
+        })
+      : await translateBatch(batch, { find: findTranslator, glossary, signal });
     const isCounted = !signal.aborted && !endsRun(answer.failure);
     const { drafts, fresh, plan } = brought(batch, rest, answer.received, isCounted);
     const failure = failureOf(answer, plan);
@@ -93,6 +101,7 @@ export function createRuns({ connection, client, ledger, onProblem }: RunParts):
     async takeUp() {
       const room = AT_ONCE - working.size;
       if (isStopping || room <= 0) return;
+      if (!client && !(await findTranslator())) return;
       for (const id of await repository.listWaiting(db, new Date(), room)) {
         if (isStopping || working.has(id)) continue;
         const call = new AbortController();

@@ -1,5 +1,5 @@
 import type { TextDrafts } from "@panel/api-client/panel-types";
-import type { ContentLanguage } from "@panel/domain/languages";
+import { LANGUAGE, type ContentLanguage } from "@panel/domain/languages";
 import {
   currentDrafts,
   draftMarks,
@@ -7,13 +7,14 @@ import {
   type Drafted,
   type TextCell,
 } from "@panel/domain/texts/drafts";
-import { outdatedKey, textId } from "@panel/domain/texts/texts";
+import { outdatedKey, SOURCE_LANGUAGE, TARGET_LANGUAGES, textId } from "@panel/domain/texts/texts";
 import { findEditable, lockEditable } from "../access/editable.ts";
 import { notFound, Refusal } from "../app-error.ts";
 import { recordBy } from "../audit/record.ts";
 import { createLedger } from "../bots/answers/ledger.ts";
 import { createModelClient, MODEL_LIMITS, type ModelLimits } from "../bots/answers/model-client.ts";
 import type { Endpoint } from "../bots/answers/model-request.ts";
+import { pairOf, type Translator } from "../bots/translation/apertium.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import type { ExperienceRow } from "../db/schema.ts";
 import { storedTexts } from "../experiences/stored-texts.ts";
@@ -24,6 +25,7 @@ import { glossaryOf } from "./glossary.ts";
 import { leftOf, newPlan, nextBatch, type Plan } from "./plan.ts";
 import * as repository from "./repository.ts";
 import { createRuns, type DraftRuns } from "./run.ts";
+import { BY_RULES } from "./translate-batch.ts";
 
 /** After this, in ms, a reservation belongs to no call any more. */
 const FORGOTTEN_AFTER = 2 * MODEL_LIMITS.total;
@@ -41,8 +43,7 @@ export interface Drafts {
   start(viewer: Viewer, request: RunRequest): Promise<TextDrafts>;
   stop(viewer: Viewer, experienceId: number): Promise<TextDrafts>;
   drop(viewer: Viewer, experienceId: number, cells: readonly TextCell[]): Promise<TextDrafts>;
-  /** Undefined without a language model. */
-  runs: DraftRuns | undefined;
+  runs: DraftRuns;
   /** Settles the tokens of calls whose node is gone. */
   settleForgotten(now?: Date): Promise<void>;
 }
@@ -51,23 +52,39 @@ interface Parts {
   connection: Connection;
   settings: { model: Endpoint | undefined; tokensPerAccount: number };
   limits?: ModelLimits | undefined;
+  /** What translates on this machine, for where there is no model. */
+  findTranslator: () => Promise<Translator | undefined>;
   onProblem: (error: unknown, message: string) => void;
 }
 
-export function createDrafts({ connection, settings, limits, onProblem }: Parts): Drafts {
+export function createDrafts(parts: Parts): Drafts {
+  const { connection, settings, limits, findTranslator, onProblem } = parts;
   const { db } = connection;
   const ledger = createLedger(connection, settings.tokensPerAccount);
   const client = settings.model && createModelClient(settings.model, limits ?? MODEL_LIMITS);
-  const runs = client && createRuns({ connection, client, ledger, onProblem });
+  const runs = createRuns({ connection, client, findTranslator, ledger, onProblem });
+
+  /** Languages that drafts can be made in. */
+  async function languages(): Promise<readonly ContentLanguage[]> {
+    if (client) return TARGET_LANGUAGES;
+    const translator = await findTranslator();
+    const source = LANGUAGE[SOURCE_LANGUAGE].interface;
+    return BY_RULES.filter((language) =>
+      translator?.pairs.has(pairOf(source, LANGUAGE[language].interface)),
+    );
+  }
 
   async function draftsOf(row: ExperienceRow): Promise<TextDrafts> {
-    if (!client) return { available: false, run: null, drafts: [] };
+    const possible = await languages();
+    if (possible.length === 0) return { available: false, languages: [], run: null, drafts: [] };
     const [run, drafts] = await Promise.all([
       repository.findRun(db, row.id),
       repository.listDrafts(db, row.id),
     ]);
     return {
       available: true,
+      languages: [...possible],
+      ...(client ? {} : { byRules: true as const }),
       run: run ? runOf(run) : null,
       drafts: drafts.length > 0 ? await shown(row, drafts) : [],
     };
@@ -110,10 +127,17 @@ export function createDrafts({ connection, settings, limits, onProblem }: Parts)
 
     read: async (viewer, experienceId) => draftsOf(await findEditable(db, viewer, experienceId)),
 
-    async start(viewer, request) {
+    async start(viewer, asked) {
+      const possible = await languages();
+      const request = {
+        ...asked,
+        languages: asked.languages.filter((language) => possible.includes(language)),
+      };
       const row = await db.transaction().execute(async (transaction) => {
         const held = await lockEditable(connection, transaction, viewer, request.experienceId);
-        if (!runs) throw new Refusal("DRAFTS.noModel", "The server has no language model");
+        if (possible.length === 0) {
+          throw new Refusal("DRAFTS.noModel", "The server has no language model");
+        }
         const before = await repository.findRun(transaction, held.id);
         if (before?.state === "running") {
           throw new Refusal("DRAFTS.alreadyRunning", "A run of the experience is under way");
@@ -124,7 +148,7 @@ export function createDrafts({ connection, settings, limits, onProblem }: Parts)
         const { entries } = await glossaryOf(transaction, payer.id);
         const most = mostTokens(batch, { glossary: entries, sources: former });
         const accountId = await ledgerAccountOf(transaction, payer);
-        if (!(await ledger.hasLeft(transaction, accountId, most))) {
+        if (client && !(await ledger.hasLeft(transaction, accountId, most))) {
           throw new Refusal("DRAFTS.noTokens", "The account has no tokens left");
         }
         await repository.putRun(transaction, {
@@ -147,7 +171,7 @@ export function createDrafts({ connection, settings, limits, onProblem }: Parts)
       const row = await findEditable(db, viewer, experienceId);
       const run = await repository.findRun(db, row.id);
       if (run) await repository.endRun(db, run, { state: "stopped" });
-      runs?.interrupt(row.id);
+      runs.interrupt(row.id);
       return draftsOf(row);
     },
 

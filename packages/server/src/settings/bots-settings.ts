@@ -34,6 +34,8 @@ export interface BotsSettings {
   keepsUnanswered: boolean;
   /** Programs that read scanned pages, by name or path. */
   pictures: { tesseract: string; pdftoppm: string };
+  /** Program that translates, by name or path. */
+  apertium: string;
 }
 
 const count = z.coerce
@@ -68,6 +70,7 @@ export const botsVariables = {
   KEEP_UNANSWERED: flag.default(true),
   TESSERACT: z.string().min(1).default("tesseract"),
   PDFTOPPM: z.string().min(1).default("pdftoppm"),
+  APERTIUM: z.string().min(1).default("apertium"),
 };
 
 type Given = z.infer<z.ZodObject<typeof botsVariables>> & { DEMO: boolean };
@@ -119,6 +122,7 @@ export function readBots(given: Given, tokenSecrets: Secrets): BotsSettings {
         : undefined,
     keepsUnanswered: given.KEEP_UNANSWERED,
     pictures: { tesseract: given.TESSERACT, pdftoppm: given.PDFTOPPM },
+    apertium: given.APERTIUM,
   };
 }
 

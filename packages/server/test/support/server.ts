@@ -91,7 +91,14 @@ export class TestServer {
   }
 
   async start(env: Record<string, string>, options: StartOptions = {}): Promise<void> {
-    this.settings = readSettings({ ...this.database.env, LOG_LEVEL: "info", ...env, PORT: "0" });
+    this.settings = readSettings({
+      ...this.database.env,
+      LOG_LEVEL: "info",
+      // Whatever this machine has.
+      APERTIUM: "/no/such/apertium",
+      ...env,
+      PORT: "0",
+    });
     const logStream = { write: (line: string) => void this.logs.push(line) };
     this.running = await startServer(this.settings, { logStream, ...options });
     // Only the tests that kill servers need writes to reach the disk; the others are faster

@@ -40,36 +40,6 @@ const TEXT_BYTES = 200_000;
 
 /** How long a program may take to say what it is, in ms; on a busy machine it counts as missing for now. */
 const ANSWER_TIME = 10_000;
-/** How long a program that was missing is taken for missing, in ms. */
-const ASK_AGAIN = 5 * 60_000;
-
-/**
- * Finds how pictures are read, and remembers it. Where nothing was found it is looked for again later: a program may have
- * been installed, or have had no time to answer.
- * @returns undefined where pictures cannot be read for now
- */
-export function rememberPictureReading(
-  find: () => Promise<PictureReading | undefined>,
-  now: () => number = () => performance.now(),
-): () => Promise<PictureReading | undefined> {
-  let last: { found: Promise<PictureReading | undefined>; missingSince?: number } | undefined;
-  return () => {
-    const { missingSince } = last ?? {};
-    if (last && (missingSince === undefined || now() - missingSince < ASK_AGAIN)) return last.found;
-    const asked: NonNullable<typeof last> = {
-      // A machine without memory for another program may have some later.
-      found: find()
-        .catch(() => undefined)
-        .then((found) => {
-          if (!found) asked.missingSince = now();
-          return found;
-        }),
-    };
-    last = asked;
-    return asked.found;
-  };
-}
-
 /** How the pictures of pages are read on this machine; undefined where the programs or all languages lack, or do not answer. */
 export async function findPictureReading(
   { tesseract, pdftoppm }: PicturePrograms,

@@ -37,6 +37,8 @@ export function DraftsButton({ id, desk, drafts, isUnsaved }: DraftsButtonProps)
           id={id}
           desk={desk}
           isUnsaved={isUnsaved}
+          possible={drafts.languages}
+          byRules={drafts.byRules}
           onStarted={drafts.take}
           onGlossary={() => setOpen("glossary")}
           onClose={() => setOpen(undefined)}

@@ -22,6 +22,10 @@ interface StartDraftsProps {
   desk: Desk;
   /** Whether something on the desk is not saved. */
   isUnsaved: boolean;
+  /** Languages that drafts can be made in. */
+  possible: TextDrafts["languages"];
+  /** Whether the server translates itself, by rules. */
+  byRules: boolean;
   onStarted(drafts: TextDrafts): void;
   onGlossary(): void;
   onClose(): void;
@@ -29,10 +33,11 @@ interface StartDraftsProps {
 
 /** Asks into which languages which translations are to be drafted. */
 export function StartDrafts(props: StartDraftsProps) {
-  const { id, desk, isUnsaved, onStarted, onGlossary, onClose } = props;
+  const { id, desk, isUnsaved, possible, byRules, onStarted, onGlossary, onClose } = props;
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const [languages, setLanguages] = useState<readonly Target[]>(TARGETS);
+  const targets = TARGETS.filter((each) => possible.includes(each));
+  const [languages, setLanguages] = useState<readonly Target[]>(targets);
   const [which, setWhich] = useState<readonly Drafted[]>(["missing"]);
   const drafted = new Set(desk.drafts.keys());
   const countOf = (of: readonly Drafted[]) =>
@@ -52,7 +57,7 @@ export function StartDrafts(props: StartDraftsProps) {
     <Dialog
       open
       title={t("DRAFTS.title")}
-      description={t("DRAFTS.intro")}
+      description={t(byRules ? "DRAFTS.byRulesIntro" : "DRAFTS.intro")}
       blocked={start.isPending}
       onClose={onClose}
       footer={
@@ -77,8 +82,8 @@ export function StartDrafts(props: StartDraftsProps) {
         <CheckboxGroup
           label={t("DRAFTS.languages")}
           value={languages}
-          onValueChange={(value) => setLanguages(TARGETS.filter((each) => value.includes(each)))}
-          options={TARGETS.map((value) => ({ value, label: t(`LANGUAGES.${value}`) }))}
+          onValueChange={(value) => setLanguages(targets.filter((each) => value.includes(each)))}
+          options={targets.map((value) => ({ value, label: t(`LANGUAGES.${value}`) }))}
         />
         <CheckboxGroup
           label={t("DRAFTS.which")}
@@ -94,7 +99,9 @@ export function StartDrafts(props: StartDraftsProps) {
         />
         {isNothing && <InlineMessage tone="info">{t("DRAFTS.nothing")}</InlineMessage>}
         {isUnsaved && <InlineMessage tone="info">{t("DRAFTS.unsaved")}</InlineMessage>}
-        <p className="text-caption text-ink-muted">{t("DRAFTS.leaves")}</p>
+        <p className="text-caption text-ink-muted">
+          {t(byRules ? "DRAFTS.byRulesStays" : "DRAFTS.leaves")}
+        </p>
         {start.isError && <InlineMessage tone="error">{errorText(start.error)}</InlineMessage>}
       </div>
     </Dialog>

@@ -55,6 +55,7 @@ interface StoryProps {
   part: "lines" | "notice" | "start" | "glossary";
   run?: DraftRun;
   desk?: Desk;
+  byRules?: boolean;
   take?: (drafts: TextDrafts) => void;
   putAway?: () => void;
   onShow?: () => void;
@@ -74,6 +75,7 @@ function Story(props: StoryProps) {
 
 function Shown({ part, desk, ...props }: StoryProps & { desk: Desk }) {
   const { take = nothing, putAway = nothing, onShow = nothing, onClose = nothing } = props;
+  const { byRules = false } = props;
   const rows = textRows(
     desk,
     desk.lines,
@@ -88,6 +90,8 @@ function Shown({ part, desk, ...props }: StoryProps & { desk: Desk }) {
         id={7}
         desk={desk}
         isUnsaved
+        possible={byRules ? ["cat"] : ["cat", "eng"]}
+        byRules={byRules}
         onStarted={take}
         onGlossary={onShow}
         onClose={onClose}
@@ -96,7 +100,8 @@ function Shown({ part, desk, ...props }: StoryProps & { desk: Desk }) {
   }
   if (part === "glossary") return <GlossaryDialog id={7} onClose={onClose} />;
   if (part === "notice") {
-    return <RunNotice id={7} drafts={{ run: shown, ended, putAway, take }} onShow={onShow} />;
+    const drafts = { run: shown, languages: [], byRules, ended, putAway, take };
+    return <RunNotice id={7} drafts={drafts} onShow={onShow} />;
   }
   return (
     <div className="grid gap-3">
@@ -175,7 +180,7 @@ export const Running: Told = {
       "/api/gymkhanas/stopDrafts": {
         success: true,
         message: "",
-        data: { available: true, run: null, drafts: [] },
+        data: { available: true, languages: ["cat", "eng"], run: null, drafts: [] },
       },
     }),
   play: async ({ canvas, args }) => {

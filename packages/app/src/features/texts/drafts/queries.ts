@@ -12,7 +12,7 @@ export type DraftRun = NonNullable<TextDrafts["run"]>;
 
 /** How often a run is looked after, in ms. */
 const LOOK = 1500;
-const NONE: TextDrafts = { available: false, run: null, drafts: [] };
+const NONE: TextDrafts = { available: false, languages: [], run: null, drafts: [] };
 
 export const draftsKey = (id: number) => [...experienceKeys.all, "drafts", id] as const;
 export const glossaryKey = (id: number) => [...experienceKeys.all, "glossary", id] as const;

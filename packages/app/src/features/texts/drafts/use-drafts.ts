@@ -20,6 +20,10 @@ export function useDrafts(id: number, desk: Desk) {
   if (!data?.available) return undefined;
   return {
     run,
+    /** Those that drafts can be made in. */
+    languages: data.languages,
+    /** Whether the server translates itself, by rules. */
+    byRules: data.byRules === true,
     ended: run && run.state !== "running" && run.startedAt === watched ? run : undefined,
     putAway: () => setWatched(undefined),
     /** Takes what a call has answered. */
