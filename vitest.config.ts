@@ -65,13 +65,11 @@ const serverSuite = (
 ) => ({
   test: {
     name,
-    include: [
-      ...(only !== undefined
-        ? [only]
-        : withS3
-          ? [storageTests, remakingTests]
-          : [mocking ? mockingTests : "packages/server/test/**/*.test.ts"]),
-    ],
+    include: only
+      ? [only]
+      : withS3
+        ? [storageTests, remakingTests]
+        : [mocking ? mockingTests : "packages/server/test/**/*.test.ts"],
     exclude: [
       ...unchangedIn(name),
       ...(withS3 || mocking

@@ -30,7 +30,9 @@ export function workerLicences(): Plugin {
           if (folder !== undefined && name !== undefined) folders.set(name, folder);
         }
       }
-      const texts = [...folders].toSorted().map(([name, folder]) => textOf(name, folder));
+      const texts = [...folders]
+        .toSorted(([one], [other]) => one.localeCompare(other))
+        .map(([name, folder]) => textOf(name, folder));
       if (texts.length === 0) return;
       const fileName = `licences/${entry}.md`;
       this.emitFile({ type: "asset", fileName, source: texts.join("\n\n") });

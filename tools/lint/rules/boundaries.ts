@@ -23,8 +23,10 @@ function faultOf(path: string, specifier: string, typeOnly: boolean): string | u
   if (!specifier.startsWith(".")) return undefined;
   const to = placeFrom(path, specifier);
   if (to.room !== from.room) {
+    // How a package is built is no part of it.
+    const builds = from.inside === "vite.config.ts";
     const reachesTools =
-      to.room === "tools" && (!from.room.startsWith("packages/") || isTest(path));
+      to.room === "tools" && (!from.room.startsWith("packages/") || isTest(path) || builds);
     const reachesToken = to.room === "." && to.inside.endsWith("tailwind.config.ts");
     const styles = from.room === ".storybook" && to.inside.endsWith(".css");
     if (reachesTools || reachesToken || styles) return undefined;

@@ -48,7 +48,7 @@ const ENDS = /[.;:,)!…»"”]$/u;
 const BULLET = /^[•▪▫◦‣●○■□►✓*–—-]\s/u;
 
 /** Whether a paragraph is a heading: short, without a stop, and no item or row. */
-export function isHeading(paragraph: string): boolean {
+function isHeading(paragraph: string): boolean {
   const text = paragraph.trim();
   if (text.endsWith("?")) return true;
   return (
