@@ -1,8 +1,8 @@
 import { type ClipboardEvent, useState } from "react";
 import { Field } from "../field/index.ts";
 import { TextInput } from "../text-input/index.ts";
-import { formatCoordinate, parseCoordinate, type Position } from "./coordinates.ts";
-import type { PlaceText } from "./types.ts";
+import { formatCoordinate, type Position } from "./coordinates.ts";
+import type { PlaceText, ReadCoordinate } from "./types.ts";
 import type { MapLabels } from "./labels.ts";
 import { keyOf } from "../style/key-of.ts";
 
@@ -11,6 +11,7 @@ interface CoordinateFieldsProps {
   onChange: (position: Position) => void;
   /** Takes the place that a text names, or says why not. */
   onText: (text: string) => PlaceText["kind"];
+  readCoordinate: ReadCoordinate;
   /** Another number drops what is typed: a question about it was answered with a place. */
   revision: number;
   readOnly: boolean;
@@ -29,6 +30,7 @@ export function CoordinateFields({
   value,
   onChange,
   onText,
+  readCoordinate,
   revision,
   readOnly,
   labels,
@@ -47,7 +49,7 @@ export function CoordinateFields({
   /** The text of a field: the exact value while it is unchanged, not the four decimals that are shown. */
   const held = (axis: keyof Position) => {
     const text = written(draft[axis]);
-    return text === undefined ? (value?.[axis] ?? null) : parseCoordinate(text, axis);
+    return text === undefined ? (value?.[axis] ?? null) : (readCoordinate(text, axis) ?? null);
   };
 
   const take = (position: Position) => {
@@ -61,7 +63,7 @@ export function CoordinateFields({
     if (!written(draft.lat) && !written(draft.lon)) return;
     const texts = [written(draft.lat), written(draft.lon)] as const;
     const isAlone = (axis: keyof Position, text: string | undefined) =>
-      text === undefined || parseCoordinate(text, axis) !== null;
+      text === undefined || readCoordinate(text, axis) !== undefined;
     const whole = texts[0] === undefined ? texts[1] : texts[0];
     if (!isAlone("lat", texts[0]) || !isAlone("lon", texts[1])) {
       // One field holds a whole place, or both together do: 100 is no latitude, and may be a longitude.
@@ -90,7 +92,7 @@ export function CoordinateFields({
   };
   const paste = (event: ClipboardEvent, axis: keyof Position) => {
     const text = event.clipboardData.getData("text");
-    if (readOnly || parseCoordinate(text, axis) !== null || text.trim() === "") return;
+    if (readOnly || readCoordinate(text, axis) !== undefined || text.trim() === "") return;
     const kind = onText(text);
     if (kind === "none" || kind === "refused") return;
     event.preventDefault();

@@ -181,6 +181,20 @@ export const PlaceTexts: Story = {
   },
 };
 
+export const OwnCoordinates: Story = {
+  name: "UIK-06 The fields read coordinates as the caller does",
+  args: {
+    value: prado,
+    readCoordinate: (text, axis) => (text === "forty north" && axis === "lat" ? 40 : undefined),
+  },
+  play: async ({ canvas, args }) => {
+    const latitude = canvas.getByRole("textbox", { name: "Latitude" });
+    await userEvent.clear(latitude);
+    await userEvent.type(latitude, "forty north{Enter}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ ...prado, lat: 40 }, "typed");
+  },
+};
+
 export const Typed: Story = {
   name: "UIK-06 Coordinates can be typed or pasted as a pair",
   play: async ({ canvas, args }) => {

@@ -13,7 +13,7 @@ import { MapFrame } from "./MapFrame.tsx";
 import { MapHelp } from "./MapHelp.tsx";
 import { PlaceAddress } from "./PlaceAddress.tsx";
 import { PlaceAnswer } from "./PlaceAnswer.tsx";
-import { readDegrees } from "./read-degrees.ts";
+import { readDegrees, readOneCoordinate } from "./read-degrees.ts";
 import type { MapPickerProps, PickGesture, PlaceText } from "./types.ts";
 import { useAddress } from "./use-address.ts";
 import { useLocate } from "./use-locate.ts";
@@ -46,6 +46,7 @@ export function MapPicker({
   coordinateFields = true,
   map = true,
   readPlace = readDegrees,
+  readCoordinate = readOneCoordinate,
   onSearch,
   onReverseGeocode: reverse,
   address: known,
@@ -180,6 +181,7 @@ export function MapPicker({
           <CoordinateFields
             revision={answered}
             value={value}
+            readCoordinate={readCoordinate}
             onChange={(position) => pick(roundPosition(position), "typed")}
             onText={(typed) => hear(typed, "fields")}
             readOnly={readOnly}

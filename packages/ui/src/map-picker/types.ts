@@ -43,6 +43,9 @@ export type PlaceText =
   /** Nothing in it looks like a place. */
   | { kind: "none" };
 
+/** Reads one latitude or longitude; undefined for a text that is none. */
+export type ReadCoordinate = (text: string, axis: keyof Position) => number | undefined;
+
 /** Reads the place that a text names. */
 export type ReadPlace = (text: string) => PlaceText;
 
@@ -164,6 +167,8 @@ interface PlaceOptions extends Omit<
   | "value"
   | "onValueChange"
 > {
+  /** Reads what is typed into one of the fields of the coordinates. @default decimal and sexagesimal degrees */
+  readCoordinate?: ReadCoordinate | undefined;
   /** Without it, the place is shown and changed on another map, and `onValueChange` tells it. @default true */
   map?: boolean;
   /** The chosen place; an invalid one (`isDrawable`) counts as none. Controlled when given. */

@@ -1,3 +1,4 @@
+import { readCoordinate } from "@panel/domain/places/read-place";
 import type { MapPoint } from "@panel/api-client/panel";
 import { pickedPosition, placedPosition, type Position } from "@panel/domain/experience/position";
 import { MapPicker } from "@panel/ui/map-picker";
@@ -83,6 +84,7 @@ export function PointPlace({
           onVisit(chosen);
         }}
         readPlace={readPlace}
+        readCoordinate={readCoordinate}
         address={address}
         onReverseGeocode={geocoder.onReverseGeocode}
         onSearch={geocoder.onSearch}

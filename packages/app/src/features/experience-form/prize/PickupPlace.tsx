@@ -1,3 +1,4 @@
+import { readCoordinate } from "@panel/domain/places/read-place";
 import { pickedPosition, placedPosition } from "@panel/domain/experience/position";
 import { Fieldset } from "@panel/ui/field";
 import { MapPicker } from "@panel/ui/map-picker";
@@ -76,6 +77,7 @@ export function PickupPlace({ form, experienceId, city }: PickupPlaceProps) {
           form.setFieldValue("prize.pickup.address", "");
         }}
         readPlace={readPlace}
+        readCoordinate={readCoordinate}
         address={address}
         onReverseGeocode={geocoder.onReverseGeocode}
         onSearch={geocoder.onSearch}
