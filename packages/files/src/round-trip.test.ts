@@ -12,7 +12,7 @@ import {
   type RouteSource,
 } from "@panel/domain/route-files/source";
 import { proposedFormats } from "@panel/domain/route-files/text-format";
-import { writeRouteFile } from "@panel/domain/route-files/write";
+import { writeRouteFile } from "./write-places.ts";
 import * as fc from "fast-check";
 import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";

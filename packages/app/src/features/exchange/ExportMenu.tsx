@@ -25,7 +25,7 @@ export function ExportMenu({ experienceId }: { experienceId: number }) {
     const [{ exportedPoints }, { MEDIA_TYPES, writeRouteFile }] = await fetchCode(() =>
       Promise.all([
         import("@panel/domain/route-files/exported"),
-        import("@panel/domain/route-files/write"),
+        import("@panel/files/write-places"),
       ]),
     );
     const points = exportedPoints(

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { readCsv } from "../csv.ts";
-import { emptyModel, patched } from "../experience/fields.ts";
-import { pointFields, type PointChanges } from "../experience/point.ts";
-import { candidates } from "./candidates.ts";
-import { matchTargets, TARGETS } from "./columns.ts";
-import { csvColumns, csvSource, matchPlace } from "./csv-source.ts";
-import { exportedPoints, FILE_COLUMNS } from "./exported.ts";
-import { sourceOf } from "./source.ts";
-import { writeRouteFile } from "./write.ts";
+import { readCsv } from "@panel/domain/csv";
+import { emptyModel, patched } from "@panel/domain/experience/fields";
+import { pointFields, type PointChanges } from "@panel/domain/experience/point";
+import { candidates } from "@panel/domain/route-files/candidates";
+import { matchTargets, TARGETS } from "@panel/domain/route-files/columns";
+import { csvColumns, csvSource, matchPlace } from "@panel/domain/route-files/csv-source";
+import { exportedPoints, FILE_COLUMNS } from "@panel/domain/route-files/exported";
+import { sourceOf } from "@panel/domain/route-files/source";
+import { writeRouteFile } from "./write-places.ts";
 
 const point = (changes: PointChanges) => patched(pointFields, emptyModel(pointFields), changes);
 

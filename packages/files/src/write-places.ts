@@ -1,7 +1,7 @@
-import { CSV_MARK, writeCsv } from "../csv.ts";
-import { xmlText } from "../xml-text.ts";
-import { FILE_COLUMNS, gpxElement, type ExportedPoint } from "./exported.ts";
-import type { RouteFormat } from "./source.ts";
+import { CSV_MARK, writeCsv } from "@panel/domain/csv";
+import { xmlText } from "@panel/domain/xml-text";
+import { FILE_COLUMNS, gpxElement, type ExportedPoint } from "@panel/domain/route-files/exported";
+import type { RouteFormat } from "@panel/domain/route-files/source";
 
 /** Namespace of the values in a GPX file that GPX has no element for. */
 export const GPX_VALUES = "urn:explorar:route";
