@@ -32,7 +32,7 @@ const remakingTests = "packages/server/test/model-usdz.test.ts";
 
 /** They look into files, texts, headers, roles and connections, and say nothing of the database. */
 const contentTests =
-  "packages/server/test/{access,library-{decoder,files,models,zip},map-file,knowledge-*,polyglots,zip,answer-text,bot-injections,connections,event-stream,fair-queue,full-disk,http,model-{client,habits},no-descriptors,operations.types,settings,start-{modules,races},streams,unanswered-text,unread-bodies}.test.ts";
+  "packages/server/test/{access,library-{decoder,files,models,zip},map-file,knowledge-*,polyglots,zip,answer-text,bot-injections,connections,event-stream,fair-queue,full-disk,http,model-{client,habits},no-descriptors,operations.types,settings,start-{modules,races},streams,translation,unanswered-text,unread-bodies}.test.ts";
 
 /**
  * They put something else in the place of a module, so they need the modules for themselves. What

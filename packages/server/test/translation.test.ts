@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { Knowledge, Retrieval } from "../src/bots/knowledge/knowledge.ts";
 import { findApertium, type Translator } from "../src/bots/translation/apertium.ts";
 import { mask, unmask } from "../src/bots/translation/masks.ts";
+import { createSlots } from "../src/bots/translation/slots.ts";
 import { withTranslation } from "../src/bots/translation/translated-questions.ts";
 
 const PROGRAM = fileURLToPath(new URL("support/apertium.sh", import.meta.url));
@@ -99,4 +100,49 @@ test("BOT-12 without the program a question is asked once", async () => {
   const options = { interfaceLanguage: "en" } as const;
   expect((await knowledge.retrieve(1, "Where is the museum?", options)).evidence).toBe("none");
   expect(asked).toBe(1);
+});
+
+test("two questions are translated at once, eight wait, and the others are answered without", async () => {
+  const release: (() => void)[] = [];
+  let started = 0;
+  const slow: Translator = {
+    pairs: new Set(["en-es"]),
+    translate: () => {
+      started += 1;
+      return new Promise((resolve) => release.push(() => resolve([undefined])));
+    },
+  };
+  const documents: Pick<Knowledge, "retrieve"> = {
+    retrieve: () => Promise.resolve(nothing("en")),
+  };
+  const knowledge = withTranslation(documents, () => Promise.resolve(slow));
+  let answered = 0;
+  const all = Array.from({ length: 13 }, async () => {
+    await knowledge.retrieve(1, "Where is the museum?", { interfaceLanguage: "en" });
+    answered += 1;
+  });
+  await expect.poll(() => answered).toBe(3);
+  expect(started).toBe(2);
+  release[0]?.();
+  await expect.poll(() => started).toBe(3);
+  while (answered < all.length) {
+    release.splice(0).forEach((each) => each());
+    // Whose patience has ended is answered as well.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await Promise.all(all);
+});
+
+test("what waits too long gives up its place", async () => {
+  const run = createSlots(1, 1);
+  const { signal: patient } = new AbortController();
+  const ending = new AbortController();
+  let end: (() => void) | undefined;
+  const first = run(patient, () => new Promise<string>((resolve) => (end = () => resolve("a"))));
+  const second = run(ending.signal, () => Promise.resolve("b"));
+  ending.abort();
+  expect(await second).toBeUndefined();
+  const third = run(patient, () => Promise.resolve("c"));
+  end?.();
+  expect([await first, await third]).toEqual(["a", "c"]);
 });

@@ -1,9 +1,13 @@
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "@panel/domain/languages";
 import type { Knowledge, Retrieval } from "../knowledge/knowledge.ts";
 import { pairOf, type Translator } from "./apertium.ts";
+import { createSlots } from "./slots.ts";
 
 /** How long a translation may take of a visitor's time, in ms. */
 const PATIENCE = 3000;
+/** Each is a process of some 60 MB: whoever comes beyond these is answered without. */
+const AT_ONCE = 2;
+const MOST_WAITING = 8;
 
 /**
  * The search, which asks a question again in the languages of the documents where it finds nothing. What
@@ -13,6 +17,7 @@ export function withTranslation(
   knowledge: Pick<Knowledge, "retrieve">,
   find: () => Promise<Translator | undefined>,
 ): Pick<Knowledge, "retrieve"> {
+  const slots = createSlots(AT_ONCE, MOST_WAITING);
   return {
     async retrieve(botId, question, options) {
       const own = await knowledge.retrieve(botId, question, options);
@@ -21,7 +26,10 @@ export function withTranslation(
       if (!translator) return own;
       for (const language of INTERFACE_LANGUAGES) {
         if (!translator.pairs.has(pairOf(own.language, language))) continue;
-        const asked = await translated(translator, question, own.language, language);
+        const asked = await translated(slots, translator, question, {
+          from: own.language,
+          to: language,
+        });
         if (asked === undefined) continue;
         const found = await knowledge.retrieve(botId, asked, {
           ...options,
@@ -38,15 +46,15 @@ export function withTranslation(
 }
 
 async function translated(
+  slots: ReturnType<typeof createSlots>,
   translator: Translator,
   question: string,
-  from: InterfaceLanguage,
-  to: InterfaceLanguage,
+  pair: { from: InterfaceLanguage; to: InterfaceLanguage },
 ): Promise<string | undefined> {
   const signal = AbortSignal.timeout(PATIENCE);
   try {
-    const [found] = await translator.translate([question], { from, to }, { signal });
-    return found?.text;
+    const found = await slots(signal, () => translator.translate([question], pair, { signal }));
+    return found?.[0]?.text;
   } catch (error) {
     // A busy machine: the question stays as it is.
     if (signal.aborted) return undefined;
