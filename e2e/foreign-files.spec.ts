@@ -80,6 +80,6 @@ test("the licences of the libraries that convert come with the panel, and how to
   expect(await read("licences/packages.md")).toContain("## react - ");
   expect(await read("play/licences/packages.md")).toContain("## react - ");
   expect(await read("play/licences/hard-code.worker.md")).toMatch(
-    /^## ZXing-C\+\+.*\n+ +Apache License/m,
+    /^## ZXing-C\+\+.*\n+ *Apache License/m,
   );
 });
