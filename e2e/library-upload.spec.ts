@@ -156,7 +156,7 @@ test("LIB-03 an upload that fails or is cancelled says so, may be tried again wi
     await page.route("**/uploadFile", (route) => route.abort(), { times: 1 });
     const library = new Library(page);
     await library.visitUpload();
-    await library.give(pngFile("paciente.png", 117));
+    await library.give(pngFile("paciente.png", 233));
     await library.describe("Espera");
     await library.send();
     await expect(library.row("paciente.png")).toContainText("Espera a que vuelva la conexión");
