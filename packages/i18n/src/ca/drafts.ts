@@ -8,8 +8,8 @@ export default {
     intro:
       "Un model de llenguatge proposa les traduccions. Cadascuna queda a part, marcada com a esborrany, fins que algú l’accepta: qui juga no en veu cap.",
     byRulesIntro:
-      "Un traductor automàtic per regles (Apertium) proposa les traduccions al català. Cadascuna queda a part, marcada com a esborrany, fins que algú l'accepta: qui juga no en veu cap.",
-    byRulesStays: "Els textos es tradueixen en aquest servidor i no s'envien a ningú.",
+      "Un traductor automàtic per regles (Apertium) proposa les traduccions al català. Cadascuna queda a part, marcada com a esborrany, fins que algú l’accepta: qui juga no en veu cap.",
+    byRulesStays: "Els textos es tradueixen en aquest servidor i no s’envien a ningú.",
     leaves:
       "Els textos en castellà, les traduccions que s’han de revisar i el glossari s’envien al proveïdor del model.",
     languages: "A quins idiomes",

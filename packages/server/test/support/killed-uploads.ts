@@ -143,6 +143,8 @@ export async function expectNothingLostOrOrphaned(
        id not in (select avatar_id from chatbots where avatar_id is not null) and
        id not in (select small_id from assets where small_id is not null) and
        id not in (select large_id from assets where large_id is not null) and
+       id not in (select icon_id from assets where icon_id is not null) and
+       id not in (select file_id from asset_usdz where file_id is not null) and
        id not in (select image_id from users where image_id is not null)`,
   );
   expect(unreferenced).toEqual([]);
