@@ -39,6 +39,8 @@ export class PanelServer {
       stdio: ["ignore", "pipe", "pipe"],
       env: {
         ...process.env,
+        // The same on a machine that has it and on one that has not.
+        APERTIUM: "/no/such/apertium",
         ...this.#settings,
         NODE_NO_WARNINGS: "1",
         DEMO: "1",
