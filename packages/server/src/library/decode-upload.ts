@@ -6,7 +6,7 @@ import { senderGone } from "../app-error.ts";
 import { LEFTOVERS, type ProcessedUpload } from "./process-upload.ts";
 import type { UsdzForm } from "./process-usdz.ts";
 import type { Sender } from "./fair-queue.ts";
-import type { Decoder } from "./decoder.ts";
+import type { Decoder, Task } from "./decoder.ts";
 
 /**
  * Has the decoder process check an upload and convert it into the files that will be stored.
@@ -44,45 +44,33 @@ export async function decodeThumbnail<T>(
   );
 }
 
-/** A photo that is in no library, drawn anew with no more bytes than it has. */
-export async function decodePhoto<T>(
+type DecodeOne<T> = [
   decoder: Decoder,
-  photo: UploadedFile,
-  sender: Sender,
-  work: (drawn: NewFile) => Promise<T>,
-): Promise<T> {
-  return claimed([photo], async ([own]) => {
-    const { file } = await decoder.process(own ? { photo: own } : {}, sender);
-    if (!file) throw new Error("The decoder has drawn no photo");
-    return work(file);
-  });
-}
-
-/** A stored picture as the icon of an app. */
-export async function decodeIcon<T>(
-  decoder: Decoder,
-  picture: UploadedFile,
-  sender: Sender,
-  work: (drawn: NewFile) => Promise<T>,
-): Promise<T> {
-  return claimed([picture], async ([own]) => {
-    const { file } = await decoder.process(own ? { icon: own } : {}, sender);
-    if (!file) throw new Error("The decoder has drawn no icon");
-    return work(file);
-  });
-}
-
-/** A stored model for Quick Look, in one form. */
-export async function decodeUsdz<T>(
-  decoder: Decoder,
-  model: UploadedFile,
-  form: UsdzForm,
+  upload: UploadedFile,
   sender: Sender,
   work: (made: NewFile) => Promise<T>,
+];
+
+/** A photo that is in no library, drawn anew with no more bytes than it has. */
+export const decodePhoto = <T>(...all: DecodeOne<T>): Promise<T> =>
+  decodeOne((photo) => ({ photo }), ...all);
+
+/** A stored picture as the icon of an app. */
+export const decodeIcon = <T>(...all: DecodeOne<T>): Promise<T> =>
+  decodeOne((icon) => ({ icon }), ...all);
+
+/** A stored model for Quick Look, in one form. */
+export const decodeUsdz = <T>(form: UsdzForm, ...all: DecodeOne<T>): Promise<T> =>
+  decodeOne((model) => ({ usdz: { model, form } }), ...all);
+
+/** The one file that a task makes of another. */
+async function decodeOne<T>(
+  taskOf: (own: UploadedFile) => Task,
+  ...[decoder, upload, sender, work]: DecodeOne<T>
 ): Promise<T> {
-  return claimed([model], async ([own]) => {
-    const { file } = await decoder.process(own ? { usdz: { model: own, form } } : {}, sender);
-    if (!file) throw new Error("The decoder has made no USDZ");
+  return claimed([upload], async ([own]) => {
+    const { file } = await decoder.process(own ? taskOf(own) : {}, sender);
+    if (!file) throw new Error("The decoder has made no file");
     return work(file);
   });
 }

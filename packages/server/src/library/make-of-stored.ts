@@ -8,8 +8,8 @@ import type { Decoder } from "./decoder.ts";
 import type { Sender } from "./fair-queue.ts";
 import { plainFileName } from "./file-name.ts";
 
-export interface MakingParts {
-  files: Files;
+/** How a stored file is had on disk for the time of some work. */
+export interface StoredAccess {
   storage: Pick<Storage, "read">;
   incoming: {
     receive(
@@ -18,6 +18,10 @@ export interface MakingParts {
       sender: string,
     ): Promise<UploadedFile>;
   };
+}
+
+export interface MakingParts extends StoredAccess {
+  files: Files;
   decoder: Decoder;
 }
 
@@ -42,20 +46,28 @@ interface Making {
   keep(file: StoredFile | undefined): Promise<unknown>;
 }
 
+/** A stored file as an upload of this server's own; undefined where the storage has none. */
+export async function receiveStored(
+  { storage, incoming }: StoredAccess,
+  { key, fileName, most }: Pick<StoredSource, "key" | "fileName" | "most">,
+): Promise<UploadedFile | undefined> {
+  const stored = await storage.read(key);
+  if (!stored) return undefined;
+  const part = { fieldname: "file", filename: plainFileName(fileName), file: stored.stream };
+  return incoming.receive(part, most, "this server");
+}
+
 /**
  * Makes a file of a stored one in the decoder process.
  * @throws AppError too-many while many are waiting, unavailable where the machine is too slow now
  */
 export async function makeOfStored(
-  { files, storage, incoming, decoder }: MakingParts,
+  { files, decoder, ...access }: MakingParts,
   source: StoredSource,
   { decode, keep }: Making,
 ): Promise<void> {
-  const stored = await storage.read(source.key);
-  if (!stored) return;
-  const filename = plainFileName(source.fileName);
-  const part = { fieldname: "file", filename, file: stored.stream };
-  const own = await incoming.receive(part, source.most, "this server");
+  const own = await receiveStored(access, source);
+  if (!own) return;
   // Visitors of one owner's routes wait for one another, not for those of others, and no upload waits for them all.
   const sender = { userId: -source.ownerId, isGone: () => false };
   try {

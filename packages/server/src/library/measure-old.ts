@@ -1,25 +1,11 @@
-import type { Readable } from "node:stream";
 import type { AssetFacts } from "@panel/api-client/panel-types";
 import { ASSET_BYTES, ASSET_TYPE_CODE } from "@panel/domain/assets";
 import { AppError } from "../app-error.ts";
 import type { Db } from "../db/connection.ts";
-import type { Storage } from "../storage/storage.ts";
-import type { UploadedFile } from "../storage/uploaded-file.ts";
 import { decodeUpload } from "./decode-upload.ts";
 import type { Decoder } from "./decoder.ts";
+import { receiveStored, type StoredAccess } from "./make-of-stored.ts";
 import { nextUncounted, saveFacts, type UncountedModel } from "./uncounted-repository.ts";
-
-interface MeasuringParts {
-  storage: Pick<Storage, "read">;
-  /** Keeps a file for the time of the work. */
-  incoming: {
-    receive(
-      part: { fieldname: string; filename: string; file: Readable },
-      most: number,
-      sender: string,
-    ): Promise<UploadedFile>;
-  };
-}
 
 /** Nobody's upload: those of users take turns with it. */
 const NOBODY = { userId: 0, isGone: () => false };
@@ -29,14 +15,14 @@ const NOBODY = { userId: 0, isGone: () => false };
  * refused today it is kept that not all of it is counted.
  */
 export async function measureOldModels(
-  { db, decoder, storage, incoming }: MeasuringParts & { db: Db; decoder: Decoder },
+  { db, decoder, ...access }: StoredAccess & { db: Db; decoder: Decoder },
   isStopped: () => boolean,
 ): Promise<void> {
   const measured = async (model: UncountedModel): Promise<AssetFacts | undefined> => {
-    const stored = await storage.read(model.key);
-    if (!stored) return undefined;
-    const part = { fieldname: "file", filename: model.fileName, file: stored.stream };
-    const upload = await incoming.receive(part, ASSET_BYTES[ASSET_TYPE_CODE.model], "this server");
+    const { key, fileName } = model;
+    const most = ASSET_BYTES[ASSET_TYPE_CODE.model];
+    const upload = await receiveStored(access, { key, fileName, most });
+    if (!upload) return undefined;
     try {
       return await decodeUpload(
         decoder,

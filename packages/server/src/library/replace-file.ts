@@ -9,10 +9,9 @@ import type { AssetFile } from "./asset-form.ts";
 import { plainFileName } from "./file-name.ts";
 import type { ProcessedUpload } from "./process-upload.ts";
 import * as repository from "./repository.ts";
-import { deleteUsdz } from "./usdz/usdz-repository.ts";
 import { prepareAgain } from "./uses-repository.ts";
 import { requireUsable } from "./uses.ts";
-import { factsOf, type Stored } from "./write-asset.ts";
+import { factsOf, releaseFiles, type Stored } from "./write-asset.ts";
 
 interface Replacement {
   given: AssetFile;
@@ -62,10 +61,7 @@ export async function replaceFile(
       updated_at: new Date().toISOString(),
     });
     await prepareAgain(transaction, id);
-    const usdz = await deleteUsdz(transaction, id);
-    for (const old of [before.file_id, before.small_id, before.large_id, before.icon_id, ...usdz]) {
-      if (old !== null) await files.release(transaction, old);
-    }
+    await releaseFiles(transaction, files, before);
     await recordBy(transaction, viewer, {
       event: "file-change",
       subject: `asset ${id}`,

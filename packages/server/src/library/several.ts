@@ -8,8 +8,8 @@ import { allowedAssets, knownCategories } from "./allowed.ts";
 import * as repository from "./repository.ts";
 import type { ListedAsset } from "./repository.ts";
 import { usageLocations } from "./usage-locations.ts";
-import { deleteUsdz } from "./usdz/usdz-repository.ts";
 import { listPublished } from "./uses-repository.ts";
+import { releaseFiles } from "./write-asset.ts";
 
 /** Assets in use whose places a refusal names; of the others it tells the id only. */
 const NAMED = 50;
@@ -121,12 +121,10 @@ async function removeAll(
   viewer: Viewer,
   assets: readonly ListedAsset[],
 ): Promise<void> {
-  for (const { id, name, file_id, small_id, large_id, icon_id } of assets) {
-    const usdz = await deleteUsdz(transaction, id);
+  for (const asset of assets) {
+    const { id, name } = asset;
+    await releaseFiles(transaction, files, asset);
     await repository.removeAsset(transaction, id);
-    for (const file of [file_id, small_id, large_id, icon_id, ...usdz]) {
-      if (file !== null) await files.release(transaction, file);
-    }
     await recordBy(transaction, viewer, {
       event: "file-delete",
       subject: `asset ${id}`,

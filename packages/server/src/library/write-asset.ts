@@ -3,7 +3,7 @@ import { ASSET_TYPE_CODE } from "@panel/domain/assets";
 import type { AssetFacts } from "@panel/api-client/panel-types";
 import { recordBy } from "../audit/record.ts";
 import type { Db } from "../db/connection.ts";
-import type { StoredFile } from "../db/schema.ts";
+import type { AssetRow, StoredFile } from "../db/schema.ts";
 import type { Files } from "../storage/files.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import type { Viewer } from "../viewer.ts";
@@ -11,6 +11,7 @@ import { altColumns, attributionColumns, type NewAsset } from "./asset-form.ts";
 import { plainFileName } from "./file-name.ts";
 import type { ProcessedUpload } from "./process-upload.ts";
 import { insertAsset } from "./repository.ts";
+import { deleteUsdz } from "./usdz/usdz-repository.ts";
 
 const PARTS = ["file", "small", "large"] as const;
 
@@ -42,6 +43,19 @@ export async function storeFiles(
   } catch (error) {
     await files.discard(Object.values(done));
     throw error;
+  }
+}
+
+/** Lets go of all files of an asset, as it was read, and of what was made of them. */
+export async function releaseFiles(
+  transaction: Db,
+  files: Pick<Files, "release">,
+  asset: Pick<AssetRow, "id" | "file_id" | "small_id" | "large_id" | "icon_id">,
+): Promise<void> {
+  const { id, file_id, small_id, large_id, icon_id } = asset;
+  const made = await deleteUsdz(transaction, id);
+  for (const file of [file_id, small_id, large_id, icon_id, ...made]) {
+    if (file !== null) await files.release(transaction, file);
   }
 }
 

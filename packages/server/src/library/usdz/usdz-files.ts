@@ -70,7 +70,7 @@ export function createUsdzFiles(parts: UsdzParts): UsdzFiles {
         most: ASSET_BYTES[ASSET_TYPE_CODE.model],
       },
       {
-        decode: (decoder, own, sender, work) => decodeUsdz(decoder, own, wish, sender, work),
+        decode: (...all) => decodeUsdz(wish, ...all),
         keep: (file) => keep(wish, model, file),
       },
     );
