@@ -1,5 +1,5 @@
 import type { PanelPath } from "@panel/domain/roles";
-import { addWords } from "@panel/i18n";
+import { addWords } from "@panel/i18n/parts";
 import type { ComponentType } from "react";
 import { createBrowserRouter, Navigate, type RouteObject } from "react-router-dom";
 import { KnownAddress } from "./layout/KnownAddress.tsx";

@@ -1,4 +1,4 @@
-import { addWords } from "@panel/i18n";
+import { addWords } from "@panel/i18n/parts";
 import { sectionsFor } from "@panel/domain/roles";
 import { SkipLink } from "@panel/ui/skip-link";
 import { ToastProvider } from "@panel/ui/toast";

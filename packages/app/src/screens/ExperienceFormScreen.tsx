@@ -1,5 +1,5 @@
 import { isApiError } from "@panel/api-client";
-import { addWords } from "@panel/i18n";
+import { addWords } from "@panel/i18n/parts";
 import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactElement } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,6 @@
 import type { CurrentUser } from "@panel/api-client/panel";
-import { addWords, startWords } from "@panel/i18n";
+import { startWords } from "@panel/i18n";
+import { addWords } from "@panel/i18n/parts";
 import { ToastProvider } from "@panel/ui/toast";
 import { QueryClient, QueryClientProvider, type QueryKey } from "@tanstack/react-query";
 import i18next from "i18next";

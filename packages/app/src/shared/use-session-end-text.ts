@@ -1,5 +1,4 @@
 import { sessionEndKey, type SessionEnd } from "@panel/domain/session-end";
-import { addWords } from "@panel/i18n";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fetchCode } from "./fetch-code.ts";
@@ -12,7 +11,9 @@ export function useSessionEndText(
   const [ready, setReady] = useState(false);
   useEffect(() => {
     if (end === undefined) return;
-    fetchCode(() => addWords("session-end")).then(
+    fetchCode(() =>
+      import("@panel/i18n/parts").then((parts) => parts.addWords("session-end")),
+    ).then(
       () => setReady(true),
       // Without a connection nobody can sign in either.
       () => undefined,

@@ -1,6 +1,6 @@
 import type { GymkhanaSummary } from "@panel/api-client/panel";
 import { EXPERIENCE_STATE, isActive } from "@panel/domain/experience/state";
-import { addWords } from "@panel/i18n";
+import { addWords } from "@panel/i18n/parts";
 import type { WordsLanguage } from "@panel/i18n/check";
 import { useToast } from "@panel/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";

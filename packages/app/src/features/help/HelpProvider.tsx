@@ -1,4 +1,4 @@
-import { addWords } from "@panel/i18n";
+import { addWords } from "@panel/i18n/parts";
 import { useState, type ReactNode } from "react";
 import { fetchedDialog } from "../../shared/fetched-part.tsx";
 import { HelpContext, type Help } from "../../route/help/help-context.ts";

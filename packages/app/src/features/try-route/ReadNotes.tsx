@@ -1,4 +1,4 @@
-import { addWords } from "@panel/i18n";
+import { addWords } from "@panel/i18n/parts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { fetchedPart } from "../../shared/fetched-part.tsx";

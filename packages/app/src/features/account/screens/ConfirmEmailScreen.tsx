@@ -1,6 +1,6 @@
 import { confirmEmail } from "@panel/api-client/panel";
 import { invitationIdOf } from "@panel/domain/public-pages";
-import { addWords } from "@panel/i18n";
+import { addWords } from "@panel/i18n/parts";
 import { ModalAlert } from "@panel/ui/modal-alert";
 import { useEffect, useState, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
 import { finishProviderSignIn } from "@panel/api-client/panel";
-import { addWords } from "@panel/i18n";
+import { addWords } from "@panel/i18n/parts";
 import { Spinner } from "@panel/ui/spinner";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";

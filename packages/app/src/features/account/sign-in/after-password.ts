@@ -1,5 +1,4 @@
 import { isApiError } from "@panel/api-client";
-import { addWords } from "@panel/i18n";
 import type { ComponentType } from "react";
 import { fetchCode } from "../../../shared/fetch-code.ts";
 import type { SecondStepProps } from "../second-step/props.ts";
@@ -34,7 +33,7 @@ async function fetchStep({ challenge, enrol }: KeptStep): Promise<SecondStep> {
       enrol
         ? import("../second-step/EnrolStep.tsx").then((module) => module.EnrolStep)
         : import("../second-step/CodeStep.tsx").then((module) => module.CodeStep),
-      addWords("second-factor"),
+      import("@panel/i18n/parts").then(({ addWords }) => addWords("second-factor")),
     ]),
   );
   return { challenge, Step };

@@ -1,5 +1,5 @@
 import { beginProviderSignIn } from "@panel/api-client/panel";
-import { addWords } from "@panel/i18n";
+import { addWords } from "@panel/i18n/parts";
 import { panelApi } from "../../../shared/connections.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { addWords } from "@panel/i18n";
+import { addWords } from "@panel/i18n/parts";
 import { DropdownMenu, DropdownMenuItem } from "@panel/ui/dropdown-menu";
 import { IconButton } from "@panel/ui/icon-button";
 import { FileText } from "lucide-react";

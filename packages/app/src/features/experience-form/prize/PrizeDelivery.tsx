@@ -3,7 +3,7 @@ import {
   SCHEDULES,
   type PrizeDelivery as Delivery,
 } from "@panel/domain/experience/prize";
-import { addWords } from "@panel/i18n";
+import { addWords } from "@panel/i18n/parts";
 import { FormField } from "@panel/ui/form";
 import { RadioGroup } from "@panel/ui/radio-group";
 import { useStore } from "@tanstack/react-form";

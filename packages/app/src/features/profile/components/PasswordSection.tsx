@@ -1,4 +1,4 @@
-import { addWords } from "@panel/i18n";
+import { addWords } from "@panel/i18n/parts";
 import { Button } from "@panel/ui/button";
 import { Section } from "@panel/ui/section";
 import { KeyRound } from "lucide-react";

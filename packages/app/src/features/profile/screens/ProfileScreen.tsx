@@ -1,4 +1,4 @@
-import { addWords } from "@panel/i18n";
+import { addWords } from "@panel/i18n/parts";
 import { Skeleton } from "@panel/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";

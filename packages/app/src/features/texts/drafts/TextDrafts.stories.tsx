@@ -2,7 +2,7 @@ import type { TextDrafts } from "@panel/api-client/panel";
 import { experienceFields } from "@panel/domain/experience/experience";
 import { emptyModel, withValues } from "@panel/domain/experience/fields";
 import { outdatedKey, routeTexts } from "@panel/domain/texts/texts";
-import { addWords } from "@panel/i18n";
+import { addWords } from "@panel/i18n/parts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";

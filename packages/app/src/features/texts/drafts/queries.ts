@@ -1,7 +1,7 @@
 import { getTextDrafts, type TextDrafts } from "@panel/api-client/panel";
 import { isApiError } from "@panel/api-client";
 import { outdatedKey } from "@panel/domain/texts/texts";
-import { addWords } from "@panel/i18n";
+import { addWords } from "@panel/i18n/parts";
 import { queryOptions } from "@tanstack/react-query";
 import { experienceKeys } from "../../../route/queries.ts";
 import { panelApi } from "../../../shared/connections.ts";

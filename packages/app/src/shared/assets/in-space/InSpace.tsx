@@ -1,4 +1,4 @@
-import { addWords } from "@panel/i18n";
+import { addWords } from "@panel/i18n/parts";
 import { Button } from "@panel/ui/button";
 import { Smartphone } from "lucide-react";
 import { useState } from "react";

@@ -1,5 +1,6 @@
 import { SPACE_LIMITS, type SpaceMeasures } from "@panel/domain/space-preflight";
-import { addWords, startWords } from "@panel/i18n";
+import { startWords } from "@panel/i18n";
+import { addWords } from "@panel/i18n/parts";
 import { spaceLimits } from "@panel/ui/model-viewer";
 import i18next from "i18next";
 import { renderToStaticMarkup } from "react-dom/server";
