@@ -57,11 +57,12 @@ export async function workOfCall(
   for (let call = 0; call < 10; call += 1) {
     const queued = vi.spyOn(executors, "executeQuery");
     await server.call(id, options());
-    const results = await Promise.all(
+    // A job that an earlier file's server left behind may ask a database that is closed by now.
+    const results = await Promise.allSettled(
       queued.mock.results.map(({ value }) => value as Promise<Given>),
     );
     queued.mockRestore();
-    const rows = results.reduce((sum, given) => sum + (given?.rows?.length ?? 0), 0);
+    const rows = results.reduce((sum, given) => sum + rowsOf(given), 0);
     works.push({ statements: results.length, rows });
   }
   return {
@@ -73,3 +74,6 @@ export async function workOfCall(
 interface Given {
   rows?: readonly unknown[];
 }
+
+const rowsOf = (given: PromiseSettledResult<Given | undefined>): number =>
+  given.status === "fulfilled" ? (given.value?.rows?.length ?? 0) : 0;

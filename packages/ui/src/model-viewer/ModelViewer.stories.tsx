@@ -690,7 +690,9 @@ export const MissingTexture: Story = {
   args: { source: file("box.zip", zipOf(boxGltf({ texture: "maps/fusta%20vella.png" }))) },
   play: async ({ canvas }) => {
     await shown(canvas);
-    await expect(canvas.getByText(/A texture is missing: fusta vella.png/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/A texture is missing: fusta vella.png/, {}, patient),
+    ).toBeVisible();
   },
 };
 
@@ -704,7 +706,7 @@ export const UnreadableTexture: Story = {
   },
   play: async ({ canvas }) => {
     await shown(canvas);
-    await expect(canvas.getByText(/cannot be read: wood.png/)).toBeVisible();
+    await expect(await canvas.findByText(/cannot be read: wood.png/, {}, patient)).toBeVisible();
   },
 };
 
