@@ -3,6 +3,7 @@ export type FileKind =
   | "workbook"
   | "ods"
   | "kmz"
+  | "shapefile"
   | "archive"
   | "cut"
   | "numbers"
@@ -52,5 +53,6 @@ function zipKind(bytes: Uint8Array, start: string): FileKind {
   // Packed again, the kind of document is not at the beginning.
   if (names.includes("content.xml")) return "ods";
   if (!names.includes("PK\u0005\u0006")) return "cut";
-  return /\.kml/i.test(names) ? "kmz" : "archive";
+  if (/\.kml/i.test(names)) return "kmz";
+  return /\.shp/i.test(names) ? "shapefile" : "archive";
 }

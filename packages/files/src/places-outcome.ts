@@ -6,6 +6,8 @@ import type { ReadOutcome } from "./read-outcome.ts";
 export type PlacesReason =
   | "empty"
   | "format"
+  | "otherFormat"
+  | "shapefilePart"
   | "brokenXml"
   | "brokenJson"
   | "brokenPlace"

@@ -10,7 +10,7 @@ import GeoJSON from "ol/format/GeoJSON.js";
 import { isEsriJson, readEsriJson } from "./read-esri-json.ts";
 import { readJsonSequence } from "./read-json-sequence.ts";
 import { readOverpass } from "./read-overpass.ts";
-import type { Json } from "./plain-feature.ts";
+import type { Json, PlainFeature } from "./plain-feature.ts";
 import { notesOf } from "./notes-of.ts";
 import { GEOMETRY, itemsOf } from "./feature-items.ts";
 import { readUmap, type UmapFile } from "./read-umap.ts";
@@ -51,12 +51,24 @@ function readSequence({ value, notes }: Sequence): PlacesOutcome<RouteSource> {
   return { ...read, notes: [...read.notes, ...notesOf({ brokenLine: lines })] };
 }
 
+/** Reads features that another reader has made of a format of its own. @param crs EPSG code of their system */
+export const readFeatures = (
+  features: readonly PlainFeature[],
+  crs?: string,
+): PlacesOutcome<RouteSource> =>
+  placesOutcome(() =>
+    readCollection({
+      type: "FeatureCollection",
+      features,
+      ...(crs === undefined ? {} : { crs: { properties: { name: crs } } }),
+    }),
+  );
+
 type Sequence = Extract<ReturnType<typeof readJsonSequence>, { outcome: "read" }>;
 
 function readValue(value: Named): PlacesOutcome<RouteSource> {
   if (Array.isArray((value as Json)["elements"])) {
-    const features = readWithin(readOverpass(value as Json));
-    return readCollection({ type: "FeatureCollection", features });
+    return readFeatures(readWithin(readOverpass(value as Json)));
   }
   if (isEsriJson(value as Json)) return readEsri(value as Json);
   if (value.type === "umap") return readUmap(value as UmapFile);
@@ -66,8 +78,7 @@ function readValue(value: Named): PlacesOutcome<RouteSource> {
 
 function readEsri(value: Json): PlacesOutcome<RouteSource> {
   const { features, wkid } = readWithin(readEsriJson(value));
-  const crs = wkid === undefined ? undefined : { properties: { name: `EPSG:${wkid}` } };
-  return readCollection({ type: "FeatureCollection", features, ...(crs ? { crs } : {}) });
+  return readFeatures(features, wkid === undefined ? undefined : `EPSG:${wkid}`);
 }
 
 type Read = Extract<PlacesOutcome<RouteSource>, { outcome: "read" }>;

@@ -38,9 +38,11 @@ function geometryOf(element: Json, nodes: ReadonlyMap<unknown, Place>): PlainFea
   const { center, geometry, nodes: corners, members } = element;
   const at = placeOf(element) ?? (isObject(center) ? placeOf(center) : undefined);
   if (at) return { type: "Point", coordinates: at };
-  const line = Array.isArray(geometry)
-    ? listIn(geometry).flatMap((each) => placed(placeOf(each)))
-    : (Array.isArray(corners) ? corners : []).flatMap((id) => placed(nodes.get(id)));
+  const drawn = listIn(geometry).flatMap((each) => placed(placeOf(each)));
+  const line =
+    drawn.length > 0
+      ? drawn
+      : (Array.isArray(corners) ? corners : []).flatMap((id) => placed(nodes.get(id)));
   if (line.length > 1) return lineOrArea(line);
   const parts = listIn(members).flatMap((member) => {
     const part = listIn(member["geometry"]).flatMap((each) => placed(placeOf(each)));

@@ -307,3 +307,31 @@ test("a place that Google exports at 0, 0 is where its link says", async () => {
     null,
   ]);
 });
+
+test("XML of OpenStreetMap gives its tagged nodes, ways by their corners or centre, and nothing that was deleted", async () => {
+  const source = await sourceOf(`<?xml version="1.0" encoding="UTF-8"?>
+<osm version="0.6" generator="JOSM">
+  <bounds minlat="41" minlon="2" maxlat="42" maxlon="3"/>
+  <node id="1" lat="41.4" lon="2.1"><tag k="name" v="Font de les &quot;Tres&quot; Gràcies"/></node>
+  <node id="2" lat="41.5" lon="2.2"/>
+  <node id="3" lat="41.6" lon="2.2"/>
+  <node id="4" action="delete" lat="41.6" lon="2.2"><tag k="name" v="Gone"/></node>
+  <way id="5"><nd ref="2"/><nd ref="3"/><tag k="name" v="Carrer"/></way>
+  <way id="6"><center lat="41.7" lon="2.3"/><tag k="name" v="Plaça"/></way>
+  <way id="7"><nd ref="2" lat="41.5" lon="2.2"/><nd ref="9" lat="41.8" lon="2.2"/></way>
+  <relation id="8"><member type="way" ref="5"><nd lat="41" lon="2"/><nd lat="42" lon="2"/></member><tag k="name" v="Xarxa"/></relation>
+</osm>`);
+  expect(
+    source.items.map(({ shape, places, values }) => [values["name"], shape, ...places]),
+  ).toEqual([
+    ['Font de les "Tres" Gràcies', "point", [2.1, 41.4]],
+    ["Carrer", "line", [2.2, 41.5], [2.2, 41.6]],
+    ["Plaça", "point", [2.3, 41.7]],
+    [undefined, "line", [2.2, 41.5], [2.2, 41.8]],
+    ["Xarxa", "line", [2, 41], [2, 42]],
+  ]);
+  await expect(sourceOf('<osm><node id="1" lat="4"</osm>')).rejects.toThrow("brokenXml");
+  await expect(
+    sourceOf('<!DOCTYPE osm [<!ENTITY a "b">]><osm><node id="1"/></osm>'),
+  ).rejects.toThrow("entities");
+});

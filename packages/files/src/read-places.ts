@@ -1,5 +1,6 @@
 import { readCsv, type CsvTable } from "@panel/domain/csv";
 import { joinAngleColumns } from "@panel/domain/route-files/angle-columns";
+import { joinUtmColumns } from "@panel/domain/route-files/utm-columns";
 import { allRows, proposedHeader } from "@panel/domain/route-files/csv-header";
 import { isPlaceMatched } from "@panel/domain/route-files/csv-source";
 import { placeLines } from "@panel/domain/route-files/place-lines";
@@ -17,8 +18,11 @@ import {
   refusalOf,
   type PlacesOutcome,
 } from "./places-outcome.ts";
-import { readGeoJson } from "./read-geojson.ts";
+import { otherFormat } from "./other-format.ts";
+import { readFeatures, readGeoJson } from "./read-geojson.ts";
 import { readKmz } from "./read-kmz.ts";
+import { isOsmXml, readOsmXml } from "./read-osm-xml.ts";
+import { readOverpass } from "./read-overpass.ts";
 import type { ReadOutcome } from "./read-outcome.ts";
 import type { SheetFile } from "./sheet-file.ts";
 import { exactText, seenFirst, type Sheet } from "./sheet-table.ts";
@@ -56,6 +60,8 @@ export async function readPlaces(
   onProgress: (share: number) => void,
 ): Promise<PlacesOutcome<PlacesFile>> {
   const bytes = new Uint8Array(await file.arrayBuffer());
+  const other = otherFormat(bytes);
+  if (other) return { outcome: "refused", ...other };
   try {
     return await readBytes(bytes, language, onProgress);
   } catch (error) {
@@ -77,6 +83,11 @@ async function readBytes(
     case "ods": {
       const { readOds } = await import("./read-ods.ts");
       return tablesFile(seenFirst(sheetsIn(readOds(bytes)), exactText));
+    }
+    case "shapefile": {
+      const { readShapefile } = await import("./read-shapefile.ts");
+      const { features, crs } = readWithin(readShapefile(bytes, ROUTE_FILE_BYTES));
+      return sourceRead(readFeatures(features, crs));
     }
     case "kmz":
     case "archive":
@@ -104,7 +115,7 @@ function sheetsIn(read: ReadOutcome<SheetFile[], "damaged" | "tooLarge">): Sheet
 async function tablesFile(sheets: readonly Sheet[]): Promise<PlacesOutcome<PlacesFile>> {
   const tables = sheets
     .filter(({ csv }) => csv.header)
-    .map(({ name, csv }) => ({ name, table: joinAngleColumns(csv) }));
+    .map(({ name, csv }) => ({ name, table: joinPlaces(csv) }));
   const likely = tables.findIndex(({ table }) => hasPlaces(table));
   const ordered = [...tables.slice(likely, likely + 1), ...tables.toSpliced(likely, 1)];
   const [first, ...more] = await Promise.all(
@@ -131,23 +142,31 @@ async function readText(
   const text = decodeXml(bytes);
   const first = /\S/.exec(text)?.[0];
   if (first === undefined) throw new PlacesRefusal("empty");
+  if (first === "<" && isOsmXml(text)) {
+    const elements = readWithin(readOsmXml(text));
+    return sourceRead(readFeatures(readWithin(readOverpass(elements))));
+  }
   if (first === "<") {
     const xml = readWithin(thinXml(text, onProgress));
     return placesRead({ kind: "xml", xml }, notesOf({ networkLink: xml.links }));
   }
   if (first === "{" || first === "[" || first === "\u001E") {
-    const read = readGeoJson(text);
-    return placesRead(
-      { kind: "source", source: readWithin(read) },
-      read.outcome === "read" ? read.notes : [],
-    );
+    return sourceRead(readGeoJson(text));
   }
   if (text.includes("\0")) throw new PlacesRefusal("format");
   return placesRead({ kind: "table", tables: [await withShapes("", readTable(bytes, text))] });
 }
 
+const sourceRead = (read: PlacesOutcome<RouteSource>): PlacesOutcome<PlacesFile> =>
+  placesRead(
+    { kind: "source", source: readWithin(read) },
+    read.outcome === "read" ? read.notes : [],
+  );
+
+const joinPlaces = (table: CsvTable): CsvTable => joinUtmColumns(joinAngleColumns(table));
+
 function readTable(bytes: Uint8Array, text: string): CsvTable {
-  const table = joinAngleColumns(readCsv(bytes));
+  const table = joinPlaces(readCsv(bytes));
   // Lines with a name and a place are a table, too, though commas stand anywhere in them.
   if (!hasPlaces(table)) {
     const listed = placeLines(text);

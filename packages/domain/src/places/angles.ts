@@ -84,8 +84,9 @@ export function readAngle(text: string, alone = false): Angle | undefined {
   }
   if (minutes !== undefined && /[.,]/.test(degrees)) return undefined;
   if (seconds !== undefined && /[.,]/.test(minutes ?? "")) return undefined;
-  const [whole = 0, sixtieths = 0, thirds = 0] = [degrees, minutes ?? "0", seconds ?? "0"].map(
-    (part) => Number(part.replace(",", ".")),
+  const parts = minutes === undefined ? packedParts(degrees, side) : [degrees, minutes, seconds];
+  const [whole = 0, sixtieths = 0, thirds = 0] = parts.map((part = "0") =>
+    Number(part.replace(",", ".")),
   );
   if (sixtieths >= 60 || thirds >= 60) return undefined;
   const size = whole + sixtieths / 60 + thirds / 3600;
@@ -98,6 +99,19 @@ export function readAngle(text: string, alone = false): Angle | undefined {
     axis,
     sided: side !== "" || sign !== undefined,
   };
+}
+
+/**
+ * Degrees beside a hemisphere whose minutes, and perhaps seconds, follow without a sign, as in devices and aviation: `4124.203N`
+ * and `00210.44E`, `412412N` and `0021026E`.
+ */
+function packedParts(written: string, side: string): string[] {
+  const packed = { n: 2, s: 2, e: 3, w: 3, o: 3 }[side];
+  const [, digits = "", decimals = ""] = /^(\d+)([.,]\d+)?$/.exec(written) ?? [];
+  const [degrees, rest] = [digits.slice(0, packed), digits.slice(packed)];
+  if (packed === undefined) return [written];
+  if (rest.length === 2) return [degrees, rest + decimals];
+  return rest.length === 4 ? [degrees, rest.slice(0, 2), rest.slice(2) + decimals] : [written];
 }
 
 /** Characters of the longest coordinate, with blanks and many decimals. */

@@ -1,6 +1,7 @@
 import { plainName } from "../column-name.ts";
-import type { CsvRow, CsvTable } from "../csv.ts";
+import type { CsvTable } from "../csv.ts";
 import { proposedHeader, withHeader } from "./csv-header.ts";
+import { joinColumns } from "./join-columns.ts";
 
 type Axis = "lat" | "lon";
 type Part = "degrees" | "minutes" | "seconds" | "side";
@@ -62,16 +63,11 @@ export function joinAngleColumns(table: CsvTable): CsvTable {
     ({ degrees, minutes }) => degrees !== undefined && minutes !== undefined,
   );
   if (!isParted || !titled.header) return table;
-  const used = new Set([...Object.values(lat), ...Object.values(lon)]);
-  const joined = ({ cells, ...row }: CsvRow, places: readonly string[]): CsvRow => ({
-    ...row,
-    cells: [...places, ...cells.filter((_cell, index) => !used.has(index))],
+  return joinColumns(titled, {
+    used: [...Object.values(lat), ...Object.values(lon)],
+    titles: [TITLES.lat, TITLES.lon],
+    places: (cells) => [angleOf(cells, lat), angleOf(cells, lon)],
   });
-  return {
-    ...titled,
-    header: joined(titled.header, [TITLES.lat, TITLES.lon]),
-    rows: titled.rows.map((row) => joined(row, [angleOf(row.cells, lat), angleOf(row.cells, lon)])),
-  };
 }
 
 function angleOf(cells: readonly string[], columns: Columns): string {

@@ -69,7 +69,9 @@ export function guessedColumns(table: CsvTable): { place: PlaceColumns; texts: s
     });
   // Prices and kilometres have two decimals, and numbers of thousands three digits behind a point.
   const isPrecise = (column: string) =>
-    (cells[columns.indexOf(column)] ?? []).some((cell) => /\d[.,]\d{4,}|[°º'"]/.test(cell));
+    (cells[columns.indexOf(column)] ?? []).some((cell) =>
+      /\d[.,]\d{4,}|[°º'":]|\d ?[nsewo]$/i.test(cell),
+    );
   const [first, second] = holding(isCoordinate).filter(isPrecise);
   const [pair] = holding(isPair);
   const texts = holding((cell) => /\p{L}/u.test(cell) && !isCoordinate(cell) && !isPair(cell));

@@ -83,3 +83,31 @@ test.each([
   expect(isPlaceMatched(matchPlace(csvColumns(table), table.rows))).toBe(false);
   expect(isPlaceMatched(guessedColumns(table).place)).toBe(false);
 });
+
+test("a column of an axis is known by its name among others of systems and devices", () => {
+  const matched = (header: string) => {
+    const { lat, lon } = read(`${header}\n41.1234,2.1234`).place;
+    return [lat, lon];
+  };
+  expect(matched("DD_LAT,DD_LONG")).toEqual(["DD_LAT", "DD_LONG"]);
+  expect(matched("GPS Latitud (WGS84),GPS Longitud (WGS84)")).toEqual([
+    "GPS Latitud (WGS84)",
+    "GPS Longitud (WGS84)",
+  ]);
+  expect(matched("Latitud ED50,Longitud ED50")).toEqual([null, null]);
+  expect(matched("Plataforma,Longaniza")).toEqual([null, null]);
+});
+
+test("minutes that follow degrees without a sign are read beside their hemisphere", () => {
+  const table = tableOf(
+    "name,lat,lon\nA,4124.203N,00210.44E\nB,5448.114S,06818.180W\nC,412412N,0021026.5E\nD,4162.2N,00210.44E\n",
+  );
+  const { items } = csvSource(table, { lat: "lat", lon: "lon", pair: null });
+  const places = items.map(({ places: [at] }) => at?.map((value) => value.toFixed(4)));
+  expect(places).toEqual([
+    ["2.1740", "41.4034"],
+    ["-68.3030", "-54.8019"],
+    ["2.1740", "41.4033"],
+    undefined,
+  ]);
+});

@@ -86,6 +86,14 @@ const NAMES: Record<keyof PlaceColumns, readonly string[]> = {
   ],
 };
 
+/** Words around an axis in names of columns. ED50 is none of them: its places lie elsewhere. */
+const AROUND =
+  "wgs84|wgs|etrs89|etrs|gps|geo|dd|dec|decimal|grados|graus|degrees|deg|coordenada|coord|utm|point|punto|punt|poi|start|loc|location";
+const AXES: Partial<Record<keyof PlaceColumns, RegExp>> = {
+  lat: new RegExp(`^(?:${AROUND})*(?:latitude?|lat)(?:${AROUND})*$`),
+  lon: new RegExp(`^(?:${AROUND})*(?:longitude?|long|lon|lng)(?:${AROUND})*$`),
+};
+
 /** The names of the columns; a column without a name, or with one that is taken, gets its number behind it. */
 export function csvColumns({ header, rows }: Pick<CsvTable, "header" | "rows">): string[] {
   const taken = new Set<string>();
@@ -106,7 +114,9 @@ export function matchPlace(columns: readonly string[], rows: CsvTable["rows"] = 
   const plain = columns.map(plainName);
   const find = (part: keyof PlaceColumns): string | null => {
     const name = NAMES[part].find((each) => plain.includes(each));
-    return name === undefined ? null : (columns[plain.indexOf(name)] ?? null);
+    const index = name === undefined ? -1 : plain.indexOf(name);
+    const at = index < 0 ? plain.findIndex((each) => AXES[part]?.test(each)) : index;
+    return columns[at] ?? null;
   };
   const [lat, lon] = [find("lat"), find("lon")];
   if (lat !== null && lon !== null) return { lat, lon, pair: null };

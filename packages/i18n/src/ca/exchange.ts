@@ -39,13 +39,17 @@ export default {
     readPasted: "Llegeix la llista",
     pasted: "Llista enganxada",
     fileHint:
-      "GeoJSON (també per línies), uMap, JSON d’Overpass o ArcGIS, GPX, KML, KMZ, CSV, Excel (.xlsx) o LibreOffice (.ods).",
+      "GeoJSON (també per línies), uMap, JSON d’Overpass o ArcGIS, GPX, KML, KMZ, CSV, Excel (.xlsx), LibreOffice (.ods), OpenStreetMap (.osm) o un shapefile en ZIP.",
     reading: "S’està llegint el fitxer…",
     unreadableTitle: "No s’ha pogut llegir el fitxer",
     unreadable: {
       empty: "El fitxer és buit.",
       format:
-        "No és GeoJSON, uMap, JSON d’Overpass o ArcGIS, GPX, KML, CSV, Excel ni LibreOffice. Exporta’l en un d’aquests formats des del programa amb què es va fer.",
+        "No és GeoJSON, uMap, JSON d’Overpass o ArcGIS, GPX, KML, CSV, Excel, LibreOffice, OSM ni un shapefile en ZIP. Exporta’l en un d’aquests formats des del programa amb què es va fer.",
+      otherFormat:
+        "És un fitxer {{name}}, que aquí no es llegeix. Exporta’l com a GeoJSON, GPX o KML des del programa amb què es va fer.",
+      shapefilePart:
+        "És una part d’un shapefile. Comprimeix en un ZIP els seus fitxers .shp, .dbf, .prj i .cpg i tria aquest ZIP.",
       brokenXml:
         "L’XML està mal escrit a la línia {{line}}. Corregeix-la o torna a exportar el fitxer.",
       brokenPlace:
@@ -56,10 +60,10 @@ export default {
         "El fitxer defineix entitats XML pròpies, que no es llegeixen per seguretat. Treu les línies <!ENTITY…> o torna a exportar-lo.",
       topology: "És TopoJSON. Converteix-lo a GeoJSON, per exemple a mapshaper.org.",
       crs: "Les coordenades són en un sistema que no es pot convertir ({{name}}). Exporta’l en WGS 84 (EPSG:4326).",
-      archive: "El fitxer comprimit no conté cap KML.",
+      archive: "El fitxer comprimit no conté cap KML ni shapefile.",
       sheetTooLarge: "El full de càlcul és massa gran quan es descomprimeix. Divideix-lo en parts.",
       archiveTooLarge:
-        "El KML del fitxer comprimit és massa gran. Exporta’l en parts de menys de 20\u00a0MB.",
+        "El fitxer comprimit és massa gran quan es descomprimeix. Exporta’l en parts de menys de 20\u00a0MB.",
       damaged: "El fitxer està malmès. Torna a exportar-lo.",
     },
     otherFile: "Tria un altre fitxer",

@@ -43,13 +43,17 @@ export default {
     readPasted: "Read the list",
     pasted: "Pasted list",
     fileHint:
-      "GeoJSON (also by lines), uMap, JSON from Overpass or ArcGIS, GPX, KML, KMZ, CSV, Excel (.xlsx) or LibreOffice (.ods).",
+      "GeoJSON (also by lines), uMap, JSON from Overpass or ArcGIS, GPX, KML, KMZ, CSV, Excel (.xlsx), LibreOffice (.ods), OpenStreetMap (.osm) or a shapefile in a ZIP.",
     reading: "Reading the file…",
     unreadableTitle: "The file could not be read",
     unreadable: {
       empty: "The file is empty.",
       format:
-        "It is not GeoJSON, uMap, JSON of Overpass or ArcGIS, GPX, KML, CSV, Excel or LibreOffice. Export it in one of these formats from the program that made it.",
+        "It is not GeoJSON, uMap, JSON of Overpass or ArcGIS, GPX, KML, CSV, Excel, LibreOffice, OSM or a shapefile in a ZIP. Export it in one of these formats from the program that made it.",
+      otherFormat:
+        "This is a {{name}} file, which is not read here. Export it as GeoJSON, GPX or KML from the program that made it.",
+      shapefilePart:
+        "This is one part of a shapefile. Put its .shp, .dbf, .prj and .cpg files in a ZIP and choose that ZIP.",
       brokenXml: "The XML is broken on line {{line}}. Correct it or export the file again.",
       brokenPlace:
         "On line {{line}} the coordinates are not numbers with a decimal point: {{written}}. Correct them or export the file again.",
@@ -58,10 +62,10 @@ export default {
         "The file defines XML entities of its own, which are not read for safety. Remove the <!ENTITY…> lines or export it again.",
       topology: "This is TopoJSON. Convert it to GeoJSON, for example at mapshaper.org.",
       crs: "The coordinates are in a system that cannot be converted ({{name}}). Export it in WGS 84 (EPSG:4326).",
-      archive: "The compressed file contains no KML.",
+      archive: "The compressed file contains neither KML nor a shapefile.",
       sheetTooLarge: "The spreadsheet is too large once it is unpacked. Split it into parts.",
       archiveTooLarge:
-        "The KML in the compressed file is too large. Export it in parts of less than 20\u00a0MB.",
+        "The compressed file is too large once it is unpacked. Export it in parts of less than 20\u00a0MB.",
       damaged: "The file is damaged. Export it again.",
     },
     otherFile: "Choose another file",

@@ -39,13 +39,17 @@ export default {
     readPasted: "Leer la lista",
     pasted: "Lista pegada",
     fileHint:
-      "GeoJSON (también por líneas), uMap, JSON de Overpass o ArcGIS, GPX, KML, KMZ, CSV, Excel (.xlsx) o LibreOffice (.ods).",
+      "GeoJSON (también por líneas), uMap, JSON de Overpass o ArcGIS, GPX, KML, KMZ, CSV, Excel (.xlsx), LibreOffice (.ods), OpenStreetMap (.osm) o un shapefile en ZIP.",
     reading: "Leyendo el archivo…",
     unreadableTitle: "No se ha podido leer el archivo",
     unreadable: {
       empty: "El archivo está vacío.",
       format:
-        "No es GeoJSON, uMap, JSON de Overpass o ArcGIS, GPX, KML, CSV, Excel ni LibreOffice. Expórtalo en uno de estos formatos desde el programa con el que se hizo.",
+        "No es GeoJSON, uMap, JSON de Overpass o ArcGIS, GPX, KML, CSV, Excel, LibreOffice, OSM ni un shapefile en ZIP. Expórtalo en uno de estos formatos desde el programa con el que se hizo.",
+      otherFormat:
+        "Es un archivo {{name}}, que no se lee aquí. Expórtalo como GeoJSON, GPX o KML desde el programa con el que se hizo.",
+      shapefilePart:
+        "Es una parte de un shapefile. Comprime en un ZIP sus archivos .shp, .dbf, .prj y .cpg y elige ese ZIP.",
       brokenXml:
         "El XML está mal escrito en la línea {{line}}. Corrígela o exporta el archivo otra vez.",
       brokenPlace:
@@ -56,11 +60,11 @@ export default {
         "El archivo define entidades XML propias, que no se leen por seguridad. Quita las líneas <!ENTITY…> o expórtalo otra vez.",
       topology: "Es TopoJSON. Conviértelo a GeoJSON, por ejemplo en mapshaper.org.",
       crs: "Las coordenadas están en un sistema que no se puede convertir ({{name}}). Expórtalo en WGS 84 (EPSG:4326).",
-      archive: "El archivo comprimido no contiene ningún KML.",
+      archive: "El archivo comprimido no contiene ningún KML ni shapefile.",
       sheetTooLarge:
         "La hoja de cálculo es demasiado grande al descomprimirla. Divídela en partes.",
       archiveTooLarge:
-        "El KML del archivo comprimido es demasiado grande. Expórtalo en partes de menos de 20\u00a0MB.",
+        "El archivo comprimido es demasiado grande al descomprimirlo. Expórtalo en partes de menos de 20\u00a0MB.",
       damaged: "El archivo está dañado. Expórtalo otra vez.",
     },
     otherFile: "Elegir otro archivo",

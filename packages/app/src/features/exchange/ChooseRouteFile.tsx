@@ -12,7 +12,7 @@ import { UnreadableFile } from "./read/unreadable-file.ts";
 import type { PointsImport } from "./use-points-import.ts";
 
 const ACCEPTED =
-  ".geojson,.json,.geojsonl,.geojsons,.ndjson,.jsonl,.umap,.gpx,.kml,.kmz,.csv,.tsv,.txt,.xml,.xlsx,.ods,.fods,application/geo+json,application/gpx+xml,application/vnd.google-earth.kml+xml,application/vnd.google-earth.kmz";
+  ".geojson,.json,.geojsonl,.geojsons,.ndjson,.jsonl,.umap,.gpx,.kml,.kmz,.csv,.tsv,.txt,.xml,.xlsx,.ods,.fods,.osm,.zip,application/geo+json,application/gpx+xml,application/vnd.google-earth.kml+xml,application/vnd.google-earth.kmz";
 
 export function ChooseRouteFile({ points }: { points: PointsImport }) {
   const { t, i18n } = useTranslation();

@@ -1,0 +1,73 @@
+import type { PlacesReason } from "./places-outcome.ts";
+import { isShp } from "./read-shp.ts";
+
+const latin1 = new TextDecoder("latin1");
+
+/** Formats of other programs that are known by their first bytes, and not read. */
+const BYTES: readonly (readonly [test: (start: string) => boolean, name: string])[] = [
+  [
+    (start) => start.startsWith("SQLite format 3\0") && start.slice(68, 72) === "GPKG",
+    "GeoPackage",
+  ],
+  [(start) => start.startsWith("SQLite format 3\0"), "SQLite"],
+  [(start) => start.startsWith("fgb\u0003"), "FlatGeobuf"],
+  [(start) => start.slice(0, 64).includes("OSMHeader"), "OSM PBF"],
+  [(start) => start.slice(8, 12) === ".FIT", "FIT"],
+  [(start) => start.startsWith("MsRc"), "GDB (Garmin MapSource)"],
+  [(start) => start.startsWith("PMTiles"), "PMTiles"],
+  [(start) => start.startsWith("PAR1"), "GeoParquet"],
+];
+
+/** As above, by what a text begins with, or by the first element of XML. */
+const TEXTS: readonly (readonly [begin: RegExp, name: string])[] = [
+  [/^0\s+SECTION\s/, "DXF"],
+  [/^Version\s+\d+\s+Charset\s/i, "MapInfo MIF"],
+  [/^!table\s/i, "MapInfo TAB"],
+  [/^\$(?:GP|GN|PMGN|FR)[A-Z]{3},/, "NMEA"],
+  [/^(?:GEOGCS|PROJCS|GEOGCRS|PROJCRS)\s*\[/, "PRJ"],
+];
+const ROOTS: readonly (readonly [root: RegExp, name: string])[] = [
+  [/^(?:rss|feed|RDF)$/, "GeoRSS"],
+  [/^TrainingCenterDatabase$/, "TCX"],
+  [/^(?:JCSDataFile|JCSGMLInputTemplate)$/, "JML"],
+  [/^svg$/, "SVG"],
+  [/^qgis$/, "QGZ/QGS (QGIS)"],
+];
+
+type Other = { reason: PlacesReason; params: Record<string, string> };
+
+/** The name of a format that other programs convert into one that is read; undefined for all others. */
+export function otherFormat(bytes: Uint8Array): Other | undefined {
+  if (isShp(bytes) || isDbf(bytes)) return { reason: "shapefilePart", params: {} };
+  const start = latin1.decode(bytes.subarray(0, 4096));
+  const text = start.replace(/^\u00EF\u00BB\u00BF/, "").trimStart();
+  const name =
+    BYTES.find(([test]) => test(start))?.[1] ??
+    TEXTS.find(([begin]) => begin.test(text))?.[1] ??
+    nameOfXml(text);
+  return name === undefined ? undefined : { reason: "otherFormat", params: { name } };
+}
+
+function nameOfXml(text: string): string | undefined {
+  if (!text.startsWith("<")) return undefined;
+  const root = /<(?:[\w.-]+:)?([A-Za-z][\w.-]*)[\s/>]/.exec(
+    text.replaceAll(/<!--[^]*?-->|<\?[^]*?\?>/g, ""),
+  )?.[1];
+  if (root === undefined) return undefined;
+  const isGml = root.endsWith("FeatureCollection") && /opengis\.net\/(?:gml|wfs)/.test(text);
+  return isGml ? "GML" : ROOTS.find(([test]) => test.test(root))?.[1];
+}
+
+/** A dBASE table with the lengths of its header and rows, and a plausible day of its last change. */
+function isDbf(bytes: Uint8Array): boolean {
+  const [version = 0, , month = 0, day = 0] = bytes;
+  if (![0x03, 0x30, 0x83, 0x8b, 0xf5].includes(version) || bytes.length < 66) return false;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const [records, start, length] = [
+    view.getUint32(4, true),
+    view.getUint16(8, true),
+    view.getUint16(10, true),
+  ];
+  const fits = start >= 65 && length > 1 && start + records * length <= bytes.length + 1;
+  return month <= 12 && day <= 31 && fits;
+}
