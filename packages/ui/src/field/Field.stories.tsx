@@ -61,6 +61,7 @@ export const Invalid: Story = {
 export const CounterSpeaksNearTheLimit: Story = {
   args: { counter: { length: 63, max: 60 } },
   play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("63/60")).toBeVisible();
     await expect(within(canvasElement).getByRole("status")).toHaveTextContent(
       "3 characters too many",
     );
@@ -68,9 +69,12 @@ export const CounterSpeaksNearTheLimit: Story = {
 };
 
 export const CounterIsSilentFarFromTheLimit: Story = {
-  args: { counter: { length: 3, max: 60 } },
+  args: { counter: { length: 47, max: 60 } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("status")).toBeEmptyDOMElement();
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    await expect(canvas.getByText("47/60")).not.toBeVisible();
+    await expect(canvas.getByLabelText(/Nom/)).toHaveAccessibleDescription("13 characters left");
   },
 };
 

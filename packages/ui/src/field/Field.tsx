@@ -140,6 +140,9 @@ export function FieldError({ className, children, ...props }: ComponentProps<"p"
   );
 }
 
+/** Of the limit so much is used before the counter is seen. Its place is kept, so that nothing moves while somebody types. */
+const SHOWN_FROM = 0.8;
+
 /** Announced only near the limit, so that it does not interrupt typing. */
 function Counter({ id, length, max }: { id: string; length: number; max: number }) {
   const labels = useUiLabels();
@@ -154,7 +157,7 @@ function Counter({ id, length, max }: { id: string; length: number; max: number 
         left < 0 ? "font-medium text-danger" : "text-ink-faint",
       )}
     >
-      <span aria-hidden>
+      <span aria-hidden className={cn(length < SHOWN_FROM * max && "invisible")}>
         {number.format(length)}/{number.format(max)}
       </span>
       <span id={id} className="sr-only">

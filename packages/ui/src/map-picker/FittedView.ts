@@ -5,6 +5,14 @@ import type { Metres } from "./mercator.ts";
 /** A zoom at which single houses can be told apart. */
 export const nearZoom = 16;
 
+/**
+ * Room at the top, right, bottom and left, in pixels, so that no marker lies under what floats over a map, the notice above and
+ * the buttons on the right, and the places stay in the middle. Small maps have less to give away.
+ */
+const ROOM = [64, 72, 64, 72];
+const SMALL_ROOM = [48, 48, 48, 48];
+const SMALL = 240;
+
 /** Fits the view of a map to its places once, and again with each size until somebody moves it. */
 export class FittedView {
   /** Whether the view shows a place; it is not fitted by itself any more. */
@@ -40,7 +48,7 @@ export class FittedView {
     this.isSet = true;
     const extent = boundingExtent(places.map((place) => [...place]));
     // The view itself learns of a new size after those who listen to it.
-    const padding = [48, 48, 48, 48];
+    const padding = size.every((side) => side > SMALL) ? ROOM : SMALL_ROOM;
     this.#view.fit(extent, { size: [...size], padding, maxZoom: nearZoom });
     this.#given = this.#now();
   }

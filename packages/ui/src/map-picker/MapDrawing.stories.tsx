@@ -126,8 +126,8 @@ export const FitsOnce: Story = {
   },
   play: async ({ canvas, args }) => {
     const map = await drawnMap(canvas);
-    // The outermost markers are 48 px from the frame's sides.
-    const side = map.clientWidth / 2 - 48;
+    // The outermost markers are 72 px from the frame's sides.
+    const side = map.clientWidth / 2 - 72;
     await userEvent.click(canvas.getByRole("button", { name: "First" }));
     await waitFor(() => expect(drawnAt(map, -side, 0)[3]).toBe(opaque));
     await expect(drawnAt(map, side, 0)[3]).toBe(opaque);

@@ -706,7 +706,9 @@ export const UnreadableTexture: Story = {
   },
   play: async ({ canvas }) => {
     await shown(canvas);
-    await expect(await canvas.findByText(/cannot be read: wood.png/, {}, patient)).toBeVisible();
+    await expect(
+      await canvas.findByText(/cannot be read here: wood.png/, {}, patient),
+    ).toBeVisible();
   },
 };
 

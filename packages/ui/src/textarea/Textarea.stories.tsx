@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const Written = () => {
   const [text, setText] = useState("Una passejada pel barri.");
   return (
-    <Field label="Descripció" counter={{ length: text.length, max: 200 }} className="max-w-md">
+    <Field label="Descripció" counter={{ length: text.length, max: 50 }} className="max-w-md">
       <Textarea value={text} onValueChange={setText} maxRows={5} />
     </Field>
   );
@@ -40,7 +40,7 @@ export const GrowsUpToItsLimit: Story = {
     await expect(grown).toBeGreaterThan(empty);
     await userEvent.type(area, "\n5\n6\n7\n8\n9");
     await expect(area.clientHeight).toBeLessThan(grown + 30);
-    await expect(within(canvasElement).getByText("40/200")).toBeVisible();
+    await expect(within(canvasElement).getByText("40/50")).toBeVisible();
   },
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: "No es pot editar" } };

@@ -1,4 +1,4 @@
-import { Monitor, Moon, Sun } from "lucide-react";
+import { Monitor, Moon, Sun, SunMoon } from "lucide-react";
 import { DropdownMenu } from "../dropdown-menu/DropdownMenu.tsx";
 import { DropdownMenuRadioGroup, DropdownMenuRadioItem } from "../dropdown-menu/MenuChoices.tsx";
 import type { MenuOpenReason } from "../dropdown-menu/MenuParts.tsx";
@@ -30,14 +30,13 @@ export function ThemeSwitch({
   onOpenChange,
   ...props
 }: ThemeSwitchProps) {
-  const Chosen = icons[value];
   return (
     <DropdownMenu
       {...{ open, defaultOpen, onOpenChange }}
       label={label}
       trigger={
         <IconButton {...props} label={`${label}: ${labels[value]}`}>
-          <Chosen aria-hidden />
+          <SunMoon aria-hidden />
         </IconButton>
       }
     >
