@@ -43,7 +43,10 @@ test("EXP-10, PNT-01, EXP-04 WebKit lists, opens, changes and saves a route, dra
   await visit("experiences");
   await browser.click("//a[@aria-label='Editar «Madrid de los Austrias»']");
   await heading("Madrid de los Austrias");
+  // What is drawn last is there, so nothing moves away under the pointer.
+  await browser.find("//canvas");
   await press("Mi experiencia");
+  await browser.find("//button[@aria-expanded='true'][contains(., 'Mi experiencia')]");
   const slogan = field("Frase de bienvenida");
   await browser.type(slogan, " y olé");
   await press("Guardar cambios");
