@@ -3,7 +3,7 @@ import { expectNoAxeViolation } from "./support/axe.ts";
 import { emulatePhone } from "./support/emulated-phone.ts";
 import { holdCalls } from "./support/held-calls.ts";
 import { expect, test } from "./support/journey.ts";
-import { DRAWN_BY_SOFTWARE, Library } from "./support/library.ts";
+import { Library } from "./support/library.ts";
 
 test("LIB-02, LIB-04, LIB-07, UIK-05, LIB-05 a picture can be zoomed, replaced and told in words; a sound shows its waveform before it is heard", async ({
   page,
@@ -76,9 +76,7 @@ test("LIB-07 the typed scale of a model applies to its picture, its text alterna
   page,
   api,
   signIn,
-  watch,
 }) => {
-  watch.allow(DRAWN_BY_SOFTWARE);
   const id = await api.addAsset("editor", "model", modelZip("torre.zip", [2, 10, 2]), {
     name: "La torre",
     thumbnail: pngFile("t.png", 72),
@@ -111,7 +109,6 @@ test("LIB-07 a phone opens one model by its code, and the size that is chosen th
   stranger,
   watch,
 }) => {
-  watch.allow(DRAWN_BY_SOFTWARE);
   watch.allow(/status of 401/);
   const id = await api.addAsset("editor", "model", modelZip("faro.zip", [2, 10, 2]), {
     name: "El faro",
@@ -199,8 +196,7 @@ test.describe("where motion is welcome", { tag: "@motion" }, () => {
   test(
     "LIB-07 a model moves or stands still as its author says",
     { tag: "@whole" },
-    async ({ page, api, signIn, watch }) => {
-      watch.allow(DRAWN_BY_SOFTWARE);
+    async ({ page, api, signIn }) => {
       await signIn("editor");
       for (const [name, animation, button] of [
         ["El globo", true, "Pausar la animación"],

@@ -1,7 +1,7 @@
 import { modelZip, movingModelZip, mp3File, pngFile } from "./support/asset-files.ts";
 import { ExperienceForm } from "./support/experience-form.ts";
 import { expect, test } from "./support/journey.ts";
-import { AssetField, DRAWN_BY_SOFTWARE } from "./support/library.ts";
+import { AssetField } from "./support/library.ts";
 import { PointEditor } from "./support/point-editor.ts";
 import { RouteCheck } from "./support/route-check.ts";
 
@@ -187,9 +187,8 @@ test(
 test(
   "CHL-01, PNT-03 a point has a model with its title, a story, and the animation that plays, which the check knows",
   { tag: "@whole" },
-  async ({ page, api, signIn, watch }) => {
+  async ({ page, api, signIn }) => {
     test.slow();
-    watch.allow(DRAWN_BY_SOFTWARE);
     await test.step("a point has a model with its title and animation, and a story", async () => {
       const thumbnail = pngFile("mini.png", 28);
       const model = await api.addAsset("editor", "model", modelZip("oso.zip", [1, 2, 1]), {

@@ -3,7 +3,7 @@ import { boxEntry, modelZip, pngFile } from "./support/asset-files.ts";
 import { OFFLINE } from "./support/console-watch.ts";
 import { ExperienceForm } from "./support/experience-form.ts";
 import { expect, test } from "./support/journey.ts";
-import { DRAWN_BY_SOFTWARE, Library } from "./support/library.ts";
+import { Library } from "./support/library.ts";
 import { PointsImport } from "./support/points-import.ts";
 import { leaveUnsaved } from "./support/unsaved-changes.ts";
 
@@ -149,7 +149,6 @@ test(
   "TRU-34, LIB-03 a model that cannot be packed without a connection is named, and the viewer comes with it",
   { tag: "@whole" },
   async ({ page, context, signIn, api, watch }) => {
-    watch.allow(DRAWN_BY_SOFTWARE);
     watch.allow(/There is no network/);
     await test.step("a model that cannot be packed without a connection is named", async () => {
       await signIn("editor");

@@ -9,13 +9,12 @@ import {
   zipFile,
 } from "./support/asset-files.ts";
 import { expect, test } from "./support/journey.ts";
-import { DRAWN_BY_SOFTWARE, Library } from "./support/library.ts";
+import { Library } from "./support/library.ts";
 
 test(
   "LIB-03, TRU-23, LIB-04 what is no model, too large or refused is told with the file that caused it, and what to do",
   { tag: "@whole" },
   async ({ page, signIn, watch }) => {
-    watch.allow(DRAWN_BY_SOFTWARE);
     watch.allow(/status of 422/);
     await test.step("the refusal of an archive names the file that caused it", async () => {
       await signIn("editor");
@@ -72,9 +71,7 @@ test("LIB-03, LIB-07 a model of several is chosen, measured before it is sent, g
   page,
   api,
   signIn,
-  watch,
 }) => {
-  watch.allow(DRAWN_BY_SOFTWARE);
   test.slow();
   await signIn("editor");
   const library = new Library(page);
@@ -120,9 +117,8 @@ test(
   {
     tag: "@whole",
   },
-  async ({ page, api, signIn, watch }) => {
+  async ({ page, api, signIn }) => {
     test.slow();
-    watch.allow(DRAWN_BY_SOFTWARE);
     await test.step("a model whose textures are in KTX2 is measured, taken and drawn with them", async () => {
       await signIn("editor");
       const library = new Library(page);
@@ -175,8 +171,7 @@ test(
 test(
   "LIB-07 an animation is proposed for a model that has one, and what the author chooses stays",
   { tag: "@whole" },
-  async ({ page, signIn, watch }) => {
-    watch.allow(DRAWN_BY_SOFTWARE);
+  async ({ page, signIn }) => {
     test.slow();
     await signIn("editor");
     const library = new Library(page);
@@ -197,9 +192,8 @@ test(
 test(
   "LIB-03, LIB-04 several models are sent at once, each with its own thumbnail, for which a photo of 24 megapixels serves too",
   { tag: "@whole" },
-  async ({ page, api, signIn, watch }) => {
+  async ({ page, api, signIn }) => {
     test.slow();
-    watch.allow(DRAWN_BY_SOFTWARE);
     await test.step("several models are sent at once, each with its own thumbnail", async () => {
       await signIn("editor");
       const library = new Library(page);

@@ -3,13 +3,12 @@ import type { StoredAsset } from "./support/api.ts";
 import { modelZip, pngFile } from "./support/asset-files.ts";
 import { holdCalls } from "./support/held-calls.ts";
 import { expect, test } from "./support/journey.ts";
-import { DRAWN_BY_SOFTWARE, Library } from "./support/library.ts";
+import { Library } from "./support/library.ts";
 
 test(
   "LIB-03, LIB-07 several models get new thumbnails, and one that fails is tried again",
   { tag: "@whole" },
   async ({ page, api, signIn, watch }) => {
-    watch.allow(DRAWN_BY_SOFTWARE);
     watch.allow(/status of 503/);
     test.slow();
     const thumbnail = pngFile("mota.png", 61);
@@ -80,8 +79,7 @@ test(
 test(
   "LIB-03, LIB-07 new thumbnails are stopped after a model and go on with those left, each taken once",
   { tag: ["@request-body", "@whole"] },
-  async ({ page, api, signIn, watch }) => {
-    watch.allow(DRAWN_BY_SOFTWARE);
+  async ({ page, api, signIn }) => {
     test.slow();
     const thumbnail = pngFile("pausa.png", 63);
     const ids: number[] = [];
@@ -171,9 +169,8 @@ async function makeThumbnailsOld(
 test(
   "LIB-03, LIB-07 models with old thumbnails are offered until they have new ones, or a device declines",
   { tag: "@whole" },
-  async ({ page, api, signIn, watch }) => {
+  async ({ page, api, signIn }) => {
     test.slow();
-    watch.allow(DRAWN_BY_SOFTWARE);
     await test.step("models with old thumbnails are offered, and once they have new ones no more", async () => {
       const thumbnail = pngFile("antes.png", 64);
       for (const name of ["Antes uno", "Antes dos"]) {

@@ -1,6 +1,5 @@
 import { emulatePhone } from "./support/emulated-phone.ts";
 import { expect, test } from "./support/journey.ts";
-import { DRAWN_BY_SOFTWARE } from "./support/library.ts";
 import { makeTriedRoute, Player, trialLink } from "./support/trial.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: "es-ES" });
@@ -82,9 +81,7 @@ test("CHL-01 the model of a point stands at the place, through the camera of a p
   page,
   api,
   server,
-  watch,
 }) => {
-  watch.allow(DRAWN_BY_SOFTWARE);
   await emulatePhone(page);
   const { id } = await api.experienceNamed("editor", "Madrid de los Austrias");
   const player = new Player(page);
@@ -92,7 +89,6 @@ test("CHL-01 the model of a point stands at the place, through the camera of a p
   await player.press("Empezar");
   await player.press("Jugar desde cualquier sitio");
   await player.press(/^Ir a este punto\s*Puerta del Sol/);
-  await player.press("Ver el modelo en 3D");
   const open = page.getByRole("button", { name: "Verlo aquí" });
   await open.click();
   const room = page.getByRole("dialog");

@@ -1,6 +1,5 @@
 import { NO_SERVER, OFFLINE } from "./support/console-watch.ts";
 import { expect, test } from "./support/journey.ts";
-import { DRAWN_BY_SOFTWARE } from "./support/library.ts";
 import { endLinks, kept, makeTriedRoute, Player, trialLink } from "./support/trial.ts";
 
 test.use({
@@ -19,7 +18,6 @@ test("a try goes on after the network is gone and the page was loaded anew, with
   // A server that is gone, and then no network at all, is what this is about.
   watch.allow(NO_SERVER);
   watch.allow(OFFLINE);
-  watch.allow(DRAWN_BY_SOFTWARE);
   const { id } = await api.experienceNamed("editor", "Madrid de los Austrias");
   const link = await trialLink(api, server.url, id);
   const token = link.split("#")[1] ?? "";
@@ -47,7 +45,6 @@ test("a try goes on after the network is gone and the page was loaded anew, with
   await player.press(/^Ir a este punto\s*Puerta del Sol/);
   await page.getByRole("button", { name: "Escuchar" }).click();
   await expect(page.getByRole("button", { name: "Parar" })).toBeVisible();
-  await player.press("Ver el modelo en 3D");
   await expect(page.locator("canvas")).toBeVisible();
   await player.press("Dejarlo para luego");
   await player.press(/^Ir a este punto\s*Plaza Mayor/);

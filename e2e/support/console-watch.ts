@@ -22,6 +22,9 @@ export const LEFT_UNTOUCHED = /Blocked attempt to show a 'beforeunload' confirma
 /** React's message where a public screen was translated before its code came: it draws the screen anew. */
 export const DRAWN_ANEW = /Minified React error #418/;
 
+/** Chromium's warnings when it renders models in software. */
+export const DRAWN_BY_SOFTWARE = /GPU stall due to ReadPixels/;
+
 /** Calls for a library, which may be very long: each has to say what it needs of it. */
 const LIBRARIES = /\/api\/(?:library2ixr\/getModels|myLibrary\/getUserModels)$/;
 

@@ -1,6 +1,12 @@
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
 import { ACCOUNTS, PanelApi, PASSWORD, type Role } from "./api.ts";
-import { ConsoleWatch, DRAWN_ANEW, FIREFOX_LEAVES, LEFT_UNTOUCHED } from "./console-watch.ts";
+import {
+  ConsoleWatch,
+  DRAWN_ANEW,
+  FIREFOX_LEAVES,
+  DRAWN_BY_SOFTWARE,
+  LEFT_UNTOUCHED,
+} from "./console-watch.ts";
 import { Mailbox } from "./mailbox.ts";
 import { ExternalServices } from "./external-services.ts";
 import { OWN_PASSWORD, TestUsers, type Person } from "./test-users.ts";
@@ -125,6 +131,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (isTranslated === "early") watch.allow(DRAWN_ANEW);
       if (browserName === "firefox") watch.allow(FIREFOX_LEAVES);
       watch.allow(LEFT_UNTOUCHED);
+      watch.allow(DRAWN_BY_SOFTWARE);
       await provide(watch);
       expect(watch.unexpected, "the console stays empty").toEqual([]);
     },

@@ -1,9 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { MadeFile } from "./asset-files.ts";
 
-/** Chromium's warnings when it renders models in software. */
-export const DRAWN_BY_SOFTWARE = /GPU stall due to ReadPixels/;
-
 type UploadTab = "Imagen" | "Modelo 3D" | "Audio";
 
 /** The library and its upload, by what a person sees of them. */

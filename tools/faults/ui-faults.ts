@@ -42,8 +42,8 @@ export const uiFaults: readonly Fault[] = [
   },
   {
     file: "packages/ui/src/tag-input/TagInput.tsx",
-    from: "const tag = normalise(text);",
-    to: "const tag = text;",
+    from: "const tag = normalise(raw);",
+    to: "const tag = raw;",
     killer: story("packages/ui/src/tag-input/TagInput.stories.tsx"),
     once: "CHL-05 a word search takes six words of seven letters, each once, and says what it refuses",
   },

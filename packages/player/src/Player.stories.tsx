@@ -238,8 +238,7 @@ const withModel = (url: string) => ({
 /** The viewer of 3D models speaks the visitor's language, in whatever it says. */
 export const ModelInTheVisitorsLanguage: Story = {
   args: { material: withModel(TRIANGLE), events: [begun, arrivedOf(1)] },
-  play: async ({ canvas, canvasElement }) => {
-    await press(canvasElement, "Mostra el model en 3D");
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^1.* d’amplada, 1.* d’alçada/)).toBeVisible();
     const tools = within(canvas.getByRole("group", { name: "Vista" })).getAllByRole("button");
     await expect(tools.map((tool) => tool.getAttribute("aria-label") ?? tool.textContent)).toEqual([
@@ -257,11 +256,28 @@ export const ModelInTheVisitorsLanguage: Story = {
   },
 };
 
+/** Where the browser is to load little, a model comes only when it is asked for. */
+export const ModelWhereDataIsSaved: Story = {
+  args: { material: withModel(TRIANGLE), events: [begun, arrivedOf(1)] },
+  beforeEach: () => {
+    Object.defineProperty(navigator, "connection", {
+      value: { saveData: true },
+      configurable: true,
+    });
+    return () => Reflect.deleteProperty(navigator, "connection");
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const show = await canvas.findByRole("button", { name: "Mostra el model en 3D" });
+    await expect(canvasElement.querySelector("[role=application]")).toBeNull();
+    await userEvent.click(show);
+    await expect(await canvas.findByText(/^1.* d’amplada, 1.* d’alçada/)).toBeVisible();
+  },
+};
+
 /** A file that cannot be shown is no work for a visitor: the route goes on. */
 export const ModelThatCannotBeShown: Story = {
   args: { material: withModel("data:text/plain,none"), events: [begun, arrivedOf(1)] },
-  play: async ({ canvas, canvasElement }) => {
-    await press(canvasElement, "Mostra el model en 3D");
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText("No es pot mostrar el model")).toBeVisible();
     await expect(
       canvas.getByText("Aquest model no es pot mostrar. La ruta continua sense ell."),

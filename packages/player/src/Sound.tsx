@@ -22,7 +22,7 @@ export function Sound({ url }: { url: string }) {
     current.play().catch(() => setState("failed"));
   };
   return (
-    <div className="grid justify-items-start gap-2">
+    <div className="grid gap-2">
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- The text of the story is beside it. */}
       <audio
         ref={audio}
@@ -35,6 +35,7 @@ export function Sound({ url }: { url: string }) {
       />
       <Button
         size="lg"
+        fullWidth
         icon={<Icon name={state === "playing" ? "stop" : "play"} />}
         onClick={toggle}
       >

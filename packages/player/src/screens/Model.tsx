@@ -31,6 +31,7 @@ export default function Model({ file, label, animation, clip }: ModelProps) {
       label={label}
       source={file.url}
       height="20rem"
+      turnsOnce
       scale={file.scale ?? 1}
       animate={ANIMATE[animation]}
       defaultAnimation={clip}

@@ -13,6 +13,10 @@ import { ChatSheet } from "./ChatSheet.tsx";
 
 const Model = lazy(() => import("./Model.tsx"));
 
+/** Whether the visitor's browser is asked to load as little as possible: a model is then shown only when it is wanted. */
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
 /** What a visitor meets at a point: its story, its model, its chat, and the way to its challenge. */
 export function PointScreen({ id }: { id: number }) {
   const words = useWords();
@@ -21,7 +25,7 @@ export function PointScreen({ id }: { id: number }) {
   const { game, send, material } = play;
   const shown = useShown();
   const asset = useShownAsset();
-  const [showsModel, setShowsModel] = useState(false);
+  const [showsModel, setShowsModel] = useState(() => !savesData());
   const [chats, setChats] = useState(false);
   const point = pointOf(play, id);
   const name = pointName(play, words, id);

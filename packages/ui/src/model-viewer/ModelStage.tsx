@@ -100,6 +100,7 @@ export default function ModelStage(props: ModelStageProps) {
     try {
       stage.current = createStage(canvas, {
         calm,
+        turnsOnce: props.turnsOnce ?? false,
         onLost: () => fail(new ModelError("contextLost")),
       });
     } catch (error) {

@@ -447,6 +447,30 @@ export const PlaysByItself: Story = {
   },
 };
 
+export const TurnsOnce: Story = {
+  name: "UIK-05 A model turns when it is shown, and rests where it is when it is touched",
+  args: { turnsOnce: true, actionsRef: actions },
+  beforeEach: withMotion,
+  play: async ({ canvas }) => {
+    const model = await shown(canvas);
+    const from = framesOf(model);
+    await waitFor(() => expect(framesOf(model)).toBeGreaterThan(from + 3), patient);
+    await userEvent.click(model.querySelector("canvas") as HTMLCanvasElement);
+    await waitStill(model);
+    // A whole turn would have ended where it began.
+    const turned = await snapshot(actions.current);
+    model.focus();
+    await drawnAfter(model, () => userEvent.keyboard("{Home}"));
+    await expect(await snapshot(actions.current)).not.toBe(turned);
+  },
+};
+
+export const RestsUnderReducedMotion: Story = {
+  name: "UIK-05 Under reduced motion no model turns by itself",
+  args: { turnsOnce: true },
+  play: async ({ canvas }) => waitStill(await shown(canvas)),
+};
+
 export const WaitsToBePlayed: Story = {
   name: "UIK-05 With `autoPlay` false no animation plays by itself",
   args: { source: moving, autoPlay: false },

@@ -57,6 +57,7 @@ export function ModelViewer(props: ModelViewerProps) {
     scale,
     autoPlay,
     animate,
+    turnsOnce,
     defaultAnimation,
     onReady,
     onProblem,
@@ -137,7 +138,7 @@ export function ModelViewer(props: ModelViewerProps) {
           <Stage
             {...{ label, source, scale, autoPlay, onReady, onProblem, onSnapshot, snapshot }}
             {...{ space, limits, fetch, actionsRef, locale, labels, helpId, ground, person }}
-            {...{ defaultAnimation, animate, poster }}
+            {...{ defaultAnimation, animate, turnsOnce, poster }}
             onGround={setGround}
             onPerson={setPerson}
             onRetry={retry}

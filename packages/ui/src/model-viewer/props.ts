@@ -42,6 +42,11 @@ export interface ModelViewerProps extends Omit<ComponentProps<"div">, "children"
    * @default "automatic"
    */
   animate?: "automatic" | "onTap" | "never";
+  /**
+   * Turns the model once when it is shown, in less than five seconds, unless it is touched or motion is reduced.
+   * @default false
+   */
+  turnsOnce?: boolean;
   /** Name of the animation that is chosen at first. @default the first, also in place of one that the model lacks */
   defaultAnimation?: string;
   /** Called when the model is shown, with what is known about it. */

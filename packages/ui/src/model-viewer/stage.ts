@@ -22,6 +22,8 @@ import type { ShownModel } from "@panel/models/scene/deserialize-scene";
 export interface StageOptions {
   /** True under reduced motion: a turn stops at once, without damping. */
   calm: boolean;
+  /** Turns each model once when it is shown, unless calm. */
+  turnsOnce: boolean;
   onLost: () => void;
 }
 
@@ -57,12 +59,18 @@ export interface Stage {
 const degree = Math.PI / 180;
 const stepOfTurn = 15 * degree;
 const stepOfZoom = 0.8;
+const wholeTurn = 360 * degree;
+/** Less than the five seconds from which on people need a way to stop what moves. */
+const secondsOfTurn = 4.8;
 const fieldOfView = 32;
 /** The first view: slightly from the right and from above. */
 const firstLook = new Spherical(1, 76 * degree, 28 * degree);
 
 /** @throws {ModelError} noWebgl */
-export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOptions): Stage {
+export function createStage(
+  canvas: HTMLCanvasElement,
+  { calm, turnsOnce, onLost }: StageOptions,
+): Stage {
   const context = canvas.getContext("webgl2", { alpha: true, antialias: true });
   if (!context) throw new ModelError("noWebgl");
   const renderer = new WebGLRenderer({ canvas, context });
@@ -98,6 +106,8 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
   let model: ShownModel | undefined;
   let mixer: AnimationMixer | undefined;
   let playing = false;
+  /** What is left of the first turn, in radians. */
+  let turn = 0;
   let seen = true;
   let frame = 0;
   let shownGround: ModelGround = "light";
@@ -115,12 +125,24 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
   };
   const onFrame = (now: number) => {
     frame = 0;
+    const seconds = Math.min(now - (last ?? now), 100) / 1000;
+    if (turn > 0) goOnTurning(seconds);
     const moves = controls.update();
-    if (playing) mixer?.update(Math.min(now - (last ?? now), 100) / 1000);
-    last = playing ? now : undefined;
+    if (playing) mixer?.update(seconds);
+    const goesOn = playing || turn > 0;
+    last = goesOn ? now : undefined;
     draw();
-    if (moves || playing) ask();
+    if (moves || goesOn) ask();
   };
+  const goOnTurning = (seconds: number) => {
+    const angle = Math.min(turn, (seconds / secondsOfTurn) * wholeTurn);
+    turn -= angle;
+    camera.position.sub(controls.target).applyAxisAngle(camera.up, angle).add(controls.target);
+  };
+  const stopTurning = () => {
+    turn = 0;
+  };
+  controls.addEventListener("start", stopTurning);
   /** Requests a frame; frames are drawn only on request. */
   const ask = () => {
     if (seen && frame === 0 && model && !recall) frame = requestAnimationFrame(onFrame);
@@ -171,6 +193,7 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
     !recall && look(new Spherical().setFromVector3(camera.position.clone().sub(controls.target)));
 
   const move = (change: (place: Spherical) => void) => {
+    stopTurning();
     const place = new Spherical().setFromVector3(camera.position.clone().sub(controls.target));
     change(place);
     place.phi = Math.min(controls.maxPolarAngle, Math.max(0.01, place.phi));
@@ -197,6 +220,7 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
       mixer = new AnimationMixer(next.root);
       resize();
       look(firstLook);
+      turn = turnsOnce && !calm ? wholeTurn : 0;
     },
     turn(right, up) {
       move((place) => {
@@ -270,6 +294,7 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
       cancelAnimationFrame(frame);
       frame = 0;
       recall = onRecall;
+      stopTurning();
       return lendParts({
         parts: { renderer, scene, lights, ground, platform },
         advance: (seconds) => playing && mixer?.update(seconds),
