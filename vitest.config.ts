@@ -10,9 +10,11 @@ import { comparison, drawingFlags, places } from "./tools/visual/drawing.ts";
 import { PassedTests } from "./tools/unchanged/reporter.ts";
 import { planOfRun } from "./tools/unchanged/test-plan.ts";
 
-/** A busy machine may take its time; what never comes fails all the same. */
+const isWholeCheck = Boolean(process.env["WHOLE_CHECK"]);
+
+/** A busy machine may take its time, and the whole check kills servers ten times in one test; what never comes fails all the same. */
 const patient = {
-  testTimeout: 120_000,
+  testTimeout: isWholeCheck ? 600_000 : 120_000,
   hookTimeout: 120_000,
   // Long before the server's own rounds of clearing up, which come every ten minutes.
   expect: { poll: { timeout: 60_000 } },
@@ -43,8 +45,6 @@ const mockingTests = "packages/server/test/{login,question}-work.test.ts";
 /** They kill what answers, counts and mails, again and again: `durability` and `library-crash` do so in every check. */
 const crashTests =
   "packages/server/test/{bot-asks-crash,bots-crash,mail-restart,plays-crash}.test.ts";
-const isWholeCheck = Boolean(process.env["WHOLE_CHECK"]);
-
 /** They are about SQL, races, locks, limits that are counted in the database, and migrations. */
 const sqlTests =
   "packages/server/test/{access-codes,account-races,archive-upgrade,asset-uses,audit,audit-search,backup,bot-ledger,change-role,chatbots-migration,compiled-query,database-restarts,delete-user,editor-import,ended-sessions,experiences,full-database,guesses,identities,import-limits,library-limits,lotteries,mail-queue,measure-old,model-usdz,named-statements,old-thumbnails,one-model-migration,play-statistics,plays-counting,plays,points,quota,route-languages,several-points,throttle,unanswered-commits,users,versions,version-restores}.test.ts";

@@ -73,7 +73,7 @@ test("TRU-25 TRU-32 a PDF that was uploaded before a kill -9 is added after it, 
   expect(filesUnder(database.dataDir, "files").filter((name) => name.endsWith(".part"))).toEqual(
     [],
   );
-}, 120_000);
+});
 
 const running = testServer();
 

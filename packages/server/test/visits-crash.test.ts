@@ -88,4 +88,4 @@ test("TRU-32 a step that is sent until it is answered counts once, however often
     expect(JSON.parse(state)).toMatchObject({ steps: walk.length });
     expect(ended_at).not.toBeNull();
   }
-}, 120_000);
+});

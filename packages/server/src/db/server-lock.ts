@@ -103,13 +103,16 @@ export async function oneNodeAtATime<T>(
 ): Promise<T> {
   if (engine === "postgres") {
     return db.connection().execute(async (session) => {
+      // Another node may take long to make the demo or to migrate.
       await sql`set lock_timeout = 0`.execute(session);
+      await sql`set statement_timeout = 0`.execute(session);
       await sql`select pg_advisory_lock(${sql.lit(SEED_LOCK)})`.execute(session);
       try {
         return await work();
       } finally {
         await sql`select pg_advisory_unlock(${sql.lit(SEED_LOCK)})`.execute(session);
         await sql`reset lock_timeout`.execute(session);
+        await sql`reset statement_timeout`.execute(session);
       }
     });
   }

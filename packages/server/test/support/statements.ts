@@ -1,4 +1,4 @@
-import type { CompiledQuery } from "kysely";
+import type { CompiledQuery, QueryExecutor } from "kysely";
 import { expect, vi } from "vitest";
 import type { Db } from "../../src/db/connection.ts";
 import { DirectReads } from "../../src/db/sqlite-direct-reads.ts";
@@ -6,22 +6,41 @@ import type { CallOptions, TestServer } from "./server.ts";
 
 /** The class of all query executors, so that statements in transactions are seen too. */
 interface Executors {
-  executeQuery(query: CompiledQuery): Promise<unknown>;
+  executeQuery(query: CompiledQuery): Promise<Given | undefined>;
+}
+
+interface Given {
+  rows?: readonly unknown[];
+}
+
+/**
+ * Spies on the statements of one database. Servers of earlier test files, whose jobs may not have ended, share the class; the
+ * executors of one database share its adapter.
+ */
+function spyOn(db: Db) {
+  const executor = db.getExecutor();
+  const executors = Object.getPrototypeOf(Object.getPrototypeOf(executor)) as Executors;
+  const spy = vi.spyOn(executors, "executeQuery");
+  const isOwn = (_call: unknown, at: number) =>
+    (spy.mock.contexts[at] as unknown as QueryExecutor).adapter === executor.adapter;
+  return {
+    queries: () => spy.mock.calls.filter(isOwn).map(([query]) => query),
+    answers: () => spy.mock.results.filter(isOwn).map(({ value }) => value as Promise<Given>),
+    restore: () => spy.mockRestore(),
+  };
 }
 
 /** Watches the statements that are run, begin and commit left out, until `stop` gives them. */
 export function watchStatements(db: Db): { stop(): CompiledQuery[] } {
-  const executor = db.getExecutor();
-  const executors = Object.getPrototypeOf(Object.getPrototypeOf(executor)) as Executors;
-  const queued = vi.spyOn(executors, "executeQuery");
+  const queued = spyOn(db);
   const direct = vi.spyOn(DirectReads.prototype, "read");
   return {
     stop() {
       const answered = direct.mock.calls.filter(
         (_call, at) => direct.mock.results[at]?.value !== undefined,
       );
-      const all = [...queued.mock.calls, ...answered].map(([query]) => query);
-      queued.mockRestore();
+      const all = [...queued.queries(), ...answered.map(([query]) => query)];
+      queued.restore();
       direct.mockRestore();
       return all;
     },
@@ -52,17 +71,12 @@ export async function workOfCall(
   options: () => CallOptions,
 ): Promise<{ statements: number; rows: number }> {
   const works: { statements: number; rows: number }[] = [];
-  const executor = server.db.getExecutor();
-  const executors = Object.getPrototypeOf(Object.getPrototypeOf(executor)) as Executors;
   for (let call = 0; call < 10; call += 1) {
-    const queued = vi.spyOn(executors, "executeQuery");
+    const queued = spyOn(server.db);
     await server.call(id, options());
-    // A job that an earlier file's server left behind may ask a database that is closed by now.
-    const results = await Promise.allSettled(
-      queued.mock.results.map(({ value }) => value as Promise<Given>),
-    );
-    queued.mockRestore();
-    const rows = results.reduce((sum, given) => sum + rowsOf(given), 0);
+    const results = await Promise.all(queued.answers());
+    queued.restore();
+    const rows = results.reduce((sum, given) => sum + (given.rows?.length ?? 0), 0);
     works.push({ statements: results.length, rows });
   }
   return {
@@ -70,10 +84,3 @@ export async function workOfCall(
     rows: Math.min(...works.map(({ rows }) => rows)),
   };
 }
-
-interface Given {
-  rows?: readonly unknown[];
-}
-
-const rowsOf = (given: PromiseSettledResult<Given | undefined>): number =>
-  given.status === "fulfilled" ? (given.value?.rows?.length ?? 0) : 0;
