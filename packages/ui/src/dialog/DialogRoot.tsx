@@ -12,6 +12,7 @@ import {
 } from "react";
 import { rememberFocus } from "../style/focus-lost.ts";
 import { openState } from "../style/open-state.ts";
+import { PortalContainer } from "../style/portal-container.ts";
 import { useOpen } from "../style/use-open.ts";
 import { Overlay } from "./Overlay.tsx";
 import type { CloseReason, DialogOpenReason } from "./reasons.ts";
@@ -124,11 +125,12 @@ export function DialogPanel({
   ...props
 }: DialogPanelProps) {
   const { blocked, reasonRef } = use(DialogContext);
+  const container = use(PortalContainer);
   const giveBack = useRef<() => void>(null);
   /** What in the dialog is about to get the focus. */
   const next = useRef<HTMLElement>(null);
   return (
-    <RadixDialog.Portal>
+    <RadixDialog.Portal container={container?.current}>
       <FieldContext value={null}>
         <Overlay />
         <RadixDialog.Content
@@ -158,15 +160,15 @@ export function DialogPanel({
           // press has been handled, so that what it removed, such as a toast, is in the document no more.
           onInteractOutside={(event) => {
             const pressed = event.target as Element;
-            if (blocked || !pressed.isConnected || pressed.closest("[data-toasts]"))
+            if (blocked || !pressed.isConnected || pressed.closest("[data-toast]"))
               event.preventDefault();
             if (!event.defaultPrevented) reasonRef.current = "overlay";
           }}
           onOpenAutoFocus={(event) => {
-            giveBack.current = rememberFocus(
-              returnTarget(document.activeElement),
-              () => finalFocus?.current,
-            );
+            giveBack.current = rememberFocus(document.activeElement, {
+              place: () => finalFocus?.current,
+              layer: event.currentTarget as HTMLElement,
+            });
             const first = firstFocus(event.target as HTMLElement);
             if (!first) return;
             event.preventDefault();
@@ -176,17 +178,11 @@ export function DialogPanel({
             onCloseAutoFocus?.(event);
             if (event.defaultPrevented) return;
             event.preventDefault();
-            // Something that the dialog opened may already have the focus.
-            if (document.activeElement === document.body) giveBack.current?.();
+            // Nothing happens where something that the dialog opened already has the focus.
+            giveBack.current?.();
           }}
         />
       </FieldContext>
     </RadixDialog.Portal>
   );
-}
-
-/** A menu is no longer in the document when the dialog closes, so its button gets the focus instead. */
-function returnTarget(element: Element | null): Element | null {
-  const trigger = element?.closest("[role=menu]")?.getAttribute("aria-labelledby");
-  return trigger ? document.getElementById(trigger) : element;
 }

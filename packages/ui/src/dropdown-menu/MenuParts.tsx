@@ -93,7 +93,7 @@ export function DropdownMenuTrigger({
 /** The classes of a menu's panel, which stays in the window. */
 export const panelStyle = [
   floatStyle,
-  "z-60 max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(20rem,calc(100vw-1rem))] min-w-44 overflow-y-auto p-1 wrap-anywhere outline-none",
+  "z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(20rem,calc(100vw-1rem))] min-w-44 overflow-y-auto p-1 wrap-anywhere outline-none",
   "transition-[opacity,translate] duration-120 ease-calm starting:[translate:0_-0.25rem] starting:opacity-0",
 ];
 
@@ -113,6 +113,7 @@ export function DropdownMenuContent({
   align = "end",
   onEscapeKeyDown,
   onInteractOutside,
+  onCloseAutoFocus,
   className,
   ...props
 }: DropdownMenuContentProps) {
@@ -136,9 +137,16 @@ export function DropdownMenuContent({
           onInteractOutside={(event) => {
             onInteractOutside?.(event);
             if (event.defaultPrevented) return;
+            const pressed = event.target as Element;
             // Its own button has closed it already.
-            if (button.current?.contains(event.target as Node)) event.preventDefault();
+            if (button.current?.contains(pressed) || pressed.closest("[data-toast]"))
+              event.preventDefault();
             else reasonRef.current = "outside";
+          }}
+          onCloseAutoFocus={(event) => {
+            onCloseAutoFocus?.(event);
+            // What an item has opened may already have the focus.
+            if (!document.activeElement?.contains(button.current)) event.preventDefault();
           }}
           className={cn(panelStyle, className)}
         />

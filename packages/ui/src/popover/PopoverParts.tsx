@@ -1,3 +1,4 @@
+import { DismissableLayer } from "@radix-ui/react-dismissable-layer";
 import { Slot } from "@radix-ui/react-slot";
 import {
   type ComponentProps,
@@ -41,16 +42,11 @@ export interface PopoverRootProps {
 }
 
 /** The parts of a popover: holds whether it is open, and draws nothing itself. */
-export function PopoverRoot({
-  open,
-  defaultOpen = false,
-  onOpenChange,
-  children,
-}: PopoverRootProps) {
+export function PopoverRoot({ children, ...opening }: PopoverRootProps) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const state = usePopover({ trigger, panel, open, defaultOpen, onOpenChange });
+  const state = usePopover({ trigger, panel, ...opening });
   return <PopoverContext value={{ ...state, id, trigger, panel }}>{children}</PopoverContext>;
 }
 
@@ -60,21 +56,20 @@ export interface PopoverTriggerProps extends Omit<ComponentProps<"button">, "chi
 }
 
 /** Makes the button inside it open and close the popover. */
-export function PopoverTrigger({ ref, onClickCapture, ...props }: PopoverTriggerProps) {
-  const { shown, press, id, trigger } = use(PopoverContext);
+export function PopoverTrigger({ ref, onClick, ...props }: PopoverTriggerProps) {
+  const { open, press, id, trigger } = use(PopoverContext);
   return (
     <Slot
       {...props}
-      onClickCapture={(event: MouseEvent<HTMLButtonElement>) => {
-        press();
-        onClickCapture?.(event);
+      onClick={(event: MouseEvent<HTMLButtonElement>) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) press();
       }}
       ref={mergeRefs(trigger, ref)}
       aria-haspopup="dialog"
-      aria-expanded={shown}
+      aria-expanded={open}
       aria-controls={id}
-      {...openState(shown)}
-      {...{ popoverTarget: id }}
+      {...openState(open)}
     />
   );
 }
@@ -102,7 +97,7 @@ export function PopoverContent({
   children,
   ...props
 }: PopoverContentProps) {
-  const { shown, close, listeners, id, trigger, panel } = use(PopoverContext);
+  const { open, shown, close, layer, onToggle, id, trigger, panel } = use(PopoverContext);
   useLayoutEffect(() => {
     const element = panel.current;
     if (!shown || !element) return undefined;
@@ -113,12 +108,15 @@ export function PopoverContent({
       role="dialog"
       aria-label={label}
       tabIndex={-1}
-      {...openState(shown)}
+      {...openState(open)}
       {...props}
-      {...listeners}
+      onToggle={(event) => {
+        onToggle(event);
+        props.onToggle?.(event);
+      }}
       ref={mergeRefs(panel, ref)}
       id={id}
-      popover="auto"
+      popover="manual"
       className={cn(
         floatStyle,
         "fixed inset-auto m-0 max-w-[calc(100vw-1rem)] min-w-44 overflow-y-auto p-3 text-body wrap-break-word outline-none",
@@ -128,7 +126,11 @@ export function PopoverContent({
     >
       <FieldContext value={null}>
         <PortalContainer value={panel}>
-          {shown && (typeof children === "function" ? children(close) : children)}
+          {shown && (
+            <DismissableLayer {...layer} className="contents">
+              {typeof children === "function" ? children(close) : children}
+            </DismissableLayer>
+          )}
         </PortalContainer>
       </FieldContext>
     </div>

@@ -8,6 +8,7 @@ export const manual: Manual = {
   avoid: [
     "For a list of actions: take DropdownMenu. For words about a sign: take Tooltip.",
     "For what must be finished or cancelled: take Dialog.",
+    "In a menu, which contains items only: let an item open one that stands beside the menu, with `open`.",
   ],
   keys: [
     ["Enter, Space", "On its button, opens and closes it."],
@@ -21,7 +22,7 @@ export const manual: Manual = {
     "It is a dialog that is not modal, named by `label`; its button says whether it is open.",
     "The focus goes to what is inside when it opens.",
     "Held by `open`, it closes when the caller agrees: leave `open` true to keep it.",
-    "A menu inside belongs to it: the focus may go there and come back.",
+    "What opens from inside of it, such as a menu or a dialog, belongs to it: the focus may go there and come back, and it stays open meanwhile.",
     "It is in the browser's top layer, so nothing cuts it off, and it stays in the window.",
   ],
 };

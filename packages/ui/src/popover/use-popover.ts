@@ -1,110 +1,88 @@
 import {
-  type FocusEvent,
   type RefObject,
   type ToggleEvent,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
-import { tabbablesIn } from "../style/tabbable.ts";
+import { rememberFocus } from "../style/focus-lost.ts";
 import { keyOf } from "../style/key-of.ts";
+import { tabbablesIn } from "../style/tabbable.ts";
+import { type OpeningProps, useOpen } from "../style/use-open.ts";
 
 /** Why a popover was opened or closed: by its button, Escape, a press or the focus elsewhere, or `close`. */
 export type PopoverOpenReason = "trigger" | "escape" | "outside" | "button";
 
-interface PopoverOptions {
+interface PopoverOptions extends OpeningProps<PopoverOpenReason> {
   trigger: RefObject<HTMLElement | null>;
   panel: RefObject<HTMLDivElement | null>;
-  open: boolean | undefined;
-  defaultOpen: boolean;
-  onOpenChange: ((open: boolean, reason: PopoverOpenReason) => void) | undefined;
 }
 
 /**
- * Uses the browser's popover, which is in the top layer, closes on Escape and on a press outside, and returns the
- * focus. Added here: the focus on opening, and closing when Tab leaves it.
+ * A popover in the browser's top layer. What closes it is decided by Radix's layers, which go by React's tree: what opens from
+ * inside of it belongs to it, wherever in the document that is. The browser's own `popover="auto"` knows only the document.
  */
-export function usePopover({ trigger, panel, open, defaultOpen, onOpenChange }: PopoverOptions) {
+export function usePopover({ trigger, panel, defaultOpen, ...opening }: PopoverOptions) {
+  const [open, turn] = useOpen(opening);
+  /** Its content is there until it is hidden, so that the focus can return from it. */
   const [shown, setShown] = useState(false);
-  /** Why it is about to be toggled, where the browser does not decide by itself. */
-  const reason = useRef<PopoverOpenReason>(undefined);
-  /** True from `beforetoggle` to `toggle`: while it opens or closes, it must not be toggled again. */
-  const turning = useRef(false);
-  /** A controlled popover closes once the caller has changed `open`. */
-  const closeFor = (why: PopoverOpenReason) => {
-    // Returning the focus while it closes also triggers this handler.
-    if (!panel.current?.matches(":popover-open")) return;
-    if (open === undefined) {
-      reason.current = why;
-      panel.current.hidePopover();
-    } else onOpenChange?.(false, why);
-  };
-  const closeByKey = useEffectEvent(() => closeFor("escape"));
+  const giveBack = useRef<() => void>(null);
+
   const openFirst = useEffectEvent(() => {
-    if (defaultOpen && open === undefined) panel.current?.showPopover();
+    if (defaultOpen && opening.open === undefined) turn(true, "trigger");
   });
   useEffect(() => openFirst(), []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = panel.current;
-    // While it opens or closes, `open` is not applied; the `toggle` handler compares the two afterwards.
-    if (open === undefined || !element || turning.current) return;
-    if (element.matches(":popover-open") !== open) element.togglePopover(open);
-  }, [open, panel]);
+    if (!element) return;
+    if (open) {
+      giveBack.current = rememberFocus(trigger.current, { layer: element });
+      // Where the browser has no top layer, such as in a simulated one, it is shown by its attribute alone.
+      element.showPopover?.();
+      // eslint-disable-next-line react/set-state-in-effect -- Its content follows the browser.
+      setShown(true);
+    } else {
+      const at = document.activeElement;
+      element.hidePopover?.();
+      // Else when the browser has hidden it: its content is still to see the end of the press that has closed it.
+      if (!element.hidePopover) setShown(false);
+      if (element.contains(at)) (at as HTMLElement).blur();
+      giveBack.current?.();
+      giveBack.current = null;
+    }
+  }, [open, panel, trigger]);
 
   useEffect(() => {
-    if (!shown) return undefined;
-    // A dialog around it listens on the document and would also close.
-    const closeAlone = (event: KeyboardEvent) => {
-      const element = panel.current;
-      if (keyOf(event) !== "Escape" || !element?.matches(":popover-open")) return;
-      // While a tooltip, a menu or another popover is open inside, Escape closes that instead.
-      if (element.querySelector(":popover-open, [role=menu][data-state=open], [role=tooltip]"))
-        return;
-      event.stopPropagation();
-      event.preventDefault();
-      closeByKey();
-    };
-    window.addEventListener("keydown", closeAlone, true);
-    return () => window.removeEventListener("keydown", closeAlone, true);
+    const element = panel.current;
+    if (!shown || !element || element.contains(document.activeElement)) return;
+    (tabbablesIn(element)[0] ?? element).focus();
   }, [shown, panel]);
 
   return {
+    open,
     shown,
-    close: () => closeFor("button"),
-    /** Called before its button toggles it. */
-    press: () => {
-      reason.current = "trigger";
+    close: () => turn(false, "button"),
+    press: () => turn(!open, "trigger"),
+    onToggle: (event: ToggleEvent<HTMLDivElement>) => {
+      if (event.target === event.currentTarget && event.newState === "closed") setShown(false);
     },
-    /** Event handlers for the panel. */
-    listeners: {
-      onBeforeToggle: (event: ToggleEvent<HTMLDivElement>) => {
-        if (event.target !== event.currentTarget) return;
-        turning.current = true;
-        const opens = event.newState === "open";
-        if (opens) setShown(true);
-        if (opens !== open)
-          onOpenChange?.(opens, reason.current ?? (opens ? "trigger" : "outside"));
-        reason.current = undefined;
+    /** Of the layer around its content. */
+    layer: {
+      onEscapeKeyDown: (event: KeyboardEvent) => {
+        if (keyOf(event) !== "Escape") return event.preventDefault();
+        // What listens for Escape around it has no part in this one.
+        event.stopPropagation();
+        event.preventDefault();
+        return turn(false, "escape");
       },
-      onToggle: (event: ToggleEvent<HTMLDivElement>) => {
-        if (event.target !== event.currentTarget) return;
-        turning.current = false;
-        const element = event.currentTarget;
-        const opened = event.newState === "open";
-        // The browser toggles without asking, so a change that the caller has not made is undone.
-        if (open === !opened) return element.togglePopover(open);
-        if (!opened) setShown(false);
-        else if (!element.contains(document.activeElement)) {
-          (tabbablesIn(element)[0] ?? element).focus();
-        }
-      },
-      onBlur: (event: FocusEvent<HTMLDivElement>) => {
-        const next = event.relatedTarget;
-        // Null when the window lost the focus, or on a press on nothing focusable, which the browser handles.
-        if (next === null || event.currentTarget.contains(next)) return;
-        if (!trigger.current?.contains(next)) closeFor("outside");
+      onInteractOutside: (event: Event) => {
+        const target = event.target as Element;
+        const isInside = panel.current?.contains(target) || trigger.current?.contains(target);
+        if (!isInside && target.isConnected && !target.closest("[data-toast]"))
+          turn(false, "outside");
       },
     },
   };

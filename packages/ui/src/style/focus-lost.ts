@@ -1,31 +1,81 @@
 /** Dispatched on the nearest remaining ancestor when the element to which the focus should return was removed. */
 export const focusLostEvent = "panel-ui-focus-lost";
 
+/** Where the focus was before a layer, such as a dialog, was opened; from the inside out. */
+const placesBefore = new WeakMap<Element, readonly Element[]>();
+
+/** The button of a menu, or the item of a submenu: what names it. */
+function openerOf(menu: Element): Element | null {
+  const id = menu.matches("[role=menu]") && menu.getAttribute("aria-labelledby");
+  return id ? menu.ownerDocument.getElementById(id) : null;
+}
+
+/** The element itself, and then what opened the menus, popovers and dialogs around it, from the inside out. */
+function placesFrom(element: Element): Element[] {
+  const places = [element];
+  let at: Element | null = element;
+  while (at) {
+    const before = placesBefore.get(at);
+    if (before) return [...places, ...before];
+    const opener = openerOf(at);
+    if (opener) places.push(opener);
+    at = opener ?? at.parentElement;
+  }
+  return places;
+}
+
+interface Remembering {
+  /** Gets the focus where nothing else is left. @default the heading of the page */
+  place?: () => HTMLElement | null | undefined;
+  /** The layer that opens: what opens from it returns to where the focus was before. */
+  layer?: Element;
+}
+
 /**
- * Remembers an element and its ancestors, and returns a function that focuses it. If a list has removed it, the list
- * receives `focusLostEvent` and decides what gets the focus; where none does, the given place gets it, or else the heading of
- * the page.
+ * Remembers an element, what opened the layers around it, and its ancestors, and returns a function that gives the focus to
+ * the first of them that is there and takes it. If a list has removed one, the list receives `focusLostEvent` and decides what
+ * gets the focus; where none does, the given place gets it, or else the heading of the page.
+ * Call it when the focus has been lost: it leaves one that is elsewhere.
  */
 export function rememberFocus(
   element: Element | null,
-  place?: () => HTMLElement | null | undefined,
+  { place, layer }: Remembering = {},
 ): () => void {
-  const around: Element[] = [];
-  for (let at = element?.parentElement; at; at = at.parentElement) around.push(at);
   const { body } = document;
-  return () => {
-    // Nothing had the focus, and nothing gets it.
-    if (!element || element === body) return;
-    if (element.isConnected) (element as HTMLElement).focus();
+  const places = element && element !== body ? placesFrom(element) : [];
+  if (layer) placesBefore.set(layer, places);
+  const withAncestors = places.map((each) => [each, ...ancestorsOf(each)]);
+  // The focus trap of a layer around it may have taken the focus first.
+  const isFree = () => {
+    const at = document.activeElement;
+    return at === body || (at !== null && placesBefore.has(at) && at.contains(places[0] ?? null));
+  };
+  /** Whether the focus has come somewhere: to the place itself, or where a list that has lost it says. */
+  const takes = ([own, ...around]: readonly Element[]) => {
+    if (own?.isConnected) (own as HTMLElement).focus();
     else {
       const left = around.find((each) => each.isConnected);
       left?.dispatchEvent(new Event(focusLostEvent, { bubbles: true }));
     }
-    // Removed from a page without a list, or no longer able to take the focus.
-    if (document.activeElement !== body) return;
-    const next =
-      place?.() ?? [...document.querySelectorAll("h1")].find((each) => each.checkVisibility());
+    return !isFree();
+  };
+  return () => {
+    // Nothing had the focus, and nothing gets it.
+    if (places.length === 0 || !isFree() || withAncestors.some(takes)) return;
+    const next = place?.() ?? headingOf(document);
     if (next && next.tabIndex < 0) next.tabIndex = -1;
     next?.focus();
   };
 }
+
+function ancestorsOf(element: Element): Element[] {
+  const around: Element[] = [];
+  for (let at = element.parentElement; at; at = at.parentElement) around.push(at);
+  return around;
+}
+
+/** The heading of the page, or else its main part. */
+const headingOf = (page: Document) =>
+  ["h1", "main, [role=main]"]
+    .flatMap((each) => [...page.querySelectorAll<HTMLElement>(each)])
+    .find((each) => each.checkVisibility());

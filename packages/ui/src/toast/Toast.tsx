@@ -16,8 +16,10 @@ import { useAutoClear } from "../inline-message/index.ts";
 import { Spinner } from "../spinner/index.ts";
 import { cn } from "../style/cn.ts";
 import { floatStyle } from "../style/control.ts";
+import { PortalContainer } from "../style/portal-container.ts";
 import { type Tone, ToneIcon, toneText } from "../style/tone.tsx";
 import { useUiLabels } from "../labels/index.ts";
+import { useOnTop } from "./use-on-top.ts";
 import { useToastHotkey } from "./use-toast-hotkey.ts";
 
 export interface ToastOptions {
@@ -160,6 +162,7 @@ function Region({ shown, duration, dismiss }: RegionProps) {
   const labels = useUiLabels();
   const region = useRef<HTMLElement>(null);
   const giveBack = useToastHotkey(region, dismiss);
+  useOnTop(region, shown.length);
 
   return (
     <section
@@ -169,20 +172,23 @@ function Region({ shown, duration, dismiss }: RegionProps) {
       aria-live="polite"
       aria-label={labels.notifications}
       tabIndex={-1}
+      popover="manual"
       className={cn(
-        "pointer-events-none fixed top-(--toasts-top,3.5rem) end-0 z-60 flex w-full flex-col gap-2 p-4 tablet:w-96",
+        "pointer-events-none fixed inset-auto top-(--toasts-top,3.5rem) end-0 z-60 m-0 flex w-full flex-col gap-2 overflow-visible border-0 bg-transparent p-4 text-ink tablet:w-96",
         shown.length > most && "max-h-[calc(100dvh-3.5rem)] overflow-y-auto *:shrink-0",
       )}
     >
-      {shown.map((toast) => (
-        <ToastCard
-          key={toast.id}
-          toast={toast}
-          delay={delayOf(toast, duration)}
-          giveBack={giveBack}
-          dismiss={dismiss}
-        />
-      ))}
+      <PortalContainer value={region}>
+        {shown.map((toast) => (
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            delay={delayOf(toast, duration)}
+            giveBack={giveBack}
+            dismiss={dismiss}
+          />
+        ))}
+      </PortalContainer>
     </section>
   );
 }

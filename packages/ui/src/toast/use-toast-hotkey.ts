@@ -23,7 +23,7 @@ export function useToastHotkey(
       if (keyOf(event) === "Escape" && place?.contains(at)) {
         // A dialog listens on the document and would also close.
         event.stopPropagation();
-        before.current?.();
+        leave(before.current);
         const card = at?.closest<HTMLElement>("[data-toast]");
         if (card) dismiss(card.dataset["toast"] ?? "");
       }
@@ -50,5 +50,11 @@ export function useToastHotkey(
     return () => listening.abort();
   }, [region, dismiss]);
 
-  return () => before.current?.();
+  return () => leave(before.current);
+}
+
+/** Gives up the focus of a message, and returns it to where it was. */
+function leave(giveBack: (() => void) | null) {
+  (document.activeElement as HTMLElement | null)?.blur();
+  giveBack?.();
 }
