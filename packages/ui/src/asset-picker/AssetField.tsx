@@ -74,7 +74,7 @@ export function AssetField<Item extends PickableAsset>({
       aria-labelledby={label}
       {...props}
       className={cn(
-        "relative grid min-w-0 gap-3 rounded-card border border-line bg-surface p-3",
+        "relative grid min-w-0 gap-3 rounded-card border border-line bg-surface p-3 in-disabled:bg-sunken",
         field["aria-invalid"] && "border-danger",
         disabled && "bg-sunken",
         className,

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, useEffect } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { FormValue } from "../field/FormValue.tsx";
 import { cn } from "../style/cn.ts";
@@ -16,17 +16,14 @@ const boxStyle = [
 interface SegmentBoxProps {
   field: SegmentFieldState;
   locale: string;
-  /** The box, for a field that looks for its parts. */
-  boxRef?: RefObject<HTMLDivElement | null>;
   /** The segments, and what is at the end, such as the calendar button. */
   children: ReactNode;
 }
 
 /** The frame of a date or time field: looks like any other field, with what is wrong with a value past its limits. */
-export function SegmentBox({ field, locale, boxRef, children }: SegmentBoxProps) {
+export function SegmentBox({ field, locale, children }: SegmentBoxProps) {
+  const { box } = field;
   const { className, ref, onBlur, ...rest } = field.rest;
-  const own = useRef<HTMLDivElement>(null);
-  const box = boxRef ?? own;
 
   // There is no input to which the label's `for` could point, so a click on the label is handled here.
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { type ComponentProps, use, useId, useRef, useState, useSyncExternalStore } from "react";
 import { FieldContext, useFieldControl } from "../field/field-context.ts";
+import { useInDisabledFieldset } from "../field/use-in-disabled-fieldset.ts";
 import { useLimitNote } from "../number-input/use-limit-note.tsx";
 import { defaultLocale } from "../labels/default-locale.ts";
 import { useLocale } from "../labels/labels-context.ts";
@@ -48,9 +49,11 @@ export function useSegmentField(
   const keeping = useRef<string>(undefined);
   const isSettled = useRef(false);
   const field = use(FieldContext);
+  const box = useRef<HTMLDivElement>(null);
+  const isOff = useInDisabledFieldset(box);
   const control = useFieldControl({
     id,
-    disabled,
+    disabled: disabled || isOff || undefined,
     required,
     "aria-labelledby": givenLabelledBy,
     "aria-describedby": givenDescribedBy,
@@ -79,6 +82,7 @@ export function useSegmentField(
   };
 
   return {
+    box,
     /** Other props, for the box. */
     rest,
     text,

@@ -1,5 +1,5 @@
 import type { CalendarDateTime } from "@internationalized/date";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { DateField as RacDateField } from "react-aria-components/DateField";
 import { CalendarButton } from "../date-field/CalendarButton.tsx";
 import { dayOf, dayText, dayTimeOf, dayTimeText, timeOf, timeText } from "../date-field/iso.ts";
@@ -65,7 +65,6 @@ export function DateTimeField({
   const labels = useLabels("dateField", englishDateLabels, given);
   const words = useLabels("limits", englishLimitLabels, undefined);
   const locale = usePageLocale(language);
-  const box = useRef<HTMLDivElement>(null);
   /** A day that is given while its time is open: the parts show it, and no value is handed out yet. */
   const [openDay, setOpenDay] = useState<string>();
   const limits = { min: dayTimeOf(min), max: dayTimeOf(max) };
@@ -107,11 +106,12 @@ export function DateTimeField({
   const focusTime = () => {
     setOpenDay(undefined);
     // Written by hand, the day has been left for another place.
+    const { box } = segmentField;
     if (box.current?.contains(document.activeElement))
       box.current.querySelector<HTMLElement>("[data-type=hour]")?.focus();
   };
   return (
-    <SegmentBox field={field} locale={locale} boxRef={box}>
+    <SegmentBox field={field} locale={locale}>
       {field.text !== "" && moment === null ? (
         <KeptText
           key={field.text}

@@ -59,7 +59,9 @@ export function ChoiceRow({
             htmlFor={id}
             className={cn(
               "min-w-0 text-body wrap-break-word",
-              disabled ? "cursor-not-allowed text-ink-muted" : "cursor-pointer text-ink",
+              disabled
+                ? "cursor-not-allowed text-ink-muted"
+                : "cursor-pointer text-ink in-disabled:cursor-not-allowed in-disabled:text-ink-muted",
             )}
           >
             {label}

@@ -15,6 +15,7 @@ interface CoordinateFieldsProps {
   /** Another number drops what is typed: a question about it was answered with a place. */
   revision: number;
   readOnly: boolean;
+  disabled: boolean;
   labels: MapLabels;
 }
 
@@ -33,6 +34,7 @@ export function CoordinateFields({
   readCoordinate,
   revision,
   readOnly,
+  disabled,
   labels,
 }: CoordinateFieldsProps) {
   const [draft, setDraft] = useState(untouched);
@@ -112,6 +114,7 @@ export function CoordinateFields({
           spellCheck={false}
           className="tabular-nums"
           readOnly={readOnly}
+          disabled={disabled}
           value={shown(axis)}
           onValueChange={(typed) => setDraft({ ...draft, [axis]: typed })}
           onPaste={(event) => paste(event, axis)}

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from "react";
 import { Button } from "../button/index.ts";
 import { FormValue } from "../field/FormValue.tsx";
 import { useFieldControl } from "../field/index.ts";
+import { useInDisabledFieldset } from "../field/use-in-disabled-fieldset.ts";
 import { cn } from "../style/cn.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
 import { firstFieldIn } from "../style/tabbable.ts";
@@ -59,7 +60,10 @@ export function MapPicker({
   const given = controlled === undefined ? own : controlled;
   const value = isDrawable(given) ? given : null;
   const field = useFieldControl(props);
-  const readOnly = givenReadOnly || field.disabled === true;
+  const root = useRef<HTMLDivElement>(null);
+  const isOff = useInDisabledFieldset(root);
+  const disabled = field.disabled === true || isOff;
+  const readOnly = givenReadOnly || disabled;
   // Inside a `Field` the whole is a group with the field's label, hint and error.
   const named = field["aria-labelledby"];
   const helpId = useId();
@@ -67,7 +71,6 @@ export function MapPicker({
   const [visited, setVisited] = useState<Position | null>(null);
   const [heard, setHeard] = useState<{ text: PlaceText; from: "fields" | "map" }>();
   const [answered, setAnswered] = useState(0);
-  const root = useRef<HTMLDivElement>(null);
   const fields = useRef<HTMLDivElement>(null);
   const address = useAddress({ value, known, reverse });
 
@@ -143,6 +146,8 @@ export function MapPicker({
       {answer("map")}
       {map && (
         <div
+          inert={disabled}
+          className={cn(disabled && "opacity-50")}
           onPaste={(event) => {
             if (readOnly) return;
             event.preventDefault();
@@ -185,6 +190,7 @@ export function MapPicker({
             onChange={(position) => pick(roundPosition(position), "typed")}
             onText={(typed) => hear(typed, "fields")}
             readOnly={readOnly}
+            disabled={disabled}
             labels={labels}
           />
         </div>
@@ -223,7 +229,7 @@ export function MapPicker({
       )}
       <FormValue
         {...{ name, form, required }}
-        disabled={field.disabled}
+        disabled={disabled}
         values={[value ? `${value.lat},${value.lon}` : ""]}
         onReset={controlled === undefined ? () => setOwn(defaultValue) : undefined}
         focus={() => (root.current ? firstFieldIn(root.current) : undefined)?.focus()}

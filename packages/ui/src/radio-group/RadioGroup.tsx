@@ -1,8 +1,10 @@
 import * as RadixRadio from "@radix-ui/react-radio-group";
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId, useRef } from "react";
 import { useFieldControl } from "../field/index.ts";
+import { useInDisabledFieldset } from "../field/use-in-disabled-fieldset.ts";
 import { ChoiceRow } from "../field/ChoiceRow.tsx";
 import { cn } from "../style/cn.ts";
+import { mergeRefs } from "../style/merge-refs.ts";
 
 export interface RadioOption {
   value: string;
@@ -25,16 +27,20 @@ export function RadioGroup({
   label,
   options,
   orientation = "vertical",
+  ref,
   className,
   ...props
 }: RadioGroupProps) {
   const base = useId();
-  const field = useFieldControl(props);
+  const group = useRef<HTMLDivElement>(null);
+  const isOff = useInDisabledFieldset(group);
+  const field = useFieldControl({ ...props, disabled: props.disabled || isOff || undefined });
   return (
     <RadixRadio.Root
       aria-label={label}
       {...props}
       {...field}
+      ref={mergeRefs(group, ref)}
       orientation={orientation}
       className={cn(
         "flex min-w-0 gap-1.5",

@@ -2,6 +2,7 @@ import { ChevronDown, X } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { FormValue } from "../field/FormValue.tsx";
 import { useFieldControl } from "../field/index.ts";
+import { useInDisabledFieldset } from "../field/use-in-disabled-fieldset.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { Popover } from "../popover/Popover.tsx";
 import type { PopoverOpenReason } from "../popover/use-popover.ts";
@@ -96,8 +97,11 @@ export function SearchableSelect(props: SearchableSelectProps) {
     Pick<MultipleSelectProps, "maxChips"> &
     Pick<SingleSelectProps, "clearable">;
   const labels = useLabels("searchableSelect", englishSearchableSelectLabels, given);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const isOff = useInDisabledFieldset(trigger);
   const field = useFieldControl({
     ...button,
+    disabled: button.disabled || isOff || undefined,
     "aria-required": button["aria-required"] ?? (required || undefined),
   });
   const [open, turn] = useOpen<PopoverOpenReason>({ open: givenOpen, defaultOpen, onOpenChange });
@@ -112,8 +116,6 @@ export function SearchableSelect(props: SearchableSelectProps) {
   );
   const known = chosen.filter((each) => labelOf.has(each));
   const text = known.length > 1 ? labels.chosen(known.length) : labelOf.get(known[0] ?? "");
-
-  const trigger = useRef<HTMLButtonElement>(null);
 
   const choose = (next: string[]) => {
     setHeld(next);

@@ -1,8 +1,10 @@
 import * as RadixRadio from "@radix-ui/react-radio-group";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import { useFieldControl } from "../field/index.ts";
+import { useInDisabledFieldset } from "../field/use-in-disabled-fieldset.ts";
 import { passFocus } from "../field/pass-focus.ts";
 import { cn } from "../style/cn.ts";
+import { mergeRefs } from "../style/merge-refs.ts";
 
 export interface SegmentOption {
   value: string;
@@ -23,13 +25,22 @@ export interface SegmentedControlProps extends Omit<
 }
 
 /** One of two to five short choices in a row, for switching a view rather than for a form's answer. */
-export function SegmentedControl({ label, options, className, ...props }: SegmentedControlProps) {
-  const field = useFieldControl(props);
+export function SegmentedControl({
+  label,
+  options,
+  ref,
+  className,
+  ...props
+}: SegmentedControlProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const isOff = useInDisabledFieldset(group);
+  const field = useFieldControl({ ...props, disabled: props.disabled || isOff || undefined });
   return (
     <RadixRadio.Root
       aria-label={label}
       {...props}
       {...field}
+      ref={mergeRefs(group, ref)}
       orientation="horizontal"
       onFocus={(event) => {
         props.onFocus?.(event);

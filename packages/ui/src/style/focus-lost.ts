@@ -24,6 +24,19 @@ function placesFrom(element: Element): Element[] {
   return places;
 }
 
+/** What had the focus last. Where it has been removed since, the browser says that nothing has. */
+let lastFocused: Element | null = null;
+let isNoting = false;
+
+function noteFocus() {
+  if (isNoting) return;
+  isNoting = true;
+  const note = ({ target }: FocusEvent) => {
+    lastFocused = target instanceof Element ? target : null;
+  };
+  document.addEventListener("focusin", note, true);
+}
+
 interface Remembering {
   /** Gets the focus where nothing else is left. @default the heading of the page */
   place?: () => HTMLElement | null | undefined;
@@ -41,8 +54,11 @@ export function rememberFocus(
   element: Element | null,
   { place, layer }: Remembering = {},
 ): () => void {
+  noteFocus();
   const { body } = document;
-  const places = element && element !== body ? placesFrom(element) : [];
+  const isLost = element === body && lastFocused?.isConnected === false;
+  const from = isLost ? lastFocused : element;
+  const places = from && from !== body ? placesFrom(from) : [];
   if (layer) placesBefore.set(layer, places);
   const withAncestors = places.map((each) => [each, ...ancestorsOf(each)]);
   // The focus trap of a layer around it may have taken the focus first.

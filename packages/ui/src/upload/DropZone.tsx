@@ -9,6 +9,8 @@ import {
 } from "react";
 import { Button } from "../button/index.ts";
 import { FieldError, useFieldControl } from "../field/index.ts";
+import { useInDisabledFieldset } from "../field/use-in-disabled-fieldset.ts";
+import { mergeRefs } from "../style/merge-refs.ts";
 import { cn } from "../style/cn.ts";
 import type { OpenFolder } from "./dropped-folder.ts";
 import { type FileRules, refusalOf, sizeText } from "./file-check.ts";
@@ -44,12 +46,15 @@ export function DropZone({
   hint,
   locale: givenLocale,
   labels: given,
+  ref,
   className,
   ...props
 }: DropZoneProps) {
   const locale = useLocale(givenLocale);
   const labels = useLabels("upload", englishUploadLabels, given);
-  const field = useFieldControl({ disabled: off || undefined });
+  const zone = useRef<HTMLDivElement>(null);
+  const isOff = useInDisabledFieldset(zone);
+  const field = useFieldControl({ disabled: off || isOff || undefined });
   const disabled = field.disabled === true;
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -121,6 +126,7 @@ export function DropZone({
     <div
       {...props}
       {...drag}
+      ref={mergeRefs(zone, ref)}
       onPaste={(event) => {
         if (event.clipboardData.files.length > 0) event.preventDefault();
         void takeFrom(event.clipboardData);
