@@ -15,6 +15,8 @@ import { SearchBox } from "./SearchBox.tsx";
 import { TableHead } from "./TableHead.tsx";
 import { cellsOfColumns, TableRow } from "./TableRow.tsx";
 import { TableMessage, TableSkeleton } from "./TableStates.tsx";
+import { mergeRefs } from "../style/merge-refs.ts";
+import { showFocused, useSideways } from "./use-sideways.ts";
 import { useFocusRecovery } from "./use-focus-recovery.ts";
 import { useTableModel } from "./use-table-model.ts";
 import { useLabels, useLocale } from "../labels/labels-context.ts";
@@ -122,7 +124,9 @@ export function DataTable<Row extends object>({
   });
   useEffect(() => tellShown(), [places, rows]);
   const searching = search.trim() !== "";
+  const [isSideways, sidewaysRef] = useSideways();
   const virtual = Body !== PlainRows && shown > virtualFrom;
+  const scrolls = virtual || isSideways;
   const { keep: keepFocus, ...watchFocus } = useFocusRecovery(frame, shown);
 
   const clearFilters = () => {
@@ -170,15 +174,19 @@ export function DataTable<Row extends object>({
     }
     return (
       <div
-        ref={scroller}
+        ref={mergeRefs(scroller, sidewaysRef)}
         {...watchFocus}
+        onFocus={(event) => {
+          watchFocus.onFocus(event);
+          if (scrolls) showFocused(event);
+        }}
         // A scroll area has to be reachable by keyboard, with a name.
-        {...(virtual && { tabIndex: 0, role: "region", "aria-labelledby": captionId })}
-        style={virtual ? { maxHeight } : undefined}
+        {...(scrolls && { tabIndex: 0, role: "region", "aria-labelledby": captionId })}
+        style={scrolls ? { maxHeight } : undefined}
         className={cn(
           "rounded-card border border-line bg-surface @max-[40rem]:border-0 @max-[40rem]:bg-transparent",
           // Without a scroll area of its own, the table's header sticks below the page's bar.
-          virtual
+          scrolls
             ? "overflow-auto [--table-top:0px]"
             : "[--table-top:var(--data-table-sticky-top,0px)]",
         )}

@@ -1,5 +1,5 @@
 import { cn } from "../style/cn.ts";
-import type { DataTableColumn } from "./columns.ts";
+import { type DataTableColumn, pinOf } from "./columns.ts";
 import { Icon } from "./Icon.tsx";
 import { nextDirection, type SortDirection, type SortState } from "./sorting.ts";
 import { sortValue } from "./use-table-model.ts";
@@ -23,6 +23,7 @@ export function TableHead<Row extends object>({
   rowIndex,
 }: TableHeadProps<Row>) {
   const sortable = columns.some(sortValue);
+  const shown = columns.filter(({ under }) => !under);
   return (
     <thead
       role="rowgroup"
@@ -37,9 +38,8 @@ export function TableHead<Row extends object>({
           sortable && "@max-[40rem]:overflow-x-auto",
         )}
       >
-        {columns.map((column, place) => {
-          const { id, header, headerCell, headerEnd, align, width, hideHeader, under } = column;
-          if (under) return null;
+        {shown.map((column, place) => {
+          const { id, header, headerCell, headerEnd, align, width, hideHeader } = column;
           // A header has a button for each of the values in its cells.
           const own = columns.filter(
             (each) => (each === column || each.under === id) && sortValue(each),
@@ -57,13 +57,15 @@ export function TableHead<Row extends object>({
               }
               // Where rows are cards, the box that selects all stands before the words “sort by”.
               // What is at its end reaches over the next header.
+              data-pinned={column.pinned}
               style={{
                 order: canSort ? 0 : -1,
                 width,
+                ...pinOf(shown, place),
                 ...(headerEnd !== undefined && { zIndex: Math.max(0, 29 - place) }),
               }}
               className={cn(
-                "sticky top-(--table-top) z-10 border-b border-line bg-sunken px-3 text-body font-medium text-ink-muted first:rounded-ss-card last:rounded-se-card first:ps-4 last:pe-4",
+                "sticky top-(--table-top) z-10 data-pinned:z-30 border-b border-line bg-sunken px-3 text-body font-medium text-ink-muted first:rounded-ss-card last:rounded-se-card first:ps-4 last:pe-4",
                 align === "end" ? "text-end" : "text-start",
                 canSort || headerCell ? "py-1.5" : "py-3 @max-[40rem]:sr-only",
                 "@max-[40rem]:static @max-[40rem]:w-auto! @max-[40rem]:border-0 @max-[40rem]:bg-transparent @max-[40rem]:p-0!",

@@ -1,12 +1,20 @@
-import { memo, type ReactNode, type Ref } from "react";
+import { type CSSProperties, memo, type ReactNode, type Ref } from "react";
 import { cn } from "../style/cn.ts";
-import { actionsColumnId, type DataTableColumn, selectColumnId, valueAsText } from "./columns.ts";
+import {
+  actionsColumnId,
+  type DataTableColumn,
+  pinOf,
+  selectColumnId,
+  valueAsText,
+} from "./columns.ts";
 import type { SortValue } from "./sorting.ts";
 import type { ModelRow } from "./use-table-model.ts";
 
 /** What the cells of a column have in common, computed once for all rows. */
 interface ColumnCells<Row> {
   className: string;
+  pinned: "start" | "end" | undefined;
+  style: CSSProperties | undefined;
   /** The header, written before the value where rows are cards. */
   label: string | undefined;
   content: (row: Row, value: SortValue) => ReactNode;
@@ -51,6 +59,8 @@ function RowOfCells<Row extends object>({
             key={cell.column.id}
             role="cell"
             className={cells?.className}
+            style={cells?.style}
+            data-pinned={cells?.pinned}
             data-label={cells?.label}
           >
             {cells?.content(row.original, cell.getValue() as SortValue)}
@@ -82,11 +92,14 @@ export function cellsOfColumns<Row>(
 ): ColumnCells<Row>[] {
   // The heading of a card is its first value, not its checkbox.
   const first = columns[0]?.id === selectColumnId ? 1 : 0;
-  return columns.map(({ id, header, align, cell }, place) => ({
+  return columns.map(({ id, header, align, cell, pinned }, place) => ({
+    pinned,
+    style: pinOf(columns, place),
     className: cn(
       "border-b border-line px-3 py-2.5 align-middle text-body wrap-anywhere tabular-nums group-last/row:border-b-0 group-hover/row:bg-paper first:ps-4 last:pe-4",
       "@max-[40rem]:border-0 @max-[40rem]:bg-transparent! @max-[40rem]:p-0! @max-[40rem]:text-start",
       align === "end" && "text-end",
+      pinned && "sticky z-1 bg-surface @max-[40rem]:static",
       place === first && "font-medium",
       (lines ? lineStyle : cardStyle)(id, place, first),
     ),

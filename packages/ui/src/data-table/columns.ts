@@ -20,6 +20,11 @@ export interface DataTableColumn<Row> {
   align?: "start" | "end";
   /** A CSS width; the other columns share what is left. */
   width?: string;
+  /**
+   * Keeps the column in sight at that side while a table that is wider than its place scrolls sideways. Pinned columns are the
+   * first or the last ones; where there are several at a side, give each a `width`.
+   */
+  pinned?: "start" | "end";
   /** Shows the header to assistive technology only. */
   hideHeader?: boolean;
   /**
@@ -34,6 +39,19 @@ export const selectColumnId = "select";
 
 /** The column of row actions, added by the table. */
 export const actionsColumnId = "actions";
+
+/** The distance of a pinned column from its side: the widths of those that are pinned between. */
+export function pinOf<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  place: number,
+): { insetInlineStart?: string; insetInlineEnd?: string } | undefined {
+  const side = columns[place]?.pinned;
+  if (!side) return undefined;
+  const between = side === "start" ? columns.slice(0, place) : columns.slice(place + 1);
+  const widths = between.flatMap(({ pinned, width }) => (pinned === side && width) || []);
+  const far = widths.length > 0 ? `calc(${widths.join(" + ")})` : "0";
+  return side === "start" ? { insetInlineStart: far } : { insetInlineEnd: far };
+}
 
 /** A value as text, for columns without `cell`. */
 export function valueAsText(

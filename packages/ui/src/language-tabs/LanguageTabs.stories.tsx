@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { conforms, drawnWith, inForcedColors, translate } from "../conformance/index.ts";
+import {
+  conforms,
+  drawnWith,
+  fitsNarrowWindow,
+  inForcedColors,
+  translate,
+} from "../conformance/index.ts";
 import { LanguagePanel, LanguageTabs } from "./index.ts";
 
 const meta = {
@@ -225,3 +231,44 @@ export const ForcedColors: Story = {
     });
   },
 };
+
+const codes =
+  "ast ara cat ces dan deu ell eng eus fin fra gal ita jpn kor nld nor oci pol por ron rus cas swe";
+
+/** In a window of 320 px nothing overflows, and a key never reaches a tab that is not seen. */
+function manyLanguages(count: number) {
+  const languages = codes
+    .split(" ")
+    .slice(0, count)
+    .map((code, place) => ({
+      code,
+      label: code.toUpperCase(),
+      name: `Language ${code}`,
+      state: (["complete", "incomplete", "empty"] as const)[place % 3] ?? "empty",
+      missing: 3,
+    }));
+  const narrow = fitsNarrowWindow(() => (
+    <LanguageTabs label="Languages" languages={languages} value="ast" onValueChange={fn()} sticky />
+  ));
+  return {
+    ...narrow,
+    play: async (context: { canvasElement: HTMLElement }) => {
+      await narrow.play(context);
+      const tabs = within(context.canvasElement).getAllByRole("tab");
+      await expect(tabs).toHaveLength(count);
+      tabs[0]?.focus();
+      for (const tab of tabs) {
+        await expect(tab).toHaveFocus();
+        const { left, top, width, height } = tab.getBoundingClientRect();
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+        await expect(tab.contains(seen)).toBe(true);
+        await userEvent.keyboard("{ArrowRight}");
+      }
+      await expect(tabs[0]).toHaveFocus();
+    },
+  };
+}
+
+export const FourLanguages = manyLanguages(4);
+export const TwelveLanguages = manyLanguages(12);
+export const TwentyFourLanguages = manyLanguages(24);

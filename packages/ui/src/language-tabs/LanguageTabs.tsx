@@ -38,7 +38,7 @@ export interface LanguageTabsProps extends Omit<
   children?: ReactNode;
 }
 
-const stuck = "sticky top-(--language-tabs-top,0px) z-10 bg-paper";
+const stuck = "sticky top-(--language-tabs-top,0px) z-10 max-h-[40dvh] overflow-y-auto bg-paper";
 
 /** Tabs that choose the language to edit, and show which languages lack texts. If the chosen one is removed, the nearest is chosen. */
 export function LanguageTabs({
@@ -79,7 +79,7 @@ export function LanguageTabs({
       <div className={cn("@container", sticky && children && stuck)}>
         <Tabs.List
           aria-label={label}
-          className="flex gap-x-1 border-b border-line @max-[18rem]:[&_svg]:hidden"
+          className="flex flex-wrap gap-x-1 border-b border-line @max-[18rem]:[&_svg]:hidden"
         >
           {languages.map((language) => (
             <Tabs.Trigger
