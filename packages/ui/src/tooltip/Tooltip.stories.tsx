@@ -108,6 +108,60 @@ export const Hoverable: Story = {
   },
 };
 
+export const StaysWhileEitherHolds: Story = {
+  name: "UIK-04 stays while its element has the focus or the pointer, and where the focus comes back in time",
+  play: async () => {
+    await userEvent.tab();
+    await waitFor(() => expect(bubble()).toBeVisible());
+    await withHeldClock(async ({ advance }) => {
+      const button = screen.getByRole("button");
+      await fireEvent.pointerOver(button);
+      await fireEvent.pointerOut(button);
+      await advance(60_000);
+      await expect(bubble()).toBeVisible();
+      button.blur();
+      await advance(100);
+      button.focus();
+      await advance(60_000);
+      await expect(bubble()).toBeVisible();
+      await fireEvent.pointerOver(button);
+      button.blur();
+      await advance(60_000);
+      await expect(bubble()).toBeVisible();
+      await fireEvent.pointerOut(button);
+      await advance(120);
+      await expect(bubble()).toBeNull();
+    });
+  },
+};
+
+export const ScrolledAway: Story = {
+  name: "UIK-04 follows its element while that is scrolled, and is not seen where that is not",
+  render: (args) => (
+    <div data-testid="place" className="h-30 w-60 overflow-y-auto border">
+      <div className="h-200 pt-15">
+        <Tooltip {...args} side="right" />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    screen.getByRole("button").focus();
+    await waitFor(() => expect(bubble()).toBeVisible());
+    const offset = () =>
+      (bubble()?.getBoundingClientRect().top ?? 0) -
+      screen.getByRole("button").getBoundingClientRect().top;
+    const before = offset();
+    const place = canvas.getByTestId("place");
+    place.scrollTop = 30;
+    await waitFor(() => expect(offset()).toBeCloseTo(before, 0));
+    place.scrollTop = 400;
+    await waitFor(() => expect(bubble()).not.toBeVisible());
+    place.scrollTop = 0;
+    await waitFor(() => expect(bubble()).toBeVisible());
+  },
+};
+
 /** The elements under the pointer at each pixel from the middle of one element to the middle of another. */
 function onTheWay(from: Element, to: Element): Element[] {
   const [start, end] = [from, to].map((each) => each.getBoundingClientRect());
@@ -350,9 +404,10 @@ const nested = (nesting: string, name: string): Story => {
       await userEvent.keyboard("{Escape}");
       await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
       await userEvent.unhover(button);
+      // The focus that came back with a key keeps it.
+      button.blur();
       await waitFor(() => expect(shown()).toBeNull());
 
-      button.blur();
       await userEvent.tab();
       await waitFor(() => expect(shown()).toBeVisible());
       await userEvent.keyboard("{Enter}");

@@ -77,6 +77,8 @@ export function TooltipContent({ side = "top", className, ...props }: TooltipCon
         side={side}
         sideOffset={8}
         collisionPadding={8}
+        // While its element is scrolled out of sight, so is it.
+        hideWhenDetached
         className={cn(
           "z-70 w-max max-w-72 rounded-field bg-ink px-2.5 py-1.5 text-caption wrap-break-word text-paper shadow-float",
           // Covers the gap to the trigger, so that a slow pointer does not leave the tooltip.

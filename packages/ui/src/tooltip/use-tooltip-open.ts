@@ -22,6 +22,10 @@ export function useTooltipOpen(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** What the click at the end of a touch has to do. */
   const tap = useRef<() => void>(undefined);
+  /** What keeps it: the pointer on the element or on the tooltip, and the focus of the keyboard. */
+  const held = useRef({ byPointer: false, byFocus: false });
+  /** Whether a press is under way, whose focus keeps nothing. */
+  const pressed = useRef(false);
 
   const keep = () => clearTimeout(timer.current);
   const hide = (reason: TooltipOpenReason) => {
@@ -31,6 +35,14 @@ export function useTooltipOpen(
   const hideSoon = () => {
     keep();
     timer.current = setTimeout(() => hide("outside"), HIDE_DELAY);
+  };
+  const hold = (by: "byPointer" | "byFocus") => {
+    held.current[by] = true;
+    keep();
+  };
+  const release = (by: "byPointer" | "byFocus") => {
+    held.current[by] = false;
+    if (!held.current.byPointer && !held.current.byFocus) hideSoon();
   };
   const show = () => {
     keep();
@@ -60,24 +72,37 @@ export function useTooltipOpen(
     },
     trigger: {
       // Beside an open one it follows without delay.
-      onPointerEnter: (event: PointerEvent) => (hideOpen && !isTouch(event) ? show : keep)(),
+      onPointerEnter: (event: PointerEvent) => {
+        if (isTouch(event)) return keep();
+        hold("byPointer");
+        return hideOpen && show();
+      },
       onPointerLeave: (event: PointerEvent) => {
-        if (!isTouch(event)) hideSoon();
+        if (!isTouch(event)) release("byPointer");
       },
       onPointerDown: (event: PointerEvent) => {
         tap.current = isTouch(event) ? (open ? () => hide("trigger") : show) : undefined;
+        pressed.current = true;
+        held.current = { byPointer: false, byFocus: false };
         if (!isTouch(event)) hideSoon();
       },
       // Before a disabled button stops the click.
       onClickCapture: () => {
+        pressed.current = false;
         tap.current?.();
         tap.current = undefined;
       },
-      onBlur: hideSoon,
+      onFocus: () => {
+        if (!pressed.current && trigger.current?.matches(":focus-visible")) hold("byFocus");
+      },
+      onBlur: () => {
+        pressed.current = false;
+        release("byFocus");
+      },
     },
     content: {
-      onPointerEnter: keep,
-      onPointerLeave: hideSoon,
+      onPointerEnter: () => hold("byPointer"),
+      onPointerLeave: () => release("byPointer"),
       // This Escape must not also close a dialog or popover around it.
       onEscapeKeyDown: (event: KeyboardEvent) => {
         event.stopPropagation();
