@@ -1,3 +1,4 @@
+import { inEnglish } from "../labels/in-english.ts";
 import type { ModelViewerLabels } from "../model-viewer/labels.ts";
 import type { AssetGridLabels } from "../asset-grid/labels.ts";
 import type { AudioPlayerLabels } from "../audio-player/labels.ts";
@@ -51,7 +52,7 @@ export const englishAssetPickerLabels: AssetPickerLabels = {
   sortName: "Name, A to Z",
   sortNameDescending: "Name, Z to A",
   assets: "Assets",
-  results: (shown, total) => `${shown} of ${total}`,
+  results: (shown, total) => `${inEnglish(shown)} of ${inEnglish(total)}`,
   preview: "Preview",
   previewFailed: "The preview could not be loaded. Check the connection and try again.",
   nothingChosen: "Choose one to see it here.",

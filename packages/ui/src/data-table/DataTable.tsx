@@ -59,6 +59,7 @@ export function DataTable<Row extends object>({
   sort: givenSort,
   defaultSort = null,
   onSortChange,
+  multiSort = false,
   searchIn,
   search: givenSearch,
   defaultSearch = "",
@@ -187,7 +188,7 @@ export function DataTable<Row extends object>({
           "rounded-card border border-line bg-surface @max-[40rem]:border-0 @max-[40rem]:bg-transparent",
           // Without a scroll area of its own, the table's header sticks below the page's bar.
           scrolls
-            ? "overflow-auto [--table-top:0px]"
+            ? "overflow-auto [--table-top:0px] print:max-h-none! print:overflow-visible"
             : "[--table-top:var(--data-table-sticky-top,0px)]",
         )}
       >
@@ -206,6 +207,7 @@ export function DataTable<Row extends object>({
             columns={allColumns}
             sort={sort}
             onSort={setSort}
+            several={multiSort}
             labels={labels}
             rowIndex={virtual ? 1 : undefined}
           />

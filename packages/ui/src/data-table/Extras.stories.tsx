@@ -537,7 +537,7 @@ export const SelectionOfMany: Story = {
   args: { rows: many },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("checkbox", { name: "Select all that are shown" }));
-    await expect(canvas.getByText("10000 selected")).toBeVisible();
+    await expect(canvas.getByText("10,000 selected")).toBeVisible();
   },
 };
 

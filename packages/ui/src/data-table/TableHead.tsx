@@ -1,7 +1,13 @@
 import { cn } from "../style/cn.ts";
 import { type DataTableColumn, pinOf } from "./columns.ts";
 import { Icon } from "./Icon.tsx";
-import { nextDirection, type SortDirection, type SortState } from "./sorting.ts";
+import {
+  keysOfSort,
+  nextDirection,
+  sortAfterPress,
+  type SortDirection,
+  type SortState,
+} from "./sorting.ts";
 import { sortValue } from "./use-table-model.ts";
 import type { DataTableLabels } from "./labels.ts";
 
@@ -9,6 +15,8 @@ interface TableHeadProps<Row extends object> {
   columns: readonly DataTableColumn<Row>[];
   sort: SortState | null;
   onSort: (sort: SortState | null) => void;
+  /** Whether a press of another header keeps those that are sorted. */
+  several: boolean;
   labels: DataTableLabels;
   /** Numbers the row for assistive technology when not every row is in the document. */
   rowIndex?: number | undefined;
@@ -19,9 +27,12 @@ export function TableHead<Row extends object>({
   columns,
   sort,
   onSort,
+  several,
   labels,
   rowIndex,
 }: TableHeadProps<Row>) {
+  const keys = keysOfSort(sort);
+  const directionOf = (id: string) => keys.find(({ columnId }) => columnId === id)?.direction;
   const sortable = columns.some(sortValue);
   const shown = columns.filter(({ under }) => !under);
   return (
@@ -52,9 +63,7 @@ export function TableHead<Row extends object>({
               scope="col"
               // Screen readers read `abbr` before each cell: the column's name, without the button's next action.
               abbr={own.map((each) => each.header).join(", ") || (headerCell ? header : undefined)}
-              aria-sort={
-                own.some((each) => each.id === sort?.columnId) ? sort?.direction : undefined
-              }
+              aria-sort={own.map(({ id: each }) => directionOf(each)).find(Boolean)}
               // Where rows are cards, the box that selects all stands before the words “sort by”.
               // What is at its end reaches over the next header.
               data-pinned={column.pinned}
@@ -73,7 +82,8 @@ export function TableHead<Row extends object>({
             >
               {canSort
                 ? own.map((each) => {
-                    const now = each.id === sort?.columnId ? sort.direction : undefined;
+                    const now = directionOf(each.id);
+                    const order = keys.findIndex(({ columnId }) => columnId === each.id) + 1;
                     const direction = nextDirection(now);
                     return (
                       <SortButton
@@ -82,7 +92,8 @@ export function TableHead<Row extends object>({
                         action={nextAction(labels, direction)(each.header)}
                         sorted={now}
                         hideLabel={each.hideHeader}
-                        onPress={() => onSort(direction ? { columnId: each.id, direction } : null)}
+                        order={now && keys.length > 1 ? order : undefined}
+                        onPress={() => onSort(sortAfterPress(sort, each.id, several))}
                       />
                     );
                   })
@@ -108,14 +119,16 @@ interface SortButtonProps {
   action: string;
   sorted: SortDirection | undefined;
   hideLabel?: boolean | undefined;
+  /** Its place among the sorted columns, from 1. */
+  order: number | undefined;
   onPress: () => void;
 }
 
-function SortButton({ label, action, sorted, hideLabel, onPress }: SortButtonProps) {
+function SortButton({ label, action, sorted, hideLabel, order, onPress }: SortButtonProps) {
   return (
     <button
       type="button"
-      aria-label={action}
+      aria-label={order ? `${action} (${order})` : action}
       onClick={onPress}
       className={cn(
         "-mx-2 inline-flex min-h-8 cursor-pointer items-center gap-1 rounded-field px-2 text-start font-medium hover:bg-line hover:text-ink has-[+button]:me-1 pointer-coarse:min-h-10",
@@ -128,6 +141,7 @@ function SortButton({ label, action, sorted, hideLabel, onPress }: SortButtonPro
         name={sorted ?? "unsorted"}
         className={cn("size-3.5 shrink-0", !sorted && "opacity-60")}
       />
+      {order && <span aria-hidden data-order={order} className="after:content-[attr(data-order)]" />}
     </button>
   );
 }

@@ -1,11 +1,34 @@
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { type FocusEvent, Fragment, type RefObject, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { type TableBodyProps, virtualFrom } from "./bodies.ts";
 import { bodyStyle, PlainRows } from "./PlainRows.tsx";
 
 /** A table body for hundreds of rows or more, to pass as `body`: only the rows in view are in the document. */
 export function VirtualRows(props: TableBodyProps) {
-  return props.count > virtualFrom ? <RowsInView {...props} /> : <PlainRows {...props} />;
+  const isPrinting = usePrinting();
+  return props.count > virtualFrom && !isPrinting ? (
+    <RowsInView {...props} />
+  ) : (
+    <PlainRows {...props} />
+  );
+}
+
+/** Whether the page is being printed: paper does not scroll, so every row is in the document. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    // The browser draws the pages as soon as this event has been handled.
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener("beforeprint", begin);
+    window.addEventListener("afterprint", end);
+    return () => {
+      window.removeEventListener("beforeprint", begin);
+      window.removeEventListener("afterprint", end);
+    };
+  }, []);
+  return isPrinting;
 }
 
 const rowHeight = 41;

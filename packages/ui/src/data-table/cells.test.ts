@@ -56,3 +56,8 @@ test("UIK-02 a column's own text goes before its value; one with neither is left
     ["Prado (active)"],
   ]);
 });
+
+test("UIK-02 a header on several lines is a cell of one line", () => {
+  const column = { ...name, header: "Starting\n  point " };
+  expect(tableCells({ rows: [], columns: [column] })).toEqual([["Starting point"]]);
+});

@@ -41,7 +41,8 @@ export function tableCells<Row>({
     return plain instanceof Date ? dateText(plain) : valueAsText(plain, "en", labels);
   };
   return [
-    written.map((column) => column.header),
+    // A header on several lines, as in a narrow column, is one cell of a line.
+    written.map((column) => column.header.replace(/\s+/g, " ").trim()),
     ...rows.map((row) => written.map((column) => cell(row, column))),
   ];
 }

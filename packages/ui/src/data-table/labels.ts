@@ -1,3 +1,5 @@
+import { inEnglish } from "../labels/in-english.ts";
+
 /** Texts of a table. */
 export interface DataTableLabels {
   search: string;
@@ -35,7 +37,7 @@ export const englishTableLabels: DataTableLabels = {
   retry: "Try again",
   clearFilters: "Clear the filter",
   noMatch: (search) => (search ? `Nothing matches “${search}”.` : "Nothing matches the filter."),
-  results: (shown, total) => `${shown} of ${total}`,
+  results: (shown, total) => `${inEnglish(shown)} of ${inEnglish(total)}`,
   sortBy: "Sort by",
   sortAscending: (column) => `${column}: sort ascending`,
   sortDescending: (column) => `${column}: sort descending`,
@@ -74,7 +76,7 @@ export const englishFacetLabels: FacetLabels = {
   selectAll: "Select all",
   deselectAll: "Clear the selection",
   all: "all",
-  chosen: (chosen, total) => `${chosen} of ${total}`,
+  chosen: (chosen, total) => `${inEnglish(chosen)} of ${inEnglish(total)}`,
   search: (facet) => `Search: ${facet}`,
   clearSearch: "Clear the search",
   noMatch: "Nothing found.",
@@ -89,6 +91,6 @@ export interface BulkLabels {
 
 export const englishBulkLabels: BulkLabels = {
   label: "Selected rows",
-  selected: (count) => `${count} selected`,
+  selected: (count) => `${inEnglish(count)} selected`,
   clear: "Clear the selection",
 };

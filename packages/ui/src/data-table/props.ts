@@ -31,6 +31,8 @@ export interface DataTableProps<Row extends object> extends Omit<
   sort?: SortState | null;
   defaultSort?: SortState | null;
   onSortChange?: (sort: SortState | null) => void;
+  /** A press of a further header, by mouse, key or touch, sorts rows of equal value by it too. @default false */
+  multiSort?: boolean;
 
   /** Returns the texts of a row that the search looks at; adds a search box. Keep the function stable. */
   searchIn?: SearchTexts<Row>;

@@ -39,3 +39,17 @@ test("UIK-02 listeners are called until they unsubscribe", () => {
   store.set(["a"], false);
   expect(notified).toBe(1);
 });
+
+test("UIK-02 with Shift the rows between are set as the last one, in the order that is shown", () => {
+  const store = createSelectionStore();
+  store.show(["a", "b", "c", "d", "e"]);
+  store.setRow("d", true, false);
+  store.setRow("b", true, true);
+  expect([...store.chosen()].toSorted()).toEqual(["b", "c", "d"]);
+  store.setRow("c", false, true);
+  expect([...store.chosen()]).toEqual(["d"]);
+  // The row that was set last is no longer shown: only the pressed one is set.
+  store.show(["e", "a", "d"]);
+  store.setRow("a", true, true);
+  expect([...store.chosen()].toSorted()).toEqual(["a", "d"]);
+});

@@ -2,9 +2,11 @@ import { expect, test } from "vitest";
 import {
   everyPlace,
   rankedOnce,
+  sortAfterPress,
   sortByRank,
   sortRows,
   type SortDirection,
+  type SortState,
   type SortValue,
 } from "./sorting.ts";
 
@@ -124,4 +126,18 @@ test.each(["es", "ca", "sv"])("UIK-02 the order is that of Intl.Collator in %s",
   const texts = signs.flatMap((first) => signs.map((second) => `x${first}${second}x`));
   const { compare } = new Intl.Collator(locale, { numeric: true });
   expect(sorted(texts, "ascending", locale)).toEqual(texts.toSorted(compare));
+});
+
+test("UIK-02 with several columns a press adds one, turns it where it stands, and takes it away", () => {
+  const press = (columns: string) =>
+    columns
+      .split(" ")
+      .reduce<SortState | null>((sort, column) => sortAfterPress(sort, column, true), null);
+  const up = (columnId: string) => ({ columnId, direction: "ascending" });
+  const down = (columnId: string) => ({ columnId, direction: "descending" });
+  expect(press("town name")).toEqual({ ...up("town"), then: [up("name")] });
+  expect(press("town name town")).toEqual({ ...down("town"), then: [up("name")] });
+  expect(press("town name town town")).toEqual(up("name"));
+  expect(press("town town town")).toBeNull();
+  expect(sortAfterPress(press("town name"), "date", false)).toEqual(up("date"));
 });

@@ -6,9 +6,44 @@ export type SortValue = string | number | bigint | boolean | Date | null | undef
 
 export type SortDirection = "ascending" | "descending";
 
-export interface SortState {
+/** One column by which rows are sorted. */
+export interface SortKey {
   columnId: string;
   direction: SortDirection;
+}
+
+export interface SortState extends SortKey {
+  /** The columns that decide between rows of equal value, the most important first. */
+  then?: readonly SortKey[];
+}
+
+/** The columns of a sort, the most important first. */
+export const keysOfSort = (sort: SortState | null): readonly SortKey[] =>
+  sort ? [sort, ...(sort.then ?? [])] : [];
+
+/** The sort of columns, the most important first; null for none. */
+export function sortOfKeys([first, ...then]: readonly SortKey[]): SortState | null {
+  if (!first) return null;
+  const { columnId, direction } = first;
+  return { columnId, direction, ...(then.length > 0 && { then }) };
+}
+
+/**
+ * The sort after a press of a column's header.
+ * @param several keeps the other columns: a pressed one comes after them, or changes where it is
+ */
+export function sortAfterPress(
+  sort: SortState | null,
+  columnId: string,
+  several: boolean,
+): SortState | null {
+  const keys = keysOfSort(sort);
+  const direction = nextDirection(keys.find((key) => key.columnId === columnId)?.direction);
+  const pressed = direction ? [{ columnId, direction }] : [];
+  if (!several) return sortOfKeys(pressed);
+  return keys.some((key) => key.columnId === columnId)
+    ? sortOfKeys(keys.flatMap((key) => (key.columnId === columnId ? pressed : [key])))
+    : sortOfKeys([...keys, ...pressed]);
 }
 
 /** The sort direction after a press of the header: none, ascending, descending, none. */
@@ -24,7 +59,7 @@ export interface SortRowsOptions<Row> {
   locale?: string | undefined;
 }
 
-type SortKey = string | number | bigint;
+type RankKey = string | number | bigint;
 
 const collators = new Map<string, Intl.Collator>();
 
@@ -37,7 +72,7 @@ function collatorFor(locale: string): Intl.Collator {
 }
 
 /** The key by which a value is compared; undefined when the value is blank. */
-function sortKey(value: SortValue): SortKey | undefined {
+function sortKey(value: SortValue): RankKey | undefined {
   switch (typeof value) {
     case "string": {
       const text = value.trim();
@@ -82,7 +117,7 @@ function rankRows<Row>(
   // Values such as towns repeat in thousands of rows, so each distinct value is compared once.
   const distinct = [...new Set(keys)].filter((key) => key !== undefined);
   const { compare } = collatorFor(locale);
-  const order = (a: SortKey, b: SortKey) =>
+  const order = (a: RankKey, b: RankKey) =>
     typeof a === "string" || typeof b === "string"
       ? compare(String(a), String(b))
       : Number(a > b) - Number(a < b);
@@ -91,9 +126,9 @@ function rankRows<Row>(
   const nearly = distinct
     .map((key) => ({ key, near: typeof key === "string" ? nearText(key) : key }))
     .toSorted((a, b) => Number(a.near > b.near) - Number(a.near < b.near));
-  const rankOf = new Map<SortKey | undefined, number>();
+  const rankOf = new Map<RankKey | undefined, number>();
   let rank = -1;
-  let last: SortKey | undefined;
+  let last: RankKey | undefined;
   for (const { key } of nearly.toSorted((a, b) => order(a.key, b.key))) {
     // The locale may consider two spellings equal.
     if (last === undefined || order(last, key) !== 0) rank += 1;

@@ -1,5 +1,5 @@
 import type { FacetChoice } from "./facets.ts";
-import type { SortState } from "./sorting.ts";
+import { keysOfSort, type SortKey, sortOfKeys, type SortState } from "./sorting.ts";
 
 /** The search, sort and facets of a table, which are kept in the URL. */
 export interface TableState {
@@ -10,22 +10,22 @@ export interface TableState {
 }
 
 /**
- * Reads a table's state from URL parameters: `q=prado&sort=name` (`sort=-name` descends), and `company=A&company=B` for each
+ * Reads a table's state from URL parameters: `q=prado&sort=name` (`sort=-name` descends, `sort=town,-name` takes several columns), and `company=A&company=B` for each
  * named facet. An empty facet (`company=`) means that nothing is chosen, so the blank value is written as `~`.
  */
 export function readTableState(
   params: URLSearchParams,
   facetNames: readonly string[] = [],
 ): TableState {
-  const sort = params.get("sort") ?? "";
-  const columnId = sort.replace(/^-/, "");
+  const keys = (params.get("sort") ?? "").split(",").flatMap((key): SortKey[] => {
+    const columnId = key.replace(/^-/, "");
+    return columnId ? [{ columnId, direction: key === columnId ? "ascending" : "descending" }] : [];
+  });
   const facets: Record<string, FacetChoice> = {};
   for (const name of facetNames) facets[name] = readChoice(params.getAll(name));
   return {
     search: params.get("q") ?? "",
-    sort: columnId
-      ? { columnId, direction: sort.startsWith("-") ? "descending" : "ascending" }
-      : null,
+    sort: sortOfKeys(keys),
     facets,
   };
 }
@@ -38,10 +38,10 @@ export function writeTableState(params: URLSearchParams, state: TableState): URL
     else next.set(name, text);
   };
   set("q", state.search);
-  set(
-    "sort",
-    state.sort ? (state.sort.direction === "descending" ? "-" : "") + state.sort.columnId : "",
+  const written = keysOfSort(state.sort).map(
+    ({ columnId, direction }) => (direction === "descending" ? "-" : "") + columnId,
   );
+  set("sort", written.join(","));
   for (const [name, choice] of Object.entries(state.facets)) {
     next.delete(name);
     if (choice?.length === 0) next.append(name, "");

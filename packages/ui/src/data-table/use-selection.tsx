@@ -91,7 +91,16 @@ function SelectRow({ store, id, label }: { store: SelectionStore; id: string; la
       <input
         type="checkbox"
         checked={checked}
-        onChange={() => store.set([id], !checked)}
+        // With Shift, by a press or by Space, from the row that was chosen last to this one.
+        onChange={({ nativeEvent }) =>
+          store.setRow(id, !checked, (nativeEvent as unknown as MouseEvent).shiftKey)
+        }
+        onMouseDown={(event) => {
+          if (!event.shiftKey) return;
+          // Shift would select the text between.
+          event.preventDefault();
+          event.currentTarget.focus();
+        }}
         className={inputStyle}
       />
     </label>

@@ -10,7 +10,7 @@ import { virtualFrom } from "./bodies.ts";
 import { actionsColumnId, type DataTableColumn } from "./columns.ts";
 import type { DataTableProps } from "./props.ts";
 import { matcher } from "./filtering.ts";
-import { everyPlace, rankedOnce, sortByRank, type SortState } from "./sorting.ts";
+import { everyPlace, rankedOnce, keysOfSort, sortByRank, type SortState } from "./sorting.ts";
 import type { DataTableLabels } from "./labels.ts";
 
 // Safari has no requestIdleCallback: a timeout there lets the browser paint first.
@@ -132,14 +132,16 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
     return matches ? ordered.filter((place) => matches(rows[place] as Row)) : ordered;
   }, [ordered, rows, search, searchIn, fold, manual]);
   const ranksOf = useMemo(() => rankedOnce(rows, locale), [rows, locale]);
-  const value = manual
-    ? undefined
-    : sortValue(allColumns.find((column) => column.id === sort?.columnId));
-  const direction = sort?.direction;
-  const places = useMemo(
-    () => (value && direction ? sortByRank(matching, ranksOf(value), direction) : matching),
-    [matching, value, direction, ranksOf],
-  );
+  const places = useMemo(() => {
+    if (manual) return matching;
+    // The least important column first: rows of equal value keep the order that they have.
+    return keysOfSort(sort)
+      .toReversed()
+      .reduce((sorted, { columnId, direction }) => {
+        const value = sortValue(allColumns.find((column) => column.id === columnId));
+        return value ? sortByRank(sorted, ranksOf(value), direction) : sorted;
+      }, matching);
+  }, [manual, matching, sort, allColumns, ranksOf]);
 
   useEffect(() => {
     if (manual || rows.length <= virtualFrom) return undefined;

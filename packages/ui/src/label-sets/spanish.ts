@@ -8,6 +8,9 @@ function listed(names: readonly string[], most = 5): string {
   return names.length > most ? `${shown} y ${names.length - most} más` : shown;
 }
 
+/** With the separators of the language: 50.000. */
+const number = (value: number): string => value.toLocaleString("es-ES");
+
 /** The labels in Spanish. */
 export const spanishLabelSet: LabelSet = {
   locale: "es",
@@ -78,7 +81,7 @@ export const spanishLabelSet: LabelSet = {
     sortName: "Nombre, de la A a la Z",
     sortNameDescending: "Nombre, de la Z a la A",
     assets: "Recursos",
-    results: (shown, total) => `${shown} de ${total}`,
+    results: (shown, total) => `${number(shown)} de ${number(total)}`,
     preview: "Vista previa",
     previewFailed:
       "No se ha podido cargar la vista previa. Comprueba la conexión e inténtalo de nuevo.",
@@ -118,7 +121,8 @@ export const spanishLabelSet: LabelSet = {
   },
   bulkBar: {
     label: "Filas seleccionadas",
-    selected: (count) => (count === 1 ? "1 fila seleccionada" : `${count} filas seleccionadas`),
+    selected: (count) =>
+      count === 1 ? "1 fila seleccionada" : `${number(count)} filas seleccionadas`,
     clear: "Quitar la selección",
   },
   codeScanner: {
@@ -165,7 +169,7 @@ export const spanishLabelSet: LabelSet = {
     clearFilters: "Quitar el filtro",
     noMatch: (search) =>
       search ? `Nada coincide con «${search}».` : "Nada coincide con el filtro.",
-    results: (shown, total) => `${shown} de ${total}`,
+    results: (shown, total) => `${number(shown)} de ${number(total)}`,
     sortBy: "Ordenar por",
     sortAscending: (column) => `${column}: ordenar de forma ascendente`,
     sortDescending: (column) => `${column}: ordenar de forma descendente`,
@@ -188,7 +192,7 @@ export const spanishLabelSet: LabelSet = {
     selectAll: "Seleccionar todo",
     deselectAll: "Quitar la selección",
     all: "todo",
-    chosen: (chosen, total) => `${chosen} de ${total}`,
+    chosen: (chosen, total) => `${number(chosen)} de ${number(total)}`,
     search: (facet) => `Buscar: ${facet}`,
     clearSearch: "Borrar la búsqueda",
     noMatch: "No se ha encontrado nada.",
@@ -222,7 +226,7 @@ export const spanishLabelSet: LabelSet = {
     empty: "vacío",
     incomplete: "incompleto",
     missing: (count) => (count === 1 ? "falta 1" : `faltan ${count}`),
-    errors: (count) => (count === 1 ? "1 error" : `${count} errores`),
+    errors: (count) => (count === 1 ? "1 error" : `${number(count)} errores`),
   },
   limits: {
     atLeast: (least) => `El mínimo es ${least}.`,
@@ -269,7 +273,7 @@ export const spanishLabelSet: LabelSet = {
     searchFound: (count) =>
       count === 1
         ? "1 lugar encontrado. Elígelo con las flechas."
-        : `${count} lugares encontrados. Elige uno con las flechas.`,
+        : `${number(count)} lugares encontrados. Elige uno con las flechas.`,
     searchNone: (query) =>
       `No se ha encontrado nada con «${query}». Prueba con la calle y la población.`,
     searchFailed: "La búsqueda no ha funcionado. Inténtalo de nuevo o elige el lugar en el mapa.",
@@ -281,7 +285,7 @@ export const spanishLabelSet: LabelSet = {
     selected: (coordinates) => `Lugar elegido: ${coordinates}`,
     centre: (coordinates) => `Centro del mapa: ${coordinates}`,
     spread: (count) =>
-      `${count} puntos en un mismo lugar, repartidos a su alrededor. Elige uno con las flechas e Intro; Escape los reúne.`,
+      `${number(count)} puntos en un mismo lugar, repartidos a su alrededor. Elige uno con las flechas e Intro; Escape los reúne.`,
   },
   modalAlert: { success: "Éxito", error: "Error", warning: "Advertencia", info: "Información" },
   modelViewer: {
@@ -382,12 +386,12 @@ export const spanishLabelSet: LabelSet = {
     search: "Buscar",
     noMatch: "No se ha encontrado nada.",
     clear: "Quitar la elección",
-    chosen: (count) => (count === 1 ? "1 opción elegida" : `${count} opciones elegidas`),
+    chosen: (count) => (count === 1 ? "1 opción elegida" : `${number(count)} opciones elegidas`),
     more: (count) => `y ${count} más`,
     loading: "Buscando…",
     loadFailed: "No se han podido cargar las opciones.",
     retry: "Probar otra vez",
-    results: (count) => (count === 1 ? "1 opción" : `${count} opciones`),
+    results: (count) => (count === 1 ? "1 opción" : `${number(count)} opciones`),
   },
   selection: {
     column: "Selección",
@@ -404,7 +408,7 @@ export const spanishLabelSet: LabelSet = {
   },
   tableColumns: {
     columns: "Columnas",
-    shown: (shown, total) => `${shown} de ${total}`,
+    shown: (shown, total) => `${number(shown)} de ${number(total)}`,
     reset: "Como al principio",
     width: (column) => `Anchura de ${column}`,
     widthHelp:

@@ -1,3 +1,4 @@
+import { inEnglish } from "../labels/in-english.ts";
 /** Texts of a searchable select. */
 export interface SearchableSelectLabels {
   search: string;
@@ -21,10 +22,10 @@ export const englishSearchableSelectLabels: SearchableSelectLabels = {
   search: "Search",
   noMatch: "Nothing found.",
   clear: "Clear",
-  chosen: (count) => `${count} chosen`,
+  chosen: (count) => `${inEnglish(count)} chosen`,
   more: (count) => `and ${count} more`,
   loading: "Searching…",
   loadFailed: "The options could not be loaded.",
   retry: "Try again",
-  results: (count) => (count === 1 ? "1 option" : `${count} options`),
+  results: (count) => (count === 1 ? "1 option" : `${inEnglish(count)} options`),
 };
