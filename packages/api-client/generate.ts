@@ -17,6 +17,7 @@ const header = (name: string) =>
 const SHARING: Partial<Record<ContractName, readonly ContractName[]>> = {
   tryouts: ["panel"],
   visits: ["tryouts", "panel"],
+  events: ["visits", "tryouts", "panel"],
 };
 
 async function readContract(name: ContractName): Promise<ContractDocument> {

@@ -4,7 +4,15 @@ import { readFileSync } from "node:fs";
 export type Schema = { readonly [keyword: string]: unknown };
 
 /** The documents that make up the contract. */
-export const contractNames = ["panel", "bots", "plays", "tryouts", "visits", "geocoder"] as const;
+export const contractNames = [
+  "panel",
+  "bots",
+  "plays",
+  "tryouts",
+  "visits",
+  "events",
+  "geocoder",
+] as const;
 export type ContractName = (typeof contractNames)[number];
 
 /** Roles that may call an operation, or `public`. */
@@ -14,7 +22,7 @@ export type Access = "public" | readonly string[];
 export interface Ownership {
   field: string;
   in: "body" | "query";
-  /** user, gymkhana, mappoint, asset, chatbot (internal record), bot or botPath (bot platform). */
+  /** user, gymkhana, mappoint, asset, chatbot (internal record), event, bot or botPath (bot platform). */
   record: string;
   /** If the field has this value or is missing, the record is new and there is nothing to check. */
   unless?: number;
@@ -61,6 +69,7 @@ const FILES: Readonly<Record<ContractName, string>> = {
   plays: "./generated/plays/document.json",
   tryouts: "./generated/tryouts/document.json",
   visits: "./generated/visits/document.json",
+  events: "./generated/events/document.json",
   geocoder: "./generated/geocoder/document.json",
 };
 

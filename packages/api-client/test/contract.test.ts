@@ -58,6 +58,7 @@ const specified = {
   plays: "",
   tryouts: "",
   visits: "",
+  events: "",
   geocoder: `
     GET /reverse
     GET /search`,
@@ -180,6 +181,39 @@ const added = {
     POST /desk/verify
     POST /desk/collect
     POST /desk/undo`,
+  events: `
+    GET /list
+    GET /event
+    POST /new
+    POST /save
+    POST /delete
+    POST /teams/add
+    POST /teams/remove
+    GET /results
+    GET /links/list
+    POST /links/new
+    POST /links/end
+    GET /board
+    GET /board/live
+    POST /board/start
+    POST /board/setEnd
+    POST /board/message
+    POST /board/passPoint
+    POST /board/score
+    POST /board/endTeam
+    POST /board/renameTeam
+    POST /board/freePhone
+    POST /board/reveal
+    GET /screen
+    GET /screen/live
+    GET /door
+    POST /join
+    GET /team
+    GET /team/live
+    GET /team/route
+    POST /team/steps
+    POST /team/rename
+    POST /team/leave`,
   geocoder: "",
 };
 
@@ -192,11 +226,14 @@ const roles = [
   "trialLink",
   "modelLink",
   "visit",
+  "eventHelper",
+  "eventScreen",
+  "teamPhone",
 ];
 const lines = (text: string): string[] => text.split("\n").flatMap((line) => line.trim() || []);
 const operations = contractNames.flatMap((name) => contractOperations(name));
-const withEnvelope = (["panel", "bots", "plays", "tryouts", "visits"] as const).flatMap((name) =>
-  contractOperations(name),
+const withEnvelope = (["panel", "bots", "plays", "tryouts", "visits", "events"] as const).flatMap(
+  (name) => contractOperations(name),
 );
 const ajv = new Ajv2020({
   strict: true,
