@@ -1,5 +1,5 @@
-import { isPlaced, metresBetween } from "../experience/position.ts";
-import { checkInOf, type PlayState } from "../play/play.ts";
+import { isPlaced, metresBetween, type Position } from "../experience/position.ts";
+import { checkInOf, type PlayState, type Visit } from "../play/play.ts";
 import type { PlayRules } from "../play/route.ts";
 import { takeStep, type RefusedStep, type WalkedStep } from "../play/walk.ts";
 
@@ -33,7 +33,12 @@ export const newVisit = (play: PlayState): VisitState => ({
   isFast: false,
 });
 
-export type StepRefusal = RefusedStep["refusal"] | "doneAlready" | "inFuture" | "tooMany";
+export type StepRefusal =
+  | RefusedStep["refusal"]
+  | "doneAlready"
+  | "inFuture"
+  | "tooMany"
+  | "eventOver";
 
 /** How far a phone's clock may be ahead of the server's. */
 const CLOCK_TOLERANCE = 5 * 60_000;
@@ -62,13 +67,8 @@ export function takeVisitStep(
   step: ReportedStep,
   { phone, elapsed, isAnywhere }: StepContext,
 ): { readonly visit: VisitState; readonly refusal?: StepRefusal } {
-  const numbers = visit.seen[phone];
-  if (numbers && hasSeen(numbers, step.number)) return { visit, refusal: "doneAlready" };
-  const isPhoneTooMany = !numbers && Object.keys(visit.seen).length >= PHONES;
-  if (isPhoneTooMany || (numbers && numbers.length > GAPS)) return { visit, refusal: "tooMany" };
-  // It may be sent again once that time has come.
-  if (step.after > elapsed + CLOCK_TOLERANCE) return { visit, refusal: "inFuture" };
-  const seen = { ...visit.seen, [phone]: withNumber(numbers ?? [0], step.number) };
+  const { seen, refusal: early } = admitStep(visit, step, phone, elapsed);
+  if (early) return { visit, refusal: early };
   const { kind, point, position, code } = step;
   // A phone that was set back does not turn the order of what has happened.
   const after = Math.max(step.after, visit.after);
@@ -76,17 +76,34 @@ export function takeVisitStep(
   const here = own ?? position;
   const walked = { kind, point, after, ...(here ? { position: here } : {}) };
   const { state, refusal } = takeStep(rules, visit.play, walked, code);
-  if (refusal) return { visit: { ...visit, seen }, refusal: known(refusal, visit, step) };
+  if (refusal)
+    return { visit: { ...visit, seen }, refusal: toldRefusal(refusal, visit.play, step) };
   const isFast =
     visit.isFast || (!isAnywhere && kind === "reach" && isTooFast(rules, visit, state));
   return { visit: { play: state, after, seen, steps: visit.steps + 1, isFast } };
 }
 
+/** What phones have sent with a step as well, or why it is not looked at. */
+export function admitStep(
+  { seen }: Pick<VisitState, "seen">,
+  step: Pick<ReportedStep, "number" | "after">,
+  phone: string,
+  elapsed: number,
+): { readonly seen: VisitState["seen"]; readonly refusal?: StepRefusal } {
+  const numbers = seen[phone];
+  if (numbers && hasSeen(numbers, step.number)) return { seen, refusal: "doneAlready" };
+  const isPhoneTooMany = !numbers && Object.keys(seen).length >= PHONES;
+  if (isPhoneTooMany || (numbers && numbers.length > GAPS)) return { seen, refusal: "tooMany" };
+  // It may be sent again once that time has come.
+  if (step.after > elapsed + CLOCK_TOLERANCE) return { seen, refusal: "inFuture" };
+  return { seen: { ...seen, [phone]: withNumber(numbers ?? [0], step.number) } };
+}
+
 /** A play that has a step already, from another phone, is told apart from one that does not allow it. */
-function known(
+export function toldRefusal(
   refusal: RefusedStep["refusal"],
-  { play }: VisitState,
-  { kind, point }: ReportedStep,
+  play: PlayState,
+  { kind, point }: Pick<ReportedStep, "kind" | "point">,
 ): StepRefusal {
   const own = play.visits.find((each) => each.point === point);
   if (refusal === "reached") return "doneAlready";
@@ -99,14 +116,33 @@ function known(
 
 /** Whether the last two places of a play that needed the position are too far apart for the time between. */
 function isTooFast(rules: PlayRules, before: VisitState, after: PlayState): boolean {
-  const places = after.visits.flatMap(({ point, at }) => {
+  const [from, to] = placesOf(rules, after.visits).slice(-2);
+  if (!from || !to || after.visits.length === before.play.visits.length) return false;
+  return isFasterThanWalking(from, to);
+}
+
+/** Where and when a visitor was, by a point that asked for the place. */
+interface WalkedPlace {
+  readonly at: number;
+  readonly position: Position;
+  /** Metres around it that count as there. */
+  readonly radius: number;
+}
+
+/** The points of some visits that ask for the place, in their order. */
+export function placesOf(
+  rules: PlayRules,
+  visits: readonly Pick<Visit, "point" | "at">[],
+): WalkedPlace[] {
+  return visits.flatMap(({ point, at }) => {
     const found = rules.points.get(point);
     const needsPlace = found && checkInOf(rules.route, found) === "position";
     if (!needsPlace || !found.position || !isPlaced(found.position)) return [];
     return [{ at, position: found.position, radius: found.checkIn.radius }];
   });
-  const [from, to] = places.slice(-2);
-  if (!from || !to || after.visits.length === before.play.visits.length) return false;
+}
+
+export function isFasterThanWalking(from: WalkedPlace, to: WalkedPlace): boolean {
   const metres = metresBetween(from.position, to.position) - from.radius - to.radius;
   return metres > (to.at - from.at) * FASTEST;
 }
