@@ -195,6 +195,8 @@ test("API-02 no byte in time after the first is a timeout", async () => {
   const call = askBot({ ...bots, timeout: 5000 }, question);
   expect((await call.next()).value).toEqual(start);
   const rest = collect(call);
+  // The wait begins once the next event is asked for.
+  await setImmediate();
   vi.advanceTimersByTime(4999);
   const isOver = vi.fn<() => void>();
   void rest.then(isOver);
