@@ -47,7 +47,7 @@ const crashTests =
   "packages/server/test/{bot-asks-crash,bots-crash,mail-restart,plays-crash}.test.ts";
 /** They are about SQL, races, locks, limits that are counted in the database, and migrations. */
 const sqlTests =
-  "packages/server/test/{access-codes,account-races,archive-upgrade,asset-uses,audit,audit-search,backup,bot-ledger,change-role,chatbots-migration,compiled-query,database-restarts,delete-user,editor-import,ended-sessions,experiences,full-database,guesses,identities,import-limits,library-limits,lotteries,mail-queue,measure-old,model-usdz,named-statements,old-thumbnails,one-model-migration,play-statistics,plays-counting,plays,points,quota,route-languages,several-points,throttle,unanswered-commits,users,versions,version-restores}.test.ts";
+  "packages/server/test/{access-codes,account-races,archive-upgrade,asset-uses,audit,audit-search,backup,bot-ledger,change-role,chatbots-migration,compiled-query,database-restarts,delete-user,editor-import,ended-sessions,events,events-live,events-phones,experiences,full-database,guesses,identities,import-limits,library-limits,lotteries,mail-queue,measure-old,model-usdz,named-statements,old-thumbnails,one-model-migration,play-statistics,plays-counting,plays,points,quota,route-languages,several-points,throttle,unanswered-commits,users,versions,version-restores}.test.ts";
 
 interface ServerOptions {
   withS3?: boolean;

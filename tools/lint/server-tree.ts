@@ -29,6 +29,7 @@ export const folderOrder: readonly string[] = [
   "drafts",
   "tryouts",
   "visits",
+  "events",
   "route-check",
   "users",
   "overview",

@@ -10,6 +10,7 @@ await Promise.all([
   import("./compose.ts"),
   import("./demo/seed.ts"),
   import("./db/postgres-pool.ts"),
+  import("./db/postgres-listener.ts"),
   import("./images/avatar.ts"),
   import("./images/image-sizes.ts"),
   import("./images/read-image.ts"),

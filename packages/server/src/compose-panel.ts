@@ -57,6 +57,9 @@ import { registerLotteryPage } from "./plays/lottery-page-endpoints.ts";
 import { lotteryOperations } from "./plays/lottery-endpoints.ts";
 import type { Pseudonyms } from "./plays/pseudonyms.ts";
 import { createStatistics } from "./plays/statistics.ts";
+import { createEventNews } from "./events/news.ts";
+import { createTeamPlays } from "./events/team-plays.ts";
+import { openEvents } from "./compose-events.ts";
 import { statisticsOperations } from "./plays/statistics-endpoints.ts";
 import { speechOperations } from "./speech/endpoints.ts";
 import type { SpeechLimits } from "./speech/speech-client.ts";
@@ -102,6 +105,8 @@ export interface PanelParts {
   onNoDrafts: (error: unknown, message: string) => void;
   /** Is told why a route is tried without its chats. */
   onNoBots: (error: unknown) => void;
+  /** Is told why changes of events are not heard of at once. */
+  onNoNews: (error: unknown) => void;
   /** Is told why a provider of identities has let nobody in. */
   onProviderFailure: (error: ProviderError) => void;
   /** Where people reach the panel, once it listens. */
@@ -115,7 +120,7 @@ export interface Panel {
   contracts: readonly ServedContract[];
   registerPages(app: FastifyInstance): Promise<void>;
   startJobs(log: FastifyBaseLogger): RepeatingJob[];
-  /** Has the calls of models under way end soon. */
+  /** Has the calls of models under way, and streams, end soon. */
   drain(): void;
   close(): Promise<void>;
 }
@@ -228,9 +233,12 @@ export function openPanel(parts: PanelParts): Panel {
   const usdz = createUsdzAddresses(tokenSecrets);
   const usdzFiles = createUsdzFiles({ ...parts, decoder, addresses: usdz });
   const shared = { ...parts, staff: account, platform, usdz, usdzFiles, decoder };
-  const visits = openVisits(shared);
+  const news = createEventNews(connection, parts.onNoNews);
+  const visits = openVisits({ ...shared, teams: createTeamPlays(connection, news) });
+  const { routes, queue } = visits;
+  const events = openEvents({ ...shared, routes, queue, news });
   return {
-    contracts: [own, openTryouts(shared), visits.contract],
+    contracts: [own, openTryouts(shared), visits.contract, events.contract],
     async registerPages(app) {
       await visits.registerPages(app);
       registerUsdz(app, { usdz: usdzFiles, storage: parts.storage });
@@ -258,6 +266,7 @@ export function openPanel(parts: PanelParts): Panel {
         ),
         ...startDrafting(drafts, log),
         ...visits.startJobs(log),
+        ...events.startJobs(log),
         repeat(
           (isStopped) => lotteries.run({ isStopped }),
           LOTTERIES_PAUSE,
@@ -274,8 +283,11 @@ export function openPanel(parts: PanelParts): Panel {
     drain() {
       speeches.stop();
       altDrafts.stop();
+      // Their streams end, which would keep the server open.
+      news.stop();
     },
     async close() {
+      await news.close();
       mailer.close();
       decoder.close();
       await workers.close();

@@ -22,11 +22,11 @@ import { registerPlayPages } from "./visits/page-endpoints.ts";
 import { createRoutePages } from "./visits/pages.ts";
 import { preparePublished } from "./visits/preparation.ts";
 import { createPublications } from "./visits/publications.ts";
-import { createPublishedRoutes } from "./visits/published-routes.ts";
+import { createPublishedRoutes, type PublishedRoutes } from "./visits/published-routes.ts";
 import { createVisitRates } from "./visits/rates.ts";
 import { createPictureIcons } from "./library/picture-icons.ts";
 import { createVisits } from "./visits/service.ts";
-import { createStepQueue } from "./visits/step-queue.ts";
+import { createStepQueue, type StepQueue, type TeamSteps } from "./visits/step-queue.ts";
 import { createVisitAuthenticator } from "./visits/visit-tokens.ts";
 
 const COUNTING_PAUSE = 2000;
@@ -43,6 +43,8 @@ export interface VisitsParts extends MakingParts {
   staff: StaffAuthenticator;
   platform: Pick<BotPlatform, "list">;
   onNoBots: (error: unknown) => void;
+  /** Plays the steps of teams of events. */
+  teams: TeamSteps;
   /** Where people reach the server, once it listens. */
   publicUrl: () => string;
 }
@@ -50,6 +52,8 @@ export interface VisitsParts extends MakingParts {
 /** Everything that answers the contract of published routes, and their pages. */
 export interface ServedVisits {
   contract: ServedContract;
+  routes: PublishedRoutes;
+  queue: StepQueue;
   registerPages(app: FastifyInstance): Promise<void>;
   startJobs(log: FastifyBaseLogger): RepeatingJob[];
 }
@@ -62,11 +66,13 @@ export function openVisits(parts: VisitsParts): ServedVisits {
     createRouteBots(db, parts.platform, parts.onNoBots),
     parts.usdz,
   );
-  const queue = createStepQueue(connection, routes);
+  const queue = createStepQueue(connection, routes, parts.teams);
   const rates = createVisitRates(settings.visits);
   const shared = { connection, routes, queue, pseudonyms };
   const icons = createPictureIcons(parts);
   return {
+    routes,
+    queue,
     contract: {
       document: loadContract("visits"),
       prefix: VISITS_PREFIX,

@@ -142,6 +142,8 @@ export async function startServer(
             ),
           onNoBots: (error) =>
             app?.log.warn({ err: error }, "the chats of a route that is tried are not known"),
+          onNoNews: (error) =>
+            app?.log.warn({ err: error }, "changes of events are asked for, as nobody tells them"),
           onProviderFailure: (error) =>
             app?.log.warn({ err: error }, "a provider of identities has let nobody in"),
           onNoDrafts: (error, message) => app?.log.warn({ err: error }, message),

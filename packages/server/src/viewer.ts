@@ -59,6 +59,36 @@ export interface VisitCaller {
   id: number;
 }
 
+/** Whoever helps at an event with a link. */
+export interface EventHelper {
+  role: "eventHelper";
+  /** Of the link. */
+  id: number;
+  eventId: number;
+  name: string;
+  may: readonly ("message" | "pass" | "score" | "endTeam" | "time")[];
+  /** Where the request comes from. */
+  address: string;
+}
+
+/** The screen of an event's hall. */
+export interface EventScreenLink {
+  role: "eventScreen";
+  /** Of the link. */
+  id: number;
+  eventId: number;
+}
+
+/** A phone that has joined a team. */
+export interface TeamPhone {
+  role: "teamPhone";
+  id: number;
+  teamId: number;
+  eventId: number;
+  /** As it calls itself in steps. */
+  phone: string;
+}
+
 /** An installation of the visitors' app that calls with its key. */
 export interface Installation {
   role: "installation";

@@ -15,12 +15,13 @@ test("the contracts are shown by a reader whose files come from here, and can be
   for (const file of files) expect((await fetch(server.url + file)).status).toBe(200);
   const start = await (await fetch(`${server.url}/api/docs/start.js`)).text();
   const shown = [...start.matchAll(/"url":"([^"]+)"/g)].map(([, url]) => url ?? "");
-  expect(shown).toHaveLength(5);
+  expect(shown).toHaveLength(6);
   for (const [url, name] of [
     ["/api/docs/api.json", "panel"],
     ["/api/docs/bots.json", "bots"],
     ["/api/docs/plays.json", "plays"],
     ["/api/docs/visits.json", "visits"],
+    ["/api/docs/events.json", "events"],
     ["/api/docs/tryouts.json", "tryouts"],
   ] as const) {
     expect(shown).toContain(url);

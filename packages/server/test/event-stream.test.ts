@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import fastify from "fastify";
 import { expect, test } from "vitest";
-import { sendEvents } from "../src/http/event-stream.ts";
+import { sendEvents, sendLive } from "../src/http/event-stream.ts";
 
 /** Serves one stream; tells when its source was closed. */
 async function serve(source: (gone: AbortSignal) => AsyncGenerator<unknown>) {
@@ -69,4 +69,33 @@ test("what fails before the first event is answered as any other error", async (
   });
   expect((await fetch(url)).status).toBe(500);
   await stop();
+});
+
+test("a stream that goes on has ids, tells when to come back, and says something while nothing happens", async () => {
+  const app = fastify();
+  const over = new AbortController();
+  app.get("/", (_request, reply) =>
+    sendLive(
+      reply,
+      async function* () {
+        yield { id: 4, data: "a" };
+        await once(over.signal, "abort");
+        yield { id: 5, data: "b" };
+      },
+      1,
+    ),
+  );
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  const response = await fetch(url);
+  expect(response.headers.get("x-accel-buffering")).toBe("no");
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  while (!text.includes(": \n\n: \n\n")) text += (await reader.read()).value ?? "";
+  expect(text).toMatch(/^retry: 5000\nid: 4\ndata: "a"\n\n: \n\n/);
+  over.abort();
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    text += piece.value;
+  }
+  expect(text).toMatch(/id: 5\ndata: "b"\n\n$/);
+  await app.close();
 });

@@ -34,12 +34,12 @@ export function teamCode(random: (below: number) => number): string {
   );
 }
 
+const CODE = new RegExp(`^[${CODE_SIGNS}]{${TEAM_CODE_LENGTH}}$`);
+
 /** A code as it is stored, from one that was typed or read; undefined where it is none. */
 export function readTeamCode(typed: string): string | undefined {
   const code = typedCode(typed);
-  const isCode =
-    code.length === TEAM_CODE_LENGTH && [...code].every((sign) => CODE_SIGNS.includes(sign));
-  return isCode ? code : undefined;
+  return CODE.test(code) ? code : undefined;
 }
 
 /** A code as people read it. */

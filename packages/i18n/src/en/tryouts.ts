@@ -1,9 +1,11 @@
 import tryRoute from "./try-route.ts";
+import events from "./events.ts";
 import visits from "./visits.ts";
 import type { TryoutWords } from "../words.ts";
 
 export default {
   ...visits,
+  ...events,
   ...tryRoute,
   TRYOUTS: {
     title: "Try on a phone",

@@ -1,8 +1,10 @@
 import tryRoute from "./try-route.ts";
+import events from "./events.ts";
 import visits from "./visits.ts";
 /** Trying a route with links, the notes that come of it, and what its visitors get. */
 export default {
   ...visits,
+  ...events,
   ...tryRoute,
   TRYOUTS: {
     title: "Probar en el móvil",

@@ -20,6 +20,15 @@ export interface Connection {
   exclusively(work: (db: Db) => Promise<void>): Promise<void>;
   /** Rejects when the database cannot be read, or not grow. */
   ping(): Promise<void>;
+  /**
+   * Hears what nodes tell each other, this one too; undefined where there is one node only.
+   * @param onOpened is called when it listens, again after each interruption: what was told meanwhile is lost
+   */
+  listen?(
+    channel: string,
+    onNotice: (text: string) => void,
+    onOpened: () => void,
+  ): Promise<{ close(): Promise<void> }>;
   close(): Promise<void>;
 }
 
@@ -103,6 +112,11 @@ function connectPostgres(
     engine: "postgres",
     async ping() {
       await sql`select 1`.execute(db);
+    },
+    async listen(channel, onNotice, onOpened) {
+      const { openListener } = await import("./postgres-listener.ts");
+      const onLost = (error: Error) => onConnectionLost?.(error);
+      return openListener(url, name, { channel, onNotice, onOpened, onLost });
     },
     exclusively: (work) =>
       db.transaction().execute(async (transaction) => {

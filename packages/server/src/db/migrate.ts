@@ -46,6 +46,7 @@ import * as modelLinks from "./migrations/050-model-links.ts";
 import * as modelUsdz from "./migrations/051-model-usdz.ts";
 import * as preparedPublications from "./migrations/052-prepared-publications.ts";
 import * as modelWords from "./migrations/053-model-words.ts";
+import * as events from "./migrations/054-events.ts";
 
 /** One step of the schema. Steps only ever get added at the end. */
 export interface Migration {
@@ -102,6 +103,7 @@ const MIGRATIONS: readonly Migration[] = [
   modelUsdz,
   preparedPublications,
   modelWords,
+  events,
 ];
 
 /** The name of the step that the schema of this program ends with. */

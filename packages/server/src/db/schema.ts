@@ -5,6 +5,7 @@ import type { UserStatus } from "@panel/domain/users";
 import type { BotAnswersSchema } from "./bot-answers-schema.ts";
 import type { BotsSchema } from "./bots-schema.ts";
 import type { DraftsSchema } from "./drafts-schema.ts";
+import type { EventsSchema } from "./events-schema.ts";
 import type { Flag } from "./flag.ts";
 import type { IdentitiesSchema } from "./identities-schema.ts";
 import type { LibrarySchema } from "./library-schema.ts";
@@ -275,6 +276,7 @@ export interface Schema
     BotAnswersSchema,
     IdentitiesSchema,
     DraftsSchema,
+    EventsSchema,
     LibrarySchema,
     PlaysSchema,
     SessionsSchema,

@@ -79,12 +79,14 @@ interface VisitTable {
   /** How many of its steps, and which of its ends, are counted: the place of the last step, and bits of ends. */
   counted_steps: number;
   counted_ends: number;
+  /** Of a team of an event. */
+  team_id: number | null;
 }
 
 /** A step that counts. */
 interface VisitStepTable {
   visit_id: number;
-  /** From 1 on, in the order in which they count. */
+  /** From 1 on, as they came. In that order they count, but for a team's, of which its state has the order. */
   place: number;
   phone: string;
   number: number;

@@ -195,7 +195,7 @@ export async function endCollaborations(transaction: Db, userId: number): Promis
     .execute();
 }
 
-/** Until when the last of the visits under way of an experience may go on; null without any. */
+/** Until when the last of the visits and events under way of an experience may go on; null without any. */
 export async function lastVisitUntil(
   transaction: Db,
   experienceId: number,
@@ -207,6 +207,16 @@ export async function lastVisitUntil(
     .where("gymkhana_id", "=", experienceId)
     .where("ends_at", ">", now)
     .where("ended_at", "is", null)
+    .where("team_id", "is", null)
     .executeTakeFirst();
-  return row?.until ?? null;
+  const events = await transaction
+    .selectFrom("events")
+    .select((eb) => eb.fn.max("due_at").as("until"))
+    .where("gymkhana_id", "=", experienceId)
+    .where("started_at", "is not", null)
+    .where("ended_at", "is", null)
+    .where("due_at", ">", now)
+    .executeTakeFirst();
+  const [one = "", other = ""] = [row?.until ?? "", events?.until ?? ""];
+  return (one > other ? one : other) || null;
 }

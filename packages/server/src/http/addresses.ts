@@ -18,8 +18,18 @@ export const MODEL_PAGE_PATH = `${TRY_PAGE_PREFIX}/model`;
 /** Of published routes and the visits to them. */
 export const VISITS_PREFIX = "/visits";
 
+/** Of events of published routes. */
+export const EVENTS_PREFIX = "/events";
+
 /** Of contracts, whose answers are for programs. */
-const CALL_PREFIXES = [API_PREFIX, BOTS_PREFIX, PLAYS_PREFIX, TRYOUTS_PREFIX, VISITS_PREFIX];
+const CALL_PREFIXES = [
+  API_PREFIX,
+  BOTS_PREFIX,
+  PLAYS_PREFIX,
+  TRYOUTS_PREFIX,
+  VISITS_PREFIX,
+  EVENTS_PREFIX,
+];
 
 /** What begins with one of these is no address of the panel. */
 export const OWN_PREFIXES = [...CALL_PREFIXES, TRY_PAGE_PREFIX, LOTTERY_PATH, PLAY_PATH];

@@ -10,6 +10,7 @@ import {
   PLAYS_PREFIX,
   TRYOUTS_PREFIX,
   VISITS_PREFIX,
+  EVENTS_PREFIX,
 } from "./addresses.ts";
 
 const DOCS_PATH = "/api/docs";
@@ -19,6 +20,7 @@ const NAMES = {
   [PLAYS_PREFIX]: "plays",
   [TRYOUTS_PREFIX]: "tryouts",
   [VISITS_PREFIX]: "visits",
+  [EVENTS_PREFIX]: "events",
 } as const satisfies Record<string, ContractName>;
 const READER_FILES = new Set([
   "/swagger-ui.css",

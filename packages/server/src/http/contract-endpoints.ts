@@ -11,7 +11,7 @@ import {
 } from "./contract-operation.ts";
 import type { Envelope } from "./envelope.ts";
 import { registerErrorHandler } from "./error-handler.ts";
-import { sendEvents } from "./event-stream.ts";
+import { sendEvents, sendLive } from "./event-stream.ts";
 import { answerJson } from "./answer-json.ts";
 import { accessOf, guard, type Authenticator } from "./guards.ts";
 import { answersJsonText, bodyDecoder } from "./json-text.ts";
@@ -104,6 +104,7 @@ function handlerOf(
     await decode(request.body);
     const content = contentOf(await handle(new RequestCall(request, reply)));
     if (content.events) return sendEvents(reply, content.events);
+    if (content.live) return sendLive(reply, content.live);
     reply.type("application/json; charset=utf-8");
     if (!content.isRepeated) return json(content);
     content.json ??= json(content).then((text) => Buffer.from(text));

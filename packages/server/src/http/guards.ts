@@ -2,8 +2,16 @@ import type { FastifyRequest, onRequestAsyncHookHandler } from "fastify";
 import { isRole, type Role } from "@panel/domain/roles";
 import { notAllowed, unauthenticated } from "../app-error.ts";
 
-/** Callers who are no users: an installation of the visitors' app, and whoever holds a trial link, that of a model, or the token of a visit. */
-const OTHERS = ["installation", "trialLink", "modelLink", "visit"] as const;
+/** Callers who are no users: an installation of the visitors' app, whoever holds a link or the token of a visit, and phones of teams. */
+const OTHERS = [
+  "installation",
+  "trialLink",
+  "modelLink",
+  "visit",
+  "eventHelper",
+  "eventScreen",
+  "teamPhone",
+] as const;
 type CallerRole = Role | (typeof OTHERS)[number];
 
 /** Who may call an operation, as its `x-access` in the contract says. */

@@ -73,6 +73,15 @@ export interface AnswerContent {
   json?: Promise<Buffer>;
   /** The answer is a stream of these events. */
   events?: EventSource;
+  /** The answer is a stream that goes on. */
+  live?: EventSource<LiveEvent>;
+}
+
+/** An event of a stream that goes on. */
+export interface LiveEvent<Data = unknown> {
+  /** By which whoever reads knows how far it has read. */
+  id: number;
+  data: Data;
 }
 
 export function answer<Id>(data?: unknown, message = "OK"): Answer<Id> {
@@ -92,6 +101,11 @@ export function repeatedAnswer<Id extends OperationId>(
  */
 export function streamedAnswer<Id, Event>(events: EventSource<Event>): Answer<Id> {
   return pack({ message: "OK", events });
+}
+
+/** The same of a stream that goes on until somebody ends it: with ids, and comments while nothing happens. */
+export function liveAnswer<Id, Data>(live: EventSource<LiveEvent<Data>>): Answer<Id> {
+  return pack({ message: "OK", live });
 }
 
 function pack<Id>(content: AnswerContent): Answer<Id> {

@@ -169,7 +169,15 @@ export async function listPublished(
             .whereRef("visits.gymkhana_id", "=", "named.gymkhana_id")
             .whereRef("visits.number", "=", "named.number")
             .where("visits.ends_at", ">", now)
-            .where("visits.ended_at", "is", null),
+            .where("visits.ended_at", "is", null)
+            .where("visits.team_id", "is", null),
+        ),
+        exists(
+          selectFrom("events")
+            .select("events.id")
+            .whereRef("events.gymkhana_id", "=", "named.gymkhana_id")
+            .whereRef("events.number", "=", "named.number")
+            .where("events.ended_at", "is", null),
         ),
       ]),
     )

@@ -12,6 +12,8 @@ export interface Pseudonyms {
   number(experienceId: number, play: string): string;
   /** What signs the token of a visit. */
   signature(visitId: number): string;
+  /** What signs the token of a phone that has joined a team. */
+  phoneSignature(phoneId: number): string;
 }
 
 const LENGTH = 22;
@@ -30,5 +32,6 @@ export function createPseudonyms(secret: Uint8Array): Pseudonyms {
     event: (experienceId, installation, event) => hash("event", experienceId, installation, event),
     number: (experienceId, play) => playNumber(digest("number", experienceId, play)),
     signature: (visitId) => digest("visit", visitId).toString("base64url"),
+    phoneSignature: (phoneId) => digest("team phone", phoneId).toString("base64url"),
   };
 }

@@ -4,7 +4,8 @@ import { writtenJson } from "../written-json.ts";
 import type { PrizeDesk } from "./desk.ts";
 import type { Publications } from "./publications.ts";
 import type { VisitRates } from "./rates.ts";
-import { VISIT_DAYS, type Visits, type WrittenRoute } from "./service.ts";
+import { VISIT_DAYS } from "./new-visit.ts";
+import type { Visits, WrittenRoute } from "./service.ts";
 
 export function staffVisitOperations(publications: Publications, desk: PrizeDesk) {
   return {

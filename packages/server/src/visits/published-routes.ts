@@ -24,6 +24,13 @@ export interface PublishedRoute {
   readonly isDrawn: boolean;
   /** Whether it may be played without walking. */
   readonly anywhere: boolean;
+  /** Of its points, in the author's order. */
+  readonly names: readonly PointName[];
+}
+
+interface PointName {
+  readonly id: number;
+  readonly name: Readonly<Record<"cas" | "cat" | "eng", string>>;
 }
 
 export type OpenRouteParts = Pick<OpenRoute, "media" | "bots"> & { experience: WrittenJson };
@@ -122,6 +129,7 @@ export function publishedRoute({ experience, points }: Route): PublishedRoute {
     rules: played,
     isDrawn: prize.enabled && prize.delivery === "lottery",
     anywhere: mayPlayAnywhere(played.route),
+    names: points.map(({ id, point }) => ({ id, name: point.name })),
   };
 }
 

@@ -1,8 +1,6 @@
 import { accessKey } from "@panel/domain/experience/access-code";
-import { startPlay } from "@panel/domain/play/play";
 import { typedCode } from "@panel/domain/visits/address";
 import { doorState } from "@panel/domain/visits/publication";
-import { newVisit } from "@panel/domain/visits/visit-step";
 import type { ListedRoute, OpenRoute, OperationTypes, Visit } from "@panel/api-client/visits-types";
 import { notFound, Refusal, tooManyTries } from "../app-error.ts";
 import type { Connection } from "../db/connection.ts";
@@ -11,16 +9,16 @@ import type { VisitRow } from "../db/visits-schema.ts";
 import { doorsOf } from "../experiences/doors.ts";
 import { filesOf } from "../library/used-assets.ts";
 import { deleteErased, erasePlayers } from "../plays/erasure.ts";
-import { lotteryPathOf } from "../plays/play-numbers.ts";
 import type { Pseudonyms } from "../plays/pseudonyms.ts";
 import type { VisitsSettings } from "../settings/visits-settings.ts";
 import { fileAddress } from "../storage/file-address.ts";
 import type { WrittenJson } from "../written-json.ts";
 import * as publications from "./publications-repository.ts";
-import type { PublishedRoute, PublishedRoutes } from "./published-routes.ts";
+import type { PublishedRoutes } from "./published-routes.ts";
 import type { RouteSummary } from "./route-summary.ts";
 import type { PlayedSteps, StepQueue } from "./step-queue.ts";
-import { countLater, stateOf, visitRecord } from "./visit-record.ts";
+import { newVisitRow, requestHashOf } from "./new-visit.ts";
+import { lotteryOf, stateOf, visitRecord } from "./visit-record.ts";
 import { unauthenticatedVisit, visitOfToken, visitToken } from "./visit-tokens.ts";
 import * as repository from "./visits-repository.ts";
 
@@ -72,8 +70,6 @@ export interface VisitsParts {
 }
 
 const DAY = 24 * 60 * 60_000;
-/** For how long a visit takes steps, in days. */
-export const VISIT_DAYS = 30;
 const MOST_LISTED = 200;
 
 export function createVisits(parts: VisitsParts): Visits {
@@ -98,22 +94,14 @@ export function createVisits(parts: VisitsParts): Visits {
     };
   }
 
-  async function lotteryOf(
-    { gymkhana_id: id, earned_at }: Pick<VisitRow, "gymkhana_id" | "earned_at">,
-    { isDrawn }: PublishedRoute,
-  ): Promise<string | undefined> {
-    if (!isDrawn || earned_at === null) return undefined;
-    return lotteryPathOf(db, id);
-  }
-
   async function recordOf(row: VisitRow): Promise<Visit> {
     const route = await routes.rulesOf(row.gymkhana_id, row.number);
-    return visitRecord(row, stateOf(row), route, await lotteryOf(row, route));
+    return visitRecord(row, stateOf(row), route, await lotteryOf(db, row, route));
   }
 
   async function insert(row: ExperienceRow, number: number, start: Start): Promise<VisitRow> {
     const { requestId, language, gender, anywhere = false } = start;
-    const requestHash = pseudonyms.event(row.id, "visit", requestId);
+    const requestHash = requestHashOf(pseudonyms, row.id, requestId);
     const before = await repository.findByRequest(db, row.id, requestHash);
     if (before) return before;
     const now = new Date();
@@ -121,29 +109,19 @@ export function createVisits(parts: VisitsParts): Visits {
     if ((await repository.countStarted(db, row.id, since)) >= settings.startsPerDay) {
       throw tooManyTries(HOUR_SECONDS);
     }
-    // Nobody is followed from one visit to the next: each is a player of its own.
-    const play = pseudonyms.play(row.id, requestId, requestId);
-    const made = await repository.insertVisit(db, {
-      gymkhana_id: row.id,
-      number,
-      request_hash: requestHash,
-      player: pseudonyms.player(row.id, requestId),
-      play,
-      play_number: pseudonyms.number(row.id, play).replaceAll("-", ""),
-      language,
-      gender: gender ?? null,
-      anywhere: anywhere ? 1 : 0,
-      started_at: now.toISOString(),
-      ends_at: new Date(now.getTime() + VISIT_DAYS * DAY).toISOString(),
-      last_at: now.toISOString(),
-      state: JSON.stringify(newVisit(startPlay(0))),
-      ended_at: null,
-      earned_at: null,
-      collected_at: null,
-      count_at: countLater(now),
-      counted_steps: 0,
-      counted_ends: 0,
-    });
+    const made = await repository.insertVisit(
+      db,
+      newVisitRow(pseudonyms, {
+        gymkhana_id: row.id,
+        number,
+        language,
+        gender: gender ?? null,
+        anywhere: anywhere ? 1 : 0,
+        team_id: null,
+        requestId,
+        startedAt: now,
+      }),
+    );
     const own = made ?? (await repository.findByRequest(db, row.id, requestHash));
     if (!own) throw notFound();
     return own;
@@ -189,7 +167,7 @@ export function createVisits(parts: VisitsParts): Visits {
 
     async addSteps(steps) {
       const { row, state, route, refused } = await queue.take(steps);
-      return { visit: visitRecord(row, state, route, await lotteryOf(row, route)), refused };
+      return { visit: visitRecord(row, state, route, await lotteryOf(db, row, route)), refused };
     },
 
     async mine(code, tokenOf) {
@@ -216,7 +194,8 @@ export function createVisits(parts: VisitsParts): Visits {
 
     async leave(visitId, address) {
       const visit = await repository.findVisit(db, visitId);
-      if (!visit) throw unauthenticatedVisit();
+      // A team's is not one phone's to erase.
+      if (!visit || visit.team_id !== null) throw unauthenticatedVisit();
       await db.transaction().execute(async (transaction) => {
         await repository.deleteVisit(transaction, visitId);
         await erasePlayers(connection, transaction, [visit.player], {

@@ -15,6 +15,10 @@ export interface StepsOfVisit {
   readonly visitId: number;
   readonly phone: string;
   readonly steps: readonly ReportedStep[];
+  /** What the phone's clock said when it sent them, in milliseconds since the start; only teams are asked. */
+  readonly sentAfter?: number | undefined;
+  /** A point that the staff passes for a team. */
+  readonly passed?: number | undefined;
 }
 
 /** A visit after its steps. */
@@ -23,6 +27,27 @@ export interface PlayedSteps {
   readonly state: VisitState;
   readonly route: PublishedRoute;
   readonly refused: readonly RefusedStep[];
+  /** How many of those that were sent count. */
+  readonly added: number;
+}
+
+/** Plays the steps of teams, of which several phones write into one log. */
+export interface TeamSteps {
+  /** Reads what is known of the teams of some visits, which are locked. */
+  open(transaction: Db, visits: readonly VisitRow[]): Promise<TeamRound>;
+}
+
+export interface TeamRound {
+  /** @param before the visit after earlier calls of the round */
+  take(
+    visit: { row: VisitRow; route: PublishedRoute; before: PlayedSteps | undefined },
+    call: StepsOfVisit,
+    now: Date,
+  ): { played: PlayedSteps; added: readonly VisitStepRow[] };
+  /** Stores what has changed of the teams, last of all. */
+  close(): Promise<void>;
+  /** Is called once all is stored. */
+  tell(): void;
 }
 
 /**
@@ -49,7 +74,11 @@ interface Waiting extends StepsOfVisit {
   readonly reject: (error: unknown) => void;
 }
 
-export function createStepQueue(connection: Connection, routes: PublishedRoutes): StepQueue {
+export function createStepQueue(
+  connection: Connection,
+  routes: PublishedRoutes,
+  teams: TeamSteps,
+): StepQueue {
   const versions = new LRUCache<number, repository.VisitVersion>({ max: KEPT_VERSIONS });
   let waiting: Waiting[] = [];
 
@@ -86,7 +115,8 @@ export function createStepQueue(connection: Connection, routes: PublishedRoutes)
   /** What fails with others may succeed alone: nobody is refused for what another one sent. */
   async function settle(some: readonly Waiting[]): Promise<void> {
     try {
-      const played = await store(connection, await routesOf(some), some);
+      const { played, round } = await store(connection, await routesOf(some), some, teams);
+      round.tell();
       for (const [index, { resolve, reject }] of some.entries()) {
         const own = played[index];
         if (own) resolve(own);
@@ -112,40 +142,50 @@ async function store(
   connection: Connection,
   routes: RoutesByVisit,
   calls: readonly StepsOfVisit[],
-): Promise<(PlayedSteps | undefined)[]> {
+  teams: TeamSteps,
+): Promise<{ played: (PlayedSteps | undefined)[]; round: TeamRound }> {
   return connection.db.transaction().execute(async (transaction) => {
     const ids = calls.map(({ visitId }) => visitId);
     const rows = await repository.lockVisits(connection, transaction, ids);
+    const round = await teams.open(
+      transaction,
+      [...rows.values()].filter(({ team_id }) => team_id !== null),
+    );
     const now = new Date();
     const changed = new Map<number, PlayedSteps>();
     const added: VisitStepRow[] = [];
     const played: (PlayedSteps | undefined)[] = [];
     for (const call of calls) {
-      const row = changed.get(call.visitId)?.row ?? rows.get(call.visitId);
+      const before = changed.get(call.visitId);
+      const row = before?.row ?? rows.get(call.visitId);
       const route = routes.get(call.visitId);
       if (!row || !route || Date.parse(row.ends_at) <= now.getTime()) {
         played.push(undefined);
         continue;
       }
-      const before = changed.get(row.id)?.state ?? stateOf(row);
-      const own = takeSteps(route, row, before, call, now, added);
-      changed.set(row.id, own);
-      played.push(own);
+      const own =
+        row.team_id === null
+          ? takeSteps(route, row, before?.state ?? stateOf(row), call, now)
+          : round.take({ row, route, before }, call, now);
+      changed.set(row.id, own.played);
+      added.push(...own.added);
+      played.push(own.played);
     }
-    await saveAll(transaction, changed.values(), added);
-    return played;
+    for (const { row } of changed.values()) await repository.saveVisit(transaction, row);
+    await repository.insertSteps(transaction, added);
+    await round.close();
+    return { played, round };
   });
 }
 
-/** Plays the steps of one call; those that count are added to `added`. */
+/** Plays the steps of one call, and gives those that count. */
 function takeSteps(
   route: PublishedRoute,
   row: VisitRow,
   before: VisitState,
   { phone, steps }: StepsOfVisit,
   now: Date,
-  added: VisitStepRow[],
-): PlayedSteps {
+): { played: PlayedSteps; added: VisitStepRow[] } {
   const { rules } = route;
   const context = {
     phone,
@@ -154,6 +194,7 @@ function takeSteps(
   };
   let state = before;
   const refused: RefusedStep[] = [];
+  const added: VisitStepRow[] = [];
   for (const step of steps) {
     const { visit, refusal } = takeVisitStep(rules, state, step, context);
     state = visit;
@@ -171,25 +212,27 @@ function takeSteps(
       after: state.after,
     });
   }
-  const at = now.toISOString();
-  const isEnded = row.ended_at ?? (hasEnded(rules, state.play) ? at : null);
-  const isEarned = row.earned_at ?? (hasEarnedPrize(rules, state.play) ? at : null);
-  const played = { ...row, state: JSON.stringify(state), last_at: at };
-  // A whole visit costs little more to count than one of its steps.
-  const countAt = isEnded === null ? countLater(now) : at;
-  return {
-    row: { ...played, ended_at: isEnded, earned_at: isEarned, count_at: countAt },
-    state,
-    route,
-    refused,
-  };
+  const played = playedRow(route, row, state, now);
+  return { played: { row: played, state, route, refused, added: added.length }, added };
 }
 
-async function saveAll(
-  transaction: Db,
-  played: Iterable<PlayedSteps>,
-  added: readonly VisitStepRow[],
-): Promise<void> {
-  for (const { row } of played) await repository.saveVisit(transaction, row);
-  await repository.insertSteps(transaction, added);
+/** What is stored of a visit after steps. */
+export function playedRow(
+  { rules }: PublishedRoute,
+  row: VisitRow,
+  state: VisitState,
+  now: Date,
+): VisitRow {
+  const at = now.toISOString();
+  const endedAt = row.ended_at ?? (hasEnded(rules, state.play) ? at : null);
+  const earnedAt = row.earned_at ?? (hasEarnedPrize(rules, state.play) ? at : null);
+  return {
+    ...row,
+    state: JSON.stringify(state),
+    last_at: at,
+    ended_at: endedAt,
+    earned_at: earnedAt,
+    // A whole visit costs little more to count than one of its steps.
+    count_at: endedAt === null ? countLater(now) : at,
+  };
 }

@@ -1,7 +1,9 @@
 import { hasEarnedPrize, hasEnded } from "@panel/domain/play/play";
 import type { VisitState } from "@panel/domain/visits/visit-step";
 import type { Visit } from "@panel/api-client/visits-types";
+import type { Db } from "../db/connection.ts";
 import type { VisitRow } from "../db/visits-schema.ts";
+import { lotteryPathOf } from "../plays/play-numbers.ts";
 import type { PublishedRoute } from "./published-routes.ts";
 
 /** For how long a prize that was handed over may be taken back, in ms. */
@@ -21,6 +23,15 @@ export const readable = (playNumber: string): string =>
 /** A number as it is stored, from one that was typed or read. */
 export const typedNumber = (typed: string): string =>
   typed.replace(/[^a-z0-9]/gi, "").toUpperCase();
+
+/** Path of the draw in which an earned prize takes part; undefined where it is handed over. */
+export async function lotteryOf(
+  db: Db,
+  { gymkhana_id: id, earned_at }: Pick<VisitRow, "gymkhana_id" | "earned_at">,
+  { isDrawn }: Pick<PublishedRoute, "isDrawn">,
+): Promise<string | undefined> {
+  return isDrawn && earned_at !== null ? lotteryPathOf(db, id) : undefined;
+}
 
 /** In the contract's Visit. */
 export function visitRecord(

@@ -107,7 +107,29 @@ export async function insertSteps(transaction: Db, steps: readonly VisitStepRow[
   }
 }
 
-/** In the order in which they count. */
+export async function listOfTeams(db: Db, teamIds: readonly number[]): Promise<VisitRow[]> {
+  if (teamIds.length === 0) return [];
+  return db.selectFrom("visits").selectAll().where("team_id", "in", teamIds).execute();
+}
+
+export async function deleteOfTeams(transaction: Db, teamIds: readonly number[]): Promise<void> {
+  if (teamIds.length === 0) return;
+  await transaction.deleteFrom("visits").where("team_id", "in", teamIds).execute();
+}
+
+/** All steps of some visits, as they came. */
+export async function listStepsOf(db: Db, visitIds: readonly number[]): Promise<VisitStepRow[]> {
+  if (visitIds.length === 0) return [];
+  return db
+    .selectFrom("visit_steps")
+    .selectAll()
+    .where("visit_id", "in", visitIds)
+    .orderBy("visit_id")
+    .orderBy("place")
+    .execute();
+}
+
+/** As they came, which is how they count but for a team's. */
 export function listSteps(db: Db, visitId: number, after = 0): Promise<VisitStepRow[]> {
   return db
     .selectFrom("visit_steps")

@@ -26,10 +26,11 @@ const BASES = {
   plays: "/plays",
   tryouts: "/tryouts",
   visits: "/visits",
+  events: "/events",
 };
 const ajv = addFormats.default(new Ajv({ strict: false, allErrors: true }));
 const OPERATIONS = new Map(
-  (["panel", "bots", "plays", "tryouts", "visits"] as const).flatMap((name) =>
+  (["panel", "bots", "plays", "tryouts", "visits", "events"] as const).flatMap((name) =>
     contractOperations(name).map((op) => [op.operationId, { ...op, base: BASES[name] }] as const),
   ),
 );
