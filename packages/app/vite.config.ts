@@ -58,6 +58,7 @@ export default defineConfig({
         "/bots",
         "/tryouts",
         "/visits",
+        "/events",
         "/play",
         "/try",
         "/files",

@@ -10,6 +10,9 @@ import { SignOut } from "./layout/SignOut.tsx";
 /** `new` and `edit` are one path, so that the form stays mounted when the first save changes the address. */
 type ScreenPath = Exclude<PanelPath, "experiences/new" | "experiences/edit"> | "experiences/:mode";
 
+/** What events say, and why the server refuses something. */
+const addEventWords = () => Promise.all([addWords("event-day"), addWords("tryouts")]);
+
 /** The screens of the paths below /panel, fetched on their first visit. The table in @panel/domain/roles says who may view each; the guard reads it. */
 const SCREENS: Record<ScreenPath, () => Promise<{ Component: ComponentType }>> = {
   welcome: () =>
@@ -44,6 +47,20 @@ const SCREENS: Record<ScreenPath, () => Promise<{ Component: ComponentType }>> =
       addWords("tryouts"),
     ]);
     return { Component: DeskScreen };
+  },
+  "experiences/:id/events": async () => {
+    const [{ EventsScreen }] = await Promise.all([
+      import("./features/events/screens/EventsScreen.tsx"),
+      addEventWords(),
+    ]);
+    return { Component: EventsScreen };
+  },
+  "experiences/:id/events/:event": async () => {
+    const [{ EventScreen }] = await Promise.all([
+      import("./features/events/screens/EventScreen.tsx"),
+      addEventWords(),
+    ]);
+    return { Component: EventScreen };
   },
   chatbot: () =>
     import("./features/chatbots/screens/ChatbotListScreen.tsx").then((m) => ({

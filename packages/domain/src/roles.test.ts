@@ -17,6 +17,8 @@ const experiences = [
   "experiences/edit",
   "experiences/:id/texts",
   "experiences/:id/desk",
+  "experiences/:id/events",
+  "experiences/:id/events/:event",
 ];
 const chatbots = ["chatbot", "chatbot/new", "chatbot/edit"];
 
@@ -65,6 +67,8 @@ describe("who may view what", () => {
       "users",
     ]);
     expect(panelPathOf("/panel/experiences/12/texts")).toBe("experiences/:id/texts");
+    expect(panelPathOf("/panel/experiences/12/events")).toBe("experiences/:id/events");
+    expect(panelPathOf("/panel/experiences/12/events/7")).toBe("experiences/:id/events/:event");
     expect(panelPathOf("/es/panel/users")).toBeUndefined();
     const unknown = [
       "/panel/users/other",
@@ -76,6 +80,9 @@ describe("who may view what", () => {
       "/panel/experiences/0/texts",
       "/panel/experiences/12",
       "/panel/experiences/12/edit",
+      "/panel/experiences/12/events/0",
+      "/panel/experiences/12/events/:event",
+      "/panel/experiences/12/texts/7",
       "/panel/users/12/texts",
     ];
     expect(unknown.filter((path) => panelPathOf(path) !== undefined)).toEqual([]);

@@ -9,7 +9,7 @@ export function perRole<Value>(make: (role: Role) => Value): Record<Role, Value>
   return Object.fromEntries(ROLES.map((role) => [role, make(role)])) as Record<Role, Value>;
 }
 
-/** The paths below /panel: those of the specification, the audit log, and the texts and the prize desk of an experience. */
+/** The paths below /panel: those of the specification, the audit log, and the texts, the prize desk and the events of an experience. */
 export const PANEL_PATHS = [
   "welcome",
   "users",
@@ -20,6 +20,8 @@ export const PANEL_PATHS = [
   "experiences/edit",
   "experiences/:id/texts",
   "experiences/:id/desk",
+  "experiences/:id/events",
+  "experiences/:id/events/:event",
   "chatbot",
   "chatbot/new",
   "chatbot/edit",
@@ -79,6 +81,8 @@ export function sectionsFor(role: Role): Section[] {
 export function panelPathOf(pathname: string): PanelPath | undefined {
   const inside = pathname.startsWith("/panel/") ? pathname.slice("/panel/".length) : undefined;
   const path = inside && withoutEnd(inside, /\//);
-  const pattern = path?.replace(/^experiences\/[1-9]\d{0,9}\//, "experiences/:id/");
+  const pattern = path
+    ?.replace(/^experiences\/[1-9]\d{0,9}\//, "experiences/:id/")
+    .replace(/^(experiences\/:id\/events)\/[1-9]\d{0,9}$/, "$1/:event");
   return path?.includes(":") ? undefined : PANEL_PATHS.find((known) => known === pattern);
 }

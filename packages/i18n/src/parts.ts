@@ -51,6 +51,11 @@ const LOADERS = {
     en: () => import("./en/drafts.ts"),
     ca: () => import("./ca/drafts.ts"),
   },
+  "event-day": {
+    es: () => import("./es/event-day.ts"),
+    en: () => import("./en/event-day.ts"),
+    ca: () => import("./ca/event-day.ts"),
+  },
 } satisfies Record<string, WordsOfPart>;
 
 /**
@@ -58,7 +63,7 @@ const LOADERS = {
  * step of signing in, `session-end` why a session is over, `providers` accounts of providers of
  * identities, `text-files` texts for translators, `tryouts` what the author of a route sees of those
  * who try or visit it, `model-links` a model on the author's own phone, `lottery` the draw of a
- * prize, `drafts` machine drafts of translations.
+ * prize, `drafts` machine drafts of translations, `event-day` events and their board.
  */
 export type WordsPart = keyof typeof LOADERS;
 

@@ -1,6 +1,7 @@
 import i18next from "i18next";
 import { describe, expect, test } from "vitest";
 import caCheck from "./ca/check.ts";
+import caEventPaper from "./ca/event-paper.ts";
 import caWords from "./ca/index.ts";
 import caLotteryPage from "./ca/lottery-page.ts";
 import caModelPage from "./ca/model-page.ts";
@@ -8,6 +9,7 @@ import caPlayer from "./ca/player.ts";
 import caPoster from "./ca/poster.ts";
 import caWidget from "./ca/widget.ts";
 import enCheck from "./en/check.ts";
+import enEventPaper from "./en/event-paper.ts";
 import enWords from "./en/index.ts";
 import enLotteryPage from "./en/lottery-page.ts";
 import enModelPage from "./en/model-page.ts";
@@ -15,6 +17,7 @@ import enPlayer from "./en/player.ts";
 import enPoster from "./en/poster.ts";
 import enWidget from "./en/widget.ts";
 import esCheck from "./es/check.ts";
+import esEventPaper from "./es/event-paper.ts";
 import esWords from "./es/index.ts";
 import esLotteryPage from "./es/lottery-page.ts";
 import esModelPage from "./es/model-page.ts";
@@ -33,6 +36,7 @@ const ca = {
   MODEL_PAGE: caModelPage,
   LOTTERY_PAGE: caLotteryPage,
   POSTER_PAGE: caPoster,
+  EVENT_PAPER: caEventPaper,
   ...caCheck,
 };
 const en = {
@@ -42,6 +46,7 @@ const en = {
   MODEL_PAGE: enModelPage,
   LOTTERY_PAGE: enLotteryPage,
   POSTER_PAGE: enPoster,
+  EVENT_PAPER: enEventPaper,
   ...enCheck,
 };
 const es = {
@@ -51,6 +56,7 @@ const es = {
   MODEL_PAGE: esModelPage,
   LOTTERY_PAGE: esLotteryPage,
   POSTER_PAGE: esPoster,
+  EVENT_PAPER: esEventPaper,
   ...esCheck,
 };
 

@@ -4,6 +4,8 @@ import type esCheck from "./es/check.ts";
 import type esChatbots from "./es/chatbots.ts";
 import type esDrafts from "./es/drafts.ts";
 import type esEvents from "./es/events.ts";
+import type esEventDay from "./es/event-day.ts";
+import type esEventPaper from "./es/event-paper.ts";
 import type esFields from "./es/fields.ts";
 import type esHelp from "./es/help.ts";
 import type esLibrary from "./es/library.ts";
@@ -65,6 +67,8 @@ export type LotteryWords = typeof esLottery;
 export type LotteryPageWords = typeof esLotteryPage;
 export type PosterWords = typeof esPoster;
 export type DraftWords = typeof esDrafts;
+export type EventDayWords = typeof esEventDay;
+export type EventPaperWords = typeof esEventPaper;
 export type Words = BaseWords &
   PanelWords &
   HelpWords &
@@ -75,6 +79,7 @@ export type Words = BaseWords &
   TextFileWords &
   LotteryWords &
   DraftWords &
+  EventDayWords &
   ModelLinkWords;
 
 type Leaves<T, Path extends string = ""> = {
@@ -110,6 +115,9 @@ export type ModelSpaceKey = keyof ModelSpaceWords;
 
 /** What the public page of a draw says. */
 export type LotteryPageKey = WithoutPlural<Leaves<LotteryPageWords>>;
+
+/** What cards and certificates of an event say. */
+export type EventPaperKey = WithoutPlural<Leaves<EventPaperWords>>;
 
 /** What a poster says. */
 export type PosterKey = WithoutPlural<Leaves<PosterWords>>;

@@ -48,3 +48,9 @@ export const textsAddress = (id: number): string => `/panel/experiences/${id}/te
 
 /** Where the prizes of an experience are handed over. */
 export const deskAddress = (id: number): string => `/panel/experiences/${id}/desk`;
+
+/** The events of an experience. */
+export const eventsAddress = (id: number): string => `/panel/experiences/${id}/events`;
+
+/** An event of an experience. */
+export const eventAddress = (id: number, event: number): string => `${eventsAddress(id)}/${event}`;

@@ -24,7 +24,7 @@ export function answering(answers: Readonly<Record<string, unknown>>): () => voi
     const answer = answers[pathname];
     if (answer instanceof Promise) return answer as Promise<Response>;
     if (answer !== undefined) return Response.json(answer);
-    if (/^\/(?:api|tryouts|visits)\//.test(pathname)) throw new TypeError("No network");
+    if (/^\/(?:api|tryouts|visits|events)\//.test(pathname)) throw new TypeError("No network");
     return fetch(of, init);
   };
   return () => {
@@ -49,7 +49,15 @@ export function signedIn(answers: Readonly<Record<string, unknown>> = {}): () =>
   };
 }
 
-const PARTS = ["panel", "tryouts", "model-links", "lottery", "second-factor", "providers"] as const;
+const PARTS = [
+  "panel",
+  "tryouts",
+  "model-links",
+  "lottery",
+  "second-factor",
+  "providers",
+  "event-day",
+] as const;
 
 let started: Promise<void> | undefined;
 

@@ -1,5 +1,6 @@
 import base from "./base.ts";
 import drafts from "./drafts.ts";
+import eventDay from "./event-day.ts";
 import help from "./help.ts";
 import lottery from "./lottery.ts";
 import mail from "./mail.ts";
@@ -23,6 +24,7 @@ export default {
   ...tryouts,
   ...lottery,
   ...drafts,
+  ...eventDay,
   ...modelLinks,
   HELP_PAGES: {
     titles: { ...panel.HELP_PAGES.titles, ...help.HELP_PAGES.titles },

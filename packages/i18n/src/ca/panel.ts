@@ -157,6 +157,7 @@ export default {
     showMore: "Mostra’n més",
     active: "Estat",
     deskNamed: "Lliurament de premis de «{{name}}»",
+    eventsNamed: "Esdeveniments de «{{name}}»",
     publication: {
       draft: "Sense publicar",
       published: "Publicada",

@@ -91,6 +91,7 @@ export default {
     embedCall: "Juga-hi al telèfon",
     poster: "Cartell per imprimir",
     toDesk: "Lliurament de premis",
+    toEvents: "Esdeveniments",
   },
   POSTER: {
     title: "Cartell de «{{name}}»",

@@ -158,6 +158,7 @@ export default {
     showMore: "Show more",
     active: "State",
     deskNamed: "Prize desk of “{{name}}”",
+    eventsNamed: "Events of “{{name}}”",
     publication: {
       draft: "Not published",
       published: "Published",

@@ -89,6 +89,7 @@ export default {
     embedCall: "Play on your phone",
     poster: "Poster to print",
     toDesk: "Prize desk",
+    toEvents: "Events",
   },
   POSTER: {
     title: "Poster of “{{name}}”",

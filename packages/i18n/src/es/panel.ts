@@ -157,6 +157,7 @@ export default {
     showMore: "Mostrar más",
     active: "Estado",
     deskNamed: "Entrega de premios de «{{name}}»",
+    eventsNamed: "Eventos de «{{name}}»",
     publication: {
       draft: "Sin publicar",
       published: "Publicada",

@@ -89,6 +89,7 @@ export default {
     embedCall: "Jugar en el teléfono",
     poster: "Cartel para imprimir",
     toDesk: "Entrega de premios",
+    toEvents: "Eventos",
   },
   POSTER: {
     title: "Cartel de «{{name}}»",

@@ -5,6 +5,7 @@ import {
   ChartNoAxesColumn,
   CopyPlus,
   FileOutput,
+  Flag,
   Gift,
   Pencil,
   Power,
@@ -12,7 +13,7 @@ import {
   Trash2,
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { deskAddress, editTarget } from "../../shared/edit-target.ts";
+import { deskAddress, editTarget, eventsAddress } from "../../shared/edit-target.ts";
 import { RowActions, type RowAction } from "../../shared/RowActions.tsx";
 import type { ExperienceActions } from "./use-experience-actions.ts";
 
@@ -78,6 +79,12 @@ export function ExperienceRowActions({
         label: t("EXPERIENCES.deskNamed", { name }),
         icon: <Gift />,
         target: { to: deskAddress(experience.id) },
+      },
+    experience.publication !== undefined &&
+      experience.publication !== "draft" && {
+        label: t("EXPERIENCES.eventsNamed", { name }),
+        icon: <Flag />,
+        target: { to: eventsAddress(experience.id) },
       },
     may.delete && {
       label: t("EXPERIENCES.deleteNamed", { name }),

@@ -4,12 +4,12 @@ import { Button } from "@panel/ui/button";
 import { CopyButton } from "@panel/ui/copy-button";
 import { linkStyle } from "@panel/ui/text-link";
 import { useToast } from "@panel/ui/toast";
-import { ChevronDown, Download, Printer, Share2, Store } from "lucide-react";
+import { ChevronDown, Download, Flag, Printer, Share2, Store } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { fileUrl } from "../../shared/assets/file-url.ts";
-import { deskAddress } from "../../shared/edit-target.ts";
+import { deskAddress, eventsAddress } from "../../shared/edit-target.ts";
 import { fileName } from "../../shared/file-name.ts";
 import { qrCode, qrImage, qrPicture } from "../../shared/qr-code.ts";
 import { saveFile } from "../../shared/save-file.ts";
@@ -103,6 +103,9 @@ export function ShareRoute({ code, record }: ShareRouteProps) {
         </Button>
         <Button asChild className="justify-self-start" icon={<Store className="size-4" />}>
           <Link to={deskAddress(record.id)}>{t("PUBLISHING.toDesk")}</Link>
+        </Button>
+        <Button asChild className="justify-self-start" icon={<Flag className="size-4" />}>
+          <Link to={eventsAddress(record.id)}>{t("PUBLISHING.toEvents")}</Link>
         </Button>
       </div>
       <details className="group border-t border-line pt-3">

@@ -1,0 +1,221 @@
+import type { Board, BoardTeam, Event, EventDetails } from "@panel/api-client/events";
+
+/* An event of the stories, with four teams. */
+
+export const EVENT: Event = {
+  id: 7,
+  gymId: 12,
+  name: "Fiesta mayor",
+  state: "planned",
+  startsAt: "2031-05-02T08:00:00.000Z",
+  endsAt: "2031-05-02T10:00:00.000Z",
+  minutes: 120,
+  startedAt: null,
+  endedAt: null,
+  rules: "Volved a la plaza antes de las doce.",
+  phones: 2,
+  namesByTeams: true,
+  ranking: "always",
+  places: true,
+  hiddenMinutes: 10,
+  revealed: false,
+  number: 4,
+  code: "MADRID",
+  teams: 4,
+  joined: 3,
+};
+
+export const UNDER_WAY: Event = {
+  ...EVENT,
+  state: "underWay",
+  startsAt: "2026-05-02T08:00:00.000Z",
+  endsAt: "2026-05-02T10:00:00.000Z",
+  startedAt: "2026-05-02T08:00:00.000Z",
+};
+
+export const OVER: Event = { ...UNDER_WAY, state: "over", endedAt: "2026-05-02T10:00:00.000Z" };
+
+export const DETAILS: EventDetails = {
+  event: EVENT,
+  teams: [
+    { id: 31, number: 1, name: "Los linces", code: "7KQ-4WTB", phones: 2, removable: false },
+    { id: 32, number: 2, name: "Las nutrias", code: "M3R-8XZA", phones: 1, removable: false },
+    { id: 33, number: 3, name: "Equipo 3", code: "P9T-2HCN", phones: 1, removable: true },
+    { id: 34, number: 4, name: "Equipo 4", code: "W6B-5KJD", phones: 0, removable: true },
+  ],
+};
+
+const TEAM: BoardTeam = {
+  id: 31,
+  number: 1,
+  name: "Los linces",
+  place: 1,
+  score: 35,
+  adjusted: 5,
+  reached: [41],
+  phase: "playing",
+  at: { point: 41, since: "2026-05-02T08:50:00.000Z" },
+  finishedAfter: null,
+  lastSeenAt: "2026-05-02T08:59:30.000Z",
+  trouble: [],
+  prize: false,
+  phones: [
+    {
+      id: 9,
+      lastSeenAt: "2026-05-02T08:59:30.000Z",
+      place: { lat: 40.4169, lon: -3.7035, at: "2026-05-02T08:59:30.000Z" },
+    },
+    { id: 10, lastSeenAt: "2026-05-02T08:41:00.000Z", place: null },
+  ],
+};
+
+/** A board at 10:59 in Madrid, an hour after the start. */
+export const BOARD: Board = {
+  revision: 18,
+  now: "2026-05-02T09:00:00.000Z",
+  event: UNDER_WAY,
+  teams: [
+    TEAM,
+    {
+      ...TEAM,
+      id: 32,
+      number: 2,
+      name: "Las nutrias",
+      place: 2,
+      score: 30,
+      adjusted: 0,
+      reached: [41, 42],
+      at: { point: 42, since: "2026-05-02T08:30:00.000Z" },
+      lastSeenAt: "2026-05-02T08:52:00.000Z",
+      trouble: ["offline", "stuck"],
+      phones: [{ id: 11, lastSeenAt: "2026-05-02T08:52:00.000Z", place: null }],
+    },
+    {
+      ...TEAM,
+      id: 33,
+      number: 3,
+      name: "Equipo 3",
+      place: 3,
+      score: 20,
+      adjusted: 0,
+      reached: [41, 42, 43],
+      phase: "finished",
+      at: { point: 43, since: "2026-05-02T08:55:00.000Z" },
+      finishedAfter: 3_300_000,
+      prize: true,
+      phones: [{ id: 12, lastSeenAt: "2026-05-02T08:59:00.000Z", place: null }],
+    },
+    {
+      ...TEAM,
+      id: 34,
+      number: 4,
+      name: "Equipo 4",
+      place: null,
+      score: 0,
+      adjusted: 0,
+      reached: [],
+      phase: "notJoined",
+      at: null,
+      lastSeenAt: null,
+      phones: [],
+    },
+  ],
+  points: [
+    {
+      id: 41,
+      name: "Puerta del Sol",
+      nameCat: "",
+      nameEng: "",
+      latitude: 40.416775,
+      longitude: -3.70379,
+      reached: 3,
+      here: 1,
+      crowded: false,
+    },
+    {
+      id: 42,
+      name: "Plaza Mayor",
+      nameCat: "",
+      nameEng: "Main Square",
+      latitude: 40.4155,
+      longitude: -3.7074,
+      reached: 2,
+      here: 3,
+      crowded: true,
+    },
+    {
+      id: 43,
+      name: "Palacio Real",
+      nameCat: "",
+      nameEng: "",
+      latitude: 40.418,
+      longitude: -3.7143,
+      reached: 1,
+      here: 0,
+      crowded: false,
+    },
+  ],
+  actions: [
+    {
+      id: 6,
+      kind: "score",
+      team: 31,
+      point: null,
+      points: 5,
+      text: "La mejor canción",
+      by: "Ana Ruiz",
+      at: "2026-05-02T08:45:00.000Z",
+    },
+    {
+      id: 5,
+      kind: "message",
+      team: null,
+      point: null,
+      points: 0,
+      text: "Quedan dos horas.",
+      by: "Marta",
+      at: "2026-05-02T08:10:00.000Z",
+    },
+  ],
+  may: ["message", "pass", "score", "endTeam", "time"],
+};
+
+/** Results of two teams; the name of the second was deleted, and that of the first looks like a formula. */
+export const RESULTS = {
+  event: OVER,
+  points: BOARD.points,
+  teams: [
+    {
+      id: 31,
+      number: 1,
+      name: "=1+1",
+      place: 1,
+      score: 35,
+      played: 30,
+      adjusted: 5,
+      reached: [
+        { point: 41, after: 60_000 },
+        { point: 42, after: 1_200_400 },
+        { point: 43, after: 5_400_000 },
+      ],
+      finishedAfter: 5_400_000,
+      end: "finished" as const,
+      prize: true,
+      playNumber: "4K7Q-9XTB-2M0Z-WE1R",
+    },
+    {
+      id: 32,
+      number: 2,
+      name: "",
+      place: null,
+      score: 0,
+      played: 0,
+      adjusted: 0,
+      reached: [],
+      finishedAfter: null,
+      end: "notStarted" as const,
+      prize: false,
+      playNumber: "",
+    },
+  ],
+};

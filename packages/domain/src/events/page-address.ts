@@ -1,0 +1,16 @@
+/* The pages of events below the installation's address. A link's token stands behind the `#`, which browsers never send. */
+
+/** Of the helper's board. */
+export const EVENT_BOARD_PATH = "/event/board";
+/** Of the screen of the hall. */
+export const EVENT_SCREEN_PATH = "/event/screen";
+
+/** Where a team joins. @param code as people read it */
+export const joinPath = (code: string): string => `/event/${code}`;
+
+/** What a link of a helper opens. @param event the id, which the calls of the board name */
+export const helperPath = (event: number, token: string): string =>
+  `${EVENT_BOARD_PATH}/?event=${event}#${token}`;
+
+/** What the link of the hall's screen opens. */
+export const screenPath = (token: string): string => `${EVENT_SCREEN_PATH}/#${token}`;
