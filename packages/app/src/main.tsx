@@ -1,3 +1,4 @@
+import { isEventPage } from "@panel/domain/events/page-address";
 import { startWords } from "@panel/i18n";
 import i18next from "i18next";
 import { startTransition, StrictMode } from "react";
@@ -37,6 +38,10 @@ markLanguage(language);
 
 const words = startWords(language);
 const screen = served ? loadPublicScreen(getPathname()).catch(() => undefined) : undefined;
+/** Opened with a link of an event, without a session. */
+const eventPages = isEventPage(location.pathname)
+  ? import("./features/events/public/EventPages.tsx")
+  : undefined;
 
 const app = (
   <StrictMode>
@@ -44,8 +49,16 @@ const app = (
   </StrictMode>
 );
 
-Promise.all([loadSettings(), words, screen]).then(
-  () => {
+Promise.all([loadSettings(), words, eventPages, screen]).then(
+  ([, , pages]) => {
+    if (pages) {
+      createRoot(root).render(
+        <StrictMode>
+          <pages.EventPages />
+        </StrictMode>,
+      );
+      return;
+    }
     void checkSession();
     if (served && getSession().status === "out") {
       // The sign-in is served at every address that is not another public screen's.

@@ -1,3 +1,4 @@
+import { isEventPage } from "./events/page-address.ts";
 import { withoutEnd } from "./text-ends.ts";
 
 /** The addresses that anybody may open without a session. */
@@ -27,6 +28,9 @@ export const PUBLIC_PAGES = {
 } as const satisfies Record<string, `${PublicPath}${string}`>;
 export type PublicPage = keyof typeof PUBLIC_PAGES;
 
+/** A page that shows nothing before its code has come. */
+export type UndrawnPage = "event";
+
 /** The secret of a link from a recovery mail; null where the address has none. */
 export function recoveryIdOf(search: URLSearchParams): string | null {
   return search.get("fromapp") === "0" ? search.get("id") || null : null;
@@ -38,11 +42,16 @@ export function invitationIdOf(search: URLSearchParams): string | null {
 }
 
 /**
- * The page of whoever opens an address without a session. Addresses other than those of the public screens lead to
- * the sign-in.
+ * The page of whoever opens an address without a session. Addresses other than those of the public screens, and of events for
+ * whoever has a link, lead to the sign-in.
  * @param demo whether the installation offers demo accounts
  */
-export function publicPageAt(path: string, search: URLSearchParams, demo: boolean): PublicPage {
+export function publicPageAt(
+  path: string,
+  search: URLSearchParams,
+  demo: boolean,
+): PublicPage | UndrawnPage {
+  if (isEventPage(path)) return "event";
   switch (withoutEnd(path, /\//)) {
     case "/forgot-password":
       return "forgot-password";

@@ -8,3 +8,9 @@ export const eventsApi: Connection = {
   getToken: sessionToken,
   getLanguage: storedLanguage,
 };
+
+/** The same with the token of a link, for whoever has no account. */
+export const linkedEventsApi = (token: string): Connection => ({
+  ...eventsApi,
+  getToken: () => token,
+});

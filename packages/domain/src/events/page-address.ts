@@ -14,3 +14,7 @@ export const helperPath = (event: number, token: string): string =>
 
 /** What the link of the hall's screen opens. */
 export const screenPath = (token: string): string => `${EVENT_SCREEN_PATH}/#${token}`;
+
+/** Whether an address is one of these pages, which anybody opens who has a link. */
+export const isEventPage = (pathname: string): boolean =>
+  [EVENT_BOARD_PATH, EVENT_SCREEN_PATH].includes(pathname.replace(/\/$/, ""));

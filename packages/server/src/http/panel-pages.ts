@@ -1,4 +1,9 @@
-import { PUBLIC_PAGES, publicPageAt, type PublicPage } from "@panel/domain/public-pages";
+import {
+  PUBLIC_PAGES,
+  publicPageAt,
+  type PublicPage,
+  type UndrawnPage,
+} from "@panel/domain/public-pages";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { createHash, randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -23,7 +28,7 @@ export interface PanelPages {
   /** For whoever may be signed in: it shows nothing before the server has said whose session it is. */
   empty: Page;
   /** With the screen in it that somebody without a session sees; a build may lack them. */
-  screens: Partial<Record<PublicPage, Page>>;
+  screens: Partial<Record<PublicPage | UndrawnPage, Page>>;
 }
 
 /** Reads the pages once; undefined if the panel is not built. */
