@@ -66,6 +66,12 @@ export type GameEvent =
       readonly startedAt: number;
       readonly steps: readonly PlayedStep[];
     }
+  /** Puts the log of a team in the place of the steps; what is on the screen stays where the team has been there. */
+  | {
+      readonly type: "follow";
+      readonly startedAt: number;
+      readonly steps: readonly PlayedStep[];
+    }
   /** The visitor has moved: what was held and is out of reach is held no more. */
   | { readonly type: "moved"; readonly position: Position };
 
@@ -110,6 +116,8 @@ export function nextGame(rules: PlayRules, game: Game, event: GameEvent): Game {
       return restored(rules, event);
     case "adopt":
       return adopted(rules, game, event);
+    case "follow":
+      return followed(rules, game, event);
     case "moved": {
       const held = [...game.held].filter((id) => isAt(rules, id, event.position));
       return held.length === game.held.size ? game : { ...game, held: new Set(held) };
@@ -184,6 +192,19 @@ function adopted(
     kept,
   );
   return { ...merged, screen: game.screen, held: game.held, refusal: undefined };
+}
+
+function followed(
+  rules: PlayRules,
+  game: Game,
+  { startedAt, steps }: Extract<GameEvent, { type: "follow" }>,
+): Game {
+  const next = restored(rules, { type: "restore", startedAt, steps });
+  if (startedAt !== game.startedAt) return next;
+  const { screen, held, refusal } = game;
+  const isThere =
+    !("point" in screen) || next.play.visits.some(({ point }) => point === screen.point);
+  return { ...next, screen: isThere ? screen : { at: "map" }, held, refusal };
 }
 
 const plain = ({ lat, lon }: Position): Position => ({ lat, lon });

@@ -1,15 +1,16 @@
 import { ApiError } from "@panel/api-client";
-import type { VisitStep } from "@panel/api-client/visits";
+import type { RefusedStep, VisitStep } from "@panel/api-client/visits";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { StepQueue, type StepAnswer } from "./step-queue.ts";
+import { StepQueue } from "./step-queue.ts";
 
 const stepOf = (number: number): VisitStep => ({ number, kind: "reach", point: number, after: 0 });
-const answerOf = (refused: StepAnswer["refused"] = []) =>
-  ({ visit: {}, refused, now: "2026-05-02T10:00:00.000Z" }) as unknown as StepAnswer;
+const answerOf = (refused: readonly RefusedStep[] = []) => ({ refused });
 
 function queueOf(count: number) {
   let steps = Array.from({ length: count }, (_, index) => stepOf(index + 1));
-  const send = vi.fn<(sent: VisitStep[]) => Promise<StepAnswer>>(async () => answerOf());
+  const send = vi.fn<(sent: VisitStep[]) => Promise<ReturnType<typeof answerOf>>>(async () =>
+    answerOf(),
+  );
   const settle = vi.fn<(numbers: readonly number[]) => void>((numbers) => {
     steps = steps.filter(({ number }) => !numbers.includes(number));
   });

@@ -1,20 +1,19 @@
 import { isApiError } from "@panel/api-client";
-import type { RefusedStep, Visit, VisitStep } from "@panel/api-client/visits";
+import type { RefusedStep, VisitStep } from "@panel/api-client/visits";
 import { passed } from "../phone/steady-clock.ts";
 
-export interface StepAnswer {
-  readonly visit: Visit;
+/** What the queue reads of an answer. */
+interface StepAnswer {
   readonly refused: readonly RefusedStep[];
-  readonly now: string;
 }
 
 /** What the queue works with. */
-export interface StepSource {
+export interface StepSource<Answer extends StepAnswer> {
   /** The steps that the server has not answered, in their order. */
   readonly unsent: () => readonly VisitStep[];
-  readonly send: (steps: VisitStep[], signal: AbortSignal) => Promise<StepAnswer>;
+  readonly send: (steps: VisitStep[], signal: AbortSignal) => Promise<Answer>;
   /** Steps need not be sent any more; without an answer, since the server cannot read them. */
-  readonly settle: (numbers: readonly number[], answer: StepAnswer | undefined) => void;
+  readonly settle: (numbers: readonly number[], answer: Answer | undefined) => void;
   /** The server knows the visit no more. */
   readonly ended: () => void;
 }
@@ -27,9 +26,9 @@ const LAST_WAIT = 120_000;
 /** Where the server says that a step has not happened yet (ms). */
 const EARLY_WAIT = 60_000;
 
-/** Sends the steps of a visit in their order, one call at a time, and tries again until the server has answered each. */
-export class StepQueue {
-  readonly #source: StepSource;
+/** Sends the steps of a visit, or those of a phone of a team, in their order, one call at a time, and tries again until the server has answered each. */
+export class StepQueue<Answer extends StepAnswer> {
+  readonly #source: StepSource<Answer>;
   readonly #stopped = new AbortController();
   #sending: Promise<void> | undefined;
   #failures = 0;
@@ -37,7 +36,7 @@ export class StepQueue {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isOver = false;
 
-  constructor(source: StepSource) {
+  constructor(source: StepSource<Answer>) {
     this.#source = source;
   }
 
@@ -82,7 +81,7 @@ export class StepQueue {
   }
 
   /** @returns whether to go on */
-  #takes(steps: readonly VisitStep[], answer: StepAnswer): boolean {
+  #takes(steps: readonly VisitStep[], answer: Answer): boolean {
     if (this.#isOver) return false;
     this.#failures = 0;
     const early = new Set(

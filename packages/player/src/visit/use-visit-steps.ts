@@ -31,7 +31,7 @@ export function useVisitSteps(options: VisitStepsOptions) {
   const { token, phone } = first;
   const [state, setState] = useState(() => stateOf(rules, first));
   const over = useEffectEvent(() => options.over());
-  const [queue, setQueue] = useState<StepQueue>();
+  const [queue, setQueue] = useState<Pick<StepQueue<never>, "flush">>();
   useEffect(() => {
     const connection = visitsConnection(base, token);
     const opened = new StepQueue({
