@@ -7,6 +7,7 @@ import caLotteryPage from "./ca/lottery-page.ts";
 import caModelPage from "./ca/model-page.ts";
 import caPlayer from "./ca/player.ts";
 import caPoster from "./ca/poster.ts";
+import caTeamPage from "./ca/team-page.ts";
 import caWidget from "./ca/widget.ts";
 import enCheck from "./en/check.ts";
 import enEventPaper from "./en/event-paper.ts";
@@ -15,6 +16,7 @@ import enLotteryPage from "./en/lottery-page.ts";
 import enModelPage from "./en/model-page.ts";
 import enPlayer from "./en/player.ts";
 import enPoster from "./en/poster.ts";
+import enTeamPage from "./en/team-page.ts";
 import enWidget from "./en/widget.ts";
 import esCheck from "./es/check.ts";
 import esEventPaper from "./es/event-paper.ts";
@@ -23,6 +25,7 @@ import esLotteryPage from "./es/lottery-page.ts";
 import esModelPage from "./es/model-page.ts";
 import esPlayer from "./es/player.ts";
 import esPoster from "./es/poster.ts";
+import esTeamPage from "./es/team-page.ts";
 import esWidget from "./es/widget.ts";
 import { loadCheckWords } from "./check.ts";
 import { changeWords, startWords } from "./index.ts";
@@ -37,6 +40,7 @@ const ca = {
   LOTTERY_PAGE: caLotteryPage,
   POSTER_PAGE: caPoster,
   EVENT_PAPER: caEventPaper,
+  TEAM_PAGE: caTeamPage,
   ...caCheck,
 };
 const en = {
@@ -47,6 +51,7 @@ const en = {
   LOTTERY_PAGE: enLotteryPage,
   POSTER_PAGE: enPoster,
   EVENT_PAPER: enEventPaper,
+  TEAM_PAGE: enTeamPage,
   ...enCheck,
 };
 const es = {
@@ -57,6 +62,7 @@ const es = {
   LOTTERY_PAGE: esLotteryPage,
   POSTER_PAGE: esPoster,
   EVENT_PAPER: esEventPaper,
+  TEAM_PAGE: esTeamPage,
   ...esCheck,
 };
 

@@ -26,6 +26,7 @@ import type esPanelErrors from "./es/panel-errors.ts";
 import type esSecondFactor from "./es/second-factor.ts";
 import type esSessionEnd from "./es/session-end.ts";
 import type esStatistics from "./es/statistics.ts";
+import type esTeamPage from "./es/team-page.ts";
 import type esTextFiles from "./es/text-files.ts";
 import type esTryRoute from "./es/try-route.ts";
 import type esTryouts from "./es/tryouts.ts";
@@ -66,6 +67,7 @@ export type TryoutWords = typeof esTryouts;
 export type LotteryWords = typeof esLottery;
 export type LotteryPageWords = typeof esLotteryPage;
 export type PosterWords = typeof esPoster;
+export type TeamPageWords = typeof esTeamPage;
 export type DraftWords = typeof esDrafts;
 export type EventDayWords = typeof esEventDay;
 export type EventPaperWords = typeof esEventPaper;
@@ -118,6 +120,8 @@ export type LotteryPageKey = WithoutPlural<Leaves<LotteryPageWords>>;
 
 /** What cards and certificates of an event say. */
 export type EventPaperKey = WithoutPlural<Leaves<EventPaperWords>>;
+/** What the page of a team of an event says. */
+export type TeamPageKey = WithoutPlural<Leaves<TeamPageWords>>;
 
 /** What a poster says. */
 export type PosterKey = WithoutPlural<Leaves<PosterWords>>;

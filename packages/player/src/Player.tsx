@@ -28,6 +28,8 @@ interface PlayerProps {
   writeNote?: (() => void) | undefined;
   scan?: (() => void) | undefined;
   visit?: VisitView | undefined;
+  /** In the head of each screen. */
+  header?: ReactNode;
   /** Beside the screens, such as a dialog over them. */
   children?: ReactNode;
 }
@@ -55,6 +57,7 @@ export function Player({
   writeNote,
   scan,
   visit,
+  header,
   children,
 }: PlayerProps) {
   const rules = useMemo(() => playRules(material.route), [material]);
@@ -88,6 +91,7 @@ export function Player({
     writeNote,
     scan,
     visit,
+    header,
   };
 
   useEffect(() => {

@@ -51,6 +51,7 @@ export function Screen({ title, lang, onBack, footer, fills = false, children }:
             {play.game.play.score}
           </p>
         )}
+        {play?.header}
         {play?.writeNote && (
           <IconButton name="note" label={t("writeNote")} onClick={play.writeNote} />
         )}

@@ -3,7 +3,7 @@ import type { PlayRules, RoutePoint } from "@panel/domain/play/route";
 import { seededRandom } from "@panel/domain/play/simulation";
 import type { PrizeCode } from "@panel/domain/visits/prize-code";
 import type { MapTileSettings, PhonePosition, TryMaterial } from "@panel/domain/play/tryout";
-import { createContext, use } from "react";
+import { createContext, use, type ReactNode } from "react";
 import type { Game, GameEvent } from "./game/game.ts";
 
 /** How the visitor's place is known. */
@@ -32,8 +32,8 @@ export interface VisitView {
   readonly draw: string | undefined;
   /** "" where the route does not ask for it. */
   readonly visitor: string;
-  /** Asks whether the visit is to be erased. */
-  readonly erase: () => void;
+  /** Asks whether the visit is to be erased; undefined where it is that of a team. */
+  readonly erase: (() => void) | undefined;
   /** Goes to the start of another visit; undefined where the route can be played only once. */
   readonly again: (() => void) | undefined;
 }
@@ -65,6 +65,8 @@ export interface Play {
   readonly scan?: (() => void) | undefined;
   /** Undefined where the route is tried. */
   readonly visit?: VisitView | undefined;
+  /** In the head of each screen, such as the way to the event of a team. */
+  readonly header?: ReactNode;
   /** Opens the note from the street; undefined where none can be written. */
   readonly writeNote?: (() => void) | undefined;
 }

@@ -200,7 +200,9 @@ function followed(
   { startedAt, steps }: Extract<GameEvent, { type: "follow" }>,
 ): Game {
   const next = restored(rules, { type: "restore", startedAt, steps });
-  if (startedAt !== game.startedAt) return next;
+  // The last step may be that of another phone.
+  if (startedAt !== game.startedAt)
+    return next.screen.at === "end" ? next : { ...next, screen: { at: "map" } };
   const { screen, held, refusal } = game;
   const isThere =
     !("point" in screen) || next.play.visits.some(({ point }) => point === screen.point);

@@ -62,3 +62,19 @@ export function placingOf({ kind, position, at }: Fixes, now: number): Placing {
   const ago = now - at;
   return ago > LOST_AFTER ? { kind: "lost", position, ago } : { kind: "known", position };
 }
+
+/** About a metre: so exactly a place is sent, and so it counts on the phone too. */
+const rounded = (degrees: number) => Math.round(degrees * 100_000) / 100_000;
+
+/** The same, as exactly as a place is sent. */
+export const roundedPlacing = (placing: Placing): Placing =>
+  "position" in placing
+    ? {
+        ...placing,
+        position: {
+          ...placing.position,
+          lat: rounded(placing.position.lat),
+          lon: rounded(placing.position.lon),
+        },
+      }
+    : placing;

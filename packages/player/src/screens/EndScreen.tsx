@@ -27,7 +27,7 @@ export function EndScreen() {
               : t("noPrize")}
           </p>
         )}
-        {!repeat && (
+        {!repeat && (!visit || visit.erase) && (
           <p className="text-body text-ink-muted">{t(visit ? "visitOnce" : "onlyOnce")}</p>
         )}
         <Credits />

@@ -28,6 +28,7 @@ export function MapScreen() {
   const away = (point: RoutePoint) => (here ? distance(point, here) : 0);
   const open = points.filter(({ id }) => ids.has(id)).toSorted((a, b) => away(a) - away(b));
   const others = points.filter(({ id }) => !ids.has(id));
+  const erase = visit ? visit.erase : forget;
   const isOver = hasEnded(rules, game.play);
   const isStuck =
     open.length === 0 && !isOver && !others.some((each) => isPendingFinal(play, each));
@@ -94,8 +95,8 @@ export function MapScreen() {
                 {t("toResult")}
               </Button>
             )}
-            {(visit ?? forget) && (
-              <Button variant="quiet" size="lg" fullWidth onClick={visit?.erase ?? forget}>
+            {erase && (
+              <Button variant="quiet" size="lg" fullWidth onClick={erase}>
                 {t(visit ? "eraseVisit" : "endTrial")}
               </Button>
             )}

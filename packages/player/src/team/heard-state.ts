@@ -42,7 +42,7 @@ export function playedSteps(
   team: Pick<StoredTeam, "state" | "log" | "own">,
 ): readonly PlayedStep[] {
   const counted = team.log.map((step) => asCounted(rules, step));
-  return [...counted, ...inTime(team).map(({ number: _, ...step }) => step)];
+  return [...counted, ...inTime(team)];
 }
 
 /** The steps that the server has not answered, as they are sent. */

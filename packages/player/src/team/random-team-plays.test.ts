@@ -9,12 +9,13 @@ import { hasEarnedPrize, hasEnded, startPlay } from "@panel/domain/play/play";
 import type { PlayRules } from "@panel/domain/play/route";
 import { newVisit } from "@panel/domain/visits/visit-step";
 import fc from "fast-check";
+import { isDeepStrictEqual } from "node:util";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { nextGame, type GameEvent } from "../game/game.ts";
 import { anyId, anyRoute, codeOf, placeOf } from "../game/random-routes.ts";
 import { endOf, heardBy, unsentOf } from "./heard-state.ts";
 import { joinedTeam, START, stateOf } from "./joined-team.ts";
-import type { News } from "./news.ts";
+import type { News } from "./news-item.ts";
 import { TeamStore } from "./stored-team.ts";
 import { TeamGame } from "./team-game.ts";
 
@@ -47,7 +48,7 @@ class Server {
       const position = this.#rules.points.get(point)?.position ?? undefined;
       const code = this.#rules.points.get(point)?.checkIn.code;
       const step = { number: this.#staffSteps, kind, point, after: this.now - START, code };
-      this.take(STAFF_PHONE, [{ ...step, ...(position ? { position } : {}) } as VisitStep]);
+      this.take(STAFF_PHONE, [{ ...step, ...(position ? { position } : {}) }]);
     }
   }
 
@@ -78,6 +79,7 @@ class Phone {
   game: TeamGame;
   /** Why steps do not count, as it was told. */
   readonly told: News[] = [];
+  readonly faults: string[] = [];
   /** How many steps it took. */
   taken = 0;
   #stop: () => void;
@@ -112,8 +114,9 @@ class Phone {
     if (isTaken) this.taken += 1;
     const before = this.game.read().play;
     this.game.send(event);
-    expect(this.game.read().play).toEqual(isTaken ? play : before);
-    expect(this.kept.last).toBe(this.taken);
+    if (!isDeepStrictEqual(this.game.read().play, isTaken ? play : before))
+      this.faults.push(`shows another play after ${JSON.stringify(event)}`);
+    if (this.kept.last !== this.taken) this.faults.push(`numbers step ${this.taken} otherwise`);
   }
 
   /** What the server has told of is never taken back. */
@@ -122,7 +125,8 @@ class Phone {
     const before = names();
     this.store.change((team) => heardBy({ ...team, news: [] }, heard, false));
     this.told.push(...this.kept.news);
-    expect([...before].filter((name) => !names().has(name))).toEqual([]);
+    const lost = [...before].filter((name) => !names().has(name));
+    if (lost.length > 0) this.faults.push(`takes back ${lost.join()}`);
   }
 
   /** @param isLost whether the answer does not come */
@@ -235,8 +239,9 @@ test("phones of a team that were offline, reloaded and answered late come to wha
         for (const phone of phones.values()) phone.hear({ state: server.state() });
 
         const { play } = server.team.visit;
-        for (const { game, kept: team } of phones.values()) {
+        for (const { game, kept: team, faults } of phones.values()) {
           const own = game.read().play;
+          expect(faults).toEqual([]);
           expect(team.own).toEqual([]);
           expect(own.score).toBe(play.score);
           expect(own.visits).toEqual(play.visits);
@@ -250,7 +255,8 @@ test("phones of a team that were offline, reloaded and answered late come to wha
             .map(({ number }) => number);
           expect(new Set(numbers).size).toBe(numbers.length);
           expect(numbers.every((number) => number <= taken)).toBe(true);
-          if (numbers.length < taken) expect(told.some(({ kind }) => kind !== "done")).toBe(true);
+          const isTold = told.some(({ kind }) => kind !== "done");
+          expect(isTold || numbers.length === taken).toBe(true);
         }
       },
     ),

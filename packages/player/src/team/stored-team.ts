@@ -8,7 +8,7 @@ import {
   watchStorage,
 } from "../phone/stored-text.ts";
 import type { NumberedStep } from "../visit/stored-visit.ts";
-import type { News } from "./news.ts";
+import type { News } from "./news-item.ts";
 
 /** What the phone has heard last of its team and event; the log stands beside it. */
 export type HeardState = Omit<TeamState, "steps">;

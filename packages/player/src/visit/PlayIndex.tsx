@@ -1,3 +1,4 @@
+import { readTeamAddress } from "@panel/domain/events/team-address";
 import { readPlayAddress } from "@panel/domain/visits/address";
 import { Button } from "@panel/ui/button";
 import { lazy, Suspense, useId, useRef, useState } from "react";
@@ -6,6 +7,8 @@ import { Icon } from "../icons.tsx";
 import { Screen } from "../Screen.tsx";
 import { LanguageSelect } from "../screens/Welcome.tsx";
 import { useWords } from "../words.ts";
+import { OwnTeams } from "../team/OwnTeams.tsx";
+import { teamPagePath } from "../team/route-team.ts";
 import { OwnVisits } from "./OwnVisits.tsx";
 import { RouteList } from "./RouteList.tsx";
 
@@ -17,7 +20,7 @@ interface PlayIndexProps {
   open?: (address: string) => void;
 }
 
-/** Where a visitor types or reads the code of a route, or chooses one of the list. */
+/** Where a visitor types or reads the code of a route or of a team, or chooses one of the list. */
 export default function PlayIndex({
   base,
   open = (address) => location.assign(address),
@@ -31,7 +34,9 @@ export default function PlayIndex({
   const [isScanning, setIsScanning] = useState(false);
   const go = (scanned: string): boolean => {
     const address = readPlayAddress(scanned);
-    if (!address) return false;
+    const team = address ? undefined : readTeamAddress(scanned);
+    if (team !== undefined) open(`${base}${teamPagePath(team)}`);
+    if (!address) return team !== undefined;
     const { code, text } = address;
     open(`${base}/play/${code}${text === undefined ? "" : `#c=${encodeURIComponent(text)}`}`);
     return true;
@@ -91,6 +96,7 @@ export default function PlayIndex({
               {t("scan")}
             </Button>
           </form>
+          <OwnTeams base={base} />
           <OwnVisits base={base} />
           <RouteList base={base} />
         </div>

@@ -31,7 +31,8 @@ type Trouble =
 /** How long (s) somebody waits where the server does not say. */
 const WAIT = 60;
 
-function troubleOf(error: unknown): Trouble {
+/** Why a page does not come. */
+export function troubleOf(error: unknown): Trouble {
   if (isApiError(error, "notFound", "invalidRequest")) return { kind: "unknown" };
   if (isApiError(error, "throttled", "unavailable"))
     return { kind: "busy", seconds: error.retryAfter ?? WAIT };

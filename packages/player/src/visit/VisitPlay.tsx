@@ -1,29 +1,25 @@
 import { isApiError } from "@panel/api-client";
 import { leaveVisit } from "@panel/api-client/visits";
-import { openPoints, pointsOfCode } from "@panel/domain/play/play";
 import { playRules } from "@panel/domain/play/route";
 import type { TryMaterial } from "@panel/domain/play/tryout";
-import { readPlayAddress } from "@panel/domain/visits/address";
-import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { Ask } from "../Ask.tsx";
 import { LEVELS, useBack } from "../back-layers.ts";
 import { playTime } from "../game/game.ts";
-import { keepCode, keepValue, savesData, visitPlace } from "../phone/kept-files.ts";
-import { placingOf } from "../phone/fixes.ts";
+import { visitPlace } from "../phone/kept-files.ts";
+import { placingOf, roundedPlacing } from "../phone/fixes.ts";
 import { passed, useSteadyClock } from "../phone/steady-clock.ts";
-import { useFilesAhead } from "../phone/use-files-ahead.ts";
 import { useFixes } from "../phone/use-fixes.ts";
 import { useKeptGame } from "../phone/use-kept-game.ts";
 import { useWakeLock } from "../phone/use-wake-lock.ts";
-import { wantedFiles } from "../phone/wanted-files.ts";
-import type { Placing } from "../play-context.ts";
 import { Player } from "../Player.tsx";
-import { pointName } from "../RouteText.tsx";
 import { useNow } from "../use-now.ts";
 import { useWords } from "../words.ts";
 import { visitsConnection, type RouteMaterial } from "./load-visit.ts";
 import { Notice } from "./Notice.tsx";
 import type { StoredVisit, VisitStore } from "./stored-visit.ts";
+import { useCodes } from "./use-codes.ts";
+import { useRouteAhead } from "./use-route-ahead.ts";
 import { useVisitSteps } from "./use-visit-steps.ts";
 import { storedVisitor } from "./visitor.ts";
 
@@ -49,25 +45,10 @@ interface VisitPlayProps {
 
 const nothing = () => undefined;
 
-/** About a metre: so exactly a place is sent, and so it counts here too. */
-const rounded = (degrees: number) => Math.round(degrees * 100_000) / 100_000;
-const roundedPlacing = (placing: Placing): Placing =>
-  "position" in placing
-    ? {
-        ...placing,
-        position: {
-          ...placing.position,
-          lat: rounded(placing.position.lat),
-          lon: rounded(placing.position.lon),
-        },
-      }
-    : placing;
-
 /** A published route that is played on the street; it goes on where it was left, and its steps go to the server. */
 export function VisitPlay(props: VisitPlayProps) {
   const { base, told, material, store, visit, checkIn, onAgain, onErased, onOver } = props;
-  const words = useWords();
-  const { language, content, t } = words;
+  const { language, t } = useWords();
   const { code } = told.route;
   const rules = useMemo(() => playRules(material.route), [material]);
   // Another tab may have played meanwhile.
@@ -104,58 +85,20 @@ export function VisitPlay(props: VisitPlayProps) {
   const placing = roundedPlacing(placingOf(fixes, useNow(passed)));
   useWakeLock(screen.at !== "end");
 
-  useEffect(() => {
-    const controller = new AbortController();
-    const place = visitPlace(base, code);
-    void keepValue(place, told).then(() => keepCode(place, controller.signal));
-    return () => controller.abort();
-  }, [base, code, told]);
-  const wanted = wantedFiles({
+  const place = useMemo(() => visitPlace(base, code), [base, code]);
+  const shown = useRouteAhead({
+    place,
+    told,
     material,
     rules,
     game,
     time: playTime(game, now),
-    here: "position" in placing ? placing.position : undefined,
-    language: content,
-    isSparing: savesData(),
+    placing,
   });
-  const shown = useFilesAhead(material, wanted, visitPlace(base, code).route);
 
-  const [notice, setNotice] = useState<string>();
+  const codes = useCodes({ material, rules, code, game, send, clock, checkIn });
   const [isScanning, setIsScanning] = useState(false);
   const [asks, setAsks] = useState<"leave" | "erase">();
-  // Checks in at a point by what was read; the rules say whether it counts.
-  const read = (text: string): boolean => {
-    const points = pointsOfCode(rules, text);
-    const open = new Set(openPoints(rules, game.play, playTime(game, clock())).map(({ id }) => id));
-    const point = points.find(({ id }) => open.has(id)) ?? points[0];
-    if (!point) return false;
-    setNotice(undefined);
-    send({ type: "arrive", point: point.id, now: clock(), code: text });
-    return true;
-  };
-  const take = useEffectEvent((text: string) => {
-    if (!read(text)) setNotice(t("noPointsCode"));
-  });
-  useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- What was read comes from outside of the page.
-    if (checkIn) take(checkIn.text);
-  }, [checkIn]);
-  const scanned = (text: string): string | undefined => {
-    if (read(text)) return undefined;
-    const address = readPlayAddress(text);
-    if (address && address.code !== code) return t("otherRoutesCode", { code: address.code });
-    return address?.text !== undefined && read(address.text) ? undefined : t("noPointsCode");
-  };
-  const { refusal } = game;
-  const refused =
-    refusal && screen.at !== "map"
-      ? t("codeRefused", {
-          point: pointName({ material }, words, refusal.point),
-          why: t(refusal.why),
-        })
-      : undefined;
-
   useBack(LEVELS.game, () => setAsks("leave"));
   const hasCodes = material.route.points.some(({ checkIn: { by } }) => by === "code");
   return (
@@ -185,16 +128,10 @@ export function VisitPlay(props: VisitPlayProps) {
         again: material.route.experience.repeat ? onAgain : undefined,
       }}
     >
-      <Notice
-        text={notice ?? refused}
-        onClose={() => {
-          setNotice(undefined);
-          if (refused !== undefined) send({ type: "show", screen });
-        }}
-      />
+      <Notice text={codes.notice} onClose={codes.close} />
       {isScanning && (
         <Suspense>
-          <Scanner onRead={scanned} onClose={() => setIsScanning(false)} />
+          <Scanner onRead={codes.scanned} onClose={() => setIsScanning(false)} />
         </Suspense>
       )}
       {asks === "leave" && (

@@ -67,7 +67,7 @@ type Story = StoryObj<typeof meta>;
 /** A code is taken however it is typed; what is none is said. */
 export const TypedCode: Story = {
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText("Codi de la ruta");
+    const field = canvas.getByLabelText("Codi de la ruta o de l’equip");
     await userEvent.type(field, "abc{Enter}");
     await expect(canvas.getByRole("alert")).toHaveTextContent(/^Això no és el codi d’una ruta/);
     await expect(field).toHaveFocus();
@@ -130,7 +130,7 @@ export const CameraRefused: Story = {
     ).toBeVisible();
     navigator.mediaDevices.getUserMedia = getUserMedia;
     await userEvent.click(canvas.getByRole("button", { name: "Tanca" }));
-    await expect(canvas.getByLabelText("Codi de la ruta")).toBeVisible();
+    await expect(canvas.getByLabelText("Codi de la ruta o de l’equip")).toBeVisible();
   },
 };
 

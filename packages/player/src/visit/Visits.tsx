@@ -4,10 +4,12 @@ import { Waiting } from "../Waiting.tsx";
 import { useLoadedWords, type Words } from "../words.ts";
 import { Spoken } from "../Spoken.tsx";
 import type { LoadedRoute } from "./load-visit.ts";
+import { teamInAddress } from "../team/route-team.ts";
 import { VisitPage } from "./VisitPage.tsx";
 import { storedVisitor, storeVisitor } from "./visitor.ts";
 
 const PlayIndex = lazy(() => import("./PlayIndex.tsx"));
+const TeamPage = lazy(() => import("../team/TeamPage.tsx"));
 
 interface VisitsProps {
   /** Where the installation is, without a trailing slash. */
@@ -16,6 +18,8 @@ interface VisitsProps {
   code: string;
   /** Its route, where that was asked for already. */
   early?: Promise<LoadedRoute> | undefined;
+  /** The code of a team in the address; undefined for none. */
+  team?: string | undefined;
 }
 
 /** That of the address, such as a search engine has it. */
@@ -25,10 +29,20 @@ function askedLanguage(): WordsLanguage | undefined {
 }
 
 /** The public pages of published routes. */
-export function Visits({ base, code, early }: VisitsProps) {
+export function Visits({ base, code, early, team: first }: VisitsProps) {
   const [language, setLanguage] = useState<WordsLanguage>(
     () => storedVisitor().language ?? askedLanguage() ?? visitorLanguage(navigator.languages),
   );
+  const [team, setTeam] = useState(first);
+  useEffect(() => {
+    if (code !== "" && team === undefined) return undefined;
+    const hear = () => {
+      const next = teamInAddress();
+      if (next !== undefined || location.hash === "") setTeam(next);
+    };
+    addEventListener("hashchange", hear);
+    return () => removeEventListener("hashchange", hear);
+  }, [code, team]);
   const spoken = useLoadedWords(language);
   const words = useMemo((): Words | undefined => {
     if (!spoken) return undefined;
@@ -44,13 +58,15 @@ export function Visits({ base, code, early }: VisitsProps) {
   }, [spoken]);
   useEffect(() => {
     document.documentElement.lang = language;
-    if (words && code === "") document.title = words.t("routes");
-  }, [language, code, words]);
+    if (words && code === "" && team === undefined) document.title = words.t("routes");
+  }, [language, code, team, words]);
   if (!words) return null;
   return (
     <Spoken words={words}>
       <Suspense fallback={<Waiting />}>
-        {code === "" ? (
+        {team !== undefined ? (
+          <TeamPage base={base} code={team} />
+        ) : code === "" ? (
           <PlayIndex base={base} />
         ) : (
           <VisitPage base={base} code={code} early={early} />

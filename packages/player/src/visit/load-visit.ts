@@ -33,14 +33,15 @@ const MARK = "visited";
 
 const startKey = (code: string) => `visit-start:${code}`;
 
-const newName = (length: number): string => {
+/** A name at random, of letters, digits, - and _. */
+export const newName = (length: number): string => {
   const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
   const random = crypto.getRandomValues(new Uint8Array(length));
   return Array.from(random, (byte) => digits[byte % digits.length]).join("");
 };
 
 /** What the server says to all its pages. */
-async function readConfig(base: string): Promise<Omit<RouteMaterial, "route">> {
+export async function readConfig(base: string): Promise<Omit<RouteMaterial, "route">> {
   const answer = await fetch(`${base}/config.json`);
   const { tiles, botsUrl } = (await answer.json()) as Omit<RouteMaterial, "route">;
   return { tiles, botsUrl };
