@@ -203,6 +203,8 @@ export default {
       gonePoint: "una parada que ja no hi és",
       byClock: "a la seva hora",
       kinds: {
+        addTeams: "Equips afegits: {{text}}",
+        removeTeam: "Equip tret: {{text}}",
         start: "Ha començat l’esdeveniment",
         setEnd: "Final nou: {{text}}",
         end: "S’ha acabat l’esdeveniment",

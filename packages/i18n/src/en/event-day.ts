@@ -202,6 +202,8 @@ export default {
       gonePoint: "a stop that is gone",
       byClock: "by the clock",
       kinds: {
+        addTeams: "Teams added: {{text}}",
+        removeTeam: "Team removed: {{text}}",
         start: "The event started",
         setEnd: "New end: {{text}}",
         end: "The event ended",

@@ -201,6 +201,8 @@ export default {
       gonePoint: "una parada que ya no está",
       byClock: "a su hora",
       kinds: {
+        addTeams: "Equipos añadidos: {{text}}",
+        removeTeam: "Equipo quitado: {{text}}",
         start: "Ha empezado el evento",
         setEnd: "Nuevo final: {{text}}",
         end: "Ha acabado el evento",
