@@ -12,11 +12,24 @@ interface NewsCardProps {
   onClose: () => void;
 }
 
+/** What people have to know first stands first. */
+const ORDER: Readonly<Record<News["kind"], number>> = {
+  message: 0,
+  ends: 1,
+  resumed: 1,
+  score: 2,
+  late: 3,
+  already: 3,
+  refused: 3,
+  done: 4,
+};
+
 /** What others did and the organisers say, over whatever screen is shown, until it is put away. It is read out as it comes. */
 export function NewsCard({ news, nameOf, now, onClose }: NewsCardProps) {
   const t = useTeamWords();
   const { t: say, language } = useWords();
   const textOf = useNewsText(nameOf, now);
+  const sorted = news.toSorted((a, b) => ORDER[a.kind] - ORDER[b.kind]);
   return (
     <div role="log" aria-label={t("news")} className="fixed inset-x-0 top-16 z-10 px-4">
       {news.length > 0 && (
@@ -28,7 +41,7 @@ export function NewsCard({ news, nameOf, now, onClose }: NewsCardProps) {
             tabIndex={0}
             className="grid max-h-72 min-w-0 flex-1 gap-2 overflow-y-auto py-2 -outline-offset-2"
           >
-            {news.map((each) =>
+            {sorted.map((each) =>
               each.kind === "message" ? (
                 <div key={keyOf(each)} className="grid gap-1">
                   <p className="text-body font-semibold">

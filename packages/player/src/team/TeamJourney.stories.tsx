@@ -147,8 +147,9 @@ const meta = {
   component: TeamPage,
   args: { base: "", code: CODE },
   parameters: { layout: "fullscreen" },
-  beforeEach: () => {
+  beforeEach: async () => {
     localStorage.removeItem(`team:${CODE}`);
+    await caches.delete(`play-route-team-${CODE}`);
     server = new EventServer();
     const { fetch } = globalThis;
     const address = location.href;

@@ -5,7 +5,7 @@ import { Button } from "@panel/ui/button";
 import { lazy, Suspense, useCallback, useMemo, useState, useSyncExternalStore } from "react";
 import { Ask } from "../Ask.tsx";
 import { LEVELS, useBack } from "../back-layers.ts";
-import { playTime } from "../game/game.ts";
+import { newGame, playTime } from "../game/game.ts";
 import type { SteadyClock } from "../phone/steady-clock.ts";
 import { useWakeLock } from "../phone/use-wake-lock.ts";
 import { PlayContext, type Placing, type Play, type VisitView } from "../play-context.ts";
@@ -96,7 +96,8 @@ export function TeamPlay(props: TeamPlayProps) {
     const play: Play = {
       material: shown,
       rules,
-      game,
+      // What was played is not what counts in the event.
+      game: newGame,
       tiles: told.tiles,
       seed: team.seed,
       time,

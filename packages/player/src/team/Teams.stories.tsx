@@ -79,9 +79,11 @@ const meta = {
   component: TeamPage,
   args: { base: "", code: "7kr-4wtb" },
   parameters: { layout: "fullscreen" },
-  beforeEach: () => {
+  beforeEach: async () => {
     calls.mockClear();
     localStorage.removeItem(`team:${CODE}`);
+    // What another story has kept of its route.
+    await caches.delete(`play-route-team-${CODE}`);
     answers = {};
     const address = location.href;
     const end = answerEvents();
@@ -312,9 +314,16 @@ export const BackFromOffline: Story = {
     await expect(news.getByText(/^L’esdeveniment acaba ara a una altra hora/)).toBeVisible();
     await expect(news.getByText("Plou: us esperem a la plaça.")).toBeVisible();
     await expect(canvas.getByText("3 de 5 punts visitats")).toBeVisible();
+  },
+};
+
+/** News that was put away is gone, and the game goes on from the team's log. */
+export const NewsPutAway: Story = {
+  render: () => <Phone {...back} />,
+  play: async ({ canvas }) => {
+    const news = within(canvas.getByRole("log", { name: "Novetats de l’esdeveniment" }));
     await userEvent.click(news.getByRole("button", { name: "Tanca" }));
     await waitFor(() => expect(news.queryByText("Plou: us esperem a la plaça.")).toBeNull());
-    // What the game of this phone was stays, and goes on from the team's log.
     await userEvent.click(canvas.getByRole("button", { name: /^Ves a aquest punt\s*L’arxiu/ }));
     await expect(canvas.getByRole("heading", { level: 1, name: "L’arxiu" })).toBeVisible();
   },
