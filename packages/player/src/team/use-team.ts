@@ -129,16 +129,21 @@ export function useTeam(options: TeamOptions) {
     getTeamState(connection, { revision }).then((state) => hear({ state }), fail);
   });
 
+  // Its code may lead nowhere because the event has ended just now.
+  const failToTell = useEffectEvent((error: unknown) => {
+    if (!isApiError(error, "notFound")) fail(error);
+  });
   /** Tells the server whether the place is shared, until it has heard it. */
   const tellPlace = useEffectEvent(() => {
     const kept = store.read();
-    if (!kept || kept.toldPlace) return;
+    // After the end no place is kept, and nobody joins.
+    if (!kept || kept.toldPlace || kept.state.event.state === "over") return;
     const { sharesPlace = false } = kept;
     const { language } = options;
     joinTeam(eventsConnection(base), { code, phone, language, sharesPlace }).then(({ state }) => {
       hear({ state });
       store.change((now) => ({ ...now, toldPlace: now.sharesPlace === sharesPlace }));
-    }, fail);
+    }, failToTell);
   });
   useEffect(() => tellPlace(), [team.toldPlace, team.sharesPlace]);
 

@@ -7,6 +7,8 @@ import css from "../app.css?inline";
 import { Ask } from "../Ask.tsx";
 import { Spoken } from "../Spoken.tsx";
 import { begun, catalan, storyMaterial, StoryPlayer } from "../story-play.tsx";
+import { joinedTeam } from "../team/joined-team.ts";
+import { TeamStore } from "../team/stored-team.ts";
 import { Problem } from "../Waiting.tsx";
 import { Landing } from "./Landing.tsx";
 import type { StoredVisit } from "./stored-visit.ts";
@@ -78,6 +80,26 @@ export const TypedCode: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, "HTTPS://X.EXAMPLE/PLAY/BCN888/C/LA%20FONT{Enter}");
     await expect(open).toHaveBeenLastCalledWith("/play/BCN888#c=LA%20FONT");
+    // A team's has one letter more, and stands on its card.
+    for (const team of ["7kr-4wtb", "HTTPS://X.EXAMPLE/EVENT/7KR-4WTB"]) {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${team}{Enter}`);
+      await expect(open).toHaveBeenLastCalledWith("/play/#t=7KR4WTB");
+    }
+  },
+};
+
+/** The events of this phone's teams open without a network. */
+export const OwnEvents: Story = {
+  beforeEach: () => {
+    new TeamStore("7KR4WTB").begin(joinedTeam());
+    return () => localStorage.removeItem("team:7KR4WTB");
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Festa major · Els linxs" })).toHaveAttribute(
+      "href",
+      "/play/#t=7KR4WTB",
+    );
   },
 };
 
