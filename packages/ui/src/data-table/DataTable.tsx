@@ -19,7 +19,7 @@ import { mergeRefs } from "../style/merge-refs.ts";
 import { showFocused, useSideways } from "./use-sideways.ts";
 import { useFocusRecovery } from "./use-focus-recovery.ts";
 import { useTableModel } from "./use-table-model.ts";
-import { useLabels, useLocale } from "../labels/labels-context.ts";
+import { useLabels, useLocale, useTimeZone } from "../labels/labels-context.ts";
 import { englishTableLabels } from "./labels.ts";
 
 /**
@@ -56,6 +56,7 @@ export function DataTable<Row extends object>({
   actionsWidth,
   defaultOrder,
   locale: givenLocale,
+  timeZone: givenTimeZone,
   sort: givenSort,
   defaultSort = null,
   onSortChange,
@@ -85,6 +86,7 @@ export function DataTable<Row extends object>({
   ...props
 }: DataTableProps<Row>) {
   const locale = useLocale(givenLocale);
+  const timeZone = useTimeZone(givenTimeZone);
   const labels = useLabels("dataTable", englishTableLabels, givenLabels);
   const captionId = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -107,8 +109,8 @@ export function DataTable<Row extends object>({
     labels,
   });
   const columnCells = useMemo(
-    () => cellsOfColumns(columns, locale, labels, lines),
-    [columns, locale, labels, lines],
+    () => cellsOfColumns(columns, locale, labels, lines, timeZone),
+    [columns, locale, labels, lines, timeZone],
   );
   const modelRows = table.getRowModel().rows;
   const rowAt = (index: number) => modelRows[places[index] ?? -1];

@@ -141,7 +141,9 @@ function SortButton({ label, action, sorted, hideLabel, order, onPress }: SortBu
         name={sorted ?? "unsorted"}
         className={cn("size-3.5 shrink-0", !sorted && "opacity-60")}
       />
-      {order && <span aria-hidden data-order={order} className="after:content-[attr(data-order)]" />}
+      {order && (
+        <span aria-hidden data-order={order} className="after:content-[attr(data-order)]" />
+      )}
     </button>
   );
 }

@@ -89,6 +89,7 @@ export function cellsOfColumns<Row>(
   locale: string,
   labels: { yes: string; no: string },
   lines: boolean,
+  timeZone: string,
 ): ColumnCells<Row>[] {
   // The heading of a card is its first value, not its checkbox.
   const first = columns[0]?.id === selectColumnId ? 1 : 0;
@@ -104,7 +105,7 @@ export function cellsOfColumns<Row>(
       (lines ? lineStyle : cardStyle)(id, place, first),
     ),
     label: place > first && id !== actionsColumnId && !lines ? header : undefined,
-    content: cell ?? ((_row, value) => valueAsText(value, locale, labels)),
+    content: cell ?? ((_row, value) => valueAsText(value, locale, labels, timeZone)),
   }));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { tableCells } from "./cells.ts";
-import type { DataTableColumn } from "./columns.ts";
+import { type DataTableColumn, valueAsText } from "./columns.ts";
 import type { SortValue } from "./sorting.ts";
 
 interface Row {
@@ -60,4 +60,13 @@ test("UIK-02 a column's own text goes before its value; one with neither is left
 test("UIK-02 a header on several lines is a cell of one line", () => {
   const column = { ...name, header: "Starting\n  point " };
   expect(tableCells({ rows: [], columns: [column] })).toEqual([["Starting point"]]);
+});
+
+test("UIK-02 dates of cells and of a file are those of the time zone", () => {
+  const late = new Date("2026-11-21T23:30:00Z");
+  const labels = { yes: "Yes", no: "No" };
+  expect(valueAsText(late, "en-GB", labels, "Europe/Madrid")).toBe("22/11/2026");
+  expect(valueAsText(late, "en-GB", labels, "UTC")).toBe("21/11/2026");
+  const cells = tableCells({ rows: [{ name: late }], columns: [name], timeZone: "Europe/Madrid" });
+  expect(cells[1]).toEqual(["2026-11-22 00:30"]);
 });

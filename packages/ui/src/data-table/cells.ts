@@ -5,22 +5,18 @@ export interface CellsOptions<Row> {
   rows: readonly Row[];
   /** Columns with a `value` or a `text` are written, in their order. */
   columns: readonly DataTableColumn<Row>[];
+  /** IANA time zone of dates; give it where the table has one. @default the local one */
+  timeZone?: string;
   /** Texts for true and false; default "Yes" and "No". */
   labels?: { yes: string; no: string };
 }
 
-function two(number: number): string {
-  return String(number).padStart(2, "0");
-}
-
-/** A date, with its time unless that is midnight, in local time as on the screen; any spreadsheet can read
- * it.
- */
-function dateText(date: Date): string {
+/** A date, with its time unless that is midnight, as on the screen; any spreadsheet can read it. */
+function dateText(date: Date, timeZone: string | undefined): string {
   if (Number.isNaN(date.getTime())) return "";
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-  const time = `${two(date.getHours())}:${two(date.getMinutes())}`;
-  return time === "00:00" ? day : `${day} ${time}`;
+  // Sweden writes the year first, and a space before the time.
+  const text = date.toLocaleString("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
+  return text.replace(/ 00:00$/, "");
 }
 
 /**
@@ -30,6 +26,7 @@ function dateText(date: Date): string {
 export function tableCells<Row>({
   rows,
   columns,
+  timeZone,
   labels = { yes: "Yes", no: "No" },
 }: CellsOptions<Row>): (string | number)[][] {
   const written = columns.filter((column) => column.text ?? column.value);
@@ -38,7 +35,7 @@ export function tableCells<Row>({
     const plain = value?.(row);
     if (typeof plain === "bigint") return Number(plain);
     if (typeof plain === "number") return Number.isNaN(plain) ? "" : plain;
-    return plain instanceof Date ? dateText(plain) : valueAsText(plain, "en", labels);
+    return plain instanceof Date ? dateText(plain, timeZone) : valueAsText(plain, "en", labels);
   };
   return [
     // A header on several lines, as in a narrow column, is one cell of a line.

@@ -58,6 +58,7 @@ export function valueAsText(
   value: SortValue,
   locale: string,
   labels: { yes: string; no: string },
+  timeZone?: string,
 ): string {
   if (value === null || value === undefined) return "";
   switch (typeof value) {
@@ -66,7 +67,7 @@ export function valueAsText(
     case "boolean":
       return value ? labels.yes : labels.no;
     case "object":
-      return Number.isNaN(value.getTime()) ? "" : value.toLocaleDateString(locale);
+      return Number.isNaN(value.getTime()) ? "" : value.toLocaleDateString(locale, { timeZone });
     default:
       return Number.isNaN(value) ? "" : value.toLocaleString(locale);
   }

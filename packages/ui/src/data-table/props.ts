@@ -26,6 +26,8 @@ export interface DataTableProps<Row extends object> extends Omit<
   defaultOrder?: (a: Row, b: Row) => number;
   /** BCP 47 locale for sorting and number formats; default the provider's, or else "en-GB". */
   locale?: string;
+  /** IANA time zone of dates in cells; default the provider's, or else the reader's. */
+  timeZone?: string;
 
   /** Controlled when given (null = not sorted); otherwise the table keeps it. */
   sort?: SortState | null;

@@ -15,6 +15,7 @@ interface CalendarButtonProps extends OpeningProps<PopoverOpenReason> {
   reasonOf: (day: string) => string | undefined;
   disabled: boolean;
   locale: string;
+  timeZone: string | undefined;
   labels: DateLabels;
 }
 
@@ -27,6 +28,7 @@ export function CalendarButton({
   reasonOf,
   disabled,
   locale,
+  timeZone,
   labels,
   ...opening
 }: CalendarButtonProps) {
@@ -53,6 +55,7 @@ export function CalendarButton({
           max={max}
           reasonOf={reasonOf}
           locale={locale}
+          timeZone={timeZone}
           labels={labels}
           onChange={(day) => {
             onChoose(day);

@@ -1,4 +1,4 @@
-import { type CalendarDate, getLocalTimeZone, isToday } from "@internationalized/date";
+import { type CalendarDate, today } from "@internationalized/date";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";
 import { Button } from "react-aria-components/Button";
@@ -11,13 +11,14 @@ import {
 } from "react-aria-components/Calendar";
 import { Heading } from "react-aria-components/Heading";
 import { useLocale } from "react-aria-components/I18nProvider";
+import { useTimeZone } from "../labels/labels-context.ts";
 import type { DateLabels } from "./labels.ts";
 
 const stepStyle =
   "grid size-8 cursor-pointer place-items-center rounded-field text-ink-muted hover:bg-sunken hover:text-ink data-disabled:cursor-not-allowed data-disabled:opacity-50 pointer-coarse:size-10 [&_svg]:size-4";
 
 const cellStyle =
-  "grid size-9 cursor-pointer place-items-center rounded-field tabular-nums outline-none hover:bg-sunken data-outside-month:invisible data-disabled:cursor-not-allowed data-disabled:text-ink-faint data-disabled:line-through data-unavailable:cursor-not-allowed data-unavailable:text-ink-faint data-unavailable:line-through data-focus-visible:outline-2 data-focus-visible:outline-solid data-focus-visible:outline-offset-1 data-focus-visible:outline-focus data-selected:bg-ink forced-colors:data-selected:border-2 data-selected:text-paper data-today:font-bold data-today:underline";
+  "grid size-9 cursor-pointer place-items-center rounded-field tabular-nums outline-none hover:bg-sunken data-outside-month:invisible data-disabled:cursor-not-allowed data-disabled:text-ink-faint data-disabled:line-through data-unavailable:cursor-not-allowed data-unavailable:text-ink-faint data-unavailable:line-through data-focus-visible:outline-2 data-focus-visible:outline-solid data-focus-visible:outline-offset-1 data-focus-visible:outline-focus data-selected:bg-ink forced-colors:data-selected:border-2 data-selected:text-paper data-now:font-bold data-now:underline";
 
 /** Of a range only its ends are dark. */
 const rangeStyle =
@@ -27,7 +28,13 @@ const rangeStyle =
 export function useCalendarFrame(
   calendar: RefObject<HTMLDivElement | null>,
   labels: DateLabels,
-): { dir: "ltr" | "rtl"; onFocusChange: (day: CalendarDate) => void; focused: string } {
+  timeZone: string | undefined,
+): {
+  dir: "ltr" | "rtl";
+  onFocusChange: (day: CalendarDate) => void;
+  focused: string;
+  now: CalendarDate;
+} {
   const [focused, setFocused] = useState("");
   // Firefox and WebKit focus nothing that is not shown yet, so the panel's first button would get the focus.
   useEffect(() => {
@@ -43,10 +50,17 @@ export function useCalendarFrame(
   }, [calendar, labels.nextMonth]);
   // The arrow keys follow the locale, so the layout does too.
   const { direction } = useLocale();
-  return { dir: direction, onFocusChange: (day) => setFocused(day.toString()), focused };
+  return {
+    dir: direction,
+    onFocusChange: (day) => setFocused(day.toString()),
+    focused,
+    now: today(useTimeZone(timeZone)),
+  };
 }
 
 interface CalendarMonthProps {
+  /** Today, which is not the same day everywhere. */
+  now: CalendarDate;
   locale: string;
   labels: DateLabels;
   /** Why a day cannot be chosen. */
@@ -57,14 +71,21 @@ interface CalendarMonthProps {
 }
 
 /** Head and days of the calendar around it, with the reason of a day that cannot be chosen. */
-export function CalendarMonth({ locale, labels, reasonOf, focused, range }: CalendarMonthProps) {
+export function CalendarMonth({
+  now,
+  locale,
+  labels,
+  reasonOf,
+  focused,
+  range,
+}: CalendarMonthProps) {
   // Formatted in UTC at noon, so that no time zone changes the day.
   const long = new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" });
   const nameOf = (day: CalendarDate) => {
     const name = long.format(Date.UTC(day.year, day.month - 1, day.day, 12));
-    const today = isToday(day, getLocalTimeZone()) ? ` (${labels.today})` : "";
+    const isNow = day.compare(now) === 0 ? ` (${labels.today})` : "";
     const reason = reasonOf(day.toString());
-    return `${name}${today}${reason ? `. ${reason}` : ""}`;
+    return `${name}${isNow}${reason ? `. ${reason}` : ""}`;
   };
   const reason = focused && reasonOf(focused);
   return (
@@ -92,7 +113,13 @@ export function CalendarMonth({ locale, labels, reasonOf, focused, range }: Cale
               date={day}
               className={range ? `${cellStyle} ${rangeStyle}` : cellStyle}
               // The library has no Catalan, so the label is our own.
-              render={(dom) => <div {...dom} aria-label={nameOf(day)} />}
+              render={(dom) => (
+                <div
+                  {...dom}
+                  aria-label={nameOf(day)}
+                  data-now={day.compare(now) === 0 || undefined}
+                />
+              )}
             />
           )}
         </CalendarGridBody>

@@ -11,6 +11,7 @@ interface CalendarPanelProps {
   max: CalendarDate | null;
   reasonOf: (day: string) => string | undefined;
   locale: string;
+  timeZone: string | undefined;
   labels: DateLabels;
 }
 
@@ -20,11 +21,12 @@ export function CalendarPanel({
   max,
   reasonOf,
   locale,
+  timeZone,
   labels,
   ...props
 }: CalendarPanelProps) {
   const calendar = useRef<HTMLDivElement>(null);
-  const { dir, onFocusChange, focused } = useCalendarFrame(calendar, labels);
+  const { dir, onFocusChange, focused, now } = useCalendarFrame(calendar, labels, timeZone);
   return (
     <Calendar
       ref={calendar}
@@ -35,10 +37,17 @@ export function CalendarPanel({
       maxValue={max}
       isDateUnavailable={(day) => reasonOf(day.toString()) !== undefined}
       onFocusChange={onFocusChange}
+      defaultFocusedValue={props.value ?? now}
       // eslint-disable-next-line jsx-a11y/no-autofocus -- The reader has just opened the calendar.
       autoFocus
     >
-      <CalendarMonth locale={locale} labels={labels} reasonOf={reasonOf} focused={focused} />
+      <CalendarMonth
+        now={now}
+        locale={locale}
+        labels={labels}
+        reasonOf={reasonOf}
+        focused={focused}
+      />
     </Calendar>
   );
 }

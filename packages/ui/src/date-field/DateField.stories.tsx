@@ -160,7 +160,7 @@ export const OutsideOfItsLimits: Story = {
 const mismatch = fn();
 
 export const FromAServer: Story = {
-  name: "HTML rendered by a server in its default language is hydrated, then shown in the page's language",
+  name: "Without a provider it is written as its English texts are, by a server and by the page's language alike",
   beforeEach: () => {
     const { lang } = document.documentElement;
     document.documentElement.lang = "en-US";
@@ -172,14 +172,11 @@ export const FromAServer: Story = {
   play: async ({ canvas }) => {
     mismatch.mockClear();
     const root = canvas.getByTestId("root");
-    // Rendered as on a server, which does not know the language of the page.
-    root.innerHTML = renderToString(
-      <DateField aria-label="Dia" locale="en-GB" defaultValue="2026-11-21" />,
-    );
+    root.innerHTML = renderToString(<DateField aria-label="Dia" defaultValue="2026-11-21" />);
     const app = hydrateRoot(root, <DateField aria-label="Dia" defaultValue="2026-11-21" />, {
       onRecoverableError: mismatch,
     });
-    await waitFor(() => expect(canvas.getAllByRole("spinbutton")[0]).toHaveTextContent("11"));
+    await waitFor(() => expect(canvas.getAllByRole("spinbutton")[0]).toHaveTextContent("21"));
     await expect(mismatch).not.toHaveBeenCalled();
     app.unmount();
   },
@@ -388,3 +385,28 @@ export const ConformsToOpening = conformsToOpening(
   (props) => <DateField {...props} aria-label="Day" />,
   "dialog",
 );
+
+const zones = ["Pacific/Kiritimati", "Pacific/Pago_Pago"];
+
+export const TodayElsewhere: Story = {
+  name: "Today in the calendar is that of the time zone",
+  // 25 hours lie between the two, so that one of them always has another day than the reader.
+  render: () => (
+    <>
+      {zones.map((timeZone) => (
+        <DateField key={timeZone} aria-label={timeZone} timeZone={timeZone} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const [place, timeZone] of zones.entries()) {
+      const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone });
+      const button = canvas.getAllByRole("button", { name: /calendar/i })[place];
+      await userEvent.click(button as HTMLElement);
+      const now = await canvas.findByRole("button", { name: /\(today\)/ });
+      await expect(now).toHaveAccessibleName(`${day.format(new Date())} (today)`);
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    }
+  },
+};

@@ -5,7 +5,7 @@ import { dayOf, dayText } from "./iso.ts";
 import { KeptText } from "./KeptText.tsx";
 import { SegmentBox } from "./SegmentBox.tsx";
 import { Segments } from "./Segments.tsx";
-import { type SegmentFieldProps, usePageLocale, useSegmentField } from "./use-segment-field.ts";
+import { type SegmentFieldProps, useDateLocale, useSegmentField } from "./use-segment-field.ts";
 import { englishLimitLabels } from "../field/labels.ts";
 import { useLabels } from "../labels/labels-context.ts";
 import { type DateLabels, englishDateLabels } from "./labels.ts";
@@ -34,8 +34,10 @@ export interface DateFieldProps extends SegmentFieldProps, OpeningProps<PopoverO
   name?: string;
   /** Id of the form, where the field is not inside it. */
   form?: string;
-  /** BCP 47 locale for the order of the parts and the names of months. @default the provider's, or else the language of the page */
+  /** BCP 47 locale for the order of the parts and the names of months. @default the provider's, or else "en-GB" */
   locale?: string;
+  /** IANA time zone by which the calendar knows today. @default the provider's, or else the reader's */
+  timeZone?: string;
   labels?: Partial<DateLabels>;
 }
 
@@ -49,11 +51,12 @@ export function DateField({
   defaultOpen,
   onOpenChange,
   locale: language,
+  timeZone,
   labels: given,
   ...props
 }: DateFieldProps) {
   const labels = useLabels("dateField", englishDateLabels, given);
-  const locale = usePageLocale(language);
+  const locale = useDateLocale(language);
   // Formatted in UTC at noon, so that no time zone changes the day.
   const longDay = (shown: CalendarDate) =>
     new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(
@@ -101,6 +104,7 @@ export function DateField({
           reasonOf={reasonOf}
           disabled={field.disabled}
           locale={locale}
+          timeZone={timeZone}
           labels={labels}
         />
       )}

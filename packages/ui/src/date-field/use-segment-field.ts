@@ -1,8 +1,7 @@
-import { type ComponentProps, use, useId, useRef, useState, useSyncExternalStore } from "react";
+import { type ComponentProps, use, useId, useRef, useState } from "react";
 import { FieldContext, useFieldControl } from "../field/field-context.ts";
 import { useInDisabledFieldset } from "../field/use-in-disabled-fieldset.ts";
 import { useLimitNote } from "../number-input/use-limit-note.tsx";
-import { defaultLocale } from "../labels/default-locale.ts";
 import { useLocale } from "../labels/labels-context.ts";
 
 /** Props that date and time fields share; each component documents the format of its values. */
@@ -149,24 +148,8 @@ export function useSegmentField(
 
 export type SegmentFieldState = ReturnType<typeof useSegmentField>;
 
-function watchPage(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ["lang"] });
-  return () => observer.disconnect();
-}
-
-/**
- * The given locale, or else the provider's, or else the `lang` of the page. A server does not know that: it renders the default
- * locale, and so does hydration; then the page's is used.
- */
-export function usePageLocale(given: string | undefined): string {
-  const ofPage = useSyncExternalStore(
-    watchPage,
-    () => document.documentElement.lang || defaultLocale,
-    () => defaultLocale,
-  );
-  return withGregorian(useLocale(given, ofPage));
-}
+/** The given locale, or else the provider's, or else that of the English texts, with the calendar of the values. */
+export const useDateLocale = (given: string | undefined): string => withGregorian(useLocale(given));
 
 /** The locale with the calendar of the values, which some locales, such as that of Persian, count days without. */
 function withGregorian(locale: string): string {

@@ -6,7 +6,7 @@ import { DateField, type DateLabels, type UnavailableDays } from "../date-field/
 import { dayOf, dayText } from "../date-field/iso.ts";
 import { englishDateLabels } from "../date-field/labels.ts";
 import { reasonAgainst } from "../date-field/unavailable.ts";
-import { usePageLocale } from "../date-field/use-segment-field.ts";
+import { useDateLocale } from "../date-field/use-segment-field.ts";
 import { FieldContext, useFieldControl } from "../field/field-context.ts";
 import { FormValue } from "../field/FormValue.tsx";
 import { IconButton } from "../icon-button/index.ts";
@@ -54,8 +54,10 @@ export interface DateRangeFieldProps
   endName?: string;
   /** Id of the form, where the field is not inside it. */
   form?: string;
-  /** BCP 47 locale. @default the provider's, or else the language of the page */
+  /** BCP 47 locale. @default the provider's, or else "en-GB" */
   locale?: string;
+  /** IANA time zone by which the calendar knows today. @default the provider's, or else the reader's */
+  timeZone?: string;
   labels?: Partial<DateLabels & DateRangeLabels>;
 }
 
@@ -82,13 +84,14 @@ export function DateRangeField({
   defaultOpen,
   onOpenChange,
   locale: language,
+  timeZone,
   labels: given,
   className,
   ...props
 }: DateRangeFieldProps) {
   const labels = useLabels("dateField", englishDateLabels, given);
   const words = useLabels("dateRangeField", englishDateRangeLabels, given);
-  const locale = usePageLocale(language);
+  const locale = useDateLocale(language);
   const { disabled, ...control } = useFieldControl({ ...props, disabled: givenDisabled });
   const [own, setOwn] = useState(defaultValue);
   const range = value ?? own;
@@ -189,6 +192,7 @@ export function DateRangeField({
                     max={dayOf(max)}
                     reasonOf={reasonOf}
                     locale={locale}
+                    timeZone={timeZone}
                     labels={labels}
                   />
                 </I18nProvider>

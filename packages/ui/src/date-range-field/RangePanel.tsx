@@ -11,13 +11,22 @@ interface RangePanelProps {
   max: CalendarDate | null;
   reasonOf: (day: string) => string | undefined;
   locale: string;
+  timeZone: string | undefined;
   labels: DateLabels;
 }
 
 /** A calendar of one month, in which a first and a last day are chosen. */
-export function RangePanel({ min, max, reasonOf, locale, labels, ...props }: RangePanelProps) {
+export function RangePanel({
+  min,
+  max,
+  reasonOf,
+  locale,
+  timeZone,
+  labels,
+  ...props
+}: RangePanelProps) {
   const calendar = useRef<HTMLDivElement>(null);
-  const { dir, onFocusChange, focused } = useCalendarFrame(calendar, labels);
+  const { dir, onFocusChange, focused, now } = useCalendarFrame(calendar, labels, timeZone);
   return (
     <RangeCalendar
       ref={calendar}
@@ -28,10 +37,18 @@ export function RangePanel({ min, max, reasonOf, locale, labels, ...props }: Ran
       maxValue={max}
       isDateUnavailable={(day) => reasonOf(day.toString()) !== undefined}
       onFocusChange={onFocusChange}
+      defaultFocusedValue={props.value?.start ?? now}
       // eslint-disable-next-line jsx-a11y/no-autofocus -- The reader has just opened the calendar.
       autoFocus
     >
-      <CalendarMonth locale={locale} labels={labels} reasonOf={reasonOf} focused={focused} range />
+      <CalendarMonth
+        now={now}
+        locale={locale}
+        labels={labels}
+        reasonOf={reasonOf}
+        focused={focused}
+        range
+      />
     </RangeCalendar>
   );
 }

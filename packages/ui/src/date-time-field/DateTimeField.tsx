@@ -10,7 +10,7 @@ import { Segments } from "../date-field/Segments.tsx";
 import { reasonAgainst, type UnavailableDays } from "../date-field/unavailable.ts";
 import {
   type SegmentFieldProps,
-  usePageLocale,
+  useDateLocale,
   useSegmentField,
 } from "../date-field/use-segment-field.ts";
 import { hasMonthFirst, shownDayTime, writtenDayTime } from "../date-field/written.ts";
@@ -43,8 +43,10 @@ export interface DateTimeFieldProps extends SegmentFieldProps, OpeningProps<Popo
   name?: string;
   /** Id of the form, where the field is not inside it. */
   form?: string;
-  /** BCP 47 locale for the order of the parts and 12 or 24 hours. @default the provider's, or else the language of the page */
+  /** BCP 47 locale for the order of the parts and 12 or 24 hours. @default the provider's, or else "en-GB" */
   locale?: string;
+  /** IANA time zone by which the calendar knows today. @default the provider's, or else the reader's */
+  timeZone?: string;
   labels?: Partial<DateLabels>;
 }
 
@@ -59,12 +61,13 @@ export function DateTimeField({
   defaultOpen,
   onOpenChange,
   locale: language,
+  timeZone,
   labels: given,
   ...props
 }: DateTimeFieldProps) {
   const labels = useLabels("dateField", englishDateLabels, given);
   const words = useLabels("limits", englishLimitLabels, undefined);
-  const locale = usePageLocale(language);
+  const locale = useDateLocale(language);
   /** A day that is given while its time is open: the parts show it, and no value is handed out yet. */
   const [openDay, setOpenDay] = useState<string>();
   const limits = { min: dayTimeOf(min), max: dayTimeOf(max) };
@@ -142,6 +145,7 @@ export function DateTimeField({
           reasonOf={reasonOf}
           disabled={field.disabled}
           locale={locale}
+          timeZone={timeZone}
           labels={labels}
         />
       )}

@@ -2,7 +2,7 @@ import type { ComponentLabels, UiLabels } from "../labels/index.ts";
 
 /** All labels of the library in one language, for `UiLabelsProvider`; none is left out. */
 export type LabelSet = Required<
-  Omit<UiLabels, keyof ComponentLabels | "direction" | "fold" | "clean" | "insertions">
+  Omit<UiLabels, keyof ComponentLabels | "direction" | "fold" | "clean" | "insertions" | "timeZone">
 > &
   ComponentLabels &
   Pick<UiLabels, "direction">;

@@ -1,4 +1,4 @@
-import { createContext, use, useMemo } from "react";
+import { createContext, use, useMemo, useSyncExternalStore } from "react";
 import { fold, type Fold } from "../style/fold.ts";
 import type { Inserted } from "../field/field-context.ts";
 import type { ComponentLabels } from "./component-labels.ts";
@@ -31,6 +31,8 @@ export type ListenToInsertions = (
 export interface UiLabels extends ProvidedLabels {
   /** BCP 47 locale of numbers, dates and alphabetical order in components without a `locale` of their own. @default "en-GB" */
   locale?: string;
+  /** IANA time zone of dates, such as "Europe/Madrid", in components without a `timeZone` of their own. @default the reader's */
+  timeZone?: string;
   /**
    * By which the arrow keys move and menus open. The layout follows `dir` of the page, which this leaves as it is.
    * @default that of the page
@@ -97,6 +99,22 @@ export function useLabels<Name extends keyof ComponentLabels, English>(
 export function useLocale(given: string | undefined, fallback = defaultLocale): string {
   const labels = use(LabelsContext);
   return given ?? labels?.locale ?? fallback;
+}
+
+/** Watches what never changes. */
+const never = () => () => {};
+
+/**
+ * The given time zone, or else the nearest provider's, or else the reader's. A server does not know that: it writes UTC, and so
+ * does hydration; then the reader's is used.
+ */
+export function useTimeZone(given: string | undefined): string {
+  const ofReader = useSyncExternalStore(
+    never,
+    () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    () => "UTC",
+  );
+  return given ?? use(LabelsContext)?.timeZone ?? ofReader;
 }
 
 /** How searches fold texts: as the nearest provider says, or else without case and accents. */

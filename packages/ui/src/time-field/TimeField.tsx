@@ -7,7 +7,7 @@ import { SegmentBox } from "../date-field/SegmentBox.tsx";
 import { Segments } from "../date-field/Segments.tsx";
 import {
   type SegmentFieldProps,
-  usePageLocale,
+  useDateLocale,
   useSegmentField,
 } from "../date-field/use-segment-field.ts";
 import { type DateLabels, englishDateLabels } from "../date-field/labels.ts";
@@ -30,14 +30,14 @@ export interface TimeFieldProps extends SegmentFieldProps {
   name?: string;
   /** Id of the form, where the field is not inside it. */
   form?: string;
-  /** BCP 47 locale, which decides on 12 or 24 hours. @default the provider's, or else the language of the page */
+  /** BCP 47 locale, which decides on 12 or 24 hours. @default the provider's, or else "en-GB" */
   locale?: string;
   labels?: Pick<Partial<DateLabels>, "empty" | "incomplete">;
 }
 
 /** A time of day without a date or time zone, typed part by part. */
 export function TimeField({ min, max, locale: given, labels, ...props }: TimeFieldProps) {
-  const locale = usePageLocale(given);
+  const locale = useDateLocale(given);
   const { empty, incomplete } = useLabels("dateField", englishDateLabels, labels);
   const words = useLabels("limits", englishLimitLabels, undefined);
   const [first, last] = [timeOf(min), timeOf(max)];
