@@ -12,7 +12,7 @@ import {
 } from "react";
 import { rememberFocus } from "../style/focus-lost.ts";
 import { openState } from "../style/open-state.ts";
-import { PortalContainer } from "../style/portal-container.ts";
+import { type ContainerProps, PortalContainer, useContainer } from "../style/portal-container.ts";
 import { useOpen } from "../style/use-open.ts";
 import { Overlay } from "./Overlay.tsx";
 import type { CloseReason, DialogOpenReason } from "./reasons.ts";
@@ -90,7 +90,7 @@ export function DialogClose(props: DialogCloseProps) {
  * The props that a dialog passes on to its element. `onOpenChange`, `blocked` and the first focus replace Radix's events
  * for opening and closing; to refuse a reason to close, a caller leaves `open` as it is.
  */
-export interface DialogElementProps extends ElementProps {
+export interface DialogElementProps extends ElementProps, ContainerProps {
   /** Gets the focus when the dialog closes and what had it before is gone. @default the heading of the page */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
 }
@@ -119,70 +119,73 @@ interface DialogPanelProps extends DialogElementProps {
 export function DialogPanel({
   firstFocus,
   finalFocus,
+  container,
   onCloseAutoFocus,
   onBlurCapture,
   onFocusCapture,
   ...props
 }: DialogPanelProps) {
   const { blocked, reasonRef } = use(DialogContext);
-  const container = use(PortalContainer);
+  const place = useContainer(container);
   const giveBack = useRef<() => void>(null);
   /** What in the dialog is about to get the focus. */
   const next = useRef<HTMLElement>(null);
   return (
-    <RadixDialog.Portal container={container?.current}>
-      <FieldContext value={null}>
-        <Overlay />
-        <RadixDialog.Content
-          data-open=""
-          {...props}
-          // Where something is removed while the focus moves, such as what a field shows as long as it has the focus, Radix takes
-          // the focus to the dialog itself, and Tab would begin anew for ever.
-          onBlurCapture={(event) => {
-            onBlurCapture?.(event);
-            const { currentTarget, relatedTarget } = event;
-            next.current =
-              relatedTarget instanceof HTMLElement && currentTarget.contains(relatedTarget)
-                ? relatedTarget
-                : null;
-          }}
-          onFocusCapture={(event) => {
-            onFocusCapture?.(event);
-            const meant = next.current;
-            next.current = null;
-            if (event.target === event.currentTarget) meant?.focus();
-          }}
-          onEscapeKeyDown={(event) => {
-            if (blocked || keyOf(event) !== "Escape") event.preventDefault();
-            else reasonRef.current = "escape";
-          }}
-          // Called last, after Radix has prevented events that must not close a dialog, such as a right click; and after the
-          // press has been handled, so that what it removed, such as a toast, is in the document no more.
-          onInteractOutside={(event) => {
-            const pressed = event.target as Element;
-            if (blocked || !pressed.isConnected || pressed.closest("[data-toast]"))
+    <RadixDialog.Portal container={place?.current}>
+      <PortalContainer value={place}>
+        <FieldContext value={null}>
+          <Overlay />
+          <RadixDialog.Content
+            data-open=""
+            {...props}
+            // Where something is removed while the focus moves, such as what a field shows as long as it has the focus, Radix takes
+            // the focus to the dialog itself, and Tab would begin anew for ever.
+            onBlurCapture={(event) => {
+              onBlurCapture?.(event);
+              const { currentTarget, relatedTarget } = event;
+              next.current =
+                relatedTarget instanceof HTMLElement && currentTarget.contains(relatedTarget)
+                  ? relatedTarget
+                  : null;
+            }}
+            onFocusCapture={(event) => {
+              onFocusCapture?.(event);
+              const meant = next.current;
+              next.current = null;
+              if (event.target === event.currentTarget) meant?.focus();
+            }}
+            onEscapeKeyDown={(event) => {
+              if (blocked || keyOf(event) !== "Escape") event.preventDefault();
+              else reasonRef.current = "escape";
+            }}
+            // Called last, after Radix has prevented events that must not close a dialog, such as a right click; and after the
+            // press has been handled, so that what it removed, such as a toast, is in the document no more.
+            onInteractOutside={(event) => {
+              const pressed = event.target as Element;
+              if (blocked || !pressed.isConnected || pressed.closest("[data-toast]"))
+                event.preventDefault();
+              if (!event.defaultPrevented) reasonRef.current = "overlay";
+            }}
+            onOpenAutoFocus={(event) => {
+              giveBack.current = rememberFocus(document.activeElement, {
+                place: () => finalFocus?.current,
+                layer: event.currentTarget as HTMLElement,
+              });
+              const first = firstFocus(event.target as HTMLElement);
+              if (!first) return;
               event.preventDefault();
-            if (!event.defaultPrevented) reasonRef.current = "overlay";
-          }}
-          onOpenAutoFocus={(event) => {
-            giveBack.current = rememberFocus(document.activeElement, {
-              place: () => finalFocus?.current,
-              layer: event.currentTarget as HTMLElement,
-            });
-            const first = firstFocus(event.target as HTMLElement);
-            if (!first) return;
-            event.preventDefault();
-            first.focus();
-          }}
-          onCloseAutoFocus={(event) => {
-            onCloseAutoFocus?.(event);
-            if (event.defaultPrevented) return;
-            event.preventDefault();
-            // Nothing happens where something that the dialog opened already has the focus.
-            giveBack.current?.();
-          }}
-        />
-      </FieldContext>
+              first.focus();
+            }}
+            onCloseAutoFocus={(event) => {
+              onCloseAutoFocus?.(event);
+              if (event.defaultPrevented) return;
+              event.preventDefault();
+              // Nothing happens where something that the dialog opened already has the focus.
+              giveBack.current?.();
+            }}
+          />
+        </FieldContext>
+      </PortalContainer>
     </RadixDialog.Portal>
   );
 }

@@ -14,7 +14,7 @@ import { cn } from "../style/cn.ts";
 import { floatStyle } from "../style/control.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
 import { openState } from "../style/open-state.ts";
-import { PortalContainer } from "../style/portal-container.ts";
+import { type ContainerProps, PortalContainer, useContainer } from "../style/portal-container.ts";
 import { useOpen } from "../style/use-open.ts";
 
 /** Why a menu was opened or closed: by its button, Escape, a press or the focus elsewhere, or the choice of an item. */
@@ -97,10 +97,8 @@ export const panelStyle = [
   "transition-[opacity,translate] duration-120 ease-calm starting:[translate:0_-0.25rem] starting:opacity-0",
 ];
 
-export interface DropdownMenuContentProps extends Omit<
-  ComponentProps<typeof RadixMenu.Content>,
-  "asChild" | "forceMount"
-> {
+export interface DropdownMenuContentProps
+  extends Omit<ComponentProps<typeof RadixMenu.Content>, "asChild" | "forceMount">, ContainerProps {
   /** Accessible name of the menu. @default the name of its trigger */
   label?: string | undefined;
   /** The edge of the menu that is aligned with the button's. @default "end" */
@@ -111,6 +109,7 @@ export interface DropdownMenuContentProps extends Omit<
 export function DropdownMenuContent({
   label,
   align = "end",
+  container,
   onEscapeKeyDown,
   onInteractOutside,
   onCloseAutoFocus,
@@ -118,39 +117,41 @@ export function DropdownMenuContent({
   ...props
 }: DropdownMenuContentProps) {
   const { button, reasonRef } = use(MenuContext);
-  const container = use(PortalContainer);
+  const place = useContainer(container);
   return (
-    <RadixMenu.Portal container={container?.current}>
-      <FieldContext value={null}>
-        <RadixMenu.Content
-          loop
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          aria-label={label}
-          data-open=""
-          {...props}
-          onEscapeKeyDown={(event) => {
-            onEscapeKeyDown?.(event);
-            if (!event.defaultPrevented) reasonRef.current = "escape";
-          }}
-          onInteractOutside={(event) => {
-            onInteractOutside?.(event);
-            if (event.defaultPrevented) return;
-            const pressed = event.target as Element;
-            // Its own button has closed it already.
-            if (button.current?.contains(pressed) || pressed.closest("[data-toast]"))
-              event.preventDefault();
-            else reasonRef.current = "outside";
-          }}
-          onCloseAutoFocus={(event) => {
-            onCloseAutoFocus?.(event);
-            // What an item has opened may already have the focus.
-            if (!document.activeElement?.contains(button.current)) event.preventDefault();
-          }}
-          className={cn(panelStyle, className)}
-        />
-      </FieldContext>
+    <RadixMenu.Portal container={place?.current}>
+      <PortalContainer value={place}>
+        <FieldContext value={null}>
+          <RadixMenu.Content
+            loop
+            align={align}
+            sideOffset={6}
+            collisionPadding={8}
+            aria-label={label}
+            data-open=""
+            {...props}
+            onEscapeKeyDown={(event) => {
+              onEscapeKeyDown?.(event);
+              if (!event.defaultPrevented) reasonRef.current = "escape";
+            }}
+            onInteractOutside={(event) => {
+              onInteractOutside?.(event);
+              if (event.defaultPrevented) return;
+              const pressed = event.target as Element;
+              // Its own button has closed it already.
+              if (button.current?.contains(pressed) || pressed.closest("[data-toast]"))
+                event.preventDefault();
+              else reasonRef.current = "outside";
+            }}
+            onCloseAutoFocus={(event) => {
+              onCloseAutoFocus?.(event);
+              // What an item has opened may already have the focus.
+              if (!document.activeElement?.contains(button.current)) event.preventDefault();
+            }}
+            className={cn(panelStyle, className)}
+          />
+        </FieldContext>
+      </PortalContainer>
     </RadixMenu.Portal>
   );
 }

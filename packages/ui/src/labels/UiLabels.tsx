@@ -1,5 +1,6 @@
 import { DirectionProvider } from "@radix-ui/react-direction";
 import { use, useMemo, type ReactNode } from "react";
+import { PortalContainer, useContainer } from "../style/portal-container.ts";
 import { LabelsContext, type UiLabels } from "./labels-context.ts";
 import { useDirection } from "./use-direction.ts";
 
@@ -43,17 +44,24 @@ export interface UiLabelsProviderProps {
    * is English. Keep it stable.
    */
   labels: Partial<UiLabels>;
+  /**
+   * The element into which dialogs, menus and tooltips below it are drawn, such as one that is shown in full screen or is in a
+   * frame. @default the body
+   */
+  container?: HTMLElement | null | undefined;
   children: ReactNode;
 }
 
 /** Provides the labels, the locale and the direction of the components below it. */
-export function UiLabelsProvider({ labels, children }: UiLabelsProviderProps) {
+export function UiLabelsProvider({ labels, container, children }: UiLabelsProviderProps) {
   const above = useUiLabels();
   const all = useMemo(() => merged(above, labels), [above, labels]);
   const direction = useDirection(all.direction);
   return (
     <DirectionProvider dir={direction}>
-      <LabelsContext value={all}>{children}</LabelsContext>
+      <PortalContainer value={useContainer(container)}>
+        <LabelsContext value={all}>{children}</LabelsContext>
+      </PortalContainer>
     </DirectionProvider>
   );
 }

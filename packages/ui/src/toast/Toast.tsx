@@ -95,10 +95,12 @@ export interface ToastProviderProps {
   children: ReactNode;
   /** Time until a message is removed, in ms; hover and focus pause it. @default 3000 */
   duration?: number;
+  /** The element into which the messages are drawn. They lie above everything, full screen too. @default the body */
+  container?: HTMLElement | null | undefined;
 }
 
 /** Provides toasts; use it once around the app. F8 moves the focus to the messages. */
-export function ToastProvider({ children, duration = 3000 }: ToastProviderProps) {
+export function ToastProvider({ children, duration = 3000, container }: ToastProviderProps) {
   const [shown, setShown] = useState<readonly Shown[]>([]);
   const count = useRef(0);
 
@@ -147,7 +149,11 @@ export function ToastProvider({ children, duration = 3000 }: ToastProviderProps)
   return (
     <ToastContext value={toasts}>
       {children}
-      {body && createPortal(<Region shown={shown} duration={duration} dismiss={dismiss} />, body)}
+      {body &&
+        createPortal(
+          <Region shown={shown} duration={duration} dismiss={dismiss} />,
+          container ?? body,
+        )}
     </ToastContext>
   );
 }

@@ -9,7 +9,7 @@ import {
   useRef,
 } from "react";
 import { cn } from "../style/cn.ts";
-import { PortalContainer } from "../style/portal-container.ts";
+import { type ContainerProps, useContainer } from "../style/portal-container.ts";
 import { type TooltipOpenReason, useTooltipOpen } from "./use-tooltip-open.ts";
 
 /** Radix says it where a part has no root around it. */
@@ -59,17 +59,23 @@ export function TooltipTrigger(props: TooltipTriggerProps) {
   );
 }
 
-export interface TooltipContentProps extends Omit<ComponentProps<"div">, "content"> {
+export interface TooltipContentProps
+  extends Omit<ComponentProps<"div">, "content">, ContainerProps {
   /** Preferred side. @default "top" */
   side?: "top" | "bottom" | "left" | "right" | undefined;
 }
 
 /** The words, in a bubble. */
-export function TooltipContent({ side = "top", className, ...props }: TooltipContentProps) {
+export function TooltipContent({
+  side = "top",
+  container,
+  className,
+  ...props
+}: TooltipContentProps) {
   const { content } = use(TooltipContext);
-  const portal = use(PortalContainer);
+  const place = useContainer(container);
   return (
-    <RadixTooltip.Portal container={portal?.current}>
+    <RadixTooltip.Portal container={place?.current}>
       <RadixTooltip.Content
         data-open=""
         {...props}
