@@ -40,7 +40,7 @@ const words = startWords(language);
 const screen = served ? loadPublicScreen(getPathname()).catch(() => undefined) : undefined;
 /** Opened with a link of an event, without a session. */
 const eventPages = isEventPage(location.pathname)
-  ? import("./features/events/public/EventPages.tsx")
+  ? import("./features/events/public/load-event-pages.tsx").then((code) => code.loadEventPages())
   : undefined;
 
 const app = (
@@ -50,15 +50,8 @@ const app = (
 );
 
 Promise.all([loadSettings(), words, eventPages, screen]).then(
-  ([, , pages]) => {
-    if (pages) {
-      createRoot(root).render(
-        <StrictMode>
-          <pages.EventPages />
-        </StrictMode>,
-      );
-      return;
-    }
+  ([, , showEventPage]) => {
+    if (showEventPage) return showEventPage(root);
     void checkSession();
     if (served && getSession().status === "out") {
       // The sign-in is served at every address that is not another public screen's.

@@ -1,0 +1,16 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+
+/**
+ * Fetches the pages of events for whoever has a link, and returns what shows the one at the address. They are fetched from
+ * here, so that the public screens do not carry the names of all their files.
+ */
+export async function loadEventPages(): Promise<(root: HTMLElement) => void> {
+  const { EventPages } = await import("./EventPages.tsx");
+  return (root) =>
+    createRoot(root).render(
+      <StrictMode>
+        <EventPages />
+      </StrictMode>,
+    );
+}
