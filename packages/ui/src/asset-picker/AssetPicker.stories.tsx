@@ -140,7 +140,7 @@ export const Remote: Story = {
   beforeEach: () => told.mockClear(),
   play: async () => {
     await option(/^Façana/);
-    await expect(screen.getByRole("status")).toHaveTextContent("2 of 4000");
+    await expect(screen.getByRole("status")).toHaveTextContent("2 of 4,000");
     const all = optionNames();
     await expect(told).toHaveBeenCalledOnce();
     await expect(told).toHaveBeenCalledWith(expect.objectContaining({ search: "" }));
