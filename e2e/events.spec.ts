@@ -46,8 +46,9 @@ test("an editor prepares an event, follows its teams with a helper and a screen,
     { mappointName: "Fuente" },
     { mappointName: "Palacio", isFinal: 1 },
   ]);
-  const [square] = (await api.experience("editor", id)).mappoints.map(({ IdPoint }) => IdPoint);
-  if (square === undefined) throw new Error("The route has no points");
+  const { mappoints } = await api.experience("editor", id);
+  const [square, fountain, palace] = mappoints.map(({ IdPoint }) => IdPoint);
+  if (!square || !fountain || !palace) throw new Error("The route lacks points");
   const board = page.getByRole("table", { name: "Equipos del evento" });
   const row = (team: string) => board.getByRole("row", { name: new RegExp(team) });
   const goTo = (tab: string) => page.getByRole("tab", { name: tab }).click();
@@ -86,6 +87,9 @@ test("an editor prepares an event, follows its teams with a helper and a screen,
   };
   await goTo("Enlaces");
   const helper = await linked("Enlace para ayudante", "Marta");
+  // A helper follows it on a phone, where teams are lines.
+  await helper.setViewportSize({ width: 390, height: 844 });
+  const line = (team: string) => helper.getByRole("listitem").filter({ hasText: team });
   const hall = await linked("Enlace para la sala");
   await expect(hall.getByText("Pronto empezamos")).toBeVisible();
 
@@ -97,8 +101,29 @@ test("an editor prepares an event, follows its teams with a helper and a screen,
     await expect(page.getByText(/^Acaba:/).first()).toBeVisible();
     await linces.reach(square, ["reach", "pass"]);
     await expect(row("Los linces")).toContainText("1 de 3");
-    await expect(helper.getByRole("row", { name: /Los linces/ })).toContainText("1 de 3");
+    await expect(line("Los linces")).toContainText("1 de 3 paradas");
     await expect(hall.getByRole("listitem").first()).toContainText(/1Los linces10/);
+  });
+
+  await test.step("two tabs of a browser share one stream", async () => {
+    let streams = 0;
+    page.context().on("request", (request) => {
+      streams += Number(request.url().includes("/events/board/live"));
+    });
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    const rowThere = other.getByRole("table", { name: "Equipos del evento" }).getByRole("row");
+    await expect(rowThere.filter({ hasText: "Los linces" })).toContainText("1 de 3");
+    await linces.reach(fountain, ["reach"]);
+    await expect(rowThere.filter({ hasText: "Los linces" })).toContainText("2 de 3");
+    expect(streams).toBe(0);
+    // The tab with the stream goes: the other one takes over.
+    await page.goto("/panel/experiences");
+    await linces.reach(palace, ["reach"]);
+    await expect(rowThere.filter({ hasText: "Los linces" })).toContainText("Ha llegado");
+    expect(streams).toBe(1);
+    await other.close();
+    await page.goBack();
   });
 
   await test.step("a helper does what the link allows, and the log says who it was", async () => {
@@ -131,7 +156,7 @@ test("an editor prepares an event, follows its teams with a helper and a screen,
     await expect(helper.getByText(/El enlace ya no sirve/)).toBeVisible();
     await goTo("Resultados");
     const results = page.getByRole("table", { name: "Resultados" });
-    await expect(results.getByRole("row", { name: /Los linces/ })).toContainText("1 de 3");
+    await expect(results.getByRole("row", { name: /Los linces/ })).toContainText("3 de 3");
     await expect(results.getByRole("row", { name: /Las nutrias/ })).toContainText("No jugó");
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Descargar CSV" }).click();

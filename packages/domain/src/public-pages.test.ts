@@ -23,6 +23,8 @@ test.each([
 
 test.each([
   ["/login", "", "login"],
+  ["/event/board/", "event=7", "event"],
+  ["/event/screen/", "", "event"],
   ["/forgot-password", "", "forgot-password"],
   ["/forgot-password//", "", "forgot-password"],
   ["/reset-password", "fromapp=0&id=secret", "reset-password"],

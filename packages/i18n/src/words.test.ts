@@ -127,7 +127,8 @@ test.each([
 });
 
 /** Titles, labels and names that begin like an infinitive. */
-const NO_ACTIONS = /^(HELP_PAGES\.titles|EXPERIENCE_FIELDS|MODEL\.problems)\.|^(Explorar|Twitter)/;
+const NO_ACTIONS =
+  /^(HELP_PAGES\.titles|EXPERIENCE_FIELDS|MODEL\.problems|EVENT_PAPER)\.|^(Explorar|Twitter)/;
 
 test("SES-13 Catalan gives an action as an order where Spanish gives an infinitive", () => {
   const infinitives = leaves(ca).filter(([key, text]) => {

@@ -285,8 +285,8 @@ export const Extends: Told = {
     await userEvent.click(dialog.getByRole("button", { name: /^\+30/ }));
     await userEvent.click(dialog.getByRole("button", { name: "Guardar" }));
     await waitFor(() => expect(sent).toHaveBeenCalled());
-    const { endsAt } = sent.mock.lastCall?.[0] as { endsAt: string };
-    await expect(Date.parse(endsAt) - Date.now()).toBeGreaterThan(25 * 60_000);
+    const [form] = sent.mock.lastCall as [{ endsAt: string }];
+    await expect(Date.parse(form.endsAt) - Date.now()).toBeGreaterThan(25 * 60_000);
   },
 };
 
@@ -425,7 +425,11 @@ export const Links: Told = {
       await dialog.findByText(/\/event\/board\/\?event=7#helper\.3\.c2VjcmV0$/),
     ).toBeVisible();
     await expect(sent).toHaveBeenLastCalledWith({
-      ...{ gymId: 12, id: 7, kind: "helper", name: "Marta", may: ["message"] },
+      gymId: 12,
+      id: 7,
+      kind: "helper",
+      name: "Marta",
+      may: ["message"],
     });
     await userEvent.click(dialog.getAllByRole("button", { name: "Cerrar" }).at(-1)!);
     await userEvent.click(canvas.getByRole("button", { name: "Anular enlace de Marta" }));

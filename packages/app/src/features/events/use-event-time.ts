@@ -1,14 +1,13 @@
-import { momentFormat } from "@panel/domain/languages";
+import { dateLocale, momentFormat } from "@panel/domain/languages";
 import { timeZoneInWords } from "@panel/domain/time-zone";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { dateLocale } from "@panel/domain/languages";
 
 /** Moments of an event in words, on the clocks of a place. @param zone its IANA name */
 export function useEventTime(zone: string) {
   const { i18n } = useTranslation();
+  const { language } = i18n;
   return useMemo(() => {
-    const { language } = i18n;
     const full = momentFormat(language, "long", zone);
     const time = new Intl.DateTimeFormat(dateLocale(language), {
       timeStyle: "short",
@@ -29,5 +28,5 @@ export function useEventTime(zone: string) {
         return words === zone ? zone : `${words}, ${zone}`;
       },
     };
-  }, [i18n, i18n.language, zone]);
+  }, [language, zone]);
 }

@@ -30,7 +30,7 @@ export function ActionLog({ board: { actions, teams, points }, zone }: ActionLog
     });
   };
   return (
-    <section aria-labelledby="board-log" className="grid content-start gap-2">
+    <div className="grid content-start gap-2">
       <h2 id="board-log" className="text-reading font-semibold">
         {t("EVENT_DAY.log.title")}
       </h2>
@@ -40,8 +40,9 @@ export function ActionLog({ board: { actions, teams, points }, zone }: ActionLog
       <div
         className="max-h-96 overflow-y-auto"
         // What scrolls is reached by keyboard, with a name.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        role="group"
+        role="region"
         aria-labelledby="board-log"
       >
         <ol className="grid divide-y divide-line">
@@ -55,6 +56,6 @@ export function ActionLog({ board: { actions, teams, points }, zone }: ActionLog
           ))}
         </ol>
       </div>
-    </section>
+    </div>
   );
 }

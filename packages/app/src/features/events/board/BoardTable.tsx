@@ -13,6 +13,7 @@ import {
 import { useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { RowActions, type RowAction } from "../../../shared/RowActions.tsx";
+import { useAreCards } from "../../../shared/use-media-query.ts";
 import { useTableLabels } from "../../../shared/use-table-labels.ts";
 import { useTeamName } from "../use-team-name.ts";
 import { byPlace } from "./board-state.ts";
@@ -81,7 +82,7 @@ export function BoardTable({
             <StatusPill tone={PHASES[team.phase]}>{t(`EVENT_DAY.phases.${team.phase}`)}</StatusPill>
           </span>
         ),
-        width: "30%",
+        width: "28%",
       },
       {
         id: "score",
@@ -130,6 +131,7 @@ export function BoardTable({
   );
   const searchIn = useMemo(() => (team: BoardTeam) => [teamName(team)], [teamName]);
   const actionsOf = useTeamActions(board, onOpen, onResume);
+  const areLines = useAreCards();
   return (
     <DataTable
       label={t("EVENT_DAY.board.teams")}
@@ -146,6 +148,11 @@ export function BoardTable({
       onClearFilters={onClearFilter}
       noMatch={onlyTrouble ? t("EVENT_DAY.board.noTrouble") : undefined}
       toolbar={toolbar}
+      {...(areLines && {
+        renderRows: (shown: readonly BoardTeam[]) => (
+          <BoardLines {...{ rows: shown, points, ago, actionsOf }} />
+        ),
+      })}
       {...(board.may.length > 0 && {
         actions: (team: BoardTeam) => (
           <RowActions menuOnly name={teamName(team)} actions={actionsOf(team)} />
@@ -153,6 +160,52 @@ export function BoardTable({
         actionsWidth: "4rem",
       })}
     />
+  );
+}
+
+interface BoardLinesProps extends Pick<BoardTableProps, "ago"> {
+  rows: readonly BoardTeam[];
+  points: Board["points"];
+  actionsOf(team: BoardTeam): RowAction[];
+}
+
+/** The same on a phone: two or three lines a team. */
+function BoardLines({ rows, points, ago, actionsOf }: BoardLinesProps) {
+  const { t, i18n } = useTranslation();
+  const teamName = useTeamName();
+  return (
+    <ol className="grid divide-y divide-line rounded-card border border-line bg-surface">
+      {rows.map((team) => {
+        const name = teamName(team);
+        const actions = actionsOf(team);
+        const { place, score, reached, lastSeenAt } = team;
+        const facts = [
+          t("EVENT_DAY.board.scoreOf", { count: score }),
+          t("EVENT_DAY.board.stopsOf", { reached: reached.length, points: points.length }),
+          lastSeenAt && ago(lastSeenAt),
+        ];
+        return (
+          <li key={team.id} className="flex items-start gap-3 px-3 py-2">
+            <span className="min-w-6 pt-0.5 text-end text-reading font-semibold tabular-nums">
+              {place?.toLocaleString(i18n.language) ?? "–"}
+            </span>
+            <span className="grid min-w-0 flex-1 gap-1 text-body">
+              <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
+                <StatusPill tone={PHASES[team.phase]}>
+                  {t(`EVENT_DAY.phases.${team.phase}`)}
+                </StatusPill>
+              </span>
+              <span className="text-caption text-ink-muted">
+                {facts.filter(Boolean).join(" · ")}
+              </span>
+              <TroubleSigns trouble={team.trouble} />
+            </span>
+            {actions.length > 0 && <RowActions menuOnly name={name} actions={actions} />}
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 

@@ -39,7 +39,7 @@ export function PhonesDialog({ team, ago, work, onClose }: PhonesDialogProps) {
               className="flex flex-wrap items-center justify-between gap-3 py-2 text-body"
             >
               <span>
-                {t("EVENT_DAY.phones.phone", { number: at + 1 })}{" "}
+                <span>{t("EVENT_DAY.phones.phone", { number: at + 1 })}</span>{" "}
                 <span className="text-ink-muted">{ago(lastSeenAt)}</span>
               </span>
               <Button

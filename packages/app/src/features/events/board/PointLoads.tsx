@@ -21,13 +21,18 @@ export function PointLoads({ points, teams }: Pick<Board, "points" | "teams">) {
               <span className="min-w-0 font-medium wrap-anywhere">{pointName(point)}</span>
               {point.crowded && (
                 <Badge tone="warning">
-                  <Users aria-hidden /> {t("EVENT_DAY.points.crowded")}
+                  <Users aria-hidden />
+                  <span>{t("EVENT_DAY.points.crowded")}</span>
                 </Badge>
               )}
             </span>
             <span className="text-caption text-ink-muted tabular-nums">
-              {t("EVENT_DAY.points.reached", { reached: point.reached, teams: teams.length })}
-              {point.here > 0 && ` · ${t("EVENT_DAY.points.here", { count: point.here })}`}
+              {[
+                t("EVENT_DAY.points.reached", { reached: point.reached, teams: teams.length }),
+                point.here > 0 && t("EVENT_DAY.points.here", { count: point.here }),
+              ]
+                .filter(Boolean)
+                .join(" · ")}
             </span>
           </li>
         ))}

@@ -19,7 +19,7 @@ export function TroubleSigns({ trouble }: { trouble: readonly TeamTrouble[] }) {
         return (
           <li key={each} className="flex items-center gap-1.5 font-medium text-warning">
             <Icon aria-hidden className="size-4 shrink-0" />
-            {t(`EVENT_DAY.trouble.${each}`)}
+            <span>{t(`EVENT_DAY.trouble.${each}`)}</span>
           </li>
         );
       })}

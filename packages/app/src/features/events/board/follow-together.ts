@@ -36,10 +36,11 @@ export async function followTogether(
   if (!("locks" in navigator)) return lead(onEvent);
   const name = `event-board ${event} ${viewer}`;
   const channel = new BroadcastChannel(name);
-  channel.onmessage = ({ data }: MessageEvent<BoardEvent>) => onEvent(data);
+  channel.addEventListener("message", ({ data }: MessageEvent<BoardEvent>) => onEvent(data));
   const leadAll = () =>
     lead((change) => {
       onEvent(change);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
       channel.postMessage(change);
     });
   try {

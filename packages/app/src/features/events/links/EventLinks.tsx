@@ -92,11 +92,12 @@ function LinkList({ links, onEnd }: LinkListProps) {
                     : rights || t("EVENT_DAY.links.onlyReads")}
                 </span>
                 <span className="text-caption text-ink-muted">
-                  {t("EVENT_DAY.links.createdOn", { day: time.short(createdAt) })}
-                  {" · "}
-                  {lastUsedAt
-                    ? t("EVENT_DAY.links.lastUse", { day: time.short(lastUsedAt) })
-                    : t("EVENT_DAY.links.neverUsed")}
+                  {[
+                    t("EVENT_DAY.links.createdOn", { day: time.short(createdAt) }),
+                    lastUsedAt
+                      ? t("EVENT_DAY.links.lastUse", { day: time.short(lastUsedAt) })
+                      : t("EVENT_DAY.links.neverUsed"),
+                  ].join(" · ")}
                 </span>
               </div>
             </div>

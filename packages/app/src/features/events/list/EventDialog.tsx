@@ -122,14 +122,14 @@ export function EventDialog({ gymId, zone, event, onClose, onMade }: EventDialog
           zone={zone}
           state={state}
           problems={isTried ? problems : {}}
-          onChange={(changes) => setForm((now) => ({ ...now, ...changes }))}
+          onChange={(changes) => setForm((filled) => ({ ...filled, ...changes }))}
         />
         {!event && (
           <TeamsFields
             value={teams}
             left={EVENT_LIMITS.teams}
             problems={isTried ? badTeams : {}}
-            onChange={(changes) => setTeams((now) => ({ ...now, ...changes }))}
+            onChange={(changes) => setTeams((filled) => ({ ...filled, ...changes }))}
           />
         )}
         {saving.error && <InlineMessage tone="error">{errorText(saving.error)}</InlineMessage>}

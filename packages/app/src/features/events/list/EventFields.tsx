@@ -9,6 +9,7 @@ import { NumberInput } from "@panel/ui/number-input";
 import { RadioGroup } from "@panel/ui/radio-group";
 import { TextInput } from "@panel/ui/text-input";
 import { Textarea } from "@panel/ui/textarea";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDateLabels } from "../../../shared/use-date-labels.ts";
 import { useEventTime } from "../use-event-time.ts";
@@ -78,7 +79,8 @@ function EventTimes({ value, zone, problems, onChange }: EventFieldsProps) {
   const labels = useDateLabels();
   const time = useEventTime(zone);
   const minutes = { min: 1, max: FORM_LIMITS.minutes };
-  const at = new Date(momentOf(value.startsAt, zone) ?? Date.now());
+  const [openedAt] = useState(() => Date.now());
+  const at = new Date(momentOf(value.startsAt, zone) ?? openedAt);
   return (
     <div className="grid gap-x-8 gap-y-5 tablet:grid-cols-2">
       <div className="grid content-start gap-3">

@@ -4,7 +4,7 @@ import { Button } from "@panel/ui/button";
 import { EmptyState } from "@panel/ui/empty-state";
 import { StatusPill } from "@panel/ui/status-pill";
 import { linkStyle } from "@panel/ui/text-link";
-import { Flag, Pencil, Plus, Trash2, Trophy, Users } from "lucide-react";
+import { Flag, Pencil, Plus, Trash2, Users } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
@@ -122,17 +122,11 @@ function EventRow({ event, zone, onEdit, onDelete }: EventRowProps) {
       </div>
       <span className="flex items-center gap-2 text-body text-ink-muted tabular-nums">
         <Users aria-hidden className="size-4" />
-        {t("EVENT_DAY.joinedOf", { count: teams, joined })}
+        <span>{t("EVENT_DAY.joinedOf", { count: teams, joined })}</span>
       </span>
       <RowActions
         name={name}
         actions={[
-          {
-            label: t(state === "over" ? "EVENT_DAY.resultsOf" : "EVENT_DAY.openOf", { name }),
-            icon: <Trophy />,
-            first: true,
-            target: { to: eventAddress(gymId, id) },
-          },
           {
             label: t("EVENT_DAY.editOf", { name }),
             icon: <Pencil />,
@@ -158,20 +152,25 @@ export function EventWhen({ event, zone }: { event: Event; zone: string }) {
   const { t } = useTranslation();
   const time = useEventTime(zone);
   const { state, startsAt, endsAt, minutes, startedAt, endedAt } = event;
+  /** The time alone on the same day. */
+  const timeAfter = (before: string, at: string) =>
+    time.day(before) === time.day(at) ? time.time(at) : time.full(at);
   switch (state) {
     case "over":
       return t("EVENT_DAY.when.over", { at: endedAt ? time.full(endedAt) : "" });
     case "underWay":
       return t("EVENT_DAY.when.underWay", {
         from: startedAt ? time.full(startedAt) : "",
-        until: endsAt ? time.full(endsAt) : "",
+        until: endsAt ? timeAfter(startedAt ?? endsAt, endsAt) : "",
       });
     default: {
       const starts = startsAt
         ? t("EVENT_DAY.when.starts", { at: time.full(startsAt) })
         : t("EVENT_DAY.when.byButton");
       if (minutes !== null) return `${starts} · ${t("EVENT_DAY.when.lasts", { minutes })}`;
-      return endsAt ? `${starts} · ${t("EVENT_DAY.when.ends", { at: time.full(endsAt) })}` : starts;
+      return endsAt
+        ? `${starts} · ${t("EVENT_DAY.when.ends", { at: startsAt ? timeAfter(startsAt, endsAt) : time.full(endsAt) })}`
+        : starts;
     }
   }
 }

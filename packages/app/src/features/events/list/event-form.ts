@@ -59,7 +59,13 @@ export function formOf(event: Event, zone: string): EventForm {
   const endsAt = minutes === null ? local(event.endsAt) : "";
   const byClock = endsAt === "" ? "button" : "clock";
   return {
-    ...{ name, rules, phones, namesByTeams, ranking, places, hiddenMinutes },
+    name,
+    rules,
+    phones,
+    namesByTeams,
+    ranking,
+    places,
+    hiddenMinutes,
     starts: event.startsAt === null ? "button" : "clock",
     startsAt: local(event.startsAt),
     ends: minutes === null ? byClock : "minutes",

@@ -26,8 +26,20 @@ test("results are a table with a column for each point, in the order of the rank
   const [head, first, second] = resultRows(RESULTS, WORDS);
   expect(head?.slice(-3)).toEqual(["Puerta del Sol", "Plaza Mayor", "Palacio Real"]);
   expect(first).toEqual([
-    ...[1, 1, "=1+1", 35, 30, 5, 3, "1:30:00", "Llegó", "Sí", "4K7Q-9XTB-2M0Z-WE1R"],
-    ...["0:01:00", "0:20:01", "1:30:00"],
+    1,
+    1,
+    "=1+1",
+    35,
+    30,
+    5,
+    3,
+    "1:30:00",
+    "Llegó",
+    "Sí",
+    "4K7Q-9XTB-2M0Z-WE1R",
+    "0:01:00",
+    "0:20:01",
+    "1:30:00",
   ]);
   // A team that has done nothing, and whose name was deleted.
   expect(second).toEqual(["", 2, "Equipo 2", 0, 0, 0, 0, "", "No jugó", "No", "", "", "", ""]);

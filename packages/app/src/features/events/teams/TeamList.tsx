@@ -33,6 +33,7 @@ export function TeamList({ event, teams }: EventDetails) {
   const isOver = event.state === "over";
   const columns = useMemo<DataTableColumn<EventTeam>[]>(
     () => [
+      { id: "name", header: t("EVENT_DAY.teamList.name"), value: teamName },
       {
         id: "number",
         header: t("EVENT_DAY.teamList.number"),
@@ -40,7 +41,6 @@ export function TeamList({ event, teams }: EventDetails) {
         align: "end",
         width: "6rem",
       },
-      { id: "name", header: t("EVENT_DAY.teamList.name"), value: teamName },
       {
         id: "code",
         header: t("EVENT_DAY.teamList.code"),
@@ -85,7 +85,6 @@ export function TeamList({ event, teams }: EventDetails) {
         searchIn={searchIn}
         locale={i18n.language}
         body={VirtualRows}
-        lines
         labels={labels}
         toolbar={
           !isOver && (
