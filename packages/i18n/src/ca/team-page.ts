@@ -88,5 +88,4 @@ export default {
   leaveText: "El seu lloc queda lliure per a un altre telèfon. El que ha fet l’equip es conserva.",
   leaveUnsent: "El que està per enviar es perd.",
   leaveFailed: "No s’ha pogut. Comprova la connexió i torna-ho a provar.",
-  elsewhere: "L’esdeveniment és obert en una altra pestanya",
 } satisfies TeamPageWords;

@@ -89,5 +89,4 @@ export default {
   leaveText: "Its place is free for another phone. What the team has done stays.",
   leaveUnsent: "What is still to be sent is lost.",
   leaveFailed: "It has failed. Check the connection and try again.",
-  elsewhere: "The event is open in another tab",
 } satisfies TeamPageWords;

@@ -87,5 +87,4 @@ export default {
   leaveText: "Su sitio queda libre para otro teléfono. Lo que ha hecho el equipo se conserva.",
   leaveUnsent: "Lo que está por enviar se pierde.",
   leaveFailed: "No se ha podido. Comprueba la conexión y vuelve a intentarlo.",
-  elsewhere: "El evento está abierto en otra pestaña",
 };

@@ -1,12 +1,18 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useWords } from "../words.ts";
+import { forgetOldTeams } from "./load-team.ts";
 import { teamPagePath } from "./route-team.ts";
 import { joinedTeams } from "./stored-team.ts";
 
 /** The events of this phone's teams, to go on with. They are there without a network. Nothing where there are none. */
 export function OwnTeams({ base }: { base: string }) {
   const { t } = useWords();
-  const [teams] = useState(joinedTeams);
+  const [teams, setTeams] = useState(joinedTeams);
+  useEffect(() => {
+    forgetOldTeams(base);
+    // oxlint-disable-next-line react/set-state-in-effect -- Only now the old ones are gone.
+    setTeams(joinedTeams());
+  }, [base]);
   if (teams.length === 0) return null;
   return (
     <section aria-labelledby="own-teams" className="grid grid-cols-1 gap-2">

@@ -105,8 +105,9 @@ class EventServer {
     dispatchEvent(new Event("online"));
   }
 
-  answer(path: string, sent: { steps?: VisitStep[]; phone?: string }): Response {
+  answer(path: string, sent: Sent): Response {
     if (!this.isReachable) throw new TypeError("No network");
+    this.calls.push({ path, sent });
     if (path === "/team/live") {
       let own: ReadableStreamDefaultController<Uint8Array>;
       const body = new ReadableStream<Uint8Array>({
@@ -137,6 +138,14 @@ class EventServer {
     return okay(this.told());
   }
   phone = "";
+  readonly calls: { path: string; sent: Sent }[] = [];
+}
+
+interface Sent {
+  steps?: VisitStep[];
+  phone?: string;
+  place?: object;
+  sharesPlace?: boolean;
 }
 
 const okay = (data: object) => Response.json({ success: true, message: "", data });
@@ -160,7 +169,7 @@ const meta = {
       }
       if (!pathname.startsWith("/events/")) return fetch(of, init);
       const body: unknown = init?.body ? JSON.parse(init.body as string) : {};
-      return server.answer(pathname.slice("/events".length), body as object);
+      return server.answer(pathname.slice("/events".length), body as Sent);
     };
     return () => {
       globalThis.fetch = fetch;
@@ -247,5 +256,53 @@ export const TwoPhonesOneOffline: Story = {
       ),
     ).toBeVisible();
     await expect(canvas.getByText("Lloc 1 de 1")).toBeVisible();
+  },
+};
+
+/** The place goes with what is sent only where the team has agreed, and no more once that is taken back. */
+export const SharedPlace: Story = {
+  beforeEach: () => {
+    server.change({}, { places: true });
+    const { geolocation } = navigator;
+    const coords = { latitude: 41.3834567, longitude: 2.1769, accuracy: 5 };
+    const watchPosition = (tell: (fix: object) => void) => {
+      tell({ coords });
+      return 1;
+    };
+    const fake = { watchPosition, clearWatch: () => undefined };
+    Object.defineProperty(navigator, "geolocation", { configurable: true, value: fake });
+    return () =>
+      Object.defineProperty(navigator, "geolocation", { configurable: true, value: geolocation });
+  },
+  play: async ({ canvas }) => {
+    const places = () =>
+      server.calls
+        .filter(({ path, sent: { steps = [] } }) => path === "/team/steps" && steps.length > 0)
+        .map(({ sent }) => sent.place);
+    const goTo = async (name: string) => {
+      // Where the place is known, the point only opens.
+      const label = new RegExp(`^(Ves a aquest punt|Obre el punt)\\s*${name}`);
+      const steps = server.team.steps.length;
+      await userEvent.click(await canvas.findByRole("button", { name: label }));
+      await waitFor(() => expect(server.team.steps).toHaveLength(steps + 1));
+      await userEvent.click(canvas.getByRole("button", { name: catalan.t("later") }));
+    };
+    const box = () => canvas.getByLabelText(/^Comparteix la nostra posició/);
+    const toSheet = () =>
+      userEvent.click(canvas.getByRole("button", { name: /^Esdeveniment, temps que queda/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Entra a l’equip" }));
+    await goTo("El pati");
+    await toSheet();
+    await expect(box()).not.toBeChecked();
+    await userEvent.click(box());
+    await waitFor(() => expect(server.calls.at(-1)?.sent.sharesPlace).toBe(true));
+    await userEvent.click(canvas.getByRole("button", { name: "Tanca" }));
+    await goTo("El pont");
+    await toSheet();
+    await userEvent.click(box());
+    await waitFor(() => expect(server.calls.at(-1)?.sent.sharesPlace).toBe(false));
+    await userEvent.click(canvas.getByRole("button", { name: "Tanca" }));
+    await goTo("La catedral");
+    await expect(places()).toEqual([undefined, { lat: 41.38346, lon: 2.1769 }, undefined]);
   },
 };

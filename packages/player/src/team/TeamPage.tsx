@@ -4,7 +4,6 @@ import { Button } from "@panel/ui/button";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { BackLayersContext, useBackLayers } from "../back-layers.ts";
 import { placingOf, roundedPlacing } from "../phone/fixes.ts";
-import { forgetAll } from "../phone/kept-files.ts";
 import { materialOf } from "../phone/material.ts";
 import { passed, useSteadyClock } from "../phone/steady-clock.ts";
 import { useFixes } from "../phone/use-fixes.ts";
@@ -16,10 +15,10 @@ import { Problem, Waiting } from "../Waiting.tsx";
 import { useWords } from "../words.ts";
 import { EventSheet } from "./EventSheet.tsx";
 import { endOf, startOf } from "./heard-state.ts";
-import { forgetTeam, loadTeamRoute, teamPlace } from "./load-team.ts";
+import { forgetOldTeams, forgetTeam, loadTeamRoute } from "./load-team.ts";
 import { NewsCard } from "./NewsCard.tsx";
 import { endTeamOfRoute, setTeamOfRoute, teamPagePath } from "./route-team.ts";
-import { forgetPastTeams, TeamStore, type StoredTeam } from "./stored-team.ts";
+import { TeamStore, type StoredTeam } from "./stored-team.ts";
 import { DoorTrouble, TeamDoor } from "./TeamDoor.tsx";
 import { TeamOver } from "./TeamOver.tsx";
 import { TeamPlay } from "./TeamPlay.tsx";
@@ -57,7 +56,7 @@ function TeamOfCode({ base, typed }: { base: string; typed: string }) {
   });
   const layers = useBackLayers();
   useEffect(() => {
-    for (const past of forgetPastTeams(Date.now())) void forgetAll(teamPlace(base, past));
+    forgetOldTeams(base);
     // Also where the printed code of a point or the card of the team has led here. The state is that of the layers.
     history.replaceState(history.state, "", `${base}${teamPagePath(code)}`);
     const hear = () => {
@@ -143,9 +142,9 @@ function JoinedTeam({ base, store, team, checkIn, onLeft, onFreed }: JoinedTeamP
     document.title = event.name;
   }, [event.name]);
   useEffect(() => {
-    if (isPlaying) setTeamOfRoute(event.route, code);
+    if (isPlaying) setTeamOfRoute(event.route, code, Date.parse(event.endsAt ?? state.now));
     else endTeamOfRoute(event.route, code);
-  }, [isPlaying, event.route, code]);
+  }, [isPlaying, event.route, event.endsAt, state.now, code]);
   useEffect(() => {
     if (shares && fixes.kind === "unasked") tellFixes({ type: "ask" });
   }, [shares, fixes.kind, tellFixes]);

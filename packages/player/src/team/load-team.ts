@@ -11,7 +11,7 @@ import {
 import { newName, readConfig, type RouteMaterial } from "../visit/load-visit.ts";
 import { removeText, storedText, storeText } from "../phone/stored-text.ts";
 import { endTeamOfRoute } from "./route-team.ts";
-import type { StoredTeam, TeamStore } from "./stored-team.ts";
+import { forgetPastTeams, type StoredTeam, type TeamStore } from "./stored-team.ts";
 
 /** Where the server is. @param token of the phone that calls */
 export const eventsConnection = (base: string, token?: string): Connection => ({
@@ -99,4 +99,9 @@ export async function forgetTeam(base: string, store: TeamStore, code: string): 
   if (route !== undefined) endTeamOfRoute(route, code);
   store.forget();
   await forgetAll(teamPlace(base, code));
+}
+
+/** Leaves nothing of teams whose events were over long ago. */
+export function forgetOldTeams(base: string): void {
+  for (const code of forgetPastTeams(Date.now())) void forgetAll(teamPlace(base, code));
 }

@@ -4,16 +4,22 @@ import { removeText, storedText, storeText } from "../phone/stored-text.ts";
 
 const keyOf = (route: string) => `event-of:${route}`;
 
-/** The code of the team; undefined where none plays it. @param route its code */
-export const teamOfRoute = (route: string): string | undefined =>
-  storedText(keyOf(route.toUpperCase())) ?? undefined;
+/** The organisers may put the end off, which a phone without a network does not hear (ms). */
+const LATER = 3600_000;
 
-export function setTeamOfRoute(route: string, team: string): void {
-  storeText(keyOf(route), team);
+/** The code of the team; undefined where none plays it. @param route its code */
+export function teamOfRoute(route: string): string | undefined {
+  const [team, until] = storedText(keyOf(route.toUpperCase()))?.split(" ") ?? [];
+  return Date.now() < Number(until) ? team : undefined;
+}
+
+/** @param end of the event as the phone knows it, in milliseconds since 1970 */
+export function setTeamOfRoute(route: string, team: string, end: number): void {
+  storeText(keyOf(route), `${team} ${end + LATER}`);
 }
 
 export function endTeamOfRoute(route: string, team: string): void {
-  if (teamOfRoute(route) === team) removeText(keyOf(route));
+  if (storedText(keyOf(route))?.startsWith(`${team} `)) removeText(keyOf(route));
 }
 
 /** The mark of a team in the address of the page, which no server reads. */
