@@ -1,12 +1,6 @@
-import { readTeamCode, shownTeamCode } from "./teams.ts";
+import { readTeamCode } from "./teams.ts";
 
-/** Where the card of a team leads. */
-export const TEAM_PATH = "/event";
-
-/** The address on the card of a team, below the installation's. */
-export const teamPath = (code: string): string => `${TEAM_PATH}/${shownTeamCode(code)}`;
-
-/** The code of a team in a card's address, or as somebody has typed it; undefined where it is neither. */
+/** The code of a team in the address of its card, or as somebody has typed it; undefined where it is neither. */
 export function readTeamAddress(scanned: string): string | undefined {
   const [, code] = TEAM_ADDRESS.exec(scanned.trim()) ?? [];
   return readTeamCode(code ?? scanned);

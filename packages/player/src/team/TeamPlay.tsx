@@ -52,6 +52,9 @@ interface TeamPlayProps {
 
 const nothing = () => undefined;
 
+/** A phone with a network hears of the end within this time (ms); without one it goes by what it knows. */
+const UNHEARD = 15_000;
+
 /** The route as a phone of a team plays it, from the start of the event to its end. */
 export function TeamPlay(props: TeamPlayProps) {
   const { base, store, team, told, material, rules, clock: steady, placing, checkIn } = props;
@@ -75,6 +78,10 @@ export function TeamPlay(props: TeamPlayProps) {
   const place = useMemo(() => teamPlace(base, team.code), [base, team.code]);
   const shown = useRouteAhead({ place, told, material, rules, game, time, placing });
   const codes = useCodes({ material, rules, code: event.route, game, send, clock, checkIn });
+  const left = event.endsAt === null ? undefined : Date.parse(event.endsAt) - now;
+  const [isTimePutAway, setIsTimePutAway] = useState(false);
+  const isTimeUp = left !== undefined && left < -UNHEARD && !isTimePutAway;
+  const notice = codes.notice ?? (isTimeUp ? t("timeUp") : undefined);
   const [isScanning, setIsScanning] = useState(false);
   const [asksToLeave, setAsksToLeave] = useState(false);
   useWakeLock(!isOver && game.screen.at !== "end");
@@ -119,7 +126,6 @@ export function TeamPlay(props: TeamPlayProps) {
       </PlayContext>
     );
   }
-  const left = event.endsAt === null ? undefined : Date.parse(event.endsAt) - now;
   const hasCodes = material.route.points.some(({ checkIn: { by } }) => by === "code");
   return (
     <Player
@@ -147,8 +153,11 @@ export function TeamPlay(props: TeamPlayProps) {
         </Button>
       }
     >
-      <Notice text={codes.notice} onClose={codes.close} />
-      {codes.notice === undefined && news}
+      <Notice
+        text={notice}
+        onClose={() => (codes.notice === undefined ? setIsTimePutAway(true) : codes.close())}
+      />
+      {notice === undefined && news}
       {isScanning && (
         <Suspense>
           <Scanner onRead={codes.scanned} onClose={() => setIsScanning(false)} />

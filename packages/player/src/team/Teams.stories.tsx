@@ -198,19 +198,20 @@ interface PhoneProps {
   team?: Partial<StoredTeam>;
   /** What the server says then. */
   heard?: Parameters<typeof heardBy>[1];
-  isSheetOpen?: boolean;
+  /** Minutes since the start. */
+  at?: number;
 }
 
 /** A phone that plays, without a server. */
-function Phone({ team: changes = {}, heard, isSheetOpen = false }: PhoneProps) {
+function Phone({ team: changes = {}, heard, at = 20 }: PhoneProps) {
   const [store] = useState(() => {
     const opened = new TeamStore(CODE);
     opened.begin(joinedTeam(changes));
     return opened;
   });
-  const [clock] = useState(() => new SteadyClock(START + 20 * MINUTE));
+  const [clock] = useState(() => new SteadyClock(START + at * MINUTE));
   const team = useSyncExternalStore(store.subscribe, store.read);
-  const [isOpen, setIsOpen] = useState(isSheetOpen);
+  const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     if (heard) store.change((before) => heardBy(before, heard, false));
   }, [store, heard]);
@@ -237,7 +238,7 @@ function Phone({ team: changes = {}, heard, isSheetOpen = false }: PhoneProps) {
         <EventSheet
           base=""
           team={team}
-          now={START + 20 * MINUTE}
+          now={START + at * MINUTE}
           isOffline
           onShare={share}
           onClose={() => setIsOpen(false)}
@@ -371,6 +372,19 @@ export const OpenedSheet: Story = {
     await userEvent.click(asked.getByRole("button", { name: "Cancel·la" }));
     await userEvent.click(sheet.getByRole("button", { name: "Tanca" }));
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** A phone without a network goes on after the end that it knows, and says what that is worth. */
+export const TimeUpOffline: Story = {
+  render: () => <Phone at={121} />,
+  play: async ({ canvas }) => {
+    const said = canvas.getByText(/^El temps s’ha acabat, pel darrer que sap aquest telèfon/);
+    await expect(said).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Tanca" }));
+    await waitFor(() => expect(said).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole("button", { name: /^Ves a aquest punt\s*El pati/ }));
+    await expect(canvas.getByRole("heading", { level: 1, name: "El pati" })).toBeVisible();
   },
 };
 
