@@ -93,7 +93,7 @@ interface OpenDoorProps extends TeamDoorProps {
 }
 
 /** The event and the team, and what joins it. */
-export function OpenDoor({ base, code, door, store, onFull }: OpenDoorProps) {
+function OpenDoor({ base, code, door, store, onFull }: OpenDoorProps) {
   const t = useTeamWords();
   const { t: say, language } = useWords();
   const { event, team, name, isFull, now: told } = door;

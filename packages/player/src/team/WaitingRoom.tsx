@@ -79,7 +79,7 @@ interface TeamNameProps {
 }
 
 /** The name that a team gives itself. */
-export function TeamName({ base, team, onHeard }: TeamNameProps) {
+function TeamName({ base, team, onHeard }: TeamNameProps) {
   const t = useTeamWords();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
