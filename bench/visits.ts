@@ -4,9 +4,8 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { parseArgs } from "node:util";
-import { signedIn } from "./http-load.ts";
-import { memoryMb, startPanelServer, temporaryFolder, type PanelServer } from "./panel-server.ts";
-import { seedRoutes } from "./route-seed.ts";
+import { memoryMb, temporaryFolder } from "./panel-server.ts";
+import { publishedServer } from "./published-server.ts";
 import { inRounds, pointsOf, post, ROUNDS, startVisit, stepsAt, walk } from "./visit-walks.ts";
 
 /*
@@ -25,30 +24,10 @@ const THOUGHT = 1000;
 
 const GOAL = { share: 0.4, p99: 100, visitBytes: 2048 };
 
-/** A published route with a code, in a data folder. */
-async function prepared(dataDir: string): Promise<PanelServer> {
-  const first = await startPanelServer({ dataDir, mapOrigin: "http://127.0.0.1:9" });
-  await first.stop();
-  seedRoutes(dataDir, [{ name: "Visits", points: POINTS }]);
-  const database = new DatabaseSync(join(dataDir, "panel.sqlite"));
-  const row = database.prepare("select id, content from gymkhanas order by id desc limit 1").get();
-  const content = JSON.parse(String(row?.["content"])) as object;
-  database
-    .prepare(
-      "update gymkhanas set content = ?, access_code = ?, open_on_web = 1, state = 1 where id = ?",
-    )
-    .run(JSON.stringify({ ...content, code: CODE, openOnWeb: true }), CODE, Number(row?.["id"]));
-  database.close();
-  const most = "10000000";
-  const settings = { VISIT_STARTS_PER_MINUTE: most, VISIT_STARTS_PER_DAY: most };
-  const server = await startPanelServer({ dataDir, mapOrigin: "http://127.0.0.1:9", settings });
-  const token = await signedIn(server, "editor");
-  await post(server.url, "/visits/publication/publish", { gymId: Number(row?.["id"]) }, token);
-  return server;
-}
-
 const folder = temporaryFolder();
-const server = await prepared(folder);
+const most = "10000000";
+const settings = { VISIT_STARTS_PER_MINUTE: most, VISIT_STARTS_PER_DAY: most };
+const server = await publishedServer(folder, { code: CODE, points: POINTS, settings });
 const bare = spawn(process.execPath, [join(import.meta.dirname, "peers/bare-insert.ts"), folder], {
   stdio: ["ignore", "pipe", "inherit"],
 });

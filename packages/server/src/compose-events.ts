@@ -29,6 +29,7 @@ import type { PublishedRoutes } from "./visits/published-routes.ts";
 import type { StepQueue } from "./visits/step-queue.ts";
 
 const SETTLING_PAUSE = 1000;
+const SIGNS_PAUSE = 1000;
 const CLEARING_PAUSE = 10 * 60_000;
 
 export interface EventsParts {
@@ -78,7 +79,12 @@ export function openEvents(parts: EventsParts): ServedEvents {
     },
     startJobs: (log) => [
       repeat(
-        (isStopped) => settleEvents(connection, news, isStopped),
+        () => signs.store(),
+        SIGNS_PAUSE,
+        (error) => log.error({ err: error }, "signs of phones could not be stored"),
+      ),
+      repeat(
+        (isStopped) => settleEvents(parts, isStopped),
         SETTLING_PAUSE,
         (error) => log.error({ err: error }, "starting or ending events failed; it is tried again"),
       ),

@@ -3,8 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { contractOperations } from "@panel/api-client/contract";
 import { ROLES, type Role } from "@panel/domain/roles";
 import { testServer, type Form } from "./support/server.ts";
-import { settleEvents } from "../src/events/expiry.ts";
-import { endAll, joined, newEvent, type TestEvent } from "./support/events.ts";
+import { endAll, joined, newEvent, settleAll, type TestEvent } from "./support/events.ts";
 
 const server = testServer({ VISIT_STARTS_PER_MINUTE: "5000" });
 afterEach(() => endAll(server));
@@ -67,7 +66,7 @@ async function begin(id: number): Promise<void> {
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   const times = { starts_at: at(-1), due_at: at(60) };
   await server.db.updateTable("events").set(times).where("id", "=", id).execute();
-  await settleEvents(server.running.connection, { tell: () => {} });
+  await settleAll(server);
 }
 
 /** Those that need an event that has not begun, or one of which nobody plays. */

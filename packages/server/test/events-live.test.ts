@@ -52,12 +52,17 @@ const message = (event: TestEvent, fields: object = {}) =>
     json: { event: event.id, requestId: randomUUID(), text: "Hola", ...fields },
   });
 
-/** The next change that one of these teams is in. */
+const reachedBy =
+  (team: number) =>
+  ({ id, reached }: { id: number; reached: readonly number[] }): boolean =>
+    id === team && reached.length > 0;
+
+/** The next change after which a team has reached a point; signs of trouble come with time as well. */
 async function changeOf(live: LiveStream, team: number): Promise<BoardEvent & { type: "change" }> {
   for (;;) {
     const event = (await live.next()) as BoardEvent | undefined;
     if (!event) throw new Error("The stream has ended");
-    if (event.type === "change" && event.teams.some(({ id }) => id === team)) return event;
+    if (event.type === "change" && event.teams.some(reachedBy(team))) return event;
   }
 }
 

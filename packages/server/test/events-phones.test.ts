@@ -266,21 +266,23 @@ describe("playing", () => {
   });
 
   test("places are stored where event and phone share them, and outside of the route is told", async () => {
-    const [event, phone] = await underWay({ places: true });
-    const placeOf = async () =>
-      (await boardOf(server, editor(), event.id)).teams[0].phones[0].place;
-    await sendSteps(server, phone, [], { place: NEAR });
-    expect(await placeOf()).toBeNull();
-    await joined(server, event, 0, "phone-001", { sharesPlace: true });
-    await sendSteps(server, phone, [], { place: { lat: 40.5, lon: -3.7 } });
-    expect(await placeOf()).toMatchObject({ lat: 40.5 });
-    expect((await boardOf(server, editor(), event.id)).teams[0].trouble).toContain("outside");
-    await act("saveEvent", { gymId: event.gymId, id: event.id, settings: { places: false } });
-    expect(await placeOf()).toBeNull();
-    const [closed, shy] = await underWay();
-    await joined(server, closed, 0, "phone-001", { sharesPlace: true });
+    const shares = { sharesPlace: true };
+    const [event] = await underWay({ places: true });
+    const [closed] = await underWay();
+    const open = await joined(server, event, 0, "phone-001", shares);
+    const shy = await joined(server, event, 1);
+    const unasked = await joined(server, closed, 0, "phone-001", shares);
     await sendSteps(server, shy, [], { place: NEAR });
-    expect((await boardOf(server, editor(), closed.id)).teams[0].phones[0].place).toBeNull();
+    await sendSteps(server, unasked, [], { place: NEAR });
+    await sendSteps(server, open, [], { place: { lat: 40.5, lon: -3.7 } });
+    const teamsOf = async ({ id }: TestEvent) => (await boardOf(server, editor(), id)).teams;
+    const placeOf = async (of: TestEvent, team = 0) => (await teamsOf(of))[team].phones[0].place;
+    // Stored in the order in which they came.
+    await expect.poll(() => placeOf(event)).toMatchObject({ lat: 40.5 });
+    expect([await placeOf(event, 1), await placeOf(closed)]).toEqual([null, null]);
+    expect((await teamsOf(event))[0].trouble).toContain("outside");
+    await act("saveEvent", { gymId: event.gymId, id: event.id, settings: { places: false } });
+    expect(await placeOf(event)).toBeNull();
   });
 });
 

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { clearEvents, settleEvents } from "../src/events/expiry.ts";
+import { clearEvents } from "../src/events/expiry.ts";
 import { createExperience, testServer } from "./support/server.ts";
 import {
   begunAgo,
   boardOf,
   joined,
   newEvent,
+  settleAll,
   sendSteps,
   startEvent,
   walkAt,
@@ -19,7 +20,7 @@ const refusalOf = ({ body }: { body: { success: boolean; data?: { translation_ke
   body.success ? "" : body.data?.translation_key;
 const HOUR = 60 * 60_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
-const settled = () => settleEvents(server.running.connection, { tell: () => {} });
+const settled = () => settleAll(server);
 
 describe("an event", () => {
   test("is made of a published experience alone, with numbered teams or names, each with a code", async () => {
@@ -187,7 +188,7 @@ describe("an event", () => {
     });
     const place = async () =>
       (await boardOf(server, editor(), event.id)).teams[0].phones[0]?.place ?? null;
-    expect(await place()).toMatchObject(NEAR);
+    await expect.poll(place).toMatchObject(NEAR);
     await server.call("setEventEnd", { as: editor(), json: { event: event.id, endsAt: null } });
     expect(await place()).toBeNull();
     const inDays = (days: number) => ({ now: new Date(Date.now() + days * 24 * HOUR) });
@@ -200,6 +201,25 @@ describe("an event", () => {
     expect((await server.call("getTeamState", { token: phone.token })).status).toBe(401);
     const query = { code: event.teams[0]?.code ?? "" };
     expect((await server.call("getTeamDoor", { query })).status).toBe(404);
+  });
+
+  test("is deleted with its experience, and after a year in which nobody has started it", async () => {
+    const [old, other] = [await newEvent(server, editor()), await newEvent(server, editor())];
+    const { connection } = server.running;
+    const ids = async () =>
+      (await server.db.selectFrom("events").select("id").execute()).map(({ id }) => id);
+    const created_at = inHours(-365 * 24 - 1);
+    await server.db.updateTable("events").set({ created_at }).where("id", "=", old.id).execute();
+    await clearEvents(connection);
+    expect(await ids()).not.toContain(old.id);
+    expect(await ids()).toContain(other.id);
+    await server.db
+      .updateTable("gymkhanas")
+      .set({ state: 3 })
+      .where("id", "=", other.gymId)
+      .execute();
+    await clearEvents(connection);
+    expect(await ids()).not.toContain(other.id);
   });
 
   test("its plays count in the statistics as visits do, a team as one player", async () => {

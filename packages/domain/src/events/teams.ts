@@ -21,6 +21,8 @@ export const EVENT_LIMITS = {
 
 /** Names, codes and texts are deleted so many days after the end. */
 export const EVENT_NAME_DAYS = 30;
+/** An event that nobody has started is deleted after so many days. */
+export const PLANNED_DAYS = 365;
 
 /** Digits and letters of which none looks like another one. */
 const CODE_SIGNS = "23456789ABCDEFGHJKLMNPRSTUVWXYZ";

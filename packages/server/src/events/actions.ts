@@ -82,14 +82,14 @@ export function createBoardActions(parts: ActionsParts): BoardActions {
         const startedAt = new Date().toISOString();
         const times = timesOf({ ...event, started_at: startedAt });
         await requireRoom(connection, transaction, event.account_id, times, eventId);
-        await begin(connection, transaction, eventId, actor);
+        await begin(parts, transaction, eventId, actor);
       });
     },
 
     async setEnd(actor, eventId, endsAt) {
       await findWatched(db, actor, eventId, "time");
       await act(eventId, async (transaction) => {
-        await begin(connection, transaction, eventId);
+        await begin(parts, transaction, eventId);
         const event = await lockedEvent(transaction, eventId);
         const now = Date.now();
         const state = eventState(timesOf(event), now);

@@ -14,7 +14,7 @@ export type Actor = Viewer | EventHelper;
 
 const ALL_RIGHTS: readonly HelperRight[] = ["message", "pass", "score", "endTeam", "time"];
 
-export const isHelper = (actor: Actor): actor is EventHelper => actor.role === "eventHelper";
+const isHelper = (actor: Actor): actor is EventHelper => actor.role === "eventHelper";
 
 /** What an actor may do at its board. */
 export const rightsOf = (actor: Actor): HelperRight[] => [

@@ -1,20 +1,34 @@
 import { begunAt, endOf, overAt } from "@panel/domain/events/schedule";
 import type { Connection, Db } from "../db/connection.ts";
 import type { EventRow } from "../db/events-schema.ts";
+import type { Pseudonyms } from "../plays/pseudonyms.ts";
 import { clearTexts, deleteLinks } from "./actions-repository.ts";
 import { logAction, type Actor } from "./actor.ts";
+import { deleteTeamVisits, teamVisit } from "../visits/team-visits.ts";
 import { dueAt, timesOf } from "./event-record.ts";
-import { lockEvent, publishedNumber, updateEvent } from "./events-repository.ts";
-import { clearNames, clearPlaces, deletePhones } from "./teams-repository.ts";
+import { deleteEvent, lockEvent, publishedNumber, updateEvent } from "./events-repository.ts";
+import {
+  clearNames,
+  clearPlaces,
+  deletePhones,
+  listJoined,
+  listTeams,
+} from "./teams-repository.ts";
 
 /* What the clock and the buttons do to an event: it begins, it ends, names go. */
 
+export interface BeginParts {
+  connection: Connection;
+  pseudonyms: Pseudonyms;
+}
+
 /**
- * Stores that an event has begun, if it has and that is not stored: with the version that its teams play.
+ * Stores that an event has begun, if it has and that is not stored: with the version that its teams play, and the visits of
+ * those that have joined.
  * @param by who starts it now; undefined where its clock does
  */
 export async function begin(
-  connection: Connection,
+  { connection, pseudonyms }: BeginParts,
   transaction: Db,
   id: number,
   by?: Actor,
@@ -25,12 +39,23 @@ export async function begin(
   const begun = by ? now : begunAt(timesOf(event), now);
   if (begun === null) return event;
   const startedAt = new Date(begun).toISOString();
+  const number = await publishedNumber(transaction, event.gymkhana_id);
+  if (number === null) return event;
   const changes = {
     started_at: startedAt,
-    number: await publishedNumber(transaction, event.gymkhana_id),
+    number,
     due_at: dueAt(timesOf({ ...event, started_at: startedAt })),
   };
   await updateEvent(transaction, id, changes);
+  const joined = await listJoined(transaction, id);
+  for (const { team_id, language } of joined) {
+    await teamVisit(transaction, pseudonyms, team_id, {
+      gymkhana_id: event.gymkhana_id,
+      number,
+      language,
+      startedAt: new Date(begun),
+    });
+  }
   await logAction(connection, transaction, by, { kind: "start" }, { eventId: id, isNotice: true });
   return { ...event, ...changes };
 }
@@ -69,4 +94,14 @@ export async function forgetNames(
   await deletePhones(transaction, id);
   await clearTexts(transaction, id);
   await updateEvent(transaction, id, { rules: "", cleared_at: new Date().toISOString() });
+}
+
+/** Deletes an event with the plays of its teams. What was counted of them stays. */
+export async function deleteWithVisits(transaction: Db, id: number): Promise<void> {
+  const teams = await listTeams(transaction, id);
+  await deleteTeamVisits(
+    transaction,
+    teams.map((team) => team.id),
+  );
+  await deleteEvent(transaction, id);
 }

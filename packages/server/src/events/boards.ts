@@ -39,7 +39,8 @@ const FRESH = 4000;
 const LOOKING = 5000;
 /** After so long a stream ends, and is opened again, in ms. */
 const LONGEST = 5 * 60_000;
-const STREAMS = 3000;
+/** Of this node: fewer than the connections that it may have. */
+const STREAMS = 1500;
 const STREAMS_OF_CALLER = 6;
 
 interface Kept {
@@ -111,6 +112,7 @@ export function createBoards(db: Db, routes: PublishedRoutes, news: EventNews): 
       const leave = enter(key);
       const unwatch = news.watch(eventId);
       const until = performance.now() + LONGEST;
+      let looked = performance.now();
       try {
         for (;;) {
           const begun = performance.now();
@@ -120,6 +122,8 @@ export function createBoards(db: Db, routes: PublishedRoutes, news: EventNews): 
           const rest = pace - (performance.now() - begun);
           if (rest > 0) await pause(rest);
           if (gone.aborted || news.stopping.aborted || performance.now() > until) return;
+          if (performance.now() - looked < LOOKING) continue;
+          looked = performance.now();
           if (!(await isAllowed())) return;
         }
       } finally {
@@ -152,14 +156,28 @@ export async function* boardEvents(
   }
 }
 
+const texts = new WeakMap<object, string>();
+
+/** Part of a snapshot as JSON, which is written once for all who read it. */
+export function textOf(part: object): string {
+  const known = texts.get(part);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(part);
+  texts.set(part, text);
+  return text;
+}
+
 /** What is another one in a board; undefined for nothing. */
 function changeOf(
   { board: before }: Snapshot,
   { board: after }: Snapshot,
 ): BoardChange | undefined {
   const isNew = <Row extends { id: number }>(rows: readonly Row[]) => {
-    const texts = new Map(rows.map((row) => [row.id, JSON.stringify(row)]));
-    return (row: Row) => texts.get(row.id) !== JSON.stringify(row);
+    const known = new Map(rows.map((row) => [row.id, row]));
+    return (row: Row) => {
+      const old = known.get(row.id);
+      return old === undefined || textOf(old) !== textOf(row);
+    };
   };
   const there = new Set(after.teams.map(({ id }) => id));
   const change = {
@@ -168,7 +186,7 @@ function changeOf(
     points: after.points.filter(isNew(before.points)),
     actions: after.actions.filter(isNew(before.actions)),
   };
-  const isOther = JSON.stringify(before.event) !== JSON.stringify(after.event);
+  const isOther = textOf(before.event) !== textOf(after.event);
   if (!isOther && Object.values(change).every((rows) => rows.length === 0)) return undefined;
   const { revision, now, event } = after;
   return { type: "change", revision, now, event, ...change };

@@ -206,8 +206,8 @@ export function phoneOperations({ phones, states, signs, boards, rates }: PhoneP
     async followTeam({ viewer, query }) {
       await rates.read(viewer.id);
       // An open stream is a sign of life.
-      const isAllowed = () => signs.note(viewer);
-      await signs.note(viewer);
+      const isAllowed = () => signs.isThere(viewer);
+      signs.note(viewer);
       return liveAnswer((gone) => {
         const reader = { key: `phone ${viewer.id}`, isAllowed, gone, pace: PHONE_PACE };
         return states.follow(viewer, boards.follow(viewer.eventId, reader), query.revision);

@@ -113,14 +113,14 @@ export async function deleteEvent(db: Db, id: number): Promise<void> {
   await db.deleteFrom("events").where("id", "=", id).execute();
 }
 
-/** Nobody else writes to the event until the transaction ends. */
+/** Nobody else writes to the event until the transaction ends. Rows that refer to it may be added. */
 export async function lockEvent(
   { engine }: Connection,
   transaction: Db,
   id: number,
 ): Promise<EventRow | undefined> {
   const query = transaction.selectFrom("events").selectAll().where("id", "=", id);
-  return (engine === "postgres" ? query.forUpdate() : query).executeTakeFirst();
+  return (engine === "postgres" ? query.forNoKeyUpdate() : query).executeTakeFirst();
 }
 
 /** Nobody else starts an event of the account until the transaction ends. */
@@ -221,6 +221,27 @@ export function listNamed(db: Db, before: string, most: number): Promise<Pick<Ev
     .where("cleared_at", "is", null)
     .where("ended_at", "<", before)
     .orderBy("id")
+    .limit(most)
+    .execute();
+}
+
+/** Events that nobody has started for a long time, and all of deleted experiences. */
+export function listForgotten(
+  db: Db,
+  before: string,
+  most: number,
+): Promise<Pick<EventRow, "id">[]> {
+  return db
+    .selectFrom("events")
+    .innerJoin("gymkhanas", "gymkhanas.id", "events.gymkhana_id")
+    .select("events.id")
+    .where((eb) =>
+      eb.or([
+        eb.and([eb("events.started_at", "is", null), eb("events.created_at", "<", before)]),
+        eb("gymkhanas.state", "=", EXPERIENCE_STATE.deleted),
+      ]),
+    )
+    .orderBy("events.id")
     .limit(most)
     .execute();
 }

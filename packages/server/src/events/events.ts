@@ -20,6 +20,7 @@ import type { PublishedRoutes } from "../visits/published-routes.ts";
 import { deleteTeamVisits } from "../visits/team-visits.ts";
 import { insertAction } from "./actions-repository.ts";
 import { actionBy } from "./actor.ts";
+import { deleteWithVisits } from "./begin.ts";
 import { dueAt, eventRecord, isRemovable, teamRecord, timesOf } from "./event-record.ts";
 import * as repository from "./events-repository.ts";
 import { addTeams } from "./names.ts";
@@ -199,12 +200,7 @@ export function createEvents({ connection, routes, news }: EventsParts): Events 
         if (eventState(timesOf(event), Date.now()) === "underWay") {
           throw new Refusal("EVENTS.underWay", "The event is under way");
         }
-        const teams = await listTeams(transaction, id);
-        await deleteTeamVisits(
-          transaction,
-          teams.map((team) => team.id),
-        );
-        await repository.deleteEvent(transaction, id);
+        await deleteWithVisits(transaction, id);
         await recordBy(transaction, viewer, {
           event: "event-delete",
           subject: `gymkhana ${experienceId}`,

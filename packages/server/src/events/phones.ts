@@ -135,7 +135,7 @@ export function createTeamPhones(parts: PhonesParts): TeamPhones {
     },
 
     async state(phone, revision) {
-      await signs.note(phone);
+      signs.note(phone);
       return states.read(phone, revision);
     },
 
@@ -143,7 +143,7 @@ export function createTeamPhones(parts: PhonesParts): TeamPhones {
       const event = await eventOf(phone);
       const isShared = place && event.places === 1 && isPlaced(place);
       const isOver = eventState(timesOf(event), Date.now()) === "over";
-      await signs.note(phone, isShared && !isOver ? place : undefined);
+      signs.note(phone, isShared && !isOver ? place : undefined);
       const refused = steps.length > 0 ? await states.play(phone, { steps, sentAfter }) : [];
       return { state: await states.read(phone, revision), refused };
     },

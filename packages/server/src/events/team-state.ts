@@ -17,7 +17,7 @@ import { visitToken } from "../visits/visit-tokens.ts";
 import { listOfTeam } from "./actions-repository.ts";
 import { unauthenticatedPhone } from "./authenticator.ts";
 import type { Snapshot } from "./board.ts";
-import type { Boards, Told } from "./boards.ts";
+import { textOf, type Boards, type Told } from "./boards.ts";
 import { teamEventRecord, timesOf, versionOf, type CountedEvent } from "./event-record.ts";
 import { findEvent } from "./events-repository.ts";
 import { ensureVisit, type VisitParts } from "./team-visit.ts";
@@ -143,7 +143,7 @@ export function createTeamStates(parts: TeamStateParts): TeamStates {
         const { state } = snapshot.board.event;
         const now = `${own.row.revision} ${snapshot.row.noticed} ${state}`;
         const isRanked = showsRanking(snapshot.row.ranking, state);
-        const ranked = isRanked ? JSON.stringify(snapshot.ranking) : "";
+        const ranked = isRanked ? textOf(snapshot.ranking) : "";
         const isDue = ranked !== ranking && performance.now() - rankedAt >= RANKING_PAUSE;
         if (now === seen && !isDue) continue;
         [seen, ranking, rankedAt] = [now, ranked, performance.now()];

@@ -1,30 +1,26 @@
 import { begunAt, overAt } from "@panel/domain/events/schedule";
 import { LATE_MS } from "@panel/domain/events/team-step";
 import type { InterfaceLanguage } from "@panel/domain/languages";
-import type { Connection } from "../db/connection.ts";
 import type { VisitRow } from "../db/visits-schema.ts";
-import type { Pseudonyms } from "../plays/pseudonyms.ts";
 import { findTeamVisit, teamVisit } from "../visits/team-visits.ts";
-import { begin } from "./begin.ts";
+import { begin, type BeginParts } from "./begin.ts";
 import { timesOf, type CountedEvent } from "./event-record.ts";
 import { noteChange } from "./events-repository.ts";
 import { lockTeam } from "./teams-repository.ts";
 
-export interface VisitParts {
-  connection: Connection;
-  pseudonyms: Pseudonyms;
-}
+export type VisitParts = BeginParts;
 
 /**
- * The visit of a team: it begins with the event, once somebody asks for it. Undefined before the start, and where the team
+ * The visit of a team: it begins with the event, or once somebody asks for it. Undefined before the start, and where the team
  * has not played until some minutes after the end.
  */
 export async function ensureVisit(
-  { connection, pseudonyms }: VisitParts,
+  parts: VisitParts,
   event: CountedEvent,
   teamId: number,
   language: InterfaceLanguage,
 ): Promise<VisitRow | undefined> {
+  const { connection, pseudonyms } = parts;
   const { db } = connection;
   const now = Date.now();
   const times = timesOf(event);
@@ -36,9 +32,9 @@ export async function ensureVisit(
   return db.transaction().execute(async (transaction) => {
     // The team first, then the event: as those do who play.
     const team = await lockTeam(connection, transaction, teamId);
-    const started = await begin(connection, transaction, event.id);
+    const started = await begin(parts, transaction, event.id);
     if (!team || !started?.number || started.started_at === null) return undefined;
-    const visit = await teamVisit(transaction, pseudonyms, team, {
+    const visit = await teamVisit(transaction, pseudonyms, team.id, {
       gymkhana_id: event.gymkhana_id,
       number: started.number,
       language,

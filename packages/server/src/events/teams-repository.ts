@@ -170,6 +170,43 @@ export async function updatePhone(
   await db.updateTable("event_phones").set(changes).where("id", "=", id).execute();
 }
 
+/** Where a phone is, if it shares that, while its event goes on. */
+export async function updatePlace(
+  db: Db,
+  id: number,
+  { lat, lon, at }: { lat: number; lon: number; at: string },
+): Promise<void> {
+  await db
+    .updateTable("event_phones")
+    .set({ latitude: lat, longitude: lon, place_at: at })
+    .where("id", "=", id)
+    .where("shares_place", "=", 1)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("events")
+          .select("events.id")
+          .whereRef("events.id", "=", "event_phones.event_id")
+          .where("events.places", "=", 1)
+          .where("events.ended_at", "is", null),
+      ),
+    )
+    .execute();
+}
+
+/** Teams of an event that have a phone, each with the language of its first one. */
+export async function listJoined(
+  db: Db,
+  eventId: number,
+): Promise<Pick<EventPhoneRow, "team_id" | "language">[]> {
+  const phones = await db
+    .selectFrom("event_phones")
+    .select(["team_id", "language"])
+    .where("event_id", "=", eventId)
+    .orderBy("id", "desc")
+    .execute();
+  return [...new Map(phones.map((phone) => [phone.team_id, phone])).values()];
+}
+
 /** @returns whether there was one */
 export async function deletePhone(db: Db, teamId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
@@ -193,12 +230,12 @@ export async function deletePhones(db: Db, eventId: number): Promise<void> {
   await db.deleteFrom("event_phones").where("event_id", "=", eventId).execute();
 }
 
-/** Nobody else joins the team, or writes to it, until the transaction ends. */
+/** Nobody else joins the team, or writes to it, until the transaction ends. Rows that refer to it may be added. */
 export async function lockTeam(
   { engine }: Connection,
   transaction: Db,
   id: number,
 ): Promise<EventTeamRow | undefined> {
   const query = transaction.selectFrom("event_teams").selectAll().where("id", "=", id);
-  return (engine === "postgres" ? query.forUpdate() : query).executeTakeFirst();
+  return (engine === "postgres" ? query.forNoKeyUpdate() : query).executeTakeFirst();
 }

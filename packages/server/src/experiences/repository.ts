@@ -217,6 +217,6 @@ export async function lastVisitUntil(
     .where("ended_at", "is", null)
     .where("due_at", ">", now)
     .executeTakeFirst();
-  const [one = "", other = ""] = [row?.until ?? "", events?.until ?? ""];
+  const [one, other] = [row?.until ?? "", events?.until ?? ""];
   return (one > other ? one : other) || null;
 }

@@ -3,7 +3,6 @@ import type { LoggedStep } from "@panel/domain/events/team-log";
 import { startPlay } from "@panel/domain/play/play";
 import { newVisit } from "@panel/domain/visits/visit-step";
 import type { Db } from "../db/connection.ts";
-import type { EventTeamRow } from "../db/events-schema.ts";
 import type { VisitRow, VisitStepRow } from "../db/visits-schema.ts";
 import type { Pseudonyms } from "../plays/pseudonyms.ts";
 import { newVisitRow, type NewVisit } from "./new-visit.ts";
@@ -19,23 +18,23 @@ export const teamStateOf = ({ state }: Pick<VisitRow, "state">): TeamVisit =>
 export async function teamVisit(
   transaction: Db,
   pseudonyms: Pseudonyms,
-  team: Pick<EventTeamRow, "id">,
+  teamId: number,
   visit: Pick<NewVisit, "gymkhana_id" | "number" | "language" | "startedAt">,
 ): Promise<VisitRow> {
-  const found = await findTeamVisit(transaction, team.id);
+  const found = await findTeamVisit(transaction, teamId);
   if (found) return found;
   const state: TeamVisit = { ...newVisit(startPlay(0)), order: [] };
   const row = newVisitRow(pseudonyms, {
     ...visit,
     gender: null,
     anywhere: 0,
-    team_id: team.id,
-    requestId: `team ${team.id}`,
+    team_id: teamId,
+    requestId: `team ${teamId}`,
     state,
   });
   const made = await repository.insertVisit(transaction, row);
-  const own = made ?? (await findTeamVisit(transaction, team.id));
-  if (!own) throw new Error(`Team ${team.id} has no visit`);
+  const own = made ?? (await findTeamVisit(transaction, teamId));
+  if (!own) throw new Error(`Team ${teamId} has no visit`);
   return own;
 }
 

@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { EventDetails, NewEvent, NewTeams, TeamState } from "@panel/api-client/events-types";
+import { settleEvents } from "../../src/events/expiry.ts";
+import { playsSecret } from "../../src/plays/kept-secret.ts";
+import { createPseudonyms } from "../../src/plays/pseudonyms.ts";
 import type { Person, TestServer } from "./server.ts";
 import { FAR, NEAR, publishedRoute, type PublishedRoute } from "./visits.ts";
 
@@ -51,6 +54,12 @@ export async function begunAgo(server: TestServer, eventId: number, minutes: num
       eb.selectFrom("event_teams").select("id").where("event_id", "=", eventId),
     )
     .execute();
+}
+
+/** Starts and ends the events whose time has come, as the job does. */
+export async function settleAll({ running: { connection }, settings }: TestServer): Promise<void> {
+  const pseudonyms = createPseudonyms(await playsSecret(connection.db, settings));
+  await settleEvents({ connection, pseudonyms, news: { tell: () => {} } });
 }
 
 /** Ends all events, as an account has ten at the same time. */
