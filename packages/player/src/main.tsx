@@ -10,17 +10,13 @@ followTheme(undefined);
 const words = loadWords(visitorLanguage(navigator.languages)).catch(() => undefined);
 
 /*
- * Each page brings its own code: the public ones are <base>/play/, <base>/play/<code> and, of a team of an event,
- * <base>/play/#t=<code>, to which <base>/event/<code> leads; a trial link is
- * <base>/try/#<token>, that of a model <base>/try/model#<token>, and the panel frames <base>/try/author.
+ * Each page brings its own code: the public ones are <base>/play/, <base>/play/<code> and, for a team of an event,
+ * <base>/play/#t=<code>; a trial link is <base>/try/#<token>, that of a model <base>/try/model#<token>, and the panel frames
+ * <base>/try/author.
  */
 async function showPage(): Promise<void> {
   const [, base, code] = /^(.*)\/play\/([^/]*)$/.exec(pathname) ?? [];
-  const [, above, team] = /^(.*)\/event\/([^/]+)\/?$/i.exec(pathname) ?? [];
-  if (team !== undefined) {
-    // The card of a team; a page of its own could not be opened without a network.
-    location.replace(`${above}/play/#t=${team}`);
-  } else if (base !== undefined) {
+  if (base !== undefined) {
     const [{ show }] = await Promise.all([import("./visit-page.tsx"), words]);
     show(root, base, code ?? "");
   } else if (pathname.endsWith("/try/author")) {
