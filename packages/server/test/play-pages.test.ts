@@ -252,3 +252,12 @@ test("its files are those of the trial", async () => {
     ]);
   }
 });
+
+test("the address on a team's card leads to the page where the team plays, however it is written", async () => {
+  for (const path of ["/event/7KR-4WTB", "/EVENT/7KR4WTB", "/event/7kr-4wtb/"]) {
+    const { status, headers } = await open(path);
+    expect([path, status, headers.get("location")]).toEqual([path, 302, "/play/#t=7KR4WTB"]);
+  }
+  for (const path of ["/event/", "/event/nothing", "/events/7KR-4WTB"])
+    expect([path, (await open(path)).headers.get("location")]).toEqual([path, null]);
+});

@@ -1,7 +1,8 @@
+import { teamPagePath } from "@panel/domain/events/team-address";
 import { useEffect, useState } from "react";
 import { useWords } from "../words.ts";
 import { forgetOldTeams } from "./load-team.ts";
-import { teamPagePath } from "./route-team.ts";
+
 import { joinedTeams } from "./stored-team.ts";
 
 /** The events of this phone's teams, to go on with. They are there without a network. Nothing where there are none. */

@@ -1,3 +1,4 @@
+import { teamPagePath } from "@panel/domain/events/team-address";
 import { readTeamCode } from "@panel/domain/events/teams";
 import { playRules } from "@panel/domain/play/route";
 import { Button } from "@panel/ui/button";
@@ -17,7 +18,7 @@ import { EventSheet } from "./EventSheet.tsx";
 import { endOf, startOf } from "./heard-state.ts";
 import { forgetOldTeams, forgetTeam, loadTeamRoute } from "./load-team.ts";
 import { NewsCard } from "./NewsCard.tsx";
-import { endTeamOfRoute, setTeamOfRoute, teamPagePath } from "./route-team.ts";
+import { endTeamOfRoute, setTeamOfRoute } from "./route-team.ts";
 import { TeamStore, type StoredTeam } from "./stored-team.ts";
 import { DoorTrouble, TeamDoor } from "./TeamDoor.tsx";
 import { TeamOver } from "./TeamOver.tsx";

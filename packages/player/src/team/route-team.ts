@@ -1,3 +1,4 @@
+import { TEAM_MARK } from "@panel/domain/events/team-address";
 import { removeText, storedText, storeText } from "../phone/stored-text.ts";
 
 /* Which team of this phone plays a route now, so that the printed code of a point reaches its play. */
@@ -22,14 +23,8 @@ export function endTeamOfRoute(route: string, team: string): void {
   if (storedText(keyOf(route))?.startsWith(`${team} `)) removeText(keyOf(route));
 }
 
-/** The mark of a team in the address of the page, which no server reads. */
-const MARK = "#t=";
-
-/** The address of a team's page, below the installation's. */
-export const teamPagePath = (code: string): string => `/play/${MARK}${code}`;
-
 /** The code of a team in the address, as it is written there; undefined for none. */
 export function teamInAddress(): string | undefined {
   const { hash } = location;
-  return hash.startsWith(MARK) ? hash.slice(MARK.length) || undefined : undefined;
+  return hash.startsWith(TEAM_MARK) ? hash.slice(TEAM_MARK.length) || undefined : undefined;
 }

@@ -1,4 +1,4 @@
-import { readTeamAddress } from "@panel/domain/events/team-address";
+import { readTeamAddress, teamPagePath } from "@panel/domain/events/team-address";
 import { readPlayAddress } from "@panel/domain/visits/address";
 import { Button } from "@panel/ui/button";
 import { lazy, Suspense, useId, useRef, useState } from "react";
@@ -8,7 +8,7 @@ import { Screen } from "../Screen.tsx";
 import { LanguageSelect } from "../screens/Welcome.tsx";
 import { useWords } from "../words.ts";
 import { OwnTeams } from "../team/OwnTeams.tsx";
-import { teamPagePath } from "../team/route-team.ts";
+
 import { OwnVisits } from "./OwnVisits.tsx";
 import { RouteList } from "./RouteList.tsx";
 

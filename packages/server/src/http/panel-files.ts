@@ -1,4 +1,5 @@
 import fastifyStatic from "@fastify/static";
+import { readTeamAddress, teamPagePath } from "@panel/domain/events/team-address";
 import { PLAY_PATH } from "@panel/domain/visits/address";
 import { PUBLIC_PATHS } from "@panel/domain/public-pages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -98,7 +99,7 @@ export async function registerPanel(app: FastifyInstance, settings: Settings): P
     // A link that was mistyped: browsers keep the token, which is behind the `#`.
     if (opensPage(request) && MISTYPED_TRY.test(pathOf(request.url)))
       return reply.redirect(`${TRY_PAGE_PREFIX}/`);
-    const play = inLowerCase(pathOf(request.url));
+    const play = inLowerCase(pathOf(request.url)) ?? teamPageOf(pathOf(request.url));
     if (play !== undefined && opensPage(request)) return reply.redirect(play);
     if (isNavigation(request) || takesPage(request)) return open(request, reply);
     return sendError(reply, notFound());
@@ -110,6 +111,12 @@ function inLowerCase(path: string): string | undefined {
   const written = path.slice(0, PLAY_PATH.length);
   const isOther = written !== PLAY_PATH && written.toLowerCase() === PLAY_PATH;
   return isOther ? `${PLAY_PATH}${path.slice(PLAY_PATH.length)}` : undefined;
+}
+
+/** The address on a team's card, in either case, leads to the page where the team plays. */
+function teamPageOf(path: string): string | undefined {
+  const code = /^\/event\//i.test(path) ? readTeamAddress(path) : undefined;
+  return code === undefined ? undefined : teamPagePath(code);
 }
 
 /** What is not the page of a trial link, nor a file of it. */

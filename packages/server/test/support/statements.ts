@@ -22,7 +22,7 @@ function spyOn(db: Db) {
   const executors = Object.getPrototypeOf(Object.getPrototypeOf(executor)) as Executors;
   const spy = vi.spyOn(executors, "executeQuery");
   const isOwn = (_call: unknown, at: number) =>
-    (spy.mock.contexts[at] as unknown as QueryExecutor).adapter === executor.adapter;
+    (spy.mock.contexts[at] as QueryExecutor).adapter === executor.adapter;
   return {
     queries: () => spy.mock.calls.filter(isOwn).map(([query]) => query),
     answers: () => spy.mock.results.filter(isOwn).map(({ value }) => value as Promise<Given>),

@@ -14,6 +14,7 @@ import { type LentStage, lendParts } from "./lend.ts";
 import { createLights } from "./lights.ts";
 import { createPlatform } from "./platform.ts";
 import { ModelError } from "@panel/models/problem";
+import { OpeningTurn } from "./opening-turn.ts";
 import { webpWithin } from "./snapshot.ts";
 import { takePicture } from "./picture.ts";
 import type { ModelGround, SnapshotOptions } from "./types.ts";
@@ -59,9 +60,6 @@ export interface Stage {
 const degree = Math.PI / 180;
 const stepOfTurn = 15 * degree;
 const stepOfZoom = 0.8;
-const wholeTurn = 360 * degree;
-/** Less than the five seconds from which on people need a way to stop what moves. */
-const secondsOfTurn = 4.8;
 const fieldOfView = 32;
 /** The first view: slightly from the right and from above. */
 const firstLook = new Spherical(1, 76 * degree, 28 * degree);
@@ -106,8 +104,7 @@ export function createStage(
   let model: ShownModel | undefined;
   let mixer: AnimationMixer | undefined;
   let playing = false;
-  /** What is left of the first turn, in radians. */
-  let turn = 0;
+  const opening = new OpeningTurn();
   let seen = true;
   let frame = 0;
   let shownGround: ModelGround = "light";
@@ -126,23 +123,15 @@ export function createStage(
   const onFrame = (now: number) => {
     frame = 0;
     const seconds = Math.min(now - (last ?? now), 100) / 1000;
-    if (turn > 0) goOnTurning(seconds);
+    if (opening.goesOn) opening.goOn(camera, controls.target, seconds);
     const moves = controls.update();
     if (playing) mixer?.update(seconds);
-    const goesOn = playing || turn > 0;
+    const goesOn = playing || opening.goesOn;
     last = goesOn ? now : undefined;
     draw();
     if (moves || goesOn) ask();
   };
-  const goOnTurning = (seconds: number) => {
-    const angle = Math.min(turn, (seconds / secondsOfTurn) * wholeTurn);
-    turn -= angle;
-    camera.position.sub(controls.target).applyAxisAngle(camera.up, angle).add(controls.target);
-  };
-  const stopTurning = () => {
-    turn = 0;
-  };
-  controls.addEventListener("start", stopTurning);
+  controls.addEventListener("start", opening.stop);
   /** Requests a frame; frames are drawn only on request. */
   const ask = () => {
     if (seen && frame === 0 && model && !recall) frame = requestAnimationFrame(onFrame);
@@ -193,7 +182,7 @@ export function createStage(
     !recall && look(new Spherical().setFromVector3(camera.position.clone().sub(controls.target)));
 
   const move = (change: (place: Spherical) => void) => {
-    stopTurning();
+    opening.stop();
     const place = new Spherical().setFromVector3(camera.position.clone().sub(controls.target));
     change(place);
     place.phi = Math.min(controls.maxPolarAngle, Math.max(0.01, place.phi));
@@ -220,7 +209,7 @@ export function createStage(
       mixer = new AnimationMixer(next.root);
       resize();
       look(firstLook);
-      turn = turnsOnce && !calm ? wholeTurn : 0;
+      if (turnsOnce && !calm) opening.begin();
     },
     turn(right, up) {
       move((place) => {
@@ -294,7 +283,7 @@ export function createStage(
       cancelAnimationFrame(frame);
       frame = 0;
       recall = onRecall;
-      stopTurning();
+      opening.stop();
       return lendParts({
         parts: { renderer, scene, lights, ground, platform },
         advance: (seconds) => playing && mixer?.update(seconds),
