@@ -79,7 +79,7 @@ try {
     staff,
   )) as { data: { event: { id: number }; teams: Team[] } };
   const { event, teams } = made.data;
-  const before = memoryMb(pid, "RssAnon");
+  const memory = memoryMb(pid, "RssAnon");
 
   const phones: Phone[] = [];
   for (let index = 0; index < PHONES; index += 1) {
@@ -136,7 +136,7 @@ try {
   const isOpen = (team: Team, place: number, own: readonly [point: Point, place: number][]) =>
     place === 0 ||
     stored.has(`${team.id} ${points[place - 1]?.id}`) ||
-    own.some(([, before]) => before === place - 1);
+    own.some(([, earlier]) => earlier === place - 1);
 
   /** Two phones of a team take turns at the points, each of which opens the next. */
   async function walk(phone: Phone, index: number): Promise<void> {
@@ -170,7 +170,7 @@ try {
   }
   const share = (processorSeconds(pid) - cpu) / seconds;
   const queued = (waitedSeconds(pid) - waited) / seconds;
-  const bytes = Math.max(0, (memoryMb(pid, "RssAnon") - before) * 1024 * 1024) / TEAMS;
+  const bytes = Math.max(0, (memoryMb(pid, "RssAnon") - memory) * 1024 * 1024) / TEAMS;
   const answer = await fetch(`${url}/events/board?event=${event.id}`, {
     headers: { authorization: `Bearer ${staff}` },
   });

@@ -10,6 +10,7 @@ import { seededRandom } from "@panel/domain/play/simulation";
 import { placeAlong, strayed, WALKING_SPEED } from "@panel/domain/play/stroll";
 import { emptyLog, replayLog } from "@panel/domain/events/team-log";
 import type { EventDetails, OpenRoute, TeamState, VisitStep } from "@panel/api-client/events-types";
+import { boundedFetch } from "../bounded-fetch.ts";
 import { demoAccounts } from "../settings/demo-accounts.ts";
 
 /*
@@ -30,18 +31,20 @@ const SPEED = WALKING_SPEED * Number(values.hurry);
 const TELLING_MS = 5000;
 const AT_A_POINT_MS = 20_000 / Number(values.hurry);
 const GPS_METRES = 4;
+const LONGEST_ANSWER = 16 * 1024 * 1024;
 const NAMES = ["Linces", "Nutrias", "Águilas", "Erizos", "Lobos", "Garzas", "Búhos", "Zorros"];
 const random = seededRandom(Date.now() % 100_000);
 
 /** Makes a call; gives the data of its answer. */
 async function call<Data>(path: string, json?: object, token?: string): Promise<Data> {
-  const response = await fetch(values.url + path, {
+  const request = {
     headers: {
       "content-type": "application/json",
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
     ...(json === undefined ? {} : { method: "POST", body: JSON.stringify(json) }),
-  });
+  };
+  const response = await boundedFetch(values.url + path, request, LONGEST_ANSWER);
   const answer = (await response.json()) as { success: boolean; message: string; data: Data };
   if (!answer.success) throw new Error(`${path}: ${answer.message}`);
   return answer.data;
@@ -149,7 +152,7 @@ for (const kind of ["helper", "screen"]) {
   const link = { gymId, id: event.id, kind, name: kind, may };
   const made = await call<{ token: string }>("/events/links/new", link, token);
   const page = kind === "helper" ? "board" : "screen";
-  console.log(`${kind}: ${values.url}/event/${page}/#${made.token}`);
+  process.stdout.write(`${kind}: ${values.url}/event/${page}/#${made.token}\n`);
 }
 await call("/events/board/start", { event: event.id }, token);
 const [first] = rules.route.points.flatMap(({ position }) => position ?? []);
@@ -172,6 +175,6 @@ await Promise.all(
       numbered: 0,
       isOffline: false,
     });
-    console.log(`${name} is at the end`);
+    process.stdout.write(`${name} is at the end\n`);
   }),
 );

@@ -1,4 +1,4 @@
-import { storedPosition, type Position } from "@panel/domain/experience/position";
+import type { Position } from "@panel/domain/experience/position";
 import type { Db } from "../db/connection.ts";
 import type { TeamPhone } from "../viewer.ts";
 import { findPhone, updatePhone, updatePlace } from "./teams-repository.ts";
@@ -24,6 +24,12 @@ interface Sign {
 /** A sign of life alone is stored no more often, in ms: the board tells it to half a minute. */
 const NOTED = 25_000;
 
+/** Five decimals of a degree. */
+const toAMetre = ({ lat, lon }: Position): Position => ({
+  lat: Number(lat.toFixed(5)),
+  lon: Number(lon.toFixed(5)),
+});
+
 export function createPhoneSigns(db: Db): PhoneSigns {
   const stored = new Map<number, number>();
   let noted = new Map<number, Sign>();
@@ -32,7 +38,7 @@ export function createPhoneSigns(db: Db): PhoneSigns {
     const now = Date.now();
     if (!place && now - (stored.get(id) ?? 0) < NOTED) return;
     const before = noted.get(id)?.place;
-    const known = place ? storedPosition(place) : before;
+    const known = place ? toAMetre(place) : before;
     noted.set(id, { at: new Date(now).toISOString(), ...(known ? { place: known } : {}) });
   }
 
