@@ -145,6 +145,18 @@ test("two phones of a team wait for the start of an event and play one log, one 
     await expect(said.getByText(/ha llegado a «Puente»/)).toBeVisible();
   });
 
+  await test.step("another end, and a team that was ended by mistake, are told", async () => {
+    const endsAt = new Date(Date.now() + 90 * 60_000).toISOString();
+    await call("/board/setEnd", { event, endsAt });
+    await expect(said.getByText(/^El evento acaba ahora a otra hora/)).toBeVisible();
+    await call("/board/endTeam", { event, team: own?.id, ended: true });
+    await expect(page.getByRole("heading", { name: "Vuestro equipo ha terminado" })).toBeVisible();
+    await call("/board/endTeam", { event, team: own?.id, ended: false });
+    await expect(said.getByText(/^La organización deja que vuestro equipo siga/)).toBeVisible();
+    await first.press(/^Ir a este punto\s*Palacio/);
+    await expect(first.heading).toHaveText("Palacio");
+  });
+
   await call("/board/setEnd", { event, endsAt: null });
   for (const phone of [page, other]) {
     await expect(phone.getByRole("heading", { name: "El evento ha terminado" })).toBeVisible();
