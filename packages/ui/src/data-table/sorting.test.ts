@@ -135,8 +135,8 @@ test("UIK-02 with several columns a press adds one, turns it where it stands, an
       .reduce<SortState | null>((sort, column) => sortAfterPress(sort, column, true), null);
   const up = (columnId: string) => ({ columnId, direction: "ascending" });
   const down = (columnId: string) => ({ columnId, direction: "descending" });
-  expect(press("town name")).toEqual({ ...up("town"), then: [up("name")] });
-  expect(press("town name town")).toEqual({ ...down("town"), then: [up("name")] });
+  expect(press("town name")).toEqual({ ...up("town"), thenBy: [up("name")] });
+  expect(press("town name town")).toEqual({ ...down("town"), thenBy: [up("name")] });
   expect(press("town name town town")).toEqual(up("name"));
   expect(press("town town town")).toBeNull();
   expect(sortAfterPress(press("town name"), "date", false)).toEqual(up("date"));

@@ -14,18 +14,18 @@ export interface SortKey {
 
 export interface SortState extends SortKey {
   /** The columns that decide between rows of equal value, the most important first. */
-  then?: readonly SortKey[];
+  thenBy?: readonly SortKey[];
 }
 
 /** The columns of a sort, the most important first. */
 export const keysOfSort = (sort: SortState | null): readonly SortKey[] =>
-  sort ? [sort, ...(sort.then ?? [])] : [];
+  sort ? [sort, ...(sort.thenBy ?? [])] : [];
 
 /** The sort of columns, the most important first; null for none. */
-export function sortOfKeys([first, ...then]: readonly SortKey[]): SortState | null {
+export function sortOfKeys([first, ...thenBy]: readonly SortKey[]): SortState | null {
   if (!first) return null;
   const { columnId, direction } = first;
-  return { columnId, direction, ...(then.length > 0 && { then }) };
+  return { columnId, direction, ...(thenBy.length > 0 && { thenBy }) };
 }
 
 /**

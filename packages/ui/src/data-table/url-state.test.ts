@@ -47,7 +47,7 @@ test("UIK-02 a sort by several columns stands in the address in their order", ()
   const sort: TableState["sort"] = {
     columnId: "town",
     direction: "ascending",
-    then: [{ columnId: "date", direction: "descending" }],
+    thenBy: [{ columnId: "date", direction: "descending" }],
   };
   expect(written({ sort })).toBe("sort=town%2C-date");
   expect(readTableState(new URLSearchParams("sort=town,-date")).sort).toEqual(sort);

@@ -44,6 +44,7 @@ const fields: Readonly<Record<string, (props: Shown) => ReactNode>> = {
   textarea: (props) => <Textarea {...props} defaultValue="Ruta" />,
   number: (props) => <NumberInput {...props} value={4} onValueChange={fn()} />,
   password: (props) => <PasswordInput {...props} defaultValue="secret" />,
+  // oxlint-disable-next-line explorar/no-hard-coded-colour -- the value of a field
   colour: (props) => <ColorInput {...props} pickerLabel="Tria" defaultValue="#c4ec04" />,
   select: (props) => <Select {...props} options={options} defaultValue="a" />,
   searchable: (props) => (

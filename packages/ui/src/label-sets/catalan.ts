@@ -9,7 +9,7 @@ function listed(names: readonly string[], most = 5): string {
 }
 
 /** With the separators of the language: 50.000. */
-const number = (value: number): string => value.toLocaleString("ca-ES");
+const digits = (value: number): string => value.toLocaleString("ca-ES");
 
 /** The labels in Catalan. */
 export const catalanLabelSet: LabelSet = {
@@ -81,7 +81,7 @@ export const catalanLabelSet: LabelSet = {
     sortName: "Nom, de la A a la Z",
     sortNameDescending: "Nom, de la Z a la A",
     assets: "Recursos",
-    results: (shown, total) => `${number(shown)} de ${number(total)}`,
+    results: (shown, total) => `${digits(shown)} de ${digits(total)}`,
     preview: "Vista prèvia",
     previewFailed:
       "No s’ha pogut carregar la vista prèvia. Comprova la connexió i torna-ho a provar.",
@@ -122,7 +122,7 @@ export const catalanLabelSet: LabelSet = {
   bulkBar: {
     label: "Files seleccionades",
     selected: (count) =>
-      count === 1 ? "1 fila seleccionada" : `${number(count)} files seleccionades`,
+      count === 1 ? "1 fila seleccionada" : `${digits(count)} files seleccionades`,
     clear: "Treu la selecció",
   },
   codeScanner: {
@@ -169,7 +169,7 @@ export const catalanLabelSet: LabelSet = {
     clearFilters: "Treu el filtre",
     noMatch: (search) =>
       search ? `Res no coincideix amb «${search}».` : "Res no coincideix amb el filtre.",
-    results: (shown, total) => `${number(shown)} de ${number(total)}`,
+    results: (shown, total) => `${digits(shown)} de ${digits(total)}`,
     sortBy: "Ordena per",
     sortAscending: (column) => `${column}: ordena de manera ascendent`,
     sortDescending: (column) => `${column}: ordena de manera descendent`,
@@ -192,7 +192,7 @@ export const catalanLabelSet: LabelSet = {
     selectAll: "Selecciona-ho tot",
     deselectAll: "Treu la selecció",
     all: "tot",
-    chosen: (chosen, total) => `${number(chosen)} de ${number(total)}`,
+    chosen: (chosen, total) => `${digits(chosen)} de ${digits(total)}`,
     search: (facet) => `Cerca: ${facet}`,
     clearSearch: "Esborra la cerca",
     noMatch: "No s’ha trobat res.",
@@ -224,7 +224,7 @@ export const catalanLabelSet: LabelSet = {
     empty: "buit",
     incomplete: "incomplet",
     missing: (count) => (count === 1 ? "en falta 1" : `en falten ${count}`),
-    errors: (count) => (count === 1 ? "1 error" : `${number(count)} errors`),
+    errors: (count) => (count === 1 ? "1 error" : `${digits(count)} errors`),
   },
   limits: {
     atLeast: (least) => `El mínim és ${least}.`,
@@ -271,7 +271,7 @@ export const catalanLabelSet: LabelSet = {
     searchFound: (count) =>
       count === 1
         ? "1 lloc trobat. Tria’l amb les fletxes."
-        : `${number(count)} llocs trobats. Tria’n un amb les fletxes.`,
+        : `${digits(count)} llocs trobats. Tria’n un amb les fletxes.`,
     searchNone: (query) => `No s’ha trobat res amb «${query}». Prova amb el carrer i la població.`,
     searchFailed: "La cerca no ha funcionat. Torna-ho a provar o tria el lloc al mapa.",
     address: "Adreça",
@@ -282,7 +282,7 @@ export const catalanLabelSet: LabelSet = {
     selected: (coordinates) => `Lloc triat: ${coordinates}`,
     centre: (coordinates) => `Centre del mapa: ${coordinates}`,
     spread: (count) =>
-      `${number(count)} punts en un mateix lloc, repartits al seu voltant. Tria’n un amb les fletxes i Retorn; Escapada els reuneix.`,
+      `${digits(count)} punts en un mateix lloc, repartits al seu voltant. Tria’n un amb les fletxes i Retorn; Escapada els reuneix.`,
   },
   modalAlert: { success: "Fet", error: "Error", warning: "Advertència", info: "Informació" },
   modelViewer: {
@@ -382,12 +382,12 @@ export const catalanLabelSet: LabelSet = {
     search: "Cerca",
     noMatch: "No s’ha trobat res.",
     clear: "Treu la tria",
-    chosen: (count) => (count === 1 ? "1 opció triada" : `${number(count)} opcions triades`),
+    chosen: (count) => (count === 1 ? "1 opció triada" : `${digits(count)} opcions triades`),
     more: (count) => `i ${count} més`,
     loading: "S’està cercant…",
     loadFailed: "No s’han pogut carregar les opcions.",
     retry: "Torna-ho a provar",
-    results: (count) => (count === 1 ? "1 opció" : `${number(count)} opcions`),
+    results: (count) => (count === 1 ? "1 opció" : `${digits(count)} opcions`),
   },
   selection: {
     column: "Selecció",
@@ -404,7 +404,7 @@ export const catalanLabelSet: LabelSet = {
   },
   tableColumns: {
     columns: "Columnes",
-    shown: (shown, total) => `${number(shown)} de ${number(total)}`,
+    shown: (shown, total) => `${digits(shown)} de ${digits(total)}`,
     reset: "Com al principi",
     width: (column) => `Amplada de ${column}`,
     widthHelp:

@@ -9,7 +9,7 @@ function listed(names: readonly string[], most = 5): string {
 }
 
 /** With the separators of the language: 50.000. */
-const number = (value: number): string => value.toLocaleString("es-ES");
+const digits = (value: number): string => value.toLocaleString("es-ES");
 
 /** The labels in Spanish. */
 export const spanishLabelSet: LabelSet = {
@@ -81,7 +81,7 @@ export const spanishLabelSet: LabelSet = {
     sortName: "Nombre, de la A a la Z",
     sortNameDescending: "Nombre, de la Z a la A",
     assets: "Recursos",
-    results: (shown, total) => `${number(shown)} de ${number(total)}`,
+    results: (shown, total) => `${digits(shown)} de ${digits(total)}`,
     preview: "Vista previa",
     previewFailed:
       "No se ha podido cargar la vista previa. Comprueba la conexión e inténtalo de nuevo.",
@@ -122,7 +122,7 @@ export const spanishLabelSet: LabelSet = {
   bulkBar: {
     label: "Filas seleccionadas",
     selected: (count) =>
-      count === 1 ? "1 fila seleccionada" : `${number(count)} filas seleccionadas`,
+      count === 1 ? "1 fila seleccionada" : `${digits(count)} filas seleccionadas`,
     clear: "Quitar la selección",
   },
   codeScanner: {
@@ -169,7 +169,7 @@ export const spanishLabelSet: LabelSet = {
     clearFilters: "Quitar el filtro",
     noMatch: (search) =>
       search ? `Nada coincide con «${search}».` : "Nada coincide con el filtro.",
-    results: (shown, total) => `${number(shown)} de ${number(total)}`,
+    results: (shown, total) => `${digits(shown)} de ${digits(total)}`,
     sortBy: "Ordenar por",
     sortAscending: (column) => `${column}: ordenar de forma ascendente`,
     sortDescending: (column) => `${column}: ordenar de forma descendente`,
@@ -192,7 +192,7 @@ export const spanishLabelSet: LabelSet = {
     selectAll: "Seleccionar todo",
     deselectAll: "Quitar la selección",
     all: "todo",
-    chosen: (chosen, total) => `${number(chosen)} de ${number(total)}`,
+    chosen: (chosen, total) => `${digits(chosen)} de ${digits(total)}`,
     search: (facet) => `Buscar: ${facet}`,
     clearSearch: "Borrar la búsqueda",
     noMatch: "No se ha encontrado nada.",
@@ -226,7 +226,7 @@ export const spanishLabelSet: LabelSet = {
     empty: "vacío",
     incomplete: "incompleto",
     missing: (count) => (count === 1 ? "falta 1" : `faltan ${count}`),
-    errors: (count) => (count === 1 ? "1 error" : `${number(count)} errores`),
+    errors: (count) => (count === 1 ? "1 error" : `${digits(count)} errores`),
   },
   limits: {
     atLeast: (least) => `El mínimo es ${least}.`,
@@ -273,7 +273,7 @@ export const spanishLabelSet: LabelSet = {
     searchFound: (count) =>
       count === 1
         ? "1 lugar encontrado. Elígelo con las flechas."
-        : `${number(count)} lugares encontrados. Elige uno con las flechas.`,
+        : `${digits(count)} lugares encontrados. Elige uno con las flechas.`,
     searchNone: (query) =>
       `No se ha encontrado nada con «${query}». Prueba con la calle y la población.`,
     searchFailed: "La búsqueda no ha funcionado. Inténtalo de nuevo o elige el lugar en el mapa.",
@@ -285,7 +285,7 @@ export const spanishLabelSet: LabelSet = {
     selected: (coordinates) => `Lugar elegido: ${coordinates}`,
     centre: (coordinates) => `Centro del mapa: ${coordinates}`,
     spread: (count) =>
-      `${number(count)} puntos en un mismo lugar, repartidos a su alrededor. Elige uno con las flechas e Intro; Escape los reúne.`,
+      `${digits(count)} puntos en un mismo lugar, repartidos a su alrededor. Elige uno con las flechas e Intro; Escape los reúne.`,
   },
   modalAlert: { success: "Éxito", error: "Error", warning: "Advertencia", info: "Información" },
   modelViewer: {
@@ -386,12 +386,12 @@ export const spanishLabelSet: LabelSet = {
     search: "Buscar",
     noMatch: "No se ha encontrado nada.",
     clear: "Quitar la elección",
-    chosen: (count) => (count === 1 ? "1 opción elegida" : `${number(count)} opciones elegidas`),
+    chosen: (count) => (count === 1 ? "1 opción elegida" : `${digits(count)} opciones elegidas`),
     more: (count) => `y ${count} más`,
     loading: "Buscando…",
     loadFailed: "No se han podido cargar las opciones.",
     retry: "Probar otra vez",
-    results: (count) => (count === 1 ? "1 opción" : `${number(count)} opciones`),
+    results: (count) => (count === 1 ? "1 opción" : `${digits(count)} opciones`),
   },
   selection: {
     column: "Selección",
@@ -408,7 +408,7 @@ export const spanishLabelSet: LabelSet = {
   },
   tableColumns: {
     columns: "Columnas",
-    shown: (shown, total) => `${number(shown)} de ${number(total)}`,
+    shown: (shown, total) => `${digits(shown)} de ${digits(total)}`,
     reset: "Como al principio",
     width: (column) => `Anchura de ${column}`,
     widthHelp:

@@ -134,9 +134,9 @@ function PopoverLayer({ path, depth, held }: PopoverLayerProps) {
       label={`Layer ${name}`}
       trigger={<Button>{held ? `Beside ${name}` : name}</Button>}
     >
-      {(close) => (
+      {(closeIt) => (
         <>
-          <Button onClick={close}>Close</Button>
+          <Button onClick={closeIt}>Close</Button>
           {depth < 2 && <Layer path={path} depth={depth + 1} />}
         </>
       )}

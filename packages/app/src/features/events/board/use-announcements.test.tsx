@@ -31,8 +31,14 @@ function Said({ board }: { board: Board }) {
 test("what is new is said at most every 20 seconds, three one by one and the others as a number", () => {
   const place = document.createElement("div");
   const root = createRoot(place);
-  const show = (board: Board) => act(() => root.render(<Said board={board} />));
-  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const show = (board: Board) => {
+    act(() => root.render(<Said board={board} />));
+  };
+  const pass = (ms: number) => {
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
+  };
   show(BOARD);
   pass(20_000);
   // What was there when the board was opened is no news.
