@@ -1,6 +1,6 @@
 import type { Board } from "@panel/api-client/events";
 import { MapView, type MapMarker } from "@panel/ui/map-picker";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { mapTiles } from "../../../shared/map-tiles.ts";
 import { useMapLabels } from "../../../shared/use-map-labels.ts";
@@ -18,6 +18,8 @@ export function BoardMap({ board: { points, teams }, ago }: BoardMapProps) {
   const labels = useMapLabels();
   const teamName = useTeamName();
   const pointName = usePointName();
+  const [chosen, setChosen] = useState<string>();
+  const [pointed, setPointed] = useState<string>();
   const markers = useMemo((): MapMarker[] => {
     const ofPoints = points.flatMap((point, at): MapMarker[] => {
       const { id, latitude: lat, longitude: lon, crowded } = point;
@@ -58,6 +60,11 @@ export function BoardMap({ board: { points, teams }, ago }: BoardMapProps) {
       tiles={mapTiles()}
       labels={labels}
       markers={markers}
+      // Their names show where they are pointed at or chosen.
+      highlighted={chosen}
+      pointed={pointed}
+      onMarkerSelect={setChosen}
+      onMarkerHover={setPointed}
     />
   );
 }
