@@ -16,13 +16,13 @@ interface Entry {
 
 /** 1 kB is 1000 bytes here. */
 const entries: readonly Entry[] = [
-  { page: "modal-alert", limit: 20_250, peer: 24_100 },
-  { page: "tooltip", limit: 22_000, peer: 27_100 },
+  { page: "modal-alert", limit: 20_700, peer: 24_100 },
+  { page: "tooltip", limit: 22_200, peer: 27_100 },
   { page: "language-tabs", limit: 15_000, peer: 17_700 },
-  { page: "sortable-table", limit: 19_000, peer: 22_500 },
-  { page: "all-four", limit: 49_400, peer: 49_600 },
-  { page: "whole-table", limit: 34_200 },
-  { page: "map-picker", limit: 84_300 },
+  { page: "sortable-table", limit: 20_000, peer: 22_500 },
+  { page: "all-four", limit: 50_700, peer: 49_600 },
+  { page: "whole-table", limit: 37_700 },
+  { page: "map-picker", limit: 84_600 },
 ];
 
 const library = join(import.meta.dirname, "../packages/ui");

@@ -52,6 +52,18 @@ const page: UserConfig = {
     rolldownOptions: {
       // The map and the viewer come when they are first shown.
       checks: { ineffectiveDynamicImport: false },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          // The page of a team shares most of it. In several files it would be half a kilobyte larger for all others.
+          groups: [
+            {
+              name: "visit",
+              test: /packages\/player\/src\/(?:team\/route-team|visit(?:-page|\/(?!PlayIndex|OwnVisits|RouteList|manifest)))/,
+            },
+          ],
+        },
+      },
     },
   },
 };

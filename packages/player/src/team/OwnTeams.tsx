@@ -1,4 +1,4 @@
-import { teamPagePath } from "@panel/domain/events/team-address";
+import { teamPagePath } from "@panel/domain/events/page-address";
 import { useEffect, useState } from "react";
 import { useWords } from "../words.ts";
 import { forgetOldTeams } from "./load-team.ts";

@@ -1,4 +1,4 @@
-import { teamPagePath } from "@panel/domain/events/team-address";
+import { teamPagePath } from "@panel/domain/events/page-address";
 import { readTeamCode } from "@panel/domain/events/teams";
 import { playRules } from "@panel/domain/play/route";
 import { Button } from "@panel/ui/button";

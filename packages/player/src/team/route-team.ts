@@ -1,4 +1,4 @@
-import { TEAM_MARK } from "@panel/domain/events/team-address";
+import { TEAM_MARK } from "@panel/domain/events/page-address";
 import { removeText, storedText, storeText } from "../phone/stored-text.ts";
 
 /* Which team of this phone plays a route now, so that the printed code of a point reaches its play. */

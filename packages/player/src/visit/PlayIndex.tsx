@@ -1,4 +1,5 @@
-import { readTeamAddress, teamPagePath } from "@panel/domain/events/team-address";
+import { teamPagePath } from "@panel/domain/events/page-address";
+import { readTeamAddress } from "@panel/domain/events/team-address";
 import { readPlayAddress } from "@panel/domain/visits/address";
 import { Button } from "@panel/ui/button";
 import { lazy, Suspense, useId, useRef, useState } from "react";

@@ -1,5 +1,6 @@
 import fastifyStatic from "@fastify/static";
-import { readTeamAddress, teamPagePath } from "@panel/domain/events/team-address";
+import { teamPagePath } from "@panel/domain/events/page-address";
+import { readTeamAddress } from "@panel/domain/events/team-address";
 import { PLAY_PATH } from "@panel/domain/visits/address";
 import { PUBLIC_PATHS } from "@panel/domain/public-pages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
