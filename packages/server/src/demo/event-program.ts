@@ -8,6 +8,7 @@ import { hasEnded, openPoints, type PlayState } from "@panel/domain/play/play";
 import { playRules, type PlayedPoint, type PlayRules } from "@panel/domain/play/route";
 import { seededRandom } from "@panel/domain/play/simulation";
 import { placeAlong, strayed, WALKING_SPEED } from "@panel/domain/play/stroll";
+import { helperPath, screenPath } from "@panel/domain/events/page-address";
 import { emptyLog, replayLog } from "@panel/domain/events/team-log";
 import type { EventDetails, OpenRoute, TeamState, VisitStep } from "@panel/api-client/events-types";
 import { boundedFetch } from "../bounded-fetch.ts";
@@ -151,8 +152,8 @@ for (const kind of ["helper", "screen"]) {
   const may = kind === "helper" ? ["message", "pass", "score", "endTeam", "time"] : [];
   const link = { gymId, id: event.id, kind, name: kind, may };
   const made = await call<{ token: string }>("/events/links/new", link, token);
-  const page = kind === "helper" ? "board" : "screen";
-  process.stdout.write(`${kind}: ${values.url}/event/${page}/#${made.token}\n`);
+  const path = kind === "helper" ? helperPath(event.id, made.token) : screenPath(made.token);
+  process.stdout.write(`${kind}: ${values.url}${path}\n`);
 }
 await call("/events/board/start", { event: event.id }, token);
 const [first] = rules.route.points.flatMap(({ position }) => position ?? []);
