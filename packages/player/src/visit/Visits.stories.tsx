@@ -7,7 +7,7 @@ import css from "../app.css?inline";
 import { Ask } from "../Ask.tsx";
 import { Spoken } from "../Spoken.tsx";
 import { begun, catalan, storyMaterial, StoryPlayer } from "../story-play.tsx";
-import { joinedTeam } from "../team/joined-team.ts";
+import { joinedTeam, stateOf } from "../team/joined-team.ts";
 import { TeamStore } from "../team/stored-team.ts";
 import { Problem } from "../Waiting.tsx";
 import { Landing } from "./Landing.tsx";
@@ -92,7 +92,8 @@ export const TypedCode: Story = {
 /** The events of this phone's teams open without a network. */
 export const OwnEvents: Story = {
   beforeEach: () => {
-    new TeamStore("7KR4WTB").begin(joinedTeam());
+    const endsAt = new Date(Date.now() + 3600_000).toISOString();
+    new TeamStore("7KR4WTB").begin(joinedTeam({ state: stateOf({ event: { endsAt } }) }));
     return () => localStorage.removeItem("team:7KR4WTB");
   },
   play: async ({ canvas }) => {

@@ -83,7 +83,7 @@ export const English: Story = {
     <>
       <Waiting />
       <UsageMeter label="Words" used={1234.5} total={5_000_000} />
-      <Field label="Text" counter={{ length: 1200, max: 5000 }}>
+      <Field label="Text" counter={{ length: 4200, max: 5000 }}>
         <TextInput />
       </Field>
     </>
@@ -93,7 +93,7 @@ export const English: Story = {
       "aria-valuetext",
       "1,234.5 of 5,000,000",
     );
-    await expect(canvas.getByText("1,200/5,000")).toBeVisible();
+    await expect(canvas.getByText("4,200/5,000")).toBeVisible();
     await expect(
       within(canvasElement).getByRole("img", { name: englishLabels.loading }),
     ).toBeVisible();

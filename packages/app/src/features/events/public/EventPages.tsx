@@ -6,7 +6,6 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { Suspense, use, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { UiLabels } from "../../../layout/UiLabels.tsx";
-import "../../../panel.css";
 import { HallScreen } from "./HallScreen.tsx";
 import { HelperBoard } from "./HelperBoard.tsx";
 

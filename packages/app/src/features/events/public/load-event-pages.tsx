@@ -6,7 +6,10 @@ import { createRoot } from "react-dom/client";
  * here, so that the public screens do not carry the names of all their files.
  */
 export async function loadEventPages(): Promise<(root: HTMLElement) => void> {
-  const { EventPages } = await import("./EventPages.tsx");
+  const [{ EventPages }] = await Promise.all([
+    import("./EventPages.tsx"),
+    import("../../../panel.css"),
+  ]);
   return (root) =>
     createRoot(root).render(
       <StrictMode>
