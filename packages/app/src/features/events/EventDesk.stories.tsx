@@ -79,7 +79,6 @@ async function act(canvas: Canvas, team: string, action: string) {
 
 export const Followed: Told = {
   name: "The board tells places, points, signs of life and of trouble, and follows as they change",
-  tags: ["snapshot"],
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole("table", { name: "Equipos del evento" }));
     const rows = () => table.getAllByRole("row").slice(1);
@@ -372,7 +371,6 @@ export const AddsTeams: Told = {
 
 export const Cards: Told = {
   name: "A card has the team's name, its code, and the QR code of the address where it joins",
-  tags: ["snapshot"],
   beforeEach: () => served(answer(DETAILS)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Imprimir tarjetas" }));
