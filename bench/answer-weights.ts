@@ -11,6 +11,8 @@ const SAMPLE = 2;
 const OTHER_SAMPLE = 24;
 const ARTICLES = 3;
 const SHARE = 0.7;
+/** A wrong answer harms more than a refusal, and few of the visitors' questions have none. */
+const UNANSWERED_SHARE = 1.5;
 
 interface Article {
   paragraphs: string[];
@@ -41,7 +43,7 @@ const { sets, bots } = await visitorSets(join(folder, "../visitors"), makeVisito
 for (const { questions: all, isBlind } of sets) {
   for (const asked of isBlind ? [] : all) {
     const bot = bots.get(asked.of ?? "museum");
-    if (bot !== undefined) await note(bot, asked, 1);
+    if (bot !== undefined) await note(bot, asked, asked.answer ? 1 : UNANSWERED_SHARE);
   }
 }
 for (const language of ["es", "en"] as const) {

@@ -1,6 +1,10 @@
 import { Agent, request } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 
 const agent = new Agent({ keepAlive: false, maxSockets: Infinity });
+
+/** After so long a stream that ended is opened again, in ms. */
+const AGAIN = 1000;
 
 /** Reads a stream of server-sent events until the signal aborts, and opens it again when it ends. */
 export async function followLines(
@@ -9,7 +13,10 @@ export async function followLines(
   signal: AbortSignal,
   onData: (data: unknown) => void,
 ): Promise<void> {
-  while (!signal.aborted) await readOnce(url, token, signal, onData).catch(() => {});
+  while (!signal.aborted) {
+    await readOnce(url, token, signal, onData).catch(() => {});
+    await pause(AGAIN, undefined, { signal }).catch(() => {});
+  }
 }
 
 function readOnce(

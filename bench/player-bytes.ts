@@ -24,7 +24,7 @@ const pageOf = (name: string) => {
   if (file === undefined) throw new Error(`The build has no ${name}`);
   return new Set([...withImports(files, file), ...WORDS]);
 };
-const bytes = tellPage("The player", files, pageOf("visit"));
+const bytes = tellPage("The player", files, pageOf("visit-page"));
 for (const name of ["trial", "framed"]) {
   const loaded = [...files.sizes].filter(
     ([file]) => files.html.includes(file) || pageOf(name).has(file),

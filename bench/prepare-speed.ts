@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,9 +29,13 @@ const assets = join(root, "packages/server/src/demo/assets");
 
 const entryOf = (tree: string) => {
   const from = (path: string) => JSON.stringify(join(tree, "packages", path));
+  // An older tree has them in the panel.
+  const room = ["media/src", "app/src/shared/assets"].find((each) =>
+    existsSync(join(tree, "packages", each, "pictures/prepare-picture.ts")),
+  );
   return `
-import { preparedPicture } from ${from("app/src/shared/assets/pictures/prepare-picture.ts")};
-import { preparedSound } from ${from("app/src/shared/assets/sounds/prepare-sound.ts")};
+import { preparedPicture } from ${from(`${room}/pictures/prepare-picture.ts`)};
+import { preparedSound } from ${from(`${room}/sounds/prepare-sound.ts`)};
 import { inspectModel } from ${from("ui/src/model-viewer/inspect-model.ts")};
 const { signal } = new AbortController();
 const ways = {

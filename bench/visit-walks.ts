@@ -100,10 +100,10 @@ export async function walk(walks: readonly (readonly Call[])[], walkers: number,
   return { perSecond: times.length / seconds, p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0 };
 }
 
-/** The steps at a point, as a phone sends them at once. */
-export const stepsAt = ({ id, position }: Point, place: number) => [
-  { number: 2 * place + 1, kind: "reach", point: id, after: 0, position },
-  { number: 2 * place + 2, kind: "pass", point: id, after: 0 },
+/** The steps at a point, as a phone sends them at once. @param after when, in ms since the start */
+export const stepsAt = ({ id, position }: Point, place: number, after = 0) => [
+  { number: 2 * place + 1, kind: "reach", point: id, after, position },
+  { number: 2 * place + 2, kind: "pass", point: id, after },
 ];
 
 /** In as many parts as there are rounds. */

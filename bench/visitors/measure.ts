@@ -118,7 +118,8 @@ async function countOf(
     if (isRight && answer) count.right += 1;
     else if (isRight) count.refused += 1;
     else if (read !== undefined) count.wrong += 1;
-    if (!isRight) missed.push(`    ${read === undefined ? "refused" : "wrong  "} ${question}`);
+    if (!isRight && read === undefined) missed.push(`    refused ${question}`);
+    else if (!isRight) missed.push(`    wrong   ${question}: ${read?.replaceAll("\n", " | ")}`);
   }
   return { count, missed };
 }

@@ -38,8 +38,10 @@ const SETS: readonly (readonly [file: string, title: string, isBlind?: true])[] 
   ["questions.json", "festival, park and school"],
   ["held-out.json", "the same, held out"],
   ["six-places.json", "library, pool, ferry, reserve, fair, music school"],
-  ["six-more-places.json", "campsite, cable car, race, castle, ski slopes, science", true],
-  ["four-places.json", "zoo, theatre, railway, cathedral", true],
+  ["six-more-places.json", "campsite, cable car, race, castle, ski slopes, science"],
+  ["four-places.json", "zoo, theatre, railway, cathedral"],
+  ["five-places.json", "mine, aquarium, cycle path, market, monastery"],
+  ["three-places.json", "outdoor pools, lending library, garden", true],
 ];
 
 const questionsIn = (path: string): Asked[] => JSON.parse(readFileSync(path, "utf8")) as Asked[];
