@@ -43,7 +43,7 @@ export default {
         heading: ["1.25rem", { lineHeight: "1.75rem" }],
         title: ["1.75rem", { lineHeight: "2.25rem" }],
       },
-      borderRadius: { card: "10px", field: "8px" },
+      borderRadius: { card: "var(--radius-card, 10px)", field: "var(--radius-field, 8px)" },
       boxShadow: { float: "var(--shadow-float)" },
       transitionTimingFunction: { calm: "cubic-bezier(0.2, 0, 0, 1)" },
       maxWidth: { content: "80rem" },

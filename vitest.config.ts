@@ -17,7 +17,7 @@ const patient = {
   testTimeout: isWholeCheck ? 600_000 : 120_000,
   hookTimeout: 120_000,
   // Long before the server's own rounds of clearing up, which come every ten minutes.
-  expect: { poll: { timeout: 60_000 } },
+  expect: { poll: { timeout: isWholeCheck ? 300_000 : 110_000 } },
 };
 
 const plan = planOfRun();
@@ -150,7 +150,7 @@ const storybookSuite = (
       "packages/ui/src/map-file/map.worker.ts",
       "packages/ui/src/map-picker/MapCanvas.tsx",
       "packages/ui/src/model-viewer/{ModelStage.tsx,model.worker.ts}",
-      "packages/app/src/shared/assets/{pictures,sounds}/*.worker.ts",
+      "packages/media/src/{pictures,sounds}/*.worker.ts",
       ".storybook/preview.tsx",
     ],
   },

@@ -1,10 +1,11 @@
+import { strToU8, zipSync } from "fflate";
 import type { Page } from "@playwright/test";
 import { boxEntry, modelZip, pngFile } from "./support/asset-files.ts";
 import { OFFLINE } from "./support/console-watch.ts";
 import { ExperienceForm } from "./support/experience-form.ts";
 import { expect, test } from "./support/journey.ts";
 import { Library } from "./support/library.ts";
-import { PointsImport } from "./support/points-import.ts";
+import { MORE, PointsImport } from "./support/points-import.ts";
 import { leaveUnsaved } from "./support/unsaved-changes.ts";
 
 test.beforeEach(({ watch }) => watch.allow(OFFLINE));
@@ -44,10 +45,10 @@ test("TRU-34 help, an export and the reader of a route file that cannot be fetch
     await api.addPoint("editor", id, { mappointName: "Uno" });
     await signIn("editor");
     await new ExperienceForm(page).open(name);
-    await page.getByRole("button", { name: "Exportar", exact: true }).click();
+    await page.getByRole("button", { name: MORE }).click();
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
-    await page.getByRole("menuitem").first().click();
+    await page.getByRole("menuitem", { name: "Exportar como GPX" }).click();
     await expect(page.getByText("No se ha podido exportar")).toBeVisible();
   });
 
@@ -198,7 +199,8 @@ test(
     await page.goto("/panel/users");
     await page.getByRole("button", { name: "Importar editores" }).click();
     const dialog = page.getByRole("dialog", { name: "Importar editores" });
-    const workbook = { name: "personas.xlsx", mimeType: "", buffer: Buffer.from("PK not a zip") };
+    const broken = Buffer.from(zipSync({ "xl/workbook.xml": strToU8("<") }));
+    const workbook = { name: "personas.xlsx", mimeType: "", buffer: broken };
     await expect(dialog.getByRole("button", { name: /ejemplo/ })).toBeVisible();
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
@@ -206,8 +208,8 @@ test(
     await expect(dialog.getByText("No hay conexión con el servidor.")).toBeVisible();
     await context.setOffline(false);
     await dialog.locator("input[type=file]").setInputFiles(workbook);
-    // The reader has come: it finds that this is not a workbook.
+    // The reader has come: it finds that this is no whole workbook.
     await expect(dialog.getByText("No hay conexión con el servidor.")).toBeHidden();
-    await expect(dialog.getByText("El archivo no tiene filas que leer.")).toBeVisible();
+    await expect(dialog.getByText("El archivo está dañado o incompleto")).toBeVisible();
   },
 );

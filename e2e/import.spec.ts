@@ -299,7 +299,6 @@ test(
 test.describe("a file of 10,000 rows", { tag: "@whole" }, () => {
   // The mails go to the outbox of this server instead of the mail server, and are deleted with it.
   test.use({ ownServer: true, ownSettings: { SMTP_URL: "" } });
-  test.setTimeout(120_000);
 
   test("USR-13 is checked at once and imported with progress", async ({ page, api, signIn }) => {
     await api.call("super-admin", "/user/updateUserDataFromId", {

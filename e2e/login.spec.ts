@@ -34,6 +34,22 @@ test("PUB-01 the sign-in has its fields, its links and its footer, and the theme
   await expect(page).toHaveURL("/forgot-password");
 });
 
+test("PUB-01 beside the form a route of the demo is drawn, in the language of the page; a narrow window has none", async ({
+  page,
+}) => {
+  const drawn = (part: string) => page.locator(`use[href$="#${part}"]`);
+  const width = (part: string) =>
+    drawn(part).evaluate((use: SVGGraphicsElement) => Math.round(use.getBBox().width));
+  await page.goto("/login");
+  await expect.poll(() => width("map")).toBeGreaterThan(400);
+  await expect.poll(() => width("es")).toBeGreaterThan(100);
+  await page.getByRole("combobox", { name: "Idioma" }).selectOption("Català");
+  await expect.poll(() => width("ca")).toBeGreaterThan(100);
+  await expect(drawn("es")).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(drawn("map")).toBeHidden();
+});
+
 test("PUB-01, PUB-02 nothing is sent before the fields are right, and then once", async ({
   page,
 }) => {

@@ -17,9 +17,10 @@ export default defineConfig({
   ...(process.env["JOURNEYS"] ? { grep: new RegExp(process.env["JOURNEYS"]) } : {}),
   retries: 0,
   workers: 2,
-  timeout: 120_000,
-  // Generous for slow machines; something that never appears still fails.
-  expect: { timeout: 30_000 },
+  // Generous for slow machines, as below.
+  timeout: 300_000,
+  // Something that never appears still fails.
+  expect: { timeout: 60_000 },
   reporter: [["list"], ["./support/failed-lines.ts"], ["./support/passed-journeys.ts"]],
   use: {
     browserName: "chromium",

@@ -62,7 +62,7 @@ const complete = {
   gymSloganEng: "Hello",
 };
 
-test("the map of a saved route is in the first window, and shows every point", async ({
+test("the map of a saved route begins in the first window, and is as high as the bars leave it", async ({
   page,
   api,
   signIn,
@@ -84,7 +84,8 @@ test("the map of a saved route is in the first window, and shows every point", a
     const map = page.getByRole("application", { name: "Puntos del mapa" });
     await expect(map).toHaveAttribute("data-rendered", "true");
     const box = await map.boundingBox();
-    expect(box && box.y + box.height).toBeLessThanOrEqual(height);
+    expect(box && height - box.y, "What is seen at once").toBeGreaterThan(height * 0.42);
+    expect(box?.height).toBeCloseTo(height - 220, -1);
     const basics = page.getByRole("button", { name: "Mi experiencia", exact: true });
     await expect(basics).toHaveAttribute("aria-expanded", "false");
   }
@@ -373,6 +374,11 @@ test(
       await expect(back).toBeFocused();
       await expect(page.locator("#root")).toHaveAttribute("inert");
       await expect(point.name).toHaveValue("Dos y medio");
+      const whole = page.getByRole("main", { name: "Puntos del mapa" });
+      await expect(whole.getByRole("heading", { name: "Ruta a lo ancho" })).toBeVisible();
+      await expect(whole.getByText("Inactiva", { exact: true })).toBeVisible();
+      await expect(whole.getByRole("button", { name: "Probar", exact: true })).toBeVisible();
+      await expect(whole.getByRole("button", { name: "Guardar todo" })).toBeVisible();
       await point.name.press("Escape");
       await expect(point.name).toBeFocused();
       await expect(page.locator("#root")).not.toHaveAttribute("inert");

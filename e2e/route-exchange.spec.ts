@@ -5,7 +5,7 @@ import { pngFile } from "./support/asset-files.ts";
 import { NO_SERVER } from "./support/console-watch.ts";
 import { ExperienceForm } from "./support/experience-form.ts";
 import { expect, test, chooseInRow } from "./support/journey.ts";
-import { exported, PointsImport } from "./support/points-import.ts";
+import { exported, MORE, PointsImport } from "./support/points-import.ts";
 import { goesRoundByTab } from "./support/tab-round.ts";
 
 // On pages that the browser translates.
@@ -535,7 +535,8 @@ test(
     await api.addPoint("editor", id, { mappointName: "Uno" });
     await api.addPoint("editor", id, { mappointName: "Dos", latitude: 40.42, isFinal: 1 });
     await new ExperienceForm(page).open(name);
-    await page.getByRole("button", { name: "Código QR y hoja impresa" }).click();
+    await page.getByRole("button", { name: MORE }).click();
+    await page.getByRole("menuitem", { name: "Código QR y hoja impresa" }).click();
     const dialog = page.getByRole("dialog", { name: `«${name}» en papel` });
     await expect(dialog.getByRole("img", { name: `Código de acceso: ${gymCode}` })).toBeVisible();
     await expect(dialog.getByRole("img", { name: "Mapa de la ruta" })).toContainText("1");

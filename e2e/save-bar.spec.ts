@@ -60,7 +60,8 @@ test(
         await form.open("Ruta tras las barras");
         if (width === 1440) await point.add();
         await page.waitForLoadState("networkidle");
-        await expectNoneBelow(page, form.update, lastOption, 40);
+        const save = page.getByRole("button", { name: /^Guardar( cambios)?$/ });
+        await expectNoneBelow(page, save, lastOption, 40);
         if (width === 1440) return;
         await point.add();
         await expectNoneBelow(

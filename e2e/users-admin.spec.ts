@@ -146,7 +146,7 @@ test("USR-06 a pending user is activated after a question, or reminded where the
     await list.open();
     await list
       .row(person.email)
-      .getByRole("button", { name: /^Activar a/ })
+      .getByRole("button", { name: /^Pendiente\. Activar a/ })
       .first()
       .click();
     const question = list.question("¿Activar a Hilario Campos?");
@@ -155,10 +155,10 @@ test("USR-06 a pending user is activated after a question, or reminded where the
     await question.getByRole("button", { name: "Cancelar" }).click();
     await expect(list.row(person.email)).toContainText("Pendiente");
 
-    await list.press("Activar a Hilario Campos");
+    await list.press("Pendiente. Activar a Hilario Campos");
     await question.getByRole("button", { name: "Activar", exact: true }).click();
     await expect(list.row(person.email)).toContainText("Activo");
-    await expect(list.row(person.email).getByRole("button", { name: /^Activar a/ })).toHaveCount(0);
+    await expect(list.row(person.email).getByRole("button", { name: /Activar a/ })).toHaveCount(0);
 
     const other = await stranger();
     await other.goto("/login");
@@ -179,7 +179,7 @@ test("USR-06 a pending user is activated after a question, or reminded where the
     });
     const list = new UserList(page);
     await list.open();
-    await list.press("Activar a Hilda Campos");
+    await list.press("Pendiente. Activar a Hilda Campos");
     const question = list.question("Hilda Campos tiene que confirmar su correo");
     await question.getByRole("button", { name: "Enviar de nuevo" }).click();
     expect((await mailbox.next(person.email)).subject).toBe("Confirma tu cuenta de Explorar");
@@ -194,7 +194,7 @@ test("USR-06 a pending user is activated after a question, or reminded where the
     await signIn(admin);
     const list = new UserList(page);
     await list.open();
-    await list.press("Activar a Irene Campos");
+    await list.press("Pendiente. Activar a Irene Campos");
     await testUsers.remove(admin, person);
     await list
       .question("¿Activar a Irene Campos?")

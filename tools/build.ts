@@ -8,6 +8,7 @@ import { prepareClient } from "./client.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 const buildPage = join(root, "tools/unchanged/build-page.ts");
+const checkModules = join(root, "tools/check-modules.ts");
 
 /** A package that Vite builds into its folder dist. */
 interface Build {
@@ -26,8 +27,8 @@ const builds: readonly Build[] = [
 ];
 
 const inputsOf = ({ name }: Build) => [
-  `packages/{${name},ui,models,i18n,domain,api-client}/{src,build,public,openapi}/**/*`,
-  `packages/{${name},ui,models,i18n,domain,api-client}/*.{ts,json,html}`,
+  `packages/{${name},ui,media,files,i18n,domain,api-client}/{src,build,public,openapi}/**/*`,
+  `packages/{${name},ui,media,files,i18n,domain,api-client}/*.{ts,json,html}`,
   "tailwind.config.ts",
   "tsconfig.base.json",
   "pnpm-lock.yaml",
@@ -47,6 +48,7 @@ function fingerprint(build: Build): string {
 function run(build: Build): boolean {
   const commands = build.modes.map((mode) => [process.execPath, buildPage, mode]);
   if (build.afterwards) commands.push([process.execPath, build.afterwards]);
+  commands.push([process.execPath, "--experimental-vm-modules", "--no-warnings", checkModules]);
   return commands.every(([command = "", ...words]) => {
     const { error, status } = spawnSync(command, words, {
       cwd: join(root, "packages", build.name),

@@ -15,6 +15,20 @@ test("a test that failed is named with its error, once", () => {
   ]);
 });
 
+test("a story that failed is named with its error, not with the link to it", () => {
+  const output = [
+    " FAIL  storybook (chromium)  table.stories.tsx > What Tab reaches is seen",
+    "AssertionError: ",
+    "Click to debug the error directly in Storybook: http://localhost/?path=/story/table",
+    "",
+    "Ruta 1, 7: expected [ [ 716, 94 ] ] to deeply equal []",
+  ].join("\n");
+
+  expect(failures(output)).toEqual([
+    "FAIL  storybook (chromium)  table.stories.tsx > What Tab reaches is seen\n    Ruta 1, 7: expected [ [ 716, 94 ] ] to deeply equal []",
+  ]);
+});
+
 test("a step that names no test ends with its last lines", () => {
   const output = Array.from({ length: 20 }, (_, index) => `line ${index}`).join("\n");
 

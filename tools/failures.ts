@@ -4,6 +4,9 @@ import { stripVTControlCharacters } from "node:util";
 const NAMED = 8;
 const LAST = 6;
 
+/** A line between the name of a failed story and its error: Storybook puts a link before the message. */
+const SAYS_NOTHING = /^\w*Error:$|^Click to debug the error/;
+
 /**
  * Extracts the lines that explain a failed step: each test that its output
  * names as failed with the line after it, which is the error; or, where none is named, its last
@@ -15,7 +18,7 @@ export function failures(output: string): readonly string[] {
   const lines = stripVTControlCharacters(output)
     .split("\n")
     .map((line) => line.trim())
-    .filter(Boolean);
+    .filter((line) => line !== "" && !SAYS_NOTHING.test(line));
   const named = lines.flatMap((line, index) =>
     /^FAIL\s/.test(line) ? [`${line}\n    ${lines[index + 1] ?? ""}`] : [],
   );

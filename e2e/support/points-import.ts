@@ -1,6 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
 
+/** The menu beside the buttons of the points. */
+export const MORE = "Más acciones de la ruta";
+
 /** The dialog that creates points from a file, by what a person sees of it. */
 export class PointsImport {
   readonly page: Page;
@@ -14,7 +17,7 @@ export class PointsImport {
   }
 
   async open(content: Buffer | string, name: string): Promise<void> {
-    await this.page.getByRole("button", { name: "Importar puntos" }).click();
+    await startImport(this.page);
     await this.choose(content, name);
   }
 
@@ -42,14 +45,27 @@ export class PointsImport {
   }
 }
 
+/** Opens the import: by a button while the route has no points, and from the menu of the route later. */
+async function startImport(page: Page): Promise<void> {
+  const button = page.getByRole("button", { name: "Importar puntos" });
+  const menu = page.getByRole("button", { name: MORE });
+  await expect(button.or(menu)).toBeVisible();
+  if (await menu.isVisible()) {
+    await menu.click();
+    await page.getByRole("menuitem", { name: "Importar puntos" }).click();
+  } else {
+    await button.click();
+  }
+}
+
 /** Exports the points of the open experience and gives the file. */
 export async function exported(
   page: Page,
   format: string,
 ): Promise<{ name: string; text: string }> {
-  await page.getByRole("button", { name: "Exportar", exact: true }).click();
+  await page.getByRole("button", { name: MORE }).click();
   const download = page.waitForEvent("download");
-  await page.getByRole("menuitem", { name: new RegExp(`^${format}`) }).click();
+  await page.getByRole("menuitem", { name: new RegExp(`^Exportar como ${format}`) }).click();
   const file = await download;
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
 }

@@ -63,6 +63,7 @@ export default defineConfig({
         "/try",
         "/files",
         "/map.pmtiles",
+        "/demo",
         "/config.json",
         "/healthz",
         "/readyz",

@@ -59,7 +59,7 @@ const page: UserConfig = {
           groups: [
             {
               name: "visit",
-              test: /packages\/player\/src\/(?:team\/route-team|visit(?:-page|\/(?!PlayIndex|OwnVisits|RouteList|manifest)))/,
+              test: /packages\/player\/src\/(?:Ask|team\/route-team|visit\/(?!PlayIndex|OwnVisits|RouteList))/,
             },
           ],
         },

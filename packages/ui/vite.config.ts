@@ -54,7 +54,7 @@ const forServers: Plugin = {
   },
 };
 
-/** Copies the style sheets for apps with Tailwind, with the token names from the Tailwind config of the root. */
+/** Copies the style sheets for apps with Tailwind, with the token names from the Tailwind config of the root, and the translator's file. */
 const tokens: Plugin = {
   name: "tokens",
   async generateBundle() {
@@ -65,6 +65,7 @@ const tokens: Plugin = {
     emit("tailwind.config.js", config.code);
     emit("theme.css", read("src/theme.css").replace(`../${names}`, "./tailwind.config.js"));
     emit("tokens.css", read("src/tokens.css"));
+    emit("label-sets/english.json", read("src/label-sets/english.json"));
   },
 };
 
@@ -84,6 +85,37 @@ const workers: Plugin = {
     code.replaceAll(/new URL\(\["(\.\/[\w-]+\.worker\.js)"\]\[0\]/g, 'new URL("$1"'),
 };
 
+const DRACO = "draco3dgltf/draco_decoder_gltf_nodejs.js";
+
+/**
+ * Draco's decoder as a module of ours. It is written for Node and asks for its files, of which the builds of apps would warn;
+ * in a browser it takes its WebAssembly as bytes.
+ */
+const draco: Plugin = {
+  name: "draco",
+  renderChunk: (code) => code.replaceAll(JSON.stringify(DRACO), '"./draco-decoder.js"'),
+  generateBundle() {
+    const fileName = "models/src/gltf/draco-decoder.js";
+    this.emitFile({
+      type: "asset",
+      fileName: `server/${fileName}`,
+      source: `export { default } from "../../../../${fileName}";\n`,
+    });
+    this.emitFile({
+      type: "asset",
+      fileName,
+      source: [
+        "const module = { exports: {} };",
+        "const { exports } = module;",
+        "const require = () => ({});",
+        read(`node_modules/${DRACO}`),
+        "export default module.exports;",
+        "",
+      ].join("\n"),
+    });
+  },
+};
+
 /** Compiles JSX with the runtime that marks the elements of the library. */
 const MARKING = "marking";
 const marking: Plugin = {
@@ -94,7 +126,7 @@ const marking: Plugin = {
 };
 
 const modules: UserConfig = {
-  plugins: [marking, tokens, workers, forServers],
+  plugins: [marking, tokens, workers, draco, forServers],
   oxc: { jsx: { runtime: "automatic", importSource: MARKING, development: false } },
   build: {
     target: "es2023",

@@ -43,6 +43,7 @@ const foundation: ReadonlySet<string> = new Set([
   "app-error.ts",
   "bounded-fetch.ts",
   "client-network.ts",
+  "plain-page.ts",
   "turns.ts",
   "until-gone.ts",
   "usage-error.ts",

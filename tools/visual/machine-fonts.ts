@@ -39,10 +39,16 @@ export async function fontsOfTheMachine(): Promise<string[]> {
   };
   const body = bodyOf(root);
   if (!body) return ["no page"];
-  const asked = textsOf(body).map(({ nodeId }) =>
-    session.send("CSS.getPlatformFontsForNode", { nodeId }),
-  );
-  const answers = (await Promise.all(asked)) as { fonts: readonly Font[] }[];
-  const own = answers.flatMap(({ fonts }) => fonts).filter((font) => !font.isCustomFont);
+  const asked = textsOf(body).map(async ({ nodeId }): Promise<readonly Font[]> => {
+    try {
+      const answer = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+      return (answer as { fonts: readonly Font[] }).fonts;
+    } catch (error) {
+      // Removed since the page was read, such as the copy of a message for screen readers.
+      if (String(error).includes("Could not find node")) return [];
+      throw error;
+    }
+  });
+  const own = (await Promise.all(asked)).flat().filter((font) => !font.isCustomFont);
   return [...new Set(own.map((font) => font.familyName))];
 }

@@ -95,6 +95,10 @@ export class ApiError extends Error {
   }
 }
 
+/** The error of a call, or of code, that has not come over the network. */
+export const noConnection = (cause?: unknown) =>
+  new ApiError("network", "No connection to the server", { cause });
+
 /** Whether a caught value is an ApiError, of one of these kinds when any are given. */
 export function isApiError(error: unknown, ...kinds: ApiErrorKind[]): error is ApiError {
   return error instanceof ApiError && (kinds.length === 0 || kinds.includes(error.kind));

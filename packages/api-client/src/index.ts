@@ -1,4 +1,4 @@
-export { ApiError, isApiError } from "./api-error.ts";
+export { ApiError, isApiError, noConnection } from "./api-error.ts";
 export type { ApiErrorDetails, ApiErrorKind, Conflict } from "./api-error.ts";
 export { getCurrentUser } from "./current-user.ts";
 export type { Operation, OperationWithoutInput, Result } from "./operation.ts";

@@ -189,6 +189,7 @@ const added = {
     POST /delete
     POST /teams/add
     POST /teams/remove
+    GET /report
     GET /results
     GET /links/list
     POST /links/new

@@ -3,7 +3,8 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
-const require = createRequire(import.meta.url);
+/** The libraries are those of the package that reads pictures and sounds. */
+const require = createRequire(new URL("../../media/package.json", import.meta.url));
 const texts = join(import.meta.dirname, "licences");
 
 /** A library whose licence asks that it can be replaced. */

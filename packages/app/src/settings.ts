@@ -1,4 +1,5 @@
 import type { ContentLanguage } from "@panel/domain/languages";
+import type { MapTileSettings } from "@panel/domain/play/tryout";
 
 /** Settings of this installation, sent by the server. */
 export interface Settings {
@@ -6,8 +7,7 @@ export interface Settings {
   apiUrl: string;
   /** Base URL of the bot platform; missing if there is none. */
   botsUrl?: string | null;
-  /** `darkUrl` is of the dark theme; without it the others are darkened. */
-  tiles: { url: string; darkUrl?: string; attribution: string };
+  tiles: MapTileSettings;
   /** ISO 3166 code of the country of phone numbers without a country code. */
   phoneRegion?: string | undefined;
   /** Base URL of a Nominatim-compatible geocoder; missing if addresses are not looked up. */

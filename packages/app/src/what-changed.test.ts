@@ -66,6 +66,7 @@ const CALLS = {
 const SAID_BY: Readonly<Record<string, string>> = {
   "features/texts/save-texts.ts": "features/texts/use-save-texts.ts",
   "features/users/import/PastImports.tsx": "features/users/screens/UserListScreen.tsx",
+  "features/users/import/import-calls.ts": "features/users/screens/UserListScreen.tsx",
   "features/users/import/use-import.ts": "features/users/screens/UserListScreen.tsx",
   "features/chatbots/create-chatbot.ts": "features/chatbots/components/NewChatbot.tsx",
   "features/chatbots/store-record.ts": "features/chatbots/components/EditChatbot.tsx",

@@ -29,10 +29,13 @@ export interface CsvTable {
   rows: CsvRow[];
 }
 
-/** Reads a CSV file; detects its encoding and delimiter. */
-export function readCsv(bytes: Uint8Array): CsvTable {
+/**
+ * Reads a CSV file; detects its encoding and delimiter.
+ * @param repair of its text, where what it holds allows one
+ */
+export function readCsv(bytes: Uint8Array, repair = (text: string) => text): CsvTable {
   const { text, encoding } = decodeText(bytes);
-  return { encoding, ...parseCsv(text) };
+  return { encoding, ...parseCsv(repair(text)) };
 }
 
 /**

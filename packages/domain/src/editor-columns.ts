@@ -24,7 +24,8 @@ export function chooseColumn(
   place: number | null,
   header: readonly string[] = [],
 ): ColumnMatch {
-  const next = { ...match, [column]: place };
+  const isName = column === "fullName" || isJoined(column);
+  const next = { ...match, [column]: place, ...(isName ? { isOrderGuessed: false } : {}) };
   if (column === "fullName") {
     return { ...next, surnameFirst: place !== null && titleOf(header[place] ?? "").surnameFirst };
   }

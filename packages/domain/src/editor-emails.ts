@@ -1,6 +1,6 @@
 import { foldText } from "./fold-text.ts";
 import { isEmail, normalEmail } from "./email.ts";
-import { withoutEnds } from "./text-ends.ts";
+import { withoutEnd, withoutEnds } from "./text-ends.ts";
 
 /** An address with the name before it, if there is one. */
 export interface NamedEmail {
@@ -11,7 +11,9 @@ export interface NamedEmail {
 }
 
 /** What parts addresses without brackets. */
-const WORDS = /[^\s<>;,"'()]+/g;
+const WORDS = /[^\s<>[\];,"'()]+/g;
+/** What programs write before an address: `mailto:`, `SMTP:`. */
+const SCHEME = /^(?:mailto|smtp):/i;
 
 /**
  * The addresses of a text as mail programs copy them: `Name <mail>; mail`. It takes a time that grows with the length of
@@ -33,7 +35,7 @@ export function emailsIn(text: string): NamedEmail[] {
     for (const { text: word, email: own } of bare) found.push({ text: word, name: "", email: own });
     found.push({
       text: text.slice(at + nameAt, end),
-      name: withoutEnds(before.slice(nameAt), /[\s,;"']/).replaceAll(/\s+/g, " "),
+      name: nameIn(before.slice(nameAt)),
       email: normalEmail(email),
     });
     at = end;
@@ -42,6 +44,13 @@ export function emailsIn(text: string): NamedEmail[] {
     found.push({ text: word, name: "", email });
   return found;
 }
+
+/** A name without the marks around it; a bracket at its end is of the address, and what ends with a colon says what they are. */
+const nameIn = (text: string) =>
+  withoutEnds(withoutEnd(text.slice(text.lastIndexOf(": ") + 1), /[\s([]/), /[\s,;"']/).replaceAll(
+    /\s+/g,
+    " ",
+  );
 
 /** Where the name begins that a text ends with: behind what is in no name. */
 function nameStart(before: string): number {
@@ -67,14 +76,26 @@ function bareIn(text: string): { at: number; text: string; email: string }[] {
 
 /** What could be an address, without the scheme that some programs copy with it. */
 function addressOf(text: string): string | undefined {
-  const bare = text.replace(/^mailto:/i, "");
+  const bare = text.replace(SCHEME, "");
   return [bare, text].find((each) => each.slice(1, -1).includes("@"));
+}
+
+/** A text without the addresses in it. */
+export function textBeside(text: string, found: readonly NamedEmail[]): string {
+  const rest: string[] = [];
+  let at = 0;
+  for (const { text: part } of found) {
+    const start = text.indexOf(part, at);
+    rest.push(text.slice(at, start));
+    at = start + part.length;
+  }
+  return rest.join("") + text.slice(at);
 }
 
 /** The address of a cell: of `Name <mail>` and `mailto:mail` the mail, of several the first. */
 export function editorEmail(cell: string): string {
   const inBrackets = /<([^<>]+)>/.exec(cell)?.[1] ?? cell;
-  const address = inBrackets.trim().replace(/^mailto:/i, "");
+  const address = inBrackets.trim().replace(SCHEME, "");
   const first = address.split(/[;,\s]+/).find(Boolean) ?? "";
   return normalEmail(isEmail(first) ? first : address);
 }
@@ -82,13 +103,15 @@ export function editorEmail(cell: string): string {
 /** Several people in one cell: `Ana y Luis`. */
 const SEVERAL_NAMES = /\p{L}[^\S\n]*(?:[;/&+\n]|\s(?:y|i|e|and|et|eta)\s)\s*\p{L}/iu;
 
+/** Between several values of one person in a cell, as Google writes them. */
+export const OF_ONE_PERSON = " ::: ";
+
 /**
  * The address of a row's person. An old address beside the new one is left out; but the whole cell, which is no address, if
  * they may be of several people.
  */
 export function oneEmail(cell: string, name: string): string {
-  // Google divides the addresses of one person so.
-  const [own = ""] = cell.split(" ::: ");
+  const [own = ""] = cell.split(OF_ONE_PERSON);
   const all = emailsIn(own);
   const different = new Set(all.map(({ email }) => email)).size;
   const ofSeveral =

@@ -2,6 +2,7 @@ import { readCsv } from "./csv.ts";
 import { validateRows, matchColumns, missingColumns, type ValidatedRows } from "./editor-import.ts";
 import { editorTable } from "./editor-table.ts";
 import type { PhoneRegion } from "./phone-region.ts";
+import { withoutTwiceEncoded } from "./twice-encoded.ts";
 
 /**
  * Reads a CSV file of editors and checks each of its rows. Undefined if it lacks name, surname or e-mail.
@@ -11,7 +12,7 @@ export function readEditors(
   bytes: Uint8Array,
   phoneRegion: PhoneRegion,
 ): ValidatedRows | undefined {
-  const file = readCsv(bytes);
+  const file = readCsv(bytes, withoutTwiceEncoded);
   const table = editorTable(file, phoneRegion);
   const match = table?.match ?? matchColumns(file.header?.cells ?? []);
   // The panel asks for the surnames of a list of given names; a file that is sent has to hold them.

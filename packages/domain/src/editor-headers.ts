@@ -62,15 +62,15 @@ const SECOND = words(
 const LATER = /^([3-9]|\d\d+|tercer[ao]?|third|troisieme|hirugarren)$/;
 
 const EMAIL = words(
-  "email mail correo correu correio courriel emaila eposta posta emailaddress mails emails correoelectronico correuelectronic mel",
+  "email mail correo correu correio courriel emaila eposta posta emailaddress smtp emailadres emailadresse epost mails emails correoelectronico correuelectronic mel",
 );
 const ADDRESS = words("direccion adreca address endereco enderezo adresse helbide helbidea");
 const ELECTRONIC = /^(electronic|eletronic|elektronik)/;
 const SURNAME = words(
-  "apellido apellidos surname surnames cognom cognoms lastname lname familyname secondname sn apelido apelidos sobrenome sobrenomes abizena abizenak nachname familienname cognome llinatge llinatges apell apells cog ap",
+  "apellido apellidos surname surnames cognom cognoms lastname lname familyname secondname sn apelido apelidos sobrenome sobrenomes abizena abizenak nachname familienname cognome llinatge llinatges apell apells cog ap achternaam nazwisko efternamn etternavn efternavn sukunimi prijmeni priezvisko prezime vezeteknev",
 );
 const NAME = words(
-  "nombre name nom nome izena firstname givenname forename prenom prenoms vorname nombres fname nomb",
+  "nombre name nom nome izena firstname givenname forename forenames prenom prenoms vorname nombres fname nomb voornaam imie fornamn fornavn etunimi jmeno meno ime keresztnev prenume",
 );
 /** They may also head a column of whole names. */
 const WHOLE = words("nombre name nom nome izena nombres");
@@ -140,13 +140,10 @@ function wordsOf(title: string): string[] {
   const plain = ` ${foldText(spaced.replaceAll(/['’]/g, " "))
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim()} `;
-  const said = FOLDS.reduce((text, [from, to]) => text.replaceAll(` ${from} `, ` ${to} `), plain);
   // `Apellido1`, `tutor1`
-  return said
-    .replaceAll(/(?<=\p{L}{3})(?=\d)/gu, " ")
-    .trim()
-    .split(" ")
-    .filter(Boolean);
+  const parted = plain.replaceAll(/(?<=\p{L}{3})(?=\d)/gu, " ");
+  const said = FOLDS.reduce((text, [from, to]) => text.replaceAll(` ${from} `, ` ${to} `), parted);
+  return said.trim().split(" ").filter(Boolean);
 }
 
 const NOTHING: Title = {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseCsv, readCsv } from "./csv.ts";
-import { validateRows, importBatches, matchColumns, missingColumns } from "./editor-import.ts";
+import { importBatches } from "./editor-batches.ts";
+import { validateRows, matchColumns, missingColumns } from "./editor-import.ts";
 
 const header = "nombre,apellidos,email,telefono,ciudad";
 

@@ -1,9 +1,9 @@
-import { writeCsv, type CsvRow, type CsvTable } from "./csv.ts";
+import type { CsvRow, CsvTable } from "./csv.ts";
 import { editorEmail, emailsIn, oneEmail } from "./editor-emails.ts";
 import { titleOf, type Meaning } from "./editor-headers.ts";
 import { internationalPhone } from "./phone-number.ts";
 import type { PhoneRegion } from "./phone-region.ts";
-import { withoutCompany } from "./company-name.ts";
+import { personIn } from "./person-in-cell.ts";
 import { splitName } from "./split-name.ts";
 import { userFieldProblem, type UserProblem } from "./users.ts";
 
@@ -27,19 +27,6 @@ export const REQUIRED_EDITOR_COLUMNS = ["name", "surname", "email"] as const;
 export const FILE_COLUMNS = ["fullName", ...EDITOR_COLUMNS] as const;
 export type FileColumn = (typeof FILE_COLUMNS)[number];
 
-/** Headers of written files. */
-const WRITTEN: Record<EditorColumn, string> = {
-  name: "nombre",
-  surname: "apellidos",
-  email: "email",
-  phone: "telefono",
-  city: "ciudad",
-  facebook: "facebook",
-  instagram: "instagram",
-  twitter: "twitter",
-  label: "grupo",
-};
-
 /** Index of the cell that holds each column, counted from 0; null if the file does not have the column. */
 export interface ColumnMatch extends Record<FileColumn, number | null> {
   /** Further cells of names, in their order: the second surname after the first one. */
@@ -48,6 +35,8 @@ export interface ColumnMatch extends Record<FileColumn, number | null> {
   commonLabel?: string;
   /** In whole names the surname stands first. */
   surnameFirst?: boolean;
+  /** Nothing in the file says which is the name and which the surname; its addresses, or the order, were followed. */
+  isOrderGuessed?: boolean;
 }
 
 /** Columns that several cells can make together. */
@@ -84,11 +73,12 @@ export function matchColumns(
   };
   for (const column of FILE_COLUMNS) take(column, meaning(column));
   const names = meaning("name");
-  // French: `Nom` and `Prénom`.
-  const first = names.filter(({ word }) => word.startsWith("prenom"));
-  const family = names.filter(({ word }) => word === "nom");
-  if (first.length > 0) take("name", first);
-  if (first.length > 0 && match.surname === null) take("surname", family);
+  const given = names.filter(({ isGiven }) => isGiven);
+  // What is called a given name rather than a name of any kind, which beside it is the surname: `Nom` and `Prénom`.
+  if (given.length > 0) take("name", given);
+  const family = names.filter(({ isGiven }) => !isGiven);
+  if (given.length > 0 && match.surname === null && match.fullName === null)
+    take("surname", family);
   // The second surname, and a third one.
   const later = new Map(
     meaning("secondSurname")
@@ -140,6 +130,8 @@ export interface ValidatedRows {
   withoutPhone: number[];
   /** Lines of good rows whose cell holds more than the phone that is taken of it: a second one, or an extension. */
   partOfPhone: number[];
+  /** Lines of good rows whose cell of a whole name holds something beside the person: a company, or what stands in brackets. */
+  partOfName: number[];
 }
 
 /**
@@ -162,6 +154,7 @@ export function validateRows(
     repeated: [],
     withoutPhone: [],
     partOfPhone: [],
+    partOfName: [],
   };
   const seen = new Set<string>();
   for (const row of rows) {
@@ -183,6 +176,7 @@ export function validateRows(
     }
     seen.add(editor.email);
     validated.good.push(editor);
+    if (!corrected && isBesideOthers(row, match, editor.email)) validated.partOfName.push(row.line);
     const phone = corrected ? "" : writtenOf(row, match, "phone");
     if (phone && !editor.phone) validated.withoutPhone.push(row.line);
     else if (phone && holdsMore(phone, editor.phone)) validated.partOfPhone.push(row.line);
@@ -224,7 +218,7 @@ function correctedEditor(
 export function editorOf(row: CsvRow, match: ColumnMatch, region?: PhoneRegion): EditorRow {
   const texts = perColumn((column) => writtenOf(row, match, column));
   const email = oneEmail(texts.email, row.cells[match.fullName ?? match.name ?? -1]?.trim() ?? "");
-  const whole = withoutCompany(oneLine(row, match.fullName), email);
+  const whole = personIn(oneLine(row, match.fullName), email);
   const rest = splitName(whole, match.surnameFirst);
   return {
     ...texts,
@@ -235,6 +229,13 @@ export function editorOf(row: CsvRow, match: ColumnMatch, region?: PhoneRegion):
     label: texts.label || (match.commonLabel ?? "").trim(),
     line: row.line,
   };
+}
+
+/** Whether a cell of which the name is taken holds something beside the person. */
+function isBesideOthers(row: CsvRow, match: ColumnMatch, email: string): boolean {
+  const isTaken = !writtenOf(row, match, "name") || !writtenOf(row, match, "surname");
+  const cell = oneLine(row, match.fullName);
+  return isTaken && !cell.includes("@") && personIn(cell, email) !== cell;
 }
 
 /** What is left of a whole name when a part of it is known. */
@@ -272,35 +273,6 @@ function oneLine({ cells }: CsvRow, at: number | null): string {
     .replaceAll(/[\u200B-\u200F\uFEFF]/g, "")
     .replaceAll(/\s+/g, " ")
     .trim();
-}
-
-/** A CSV file with some of the rows, sent in one call. */
-export interface ImportBatch {
-  csv: string;
-  rows: readonly EditorRow[];
-  /** Maps a line of this file to the line of the original file. */
-  originalLine(line: number): number;
-}
-
-/** The header of written files. */
-export const WRITTEN_HEADER = EDITOR_COLUMNS.map((column) => WRITTEN[column]);
-
-/** Splits the rows into files for the import call. */
-export function importBatches(rows: readonly EditorRow[], size: number): ImportBatch[] {
-  const batches: ImportBatch[] = [];
-  for (let start = 0; start < rows.length; start += size) {
-    const part = rows.slice(start, start + size);
-    batches.push({
-      csv: writeCsv([
-        WRITTEN_HEADER,
-        ...part.map((row) => EDITOR_COLUMNS.map((column) => row[column])),
-      ]),
-      rows: part,
-      // No cell of a good row contains a line end, so each row is one line, after the header.
-      originalLine: (line) => part[line - 2]?.line ?? line,
-    });
-  }
-  return batches;
 }
 
 function perColumn<T>(make: (column: EditorColumn) => T): Record<EditorColumn, T> {

@@ -25,28 +25,51 @@ export function holdsSurnames(rows: readonly CsvRow[], place: number, surnames: 
   return 2 * holding.length > rows.length;
 }
 
-/** The one column of names, whatever its title, of which words are in the addresses of most rows. */
+/** How much an address tells of a whole name: that two words or an initial and a word of it are in it, that the first one is, nothing. */
+function toldBy(local: string, words: readonly string[]): "whole" | "first" | undefined {
+  const [first = "", ...others] = words;
+  const isInside = (word: string) => word.length > 2 && local.includes(word);
+  const isInitial = first !== "" && local.startsWith(first.charAt(0));
+  if (new Set(words.filter(isInside)).size > 1 || (isInitial && others.some(isInside)))
+    return "whole";
+  return isInside(first) ? "first" : undefined;
+}
+
+/**
+ * The one column of names, whatever its title, that is in the addresses of most rows. Surnames alone can be in addresses, too,
+ * as `López Ruiz` in `marta.lopez`: where the addresses do not tell the whole name, no other column may hold names.
+ */
 export function namesInAddresses(
   titles: readonly string[],
   rows: readonly CsvRow[],
   match: ColumnMatch,
 ): number | null {
   const taken = new Set(Object.values(match));
-  const found = titles.flatMap((title, place) => {
-    if (taken.has(place) || isOfOthers(title)) return [];
-    const alike = rows.filter(({ cells }) => {
-      const cell = (cells[place] ?? "").trim();
-      const local = addressName(editorEmail(cells[match.email ?? -1] ?? ""));
-      const words = foldText(cell).split(/\s+/);
-      return (
-        NAME_LIKE.test(cell) &&
-        words.length > 1 &&
-        words.some((word) => word.length > 2 && local.includes(word))
-      );
-    });
-    return 2 * alike.length > rows.length ? [place] : [];
-  });
-  return found.length === 1 ? (found[0] ?? null) : null;
+  const places = titles.flatMap((title, place) =>
+    taken.has(place) || isOfOthers(title) ? [] : [place],
+  );
+  const isInMost = (place: number, test: (cell: string, local: string) => boolean) =>
+    2 *
+      rows.filter(({ cells }) => {
+        const cell = (cells[place] ?? "").trim();
+        const local = addressName(editorEmail(cells[match.email ?? -1] ?? ""));
+        return NAME_LIKE.test(cell) && test(cell, local);
+      }).length >
+    rows.length;
+  const wordsOf = (cell: string) => foldText(cell).split(/[\s,]+/);
+  const isTold = (cell: string, local: string) =>
+    wordsOf(cell).length > 1 && toldBy(local, wordsOf(cell)) !== undefined;
+  const [found, ...others] = places.filter((place) => isInMost(place, isTold));
+  if (found === undefined || others.length > 0) return null;
+  const isWhole = isInMost(found, (cell, local) => toldBy(local, wordsOf(cell)) === "whole");
+  const isOnly = places.every(
+    (place) =>
+      place === found ||
+      !isInMost(place, (cell) => /^\p{Lu}/u.test(cell)) ||
+      // Of all the same: a role, a town.
+      2 * new Set(rows.map(({ cells }) => cells[place])).size <= rows.length,
+  );
+  return isWhole || isOnly ? found : null;
 }
 
 /** Which of two columns is the name, by how addresses begin; neither is known if they do not tell. */
@@ -71,16 +94,14 @@ export function namesByEmails(
   return votes > 0 ? { name: first, surname: second } : { name: second, surname: first };
 }
 
-/** Whether a column has names and surnames together: divided by a comma, or two words of them are in the addresses. */
+/** Whether a column has names and surnames together: divided by a comma, or the addresses are made of them. */
 export function isWholeName(rows: readonly CsvRow[], place: number, email: number): boolean {
   const whole = rows.filter(({ cells }) => {
     const cell = (cells[place] ?? "").trim();
     if (/\p{L}, *\p{L}/u.test(cell)) return true;
     const local = addressName(editorEmail(cells[email] ?? ""));
-    const inside = foldText(cell)
-      .split(/\s+/)
-      .filter((word) => word.length > 2 && local.includes(word));
-    return new Set(inside).size > 1;
+    const words = foldText(cell).split(/\s+/);
+    return words.length > 1 && toldBy(local, words) === "whole";
   });
   return 2 * whole.length > rows.length;
 }

@@ -1,7 +1,6 @@
 import type { CsvRow, CsvTable } from "./csv.ts";
 import { isEmail } from "./email.ts";
-import { withoutCompany } from "./company-name.ts";
-import { editorEmail, emailsIn } from "./editor-emails.ts";
+import { editorEmail, emailsIn, textBeside } from "./editor-emails.ts";
 import { isOfOthers, titleOf } from "./editor-headers.ts";
 import {
   FILE_COLUMNS,
@@ -19,8 +18,9 @@ import {
   namesByEmails,
   namesInAddresses,
 } from "./editor-name-cells.ts";
+import { personIn } from "./person-in-cell.ts";
 import { internationalPhone } from "./phone-number.ts";
-import { addressRows, labelledRows, LIST_MARK, peopleInText } from "./people-in-text.ts";
+import { addressRows, isMail, labelledRows, LIST_MARK, peopleInText } from "./people-in-text.ts";
 import type { PhoneRegion } from "./phone-region.ts";
 
 /** A file of people: what its columns are called, what they hold, and the rows of people. */
@@ -54,6 +54,7 @@ export function editorTable(
   headerAt?: number | null,
 ): EditorTable | undefined {
   const all = rowsOfPeople(file);
+  if (headerAt === undefined && isMail(all, file.delimiter)) return textTable(all, file.delimiter);
   const [labels, ...records] =
     headerAt === undefined ? (labelledRows(all, file.delimiter) ?? []) : [];
   if (labels) return editorTable({ ...file, header: labels, rows: records }, region, 0);
@@ -61,29 +62,33 @@ export function editorTable(
   const titles = at === null ? undefined : all[at];
   const below = titles ? all.slice((at ?? 0) + 1) : all;
   const rows = withoutFooter(below).filter((row) => isOfPeople(row, titles));
-  if (rows.length === 0) return undefined;
+  if (rows.length === 0) return headerAt === undefined ? textTable(all, file.delimiter) : undefined;
   const header = titles?.cells ?? titlesFor(all);
   const match = titles
-    ? matchedColumns(
-        withoutFields(withGroups(titles.cells, all[(at ?? 0) - 1]?.cells)),
-        rows,
-        region,
-      )
+    ? matchedColumns(withoutFields(withGroups(titles, all[(at ?? 0) - 1])), rows, region)
     : guessedColumns(all, region);
-  if (match.fullName !== null && isSurnameFirst(rows.slice(0, SAMPLE), match.fullName, match.email))
+  if (
+    match.fullName !== null &&
+    !match.surnameFirst &&
+    isSurnameFirst(rows.slice(0, SAMPLE), match.fullName, match.email)
+  ) {
     match.surnameFirst = true;
+    match.isOrderGuessed = true;
+  }
   const titled = titles?.cells.filter((title) => title.trim() !== "").length ?? 0;
   const list = titled > 1 ? undefined : addressRows(rows, file.delimiter);
-  const text =
-    list ??
-    (headerAt !== undefined || isTable(all, titles, match)
-      ? undefined
-      : peopleInText(all, file.delimiter));
-  if (text) {
-    const places = { ...noColumns(), fullName: 0, email: 1 };
-    return { header: ["", ""], match: places, rows: text, headerAt: list ? at : null };
-  }
-  return { header, match, rows, headerAt: at };
+  if (list) return { ...LISTED, rows: list, headerAt: at };
+  const isText = headerAt === undefined && !isTable(all, titles, match);
+  const text = isText ? textTable(all, file.delimiter) : undefined;
+  return text ?? { header, match, rows, headerAt: at };
+}
+
+/** A table of names and addresses that stand in a text. */
+const LISTED = { header: ["", ""], match: { ...noColumns(), fullName: 0, email: 1 } };
+
+function textTable(all: readonly CsvRow[], delimiter: string): EditorTable | undefined {
+  const rows = peopleInText(all, delimiter);
+  return rows && { ...LISTED, rows, headerAt: null };
 }
 
 /** Whether rows have their addresses in a column, or all that is asked: else what is given may be any text with addresses. */
@@ -125,21 +130,29 @@ function withoutFooter(rows: readonly CsvRow[]): readonly CsvRow[] {
 }
 
 /** Titles below those of a group of columns: `Tutor` over `Nombre` and `Email` is of somebody else. */
-function withGroups(titles: readonly string[], above: readonly string[] = []): string[] {
-  if (above.filter((title) => title.trim() !== "").length < 2) return [...titles];
+function withGroups(titles: CsvRow, above: CsvRow | undefined): string[] {
+  const isAbove =
+    above?.line === titles.line - 1 &&
+    above.cells.filter((title) => title.trim() !== "").length > 1;
+  if (!isAbove) return [...titles.cells];
   let group = "";
-  return titles.map((title, at) => {
-    group = (above[at] ?? "").trim() || group;
+  return titles.cells.map((title, at) => {
+    group = (above.cells[at] ?? "").trim() || group;
     return isOfOthers(group) ? `${group} ${title}` : title;
   });
 }
 
-// oxlint-disable-next-line regexp/no-super-linear-backtracking -- It reads titles of at most 120 characters.
-const PARTED = /^(.+?)\s+[-–—:>]\s+(.+)$/u;
+const PARTED = [
+  // oxlint-disable-next-line regexp/no-super-linear-backtracking -- It reads titles of at most 120 characters.
+  /^(.+?)[\s_]+[-–—:>][\s_]+(.+)$/u,
+  /^([^[]+)\[([^[\]]+)\]$/u,
+];
 
 /** Titles of the parts of one field without its name: `Nombre - First Name` and `Nombre - Last Name`. */
 function withoutFields(titles: readonly string[]): string[] {
-  const parted = titles.map((title) => (title.length > 120 ? null : PARTED.exec(title.trim())));
+  const parted = titles.map((title) =>
+    title.length > 120 ? null : PARTED.map((form) => form.exec(title.trim())).find(Boolean),
+  );
   return titles.map((title, at) => {
     const [, field = "", part = ""] = parted[at] ?? [];
     const isOfNames = /^(?:name|fullName)$/.test(titleOf(field).meaning ?? "");
@@ -169,13 +182,20 @@ function matchedColumns(
     match.fullName ??= match.name;
     match.name = null;
   }
+  // A column of names of any kind beside the given names holds them, too.
+  if (match.surname !== null && titleOf(titles[match.surname] ?? "").meaning === "name") {
+    const { name, surname } = match;
+    const filled = sample.filter(({ cells }) => (cells[surname] ?? "").trim() !== "");
+    const whole = filled.filter(({ cells }) => holdsWords(cells[surname], cells[name ?? -1]));
+    if (2 * whole.length > filled.length) {
+      match.fullName = surname;
+      match.surname = null;
+    }
+  }
   if (match.fullName !== null && match.name !== null && match.surname === null) {
     const { fullName, name } = match;
     const parts = sample.filter(({ cells }) =>
-      holdsWords(
-        withoutCompany(cells[fullName] ?? "", cells[match.email ?? -1] ?? ""),
-        cells[name],
-      ),
+      holdsWords(personIn(cells[fullName] ?? "", cells[match.email ?? -1] ?? ""), cells[name]),
     );
     const isGivenName = titleOf(titles[name] ?? "").isGiven;
     const long = cellsOf(name).filter((cell) => /\S\s+\S/.test(cell));
@@ -185,14 +205,15 @@ function matchedColumns(
   if (match.email === null || !cellsOf(match.email).some(holdsEmail)) {
     const holding = titles.flatMap((title, place) => {
       const cells = cellsOf(place);
-      const isMail = 2 * cells.filter(holdsEmail).length > cells.length;
-      return isMail && !isOfOthers(title) ? [place] : [];
+      const isOfMails = 2 * cells.filter(holdsEmail).length > cells.length;
+      return isOfMails && !isOfOthers(title) ? [place] : [];
     });
     if (holding.length === 1) match.email = holding[0] ?? null;
   }
   const merged = match.fullName ?? match.name;
   if (merged !== null && match.surname === null && isMerged(merged)) {
-    return { ...match, fullName: null, ...namesByEmails(sample, match, merged, merged + 1) };
+    const told = namesByEmails(sample, match, merged, merged + 1);
+    return { ...match, fullName: null, ...told, isOrderGuessed: told.name !== null };
   }
   // One column that is called a name may hold all of it; what is not there is asked row by row.
   if (match.name !== null && match.surname === null && match.fullName === null) {
@@ -201,8 +222,10 @@ function matchedColumns(
     const { isGiven } = titleOf(titles[match.name] ?? "");
     if (!isGiven) return { ...match, fullName: match.name, name: isWhole ? null : match.name };
   }
-  if (match.name === null && match.surname === null && match.fullName === null)
-    return { ...match, fullName: namesInAddresses(titles, sample, match) };
+  if (match.name === null && match.surname === null && match.fullName === null) {
+    const named = areNamed(sample, match.email) ? match.email : null;
+    return { ...match, fullName: named ?? namesInAddresses(titles, sample, match) };
+  }
   return match;
 
   /** A title over two cells of texts. */
@@ -217,7 +240,11 @@ function matchedColumns(
 
 /** The row with most titles that are known; without enough of them, none if the first row is like those of people. */
 function foundHeader(all: readonly CsvRow[]): number | null {
-  const scores = all.slice(0, HEADER_WITHIN).map(({ cells }) => knownTitles(cells));
+  const scores = all
+    .slice(0, HEADER_WITHIN)
+    .map(({ cells }) => knownTitles(cells))
+    // One word beside an address may be of a person, too.
+    .map((known, at) => (known < 2 && all[at]?.cells.some(holdsEmail) ? 0 : known));
   const best = Math.max(0, ...scores);
   if (best < 2 && isOfPerson(all)) return null;
   return best === 0 ? 0 : scores.indexOf(best);
@@ -241,6 +268,16 @@ const matchedTitles = (match: ColumnMatch) =>
 
 const holdsEmail = (cell: string) => isEmail(editorEmail(cell));
 
+/** Whether a cell has addresses, with names before them, and nothing else. */
+const isAddress = (cell: string) =>
+  holdsEmail(cell) && !/[\p{L}\p{N}]/u.test(textBeside(cell, emailsIn(cell)));
+
+/** Whether the addresses of most rows have a name before them: `Marta López <marta@example.com>`. */
+function areNamed(rows: readonly CsvRow[], email: number | null): boolean {
+  const named = rows.filter(({ cells }) => emailsIn(cells[email ?? -1] ?? "")[0]?.name);
+  return 2 * named.length > rows.length;
+}
+
 const titlesFor = (rows: readonly CsvRow[]) =>
   Array.from(
     { length: rows.reduce((most, { cells }) => Math.max(most, cells.length), 0) },
@@ -259,7 +296,7 @@ function guessedColumns(rows: readonly CsvRow[], region: PhoneRegion | undefined
   const mostly = (test: (cell: string) => boolean) =>
     columns.findIndex((cells) => cells.length > 0 && 2 * cells.filter(test).length > cells.length);
   const known = (place: number) => (place < 0 ? null : place);
-  const email = mostly(holdsEmail);
+  const email = mostly(isAddress);
   const phone = mostly((cell) => internationalPhone(cell, region) !== undefined);
   const texts = columns.flatMap((cells, place) => {
     const isName = 2 * cells.filter((cell) => NAME_LIKE.test(cell)).length >= cells.length;
@@ -267,14 +304,17 @@ function guessedColumns(rows: readonly CsvRow[], region: PhoneRegion | undefined
   });
   const label = known(mostly((cell) => CLASS_LIKE.test(cell)));
   const match = { ...noColumns(), email: known(email), phone: known(phone), label };
+  if (areNamed(sample, email)) return { ...match, fullName: email };
   const whole = texts.find((place) => isWholeName(sample, place, email));
   if (whole !== undefined) {
     const [city = -1] = texts.filter((place) => place > whole);
     return { ...match, fullName: whole, city: known(city) };
   }
   const [first = -1, second = -1, third = -1] = texts;
+  // What stands behind the address is no part of the name before it.
+  if (first < email && email < second) return { ...match, fullName: first };
   if (second < 0) return { ...match, fullName: known(first) };
   const told = namesByEmails(sample, match, first, second);
   const names = told.name === null ? { name: first, surname: second } : told;
-  return { ...match, ...names, city: known(third) };
+  return { ...match, ...names, city: known(third), isOrderGuessed: true };
 }

@@ -1,5 +1,5 @@
 import type { CsvRow } from "./csv.ts";
-import { addressName, emailsIn, type NamedEmail } from "./editor-emails.ts";
+import { addressName, emailsIn, textBeside, type NamedEmail } from "./editor-emails.ts";
 import { titleOf } from "./editor-headers.ts";
 import { isEmail } from "./email.ts";
 import { foldText } from "./fold-text.ts";
@@ -10,6 +10,18 @@ import { withoutEnds } from "./text-ends.ts";
 /** Who a mail is from and to. */
 const MAIL_HEAD =
   /^\s*(?:para|per a|per|cc|cco|bcc|de|from|to|a|reply-to|responder a|respon a|remitente|remitent|assistents|asistentes|attendees)\s*:\s*/i;
+/** Other lines above a mail. */
+const MAIL_LINE =
+  /^(?:date|sent|subject|mime-version|content-type|message-id|received|fecha|enviado|asunto|data|enviat|assumpte)\s*:/i;
+/** Among so many lines at the beginning of a text those of a mail are looked for. */
+const HEAD_WITHIN = 12;
+
+/** Whether a text begins as a mail does: with who it is from or to, and when or about what. */
+export function isMail(rows: readonly CsvRow[], delimiter: string): boolean {
+  const lines = rows.slice(0, HEAD_WITHIN).map(({ cells }) => cells.join(delimiter));
+  return lines.some((line) => MAIL_HEAD.test(line)) && lines.some((line) => MAIL_LINE.test(line));
+}
+
 /** The number or the dash of a line in a list. */
 export const LIST_MARK = /^\s*(?:[-–—•*·▪◦‣>]+|\(?\d{1,3}\s?[.)º:-]+)\s+/u;
 /** When a message of a chat was written, and by whom: `[27/11/26, 9:12:33] Marta: …`, `27/11/26, 9:12 - Marta: …`. */
@@ -21,7 +33,10 @@ const MESSAGE_HEAD =
 /** Somebody of an appointment in a calendar's file. */
 const ATTENDEE = /^(?:ATTENDEE|ORGANIZER)\b[^:]{0,200}?CN="?([^";:]{1,80})[^:]{0,200}:mailto:/i;
 /** What stands between a name and an address. */
-const BETWEEN = /[\s:;,()<>[\]"|=–—-]/u;
+const BETWEEN = /[\s:;,()<>[\]"|=–—/→➔➜*-]/u;
+/** Who wrote an answered mail, and when: `El lun, 27 nov 2026 a las 9:12, Marta (<…>) escribió:`. */
+const WROTE =
+  /^[>\s]*(?:el|on|le|am|em|il|a|op)\s[^<@]{0,60}?\d{1,2}[:.h]\d{2}(?:\s?[ap]\.?\s?m\.?)?,?\s+(?=\S[^:]*@)/iu;
 const NAME_TEXT = /^(?=.*\p{L}.*\p{L})[\p{L}\p{M}'’´·.,ªº\s-]{2,80}$/u;
 /** They are written small inside of names. */
 const SMALL = new Set(
@@ -73,13 +88,18 @@ function lineOf({ cells, line }: CsvRow, delimiter: string): Line {
   if (head !== undefined)
     return { line, text: head.trim(), sender: "", isMarked: false, isHead: true };
   const isMarked = !start && LIST_MARK.test(message);
-  const text = message.replace(LIST_MARK, "").replace(MAIL_HEAD, "");
+  const text = message.replace(LIST_MARK, "").replace(WROTE, "").replace(MAIL_HEAD, "");
   return { line, text, sender: sender.trim(), isMarked, isHead: false };
 }
 
+/** What joins the last of several people to those before. */
+const JOINED = /^(?:y|e|i|and|et|und|o|u|or|&)\s+(?=\p{Lu})/u;
+
 /** The name that stands beside an address in its line: before it, else behind it. */
 function nameBeside(before: string, after: string, email: string): string {
-  const [left, right] = [withoutEnds(before, BETWEEN), withoutEnds(after, BETWEEN)];
+  const [left, right] = [before, after].map((text) =>
+    withoutEnds(text, BETWEEN).replace(JOINED, ""),
+  ) as [string, string];
   for (const text of [left, right]) {
     const parts = text.split(/[,;|–—]\s| -\s/).map((part) => part.trim());
     const told = parts.filter((part) => nameRank(part, email) === 2);
@@ -210,7 +230,7 @@ function nextFound(found: readonly (readonly NamedEmail[])[], after: number): nu
 export function addressRows(rows: readonly CsvRow[], delimiter: string): CsvRow[] | undefined {
   const people: CsvRow[] = [];
   for (const { cells, line } of rows) {
-    const text = cells.join(delimiter).replace(MAIL_HEAD, "");
+    const text = cells.join(delimiter).replace(WROTE, "").replace(MAIL_HEAD, "");
     const found = emailsIn(text);
     if (found.length === 0 || /[^\s,;|"']/.test(textBeside(text, found))) return undefined;
     if (found.some(isOfColumns)) return undefined;
@@ -219,18 +239,6 @@ export function addressRows(rows: readonly CsvRow[], delimiter: string): CsvRow[
   if (people.length === rows.length) return people;
   // A line of several people has no number of its own for each.
   return people.map((row, at) => ({ ...row, line: at + 1 }));
-}
-
-/** A text without the addresses in it. */
-function textBeside(text: string, found: readonly NamedEmail[]): string {
-  const rest: string[] = [];
-  let at = 0;
-  for (const { text: part } of found) {
-    const start = text.indexOf(part, at);
-    rest.push(text.slice(at, start));
-    at = start + part.length;
-  }
-  return rest.join("") + text.slice(at);
 }
 
 /** Whether what stands before an address are cells of their own rather than `Surname, Name`. */

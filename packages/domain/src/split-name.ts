@@ -12,6 +12,7 @@ const JOINS = new Set(["i", "y", "e"]);
 const SECOND_NAMES = new Set(
   (
     "carlos luis lluis jose josep maria antonio antoni manuel miguel miquel angel angeles javier xavier ignacio ignasi " +
+    "carles angels assumpcio roser nuria eulalia francesc lourdes inmaculada concepcion soledad eugenia fernanda " +
     "jesus pilar carmen carme isabel teresa luisa cristina belen dolores dolors mercedes rosa rosario mar rocio " +
     "victoria alberto enrique ramon pablo eduardo mª m.ª m. ma. m.a"
   ).split(" "),
@@ -57,6 +58,27 @@ function unitsOf(whole: string): string[] {
 const HONORIFIC =
   /^(?:sr|sra|srta|d|dña|dª|don|doña|dr|dra|mr|mrs|ms|prof|profa)\.?\s+(?=\S+\s+\S)/iu;
 
+/** Names of which the surname alone is in capitals: `LÓPEZ RUIZ Marta`, `Marta LÓPEZ`. */
+function inCapitals(whole: string): { name: string; surname: string } | undefined {
+  const words = whole.split(" ").filter(Boolean);
+  const isCapital = words.map(
+    (word) => /\p{Lu}.*\p{Lu}/u.test(word) && word === word.toUpperCase(),
+  );
+  const isSmall = (at: number) =>
+    PARTICLES.has(foldText(words[at] ?? "")) || JOINS.has(foldText(words[at] ?? ""));
+  const names = words.flatMap((_word, at) => (isCapital[at] || isSmall(at) ? [] : [at]));
+  const [first, last] = [names.at(0), names.at(-1)];
+  if (first === undefined || last === undefined || !isCapital.includes(true)) return undefined;
+  // Particles before capitals belong to them.
+  let end = last + 1;
+  if (first === 0 && isCapital.lastIndexOf(true) > last && isCapital.indexOf(true) > last)
+    return { name: words.slice(0, end).join(" "), surname: words.slice(end).join(" ") };
+  end = isCapital.lastIndexOf(true) + 1;
+  return end > 0 && end <= first && last === words.length - 1
+    ? { name: words.slice(end).join(" "), surname: words.slice(0, end).join(" ") }
+    : undefined;
+}
+
 /**
  * Name and surname that are written together, with a comma turned round. Two words of four are the name, else one; a
  * particle stays with its word, and compound names together.
@@ -68,13 +90,18 @@ export function splitName(whole: string, surnameFirst = false): { name: string; 
     .split(",")
     .map((part) => part.trim());
   if (first && last) return { name: first, surname: last };
-  const units = unitsOf((last ?? "") || (first ?? ""));
+  const plain = (last ?? "") || (first ?? "");
+  const capitals = inCapitals(plain);
+  if (capitals) return capitals;
+  const units = unitsOf(plain);
   if (surnameFirst && units.length > 1) {
     const surnames = units.length > 2 ? 2 : 1;
     return { name: units.slice(surnames).join(" "), surname: units.slice(0, surnames).join(" ") };
   }
   const [one = "", two = ""] = units;
   const isCompound = units.length > 2 && isOf(SECOND_NAMES, two) && isOf(FIRST_NAMES, one);
-  const names = units.length > 3 || isCompound ? 2 : 1;
+  // `Martorell i Coll` is all of the surname.
+  const isJoined = units.length > 2 && /\S [iye] \S/.test(units.at(-1) ?? "");
+  const names = isJoined ? units.length - 1 : units.length > 3 || isCompound ? 2 : 1;
   return { name: units.slice(0, names).join(" "), surname: units.slice(names).join(" ") };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { knownTimeZone, routeTimeZone, timeZoneInWords } from "./time-zone.ts";
+import { knownTimeZone, routeTimeZone, timeZoneInWords, timeZoneOfPlaces } from "./time-zone.ts";
 
 test.each([
   ["America/Bogota", "America/Bogota"],
@@ -43,4 +43,11 @@ test.each([
   ["Atlantic/Canary", "en", "2026-05-05", "Western European Summer Time"],
 ])("PUB-07 the time zone %s is called in %s by the day %s", (zone, language, day, words) => {
   expect(timeZoneInWords(zone, language, new Date(`${day}T12:00:00Z`))).toBe(words);
+});
+
+test("a route is in the time zone of its first place that is set", () => {
+  const islands = { lat: 28.47, lon: -16.25 };
+  expect(timeZoneOfPlaces([null, undefined, { lat: 0, lon: 0 }, islands])).toBe("Atlantic/Canary");
+  expect(timeZoneOfPlaces([{ lat: 41.4, lon: 2.17 }, islands])).toBe("Europe/Madrid");
+  expect(timeZoneOfPlaces([])).toBe("Europe/Madrid");
 });

@@ -1,4 +1,4 @@
-import type { Position } from "./experience/position.ts";
+import { isPlaced, type Position } from "./experience/position.ts";
 import { TIME_ZONE } from "./experience/prize.ts";
 
 interface Area {
@@ -72,6 +72,13 @@ export function routeTimeZone(place: Position | null | undefined): string {
   if (island) return island[0];
   return isWithin(place, PORTUGAL) ? "Europe/Lisbon" : TIME_ZONE;
 }
+
+/**
+ * That of a route or of its prize: of the first place that is set.
+ * @param places of its points in the author's order; for the prize, after where it is handed over
+ */
+export const timeZoneOfPlaces = (places: readonly (Position | null | undefined)[]): string =>
+  routeTimeZone(places.find((place) => place && isPlaced(place)));
 
 /** The IANA name of a time zone, if dates can be written in it. */
 export function knownTimeZone(name: string | undefined): string | undefined {

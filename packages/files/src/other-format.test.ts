@@ -23,6 +23,16 @@ test("what another program has to convert first is called by its name", () => {
     ),
   ).toBe("GML");
   expect(named('<rss version="2.0">')).toBe("GeoRSS");
+  expect(named("\b\t\u00FE\u0002")).toBe("DGN");
+  expect(named("002593LE1 0900088 ! 34040000123000000010470123\u001E")).toBe("S-57 (ISO 8211)");
+  expect(named("\0\0\0\0\0\0\0\0GRMREC00")).toBe("GPI (Garmin POI)");
+  expect(named("II*\0")).toBe("GeoTIFF");
+  expect(named("# @VGMT1.0 @GPOINT\n")).toBe("GMT");
+  expect(named('//$DELIMITER "tab"\n')).toBe("Geoconcept");
+  expect(named("AXXXZZZ\nHFDTE271126\n")).toBe("IGC");
+  expect(named("[Symbol 1]\nTyp=3\n")).toBe("OVL");
+  expect(named("-- dump\nCREATE TABLE llocs (a)\n")).toBe("SQL");
+  expect(named('<loc version="1.0">')).toBe("LOC (Geocaching)");
 });
 
 test("what is read here, or not known, has no such name", () => {

@@ -16,6 +16,11 @@ const BYTES: readonly (readonly [test: (start: string) => boolean, name: string]
   [(start) => start.startsWith("MsRc"), "GDB (Garmin MapSource)"],
   [(start) => start.startsWith("PMTiles"), "PMTiles"],
   [(start) => start.startsWith("PAR1"), "GeoParquet"],
+  [(start) => start.startsWith("ARROW1"), "GeoArrow"],
+  [(start) => /^\d{5}[ 1-3]L/.test(start) && start.includes("\u001E"), "S-57 (ISO 8211)"],
+  [(start) => ["\b\t\u00FE\u0002", "\u00C8\t\u00FE\u0002"].includes(start.slice(0, 4)), "DGN"],
+  [(start) => start.slice(8, 14) === "GRMREC", "GPI (Garmin POI)"],
+  [(start) => /^(?:II\*\0|MM\0\*|II\+\0|MM\0\+)/.test(start), "GeoTIFF"],
 ];
 
 /** As above, by what a text begins with, or by the first element of XML. */
@@ -25,6 +30,18 @@ const TEXTS: readonly (readonly [begin: RegExp, name: string])[] = [
   [/^!table\s/i, "MapInfo TAB"],
   [/^\$(?:GP|GN|PMGN|FR)[A-Z]{3},/, "NMEA"],
   [/^(?:GEOGCS|PROJCS|GEOGCRS|PROJCRS)\s*\[/, "PRJ"],
+  [/^# @VGMT/, "GMT"],
+  [/^\/\/\$(?:DELIMITER|FIELDS|SYSCOORD|QUOTED)/, "Geoconcept"],
+  [/^mod; DD\.MM\.YYYY/, "VDV"],
+  [/^SCNT\s/, "INTERLIS"],
+  [/^\.HODE\b/, "SOSI"],
+  [/^A[A-Z]{3}[^\n]*\nH[FO]/, "IGC"],
+  [/^H {2}SOFTWARE NAME/, "PCX5"],
+  [/^\[Symbol 1\]/, "OVL"],
+  [
+    /^(?:--[^\n]*\n\s*)*(?:SET standard_conforming_strings|CREATE TABLE|INSERT INTO|BEGIN;)/i,
+    "SQL",
+  ],
 ];
 const ROOTS: readonly (readonly [root: RegExp, name: string])[] = [
   [/^(?:rss|feed|RDF)$/, "GeoRSS"],
@@ -32,6 +49,9 @@ const ROOTS: readonly (readonly [root: RegExp, name: string])[] = [
   [/^(?:JCSDataFile|JCSGMLInputTemplate)$/, "JML"],
   [/^svg$/, "SVG"],
   [/^qgis$/, "QGZ/QGS (QGIS)"],
+  [/^loc$/, "LOC (Geocaching)"],
+  [/^mapml-?$/, "MapML"],
+  [/^TRANSFER$/, "INTERLIS"],
 ];
 
 type Other = { reason: PlacesReason; params: Record<string, string> };

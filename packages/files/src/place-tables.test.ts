@@ -137,3 +137,27 @@ test.each([
 ] as const)("%s is refused by what it is", async (_what, content, reason) => {
   expect(await read(content)).toMatchObject({ outcome: "refused", reason });
 });
+
+test("lines above a table are none of its rows, and what they say of the datum counts", async () => {
+  const ozi = (datum: string) =>
+    `OziExplorer Waypoint File Version 1.1\n${datum}\nReserved 2\nReserved 3\n1,Font,41.385900,2.169000,,0\n2,Pou,41.380100,2.175300,,0\n`;
+  const [table] = await tablesOf(ozi("WGS 84"));
+  expect(table?.items.map(({ places, values }) => [places, values["(2)"]])).toEqual([
+    [[[2.169, 41.3859]], "Font"],
+    [[[2.1753, 41.3801]], "Pou"],
+  ]);
+  expect(await read(ozi("European 1950"))).toMatchObject({
+    outcome: "refused",
+    reason: "crs",
+    params: { name: "European 1950" },
+  });
+  const comments =
+    "# Latitude, Longitude in WGS84\n#\n# Name\nFont,41.38590,2.16900\nPou,41.38010,2.17530\n";
+  expect((await tablesOf(comments))[0]?.items).toHaveLength(2);
+  expect((await tablesOf("# nombre,lat,lon\nFont,41.3859,2.169\n"))[0]?.items).toHaveLength(1);
+});
+
+test("what only begins with a bracket is no broken JSON", async () => {
+  expect(await read("[Punts]\nFont;41.3859;2.169\n")).not.toMatchObject({ reason: "brokenJson" });
+  expect(await read('[{"type":"Feature",')).toMatchObject({ reason: "brokenJson" });
+});

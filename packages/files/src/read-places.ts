@@ -150,9 +150,9 @@ async function readText(
     const xml = readWithin(thinXml(text, onProgress));
     return placesRead({ kind: "xml", xml }, notesOf({ networkLink: xml.links }));
   }
-  if (first === "{" || first === "[" || first === "\u001E") {
+  // Other programs write the titles of their parts in brackets.
+  if (first === "{" || first === "\u001E" || /^\s*\[\s*[[\]{"\d.-]/.test(text))
     return sourceRead(readGeoJson(text));
-  }
   if (text.includes("\0")) throw new PlacesRefusal("format");
   return placesRead({ kind: "table", tables: [await withShapes("", readTable(bytes, text))] });
 }
@@ -165,8 +165,23 @@ const sourceRead = (read: PlacesOutcome<RouteSource>): PlacesOutcome<PlacesFile>
 
 const joinPlaces = (table: CsvTable): CsvTable => joinUtmColumns(joinAngleColumns(table));
 
+/** What OziExplorer writes above its waypoints, the datum in its second line. */
+const OZI = /^\s*OziExplorer [^\n]*\n([^\n]*)\n[^\n]*\n[^\n]*\n/;
+/** Lines that are comments above a table; one alone may have its titles. */
+const COMMENTS = /^\s*(?:#[^\n]*\n\s*){2,}/;
+
+/** A text without what stands above its table, whose lines keep their numbers. @throws PlacesRefusal for another datum */
+function withoutPreamble(text: string): string {
+  const datum = OZI.exec(text)?.[1]?.trim();
+  if (datum !== undefined && !/^WGS ?84/.test(datum))
+    throw new PlacesRefusal("crs", { name: datum.slice(0, 60) });
+  return text.replace(datum === undefined ? COMMENTS : OZI, (above) =>
+    above.replaceAll(/[^\n]/g, ""),
+  );
+}
+
 function readTable(bytes: Uint8Array, text: string): CsvTable {
-  const table = joinPlaces(readCsv(bytes));
+  const table = joinPlaces(readCsv(bytes, withoutPreamble));
   // Lines with a name and a place are a table, too, though commas stand anywhere in them.
   if (!hasPlaces(table)) {
     const listed = placeLines(text);

@@ -96,3 +96,19 @@ test("USR-13 a card that cannot be read is noted, the others are read, and what 
   expect(notes).toEqual([{ note: "unreadable", line: 1 }]);
   expect(readVcard("nombre;correo")).toEqual({ outcome: "refused", reason: "noCards" });
 });
+
+test("USR-13 cards of companies and groups are no people", () => {
+  const cardOf = (...lines: string[]) => ["BEGIN:VCARD", ...lines, "END:VCARD"].join("\n");
+  const text = [
+    cardOf("VERSION:4.0", "KIND:org", "FN:ACME", "EMAIL:info@example.com"),
+    cardOf("VERSION:3.0", "N:;;;;", "FN:Bar Pepe", "ORG:Bar Pepe", "EMAIL:bar@example.com"),
+    cardOf("VERSION:3.0", "N:;;;;", "FN:Casa", "X-ABShowAs:COMPANY", "EMAIL:casa@example.com"),
+    cardOf("VERSION:3.0", "N:Riu;Pau;;;", "FN:Pau Riu", "ORG:Bar Pepe", "EMAIL:pau@example.com"),
+  ].join("\n");
+  const answer = readVcard(text);
+  expect(answer).toMatchObject({
+    outcome: "read",
+    value: [{ whole: "Pau Riu" }],
+    notes: [1, 7, 14].map((line) => ({ note: "noPerson", line })),
+  });
+});

@@ -1,5 +1,6 @@
 import ICAL from "ical.js";
 import { linesOf, type FilePerson, type LeftOut } from "./people-file.ts";
+import { unquoted } from "./quoted-printable.ts";
 import type { ReadOutcome } from "./read-outcome.ts";
 
 /**
@@ -13,7 +14,9 @@ export function readVcard(text: string): ReadOutcome<FilePerson[], "noCards", Le
   const notes: LeftOut[] = [];
   for (const { line, lines } of cards) {
     try {
-      value.push(personOf(line, lines));
+      const person = personOf(line, lines);
+      if (person) value.push(person);
+      else notes.push({ note: "noPerson", line });
     } catch {
       notes.push({ note: "unreadable", line });
     }
@@ -36,7 +39,8 @@ function cardsOf(text: string): { line: number; lines: string[] }[] {
   return cards;
 }
 
-function personOf(line: number, lines: readonly string[]): FilePerson {
+/** Undefined for the card of a company or of a group. */
+function personOf(line: number, lines: readonly string[]): FilePerson | undefined {
   const isOld = lines.some((each) => /^VERSION:2\.1\s*$/i.test(each));
   const card = new ICAL.Component(
     ICAL.parse((isOld ? modernLines(lines) : lines).join("\r\n")) as unknown[],
@@ -52,11 +56,18 @@ function personOf(line: number, lines: readonly string[]): FilePerson {
       .map((each) => plain(each.getFirstValue()))
       .filter(Boolean);
   const [family = "", given = "", additional = ""] = partsOf(all("n")[0]);
+  const [kind = "individual"] = [...texts("kind"), ...texts("x-addressbookserver-kind")];
+  const whole = texts("fn")[0] ?? "";
+  const org: unknown = all("org")[0]?.getFirstValue();
+  const company = plain(Array.isArray(org) ? org[0] : org);
+  const isNamedSo = family + given === "" && whole !== "" && company === whole;
+  if (!/^individual$/i.test(kind) || /^company$/i.test(texts("x-abshowas")[0] ?? "") || isNamedSo)
+    return undefined;
   return {
     line,
     given: [given, additional].filter(Boolean).join(" "),
     family,
-    whole: texts("fn")[0] ?? "",
+    whole,
     emails: texts("email"),
     phones: texts("tel").map((phone) => phone.replace(/^tel:/i, "")),
     city: partsOf(all("adr").find((each) => partsOf(each)[3]))[3] ?? "",
@@ -107,18 +118,4 @@ function modernLines(lines: readonly string[]): string[] {
     const text = isQuoted ? unquoted(value, charset).replaceAll(/\r\n?|\n/g, "\\n") : value;
     return `${[name, ...kept].join(";")}:${text}`;
   });
-}
-
-function unquoted(text: string, charset = "utf-8"): string {
-  const bytes: number[] = [];
-  const encoder = new TextEncoder();
-  for (const [part] of text.matchAll(/=[\dA-F]{2}|[^=]+|=/gi)) {
-    if (part.length === 3 && part.startsWith("=")) bytes.push(Number.parseInt(part.slice(1), 16));
-    else bytes.push(...encoder.encode(part));
-  }
-  try {
-    return new TextDecoder(charset).decode(Uint8Array.from(bytes));
-  } catch {
-    return new TextDecoder().decode(Uint8Array.from(bytes));
-  }
 }

@@ -39,24 +39,26 @@ function idOf(unit: XliffElement): string {
   return [...ids, ...places].find(isTextId) ?? ids.find(Boolean) ?? "";
 }
 
-const STATES_12: Readonly<Record<string, UnitState>> = {
-  new: "untranslated",
-  "needs-translation": "untranslated",
-  "needs-adaptation": "needsReview",
-  "needs-l10n": "needsReview",
-  "needs-review-adaptation": "needsReview",
-  "needs-review-l10n": "needsReview",
-  "needs-review-translation": "needsReview",
-  translated: "translated",
-  "signed-off": "reviewed",
-  final: "final",
-};
+const STATES_12 = new Map(
+  Object.entries<UnitState>({
+    new: "untranslated",
+    "needs-translation": "untranslated",
+    "needs-adaptation": "needsReview",
+    "needs-l10n": "needsReview",
+    "needs-review-adaptation": "needsReview",
+    "needs-review-l10n": "needsReview",
+    "needs-review-translation": "needsReview",
+    translated: "translated",
+    "signed-off": "reviewed",
+    final: "final",
+  }),
+);
 
 /** Of 1.0 to 1.2. Proposals in `alt-trans` are none of its translation. */
 function transUnit(unit: XliffElement) {
   const target = childOf(unit, "target");
   const [source, translation] = [contentOf(childOf(unit, "source")), contentOf(target)];
-  const said = STATES_12[target?.attributes["state"] ?? ""];
+  const said = STATES_12.get(target?.attributes["state"] ?? "");
   const isApproved = unit.attributes["approved"] === "yes" && said !== "final";
   return {
     source: source.text,
@@ -114,12 +116,14 @@ function segmentMarks(element: XliffElement): Map<string, XliffContent> {
 
 const isWritten = ({ text, codes }: XliffContent) => text.trim() !== "" || codes.length > 0;
 
-const STATES_20: Readonly<Record<string, UnitState>> = {
-  initial: "untranslated",
-  translated: "translated",
-  reviewed: "reviewed",
-  final: "final",
-};
+const STATES_20 = new Map(
+  Object.entries<UnitState>({
+    initial: "untranslated",
+    translated: "translated",
+    reviewed: "reviewed",
+    final: "final",
+  }),
+);
 
 /** Of XLIFF 2, whose segments may be split; what stands between them is part of the text. */
 function segmentsOf(unit: XliffElement) {
@@ -175,7 +179,7 @@ function segmentsOf(unit: XliffElement) {
 
 function stateOf({ attributes }: XliffElement): UnitState | undefined {
   const isOld = attributes["state"] === "initial" && attributes["subState"] === CHANGED_SOURCE;
-  return isOld ? "needsReview" : STATES_20[attributes["state"] ?? ""];
+  return isOld ? "needsReview" : STATES_20.get(attributes["state"] ?? "");
 }
 
 /** The state of a whole: that of the part which is least far. A part that does not say is taken for translated. */

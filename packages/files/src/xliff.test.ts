@@ -517,6 +517,7 @@ const STATES: [file: string, state: string | undefined][] = [
   [slogan12('<target state="translated">Hola</target>'), "translated"],
   [slogan12('<target state="signed-off">Hola</target>'), "reviewed"],
   [slogan12('<target state="x-own">Hola</target>'), undefined],
+  [slogan12('<target state="constructor">Hola</target>'), undefined],
   [slogan12("<target>Hola</target>", 'approved="yes"'), "reviewed"],
   [slogan12('<target state="final">Hola</target>', 'approved="yes"'), "final"],
   [slogan12("<target>Hola</target>", 'approved="no"'), undefined],

@@ -9,6 +9,7 @@ import { thinVersions } from "./versions/thin.ts";
 import type { Throttles } from "./throttle/throttle.ts";
 import type { Connection } from "./db/connection.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import type { Drafts } from "./drafts/service.ts";
 import { deleteDropped } from "./plays/dropped.ts";
 import { repeat, type RepeatingJob } from "./repeating-job.ts";
 
@@ -83,4 +84,25 @@ export function startBackgroundJobs(parts: {
       logError("thinning versions of experiences failed; it is tried again in an hour"),
     ),
   ];
+}
+
+const DRAFTS_PAUSE = 500;
+const SETTLING_PAUSE = 60_000;
+
+/** Takes up runs of drafts, and settles what ended runs have left open. */
+export function startDrafting(
+  { runs, settleForgotten }: Drafts,
+  log: FastifyBaseLogger,
+): RepeatingJob[] {
+  const taking = repeat(
+    () => runs.takeUp(),
+    DRAFTS_PAUSE,
+    (error) => log.error({ err: error }, "runs of drafts could not be taken up; it is tried again"),
+  );
+  const settling = repeat(
+    () => settleForgotten(),
+    SETTLING_PAUSE,
+    (error) => log.error({ err: error }, "forgotten tokens of drafts could not be settled"),
+  );
+  return [{ stop: () => runs.stop() }, taking, settling];
 }

@@ -177,9 +177,10 @@ async function seed(connection: Connection, settings: Settings): Promise<void> {
   const storage = await openStorage(settings);
   const files = await openFiles(connection, storage, settings.dataDir, console.error);
   try {
-    const secret = await playsSecret(connection.db, settings);
-    const plays = createPlays(connection, createPseudonyms(secret));
-    await seedDemo(connection, files, settings.bots.url === undefined, plays);
+    const pseudonyms = createPseudonyms(await playsSecret(connection.db, settings));
+    const { tokenSecrets } = settings;
+    const visits = { pseudonyms, tokenSecrets };
+    await seedDemo(connection, files, settings.bots.url === undefined, visits);
   } finally {
     await files.close();
     mark.release();

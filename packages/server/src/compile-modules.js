@@ -8,6 +8,7 @@ import process from "node:process";
 await Promise.all([
   import("./run-server.ts"),
   import("./compose.ts"),
+  import("./demo/outbox-mails.ts"),
   import("./demo/seed.ts"),
   import("./db/postgres-pool.ts"),
   import("./db/postgres-listener.ts"),

@@ -17,13 +17,13 @@ import type { EventNews } from "./events/news.ts";
 import { createPhoneSigns } from "./events/phone-signs.ts";
 import { createTeamPhones } from "./events/phones.ts";
 import { createEventRates } from "./events/rates.ts";
+import { sumUpEvents } from "./events/report.ts";
 import { createTeamStates } from "./events/team-state.ts";
 import { EVENTS_PREFIX } from "./http/addresses.ts";
 import type { ServedContract } from "./http/contract-endpoints.ts";
 import { panelEnvelope } from "./http/envelope.ts";
 import type { Pseudonyms } from "./plays/pseudonyms.ts";
 import { repeat, type RepeatingJob } from "./repeating-job.ts";
-import type { Settings } from "./settings/settings.ts";
 import type { Throttles } from "./throttle/throttle.ts";
 import type { PublishedRoutes } from "./visits/published-routes.ts";
 import type { StepQueue } from "./visits/step-queue.ts";
@@ -34,7 +34,6 @@ const CLEARING_PAUSE = 10 * 60_000;
 
 export interface EventsParts {
   connection: Connection;
-  settings: Settings;
   throttles: Throttles;
   pseudonyms: Pseudonyms;
   staff: StaffAuthenticator;
@@ -50,13 +49,13 @@ export interface ServedEvents {
 }
 
 export function openEvents(parts: EventsParts): ServedEvents {
-  const { connection, settings, throttles, pseudonyms, staff, routes, news } = parts;
+  const { connection, throttles, pseudonyms, staff, routes, news } = parts;
   const { db } = connection;
   const boards = createBoards(db, routes, news);
   const shared = { ...parts, boards };
   const states = createTeamStates(shared);
   const signs = createPhoneSigns(db);
-  const rates = createEventRates(settings.visits);
+  const rates = createEventRates();
   const phones = createTeamPhones({ ...shared, states, signs });
   const links = createEventLinks(connection, news);
   return {
@@ -65,7 +64,7 @@ export function openEvents(parts: EventsParts): ServedEvents {
       prefix: EVENTS_PREFIX,
       envelope: panelEnvelope,
       operations: {
-        ...staffEventOperations(db, createEvents(parts), links, boards),
+        ...staffEventOperations(db, createEvents(parts), links, boards, routes),
         ...boardOperations(db, boards, createBoardActions(shared), rates),
         ...screenOperations(db, boards),
         ...phoneOperations({ phones, states, signs, boards, rates }),
@@ -93,6 +92,11 @@ export function openEvents(parts: EventsParts): ServedEvents {
         CLEARING_PAUSE,
         (error) =>
           log.error({ err: error }, "deleting names of past events failed; it is tried again"),
+      ),
+      repeat(
+        (isStopped) => sumUpEvents(connection, routes, { isStopped }),
+        CLEARING_PAUSE,
+        (error) => log.error({ err: error }, "summing up past events failed; it is tried again"),
       ),
     ],
   };

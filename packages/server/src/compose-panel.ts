@@ -8,7 +8,7 @@ import { secondFactorOperations } from "./account/second-factor/endpoints.ts";
 import { createAccount } from "./account/service.ts";
 import { auditOperations } from "./audit/endpoints.ts";
 import { createAuditLog } from "./audit/service.ts";
-import { startBackgroundJobs } from "./background-jobs.ts";
+import { startBackgroundJobs, startDrafting } from "./background-jobs.ts";
 import { createLedger } from "./bots/answers/ledger.ts";
 import type { ModelLimits } from "./bots/answers/model-client.ts";
 import type { Bots } from "./bots/service.ts";
@@ -46,13 +46,12 @@ import { pointOperations } from "./points/endpoints.ts";
 import { overviewOperations } from "./overview/endpoints.ts";
 import { createOverviews } from "./overview/service.ts";
 import { createPoints } from "./points/service.ts";
-import { createEncryption } from "./db/encryption.ts";
 import type { Translator } from "./bots/translation/apertium.ts";
 import { createAltDrafts } from "./drafts/alt-texts.ts";
 import { createGlossaries } from "./drafts/glossary.ts";
 import { draftOperations } from "./drafts/endpoints.ts";
-import { createDrafts, type Drafts } from "./drafts/service.ts";
-import { createLotteries } from "./plays/lotteries.ts";
+import { createDrafts } from "./drafts/service.ts";
+import { createLotteries, lotteryEncryption } from "./plays/lotteries.ts";
 import { registerLotteryPage } from "./plays/lottery-page-endpoints.ts";
 import { lotteryOperations } from "./plays/lottery-endpoints.ts";
 import type { Pseudonyms } from "./plays/pseudonyms.ts";
@@ -74,14 +73,13 @@ import type { Throttles } from "./throttle/throttle.ts";
 import { createImports } from "./throttle/imports.ts";
 import { clearTryouts } from "./tryouts/expiry.ts";
 import { editorCreator } from "./users/create-editor.ts";
+import { lastSeen } from "./users/last-seen.ts";
 import { userOperations } from "./users/endpoints.ts";
 import { createUsers } from "./users/service.ts";
 import { openWorkers } from "./workers/workers.ts";
 
 const TRYOUTS_PAUSE = 60_000;
 const LOTTERIES_PAUSE = 15_000;
-const DRAFTS_PAUSE = 500;
-const SETTLING_PAUSE = 60_000;
 const MEASURING_PAUSE = 60 * 60_000;
 
 export interface PanelParts {
@@ -177,7 +175,7 @@ export function openPanel(parts: PanelParts): Panel {
   });
   const lotteries = createLotteries({
     connection,
-    encryption: createEncryption(tokenSecrets, "seeds of draws"),
+    encryption: lotteryEncryption(tokenSecrets),
     pseudonyms: parts.pseudonyms,
   });
   const speeches = createSpeeches({
@@ -216,7 +214,15 @@ export function openPanel(parts: PanelParts): Panel {
     ...draftOperations(drafts, createGlossaries(connection.db), altDrafts),
     ...libraryOperations(library),
     ...lotteryOperations(lotteries),
-    ...overviewOperations(createOverviews({ experiences, users, resources, bots: parts.bots })),
+    ...overviewOperations(
+      createOverviews({
+        experiences,
+        users,
+        lastSeen: (viewer, most) => lastSeen(connection.db, viewer, most),
+        resources,
+        bots: parts.bots,
+      }),
+    ),
     ...pointOperations(createPoints(connection, chatbots)),
     ...resourceOperations(resources),
     ...speechOperations(speeches),
@@ -242,7 +248,7 @@ export function openPanel(parts: PanelParts): Panel {
     async registerPages(app) {
       await visits.registerPages(app);
       registerUsdz(app, { usdz: usdzFiles, storage: parts.storage });
-      registerLotteryPage(app, lotteries);
+      registerLotteryPage(app, lotteries, settings.panelDir);
       registerProviderReturn(app, account.providers);
     },
     startJobs: (log) => {
@@ -293,20 +299,6 @@ export function openPanel(parts: PanelParts): Panel {
       await workers.close();
     },
   };
-}
-
-function startDrafting({ runs, settleForgotten }: Drafts, log: FastifyBaseLogger): RepeatingJob[] {
-  const taking = repeat(
-    () => runs.takeUp(),
-    DRAFTS_PAUSE,
-    (error) => log.error({ err: error }, "runs of drafts could not be taken up; it is tried again"),
-  );
-  const settling = repeat(
-    () => settleForgotten(),
-    SETTLING_PAUSE,
-    (error) => log.error({ err: error }, "forgotten tokens of drafts could not be settled"),
-  );
-  return [{ stop: () => runs.stop() }, taking, settling];
 }
 
 /** Only a platform elsewhere that shares a secret with this server is told. */

@@ -14,6 +14,7 @@ import { connect, type Connection } from "./db/connection.ts";
 import { migrate } from "./db/migrate.ts";
 import { markServed, oneNodeAtATime, type Mark } from "./db/server-lock.ts";
 import { registerDemoOutbox } from "./demo/outbox-endpoints.ts";
+import { registerDemoSketch } from "./demo/sketch-endpoints.ts";
 import { createApp } from "./http/app.ts";
 import type { BodyLimits } from "./http/body-budget.ts";
 import type { ConnectionLimits } from "./http/connections.ts";
@@ -24,7 +25,6 @@ import type { LogStream } from "./http/logging.ts";
 import { clearIncoming, openIncoming } from "./http/uploads.ts";
 import { playsSecret } from "./plays/kept-secret.ts";
 import { createPseudonyms } from "./plays/pseudonyms.ts";
-import { createPlays } from "./plays/service.ts";
 import type { RepeatingJob } from "./repeating-job.ts";
 import type { Settings } from "./settings/settings.ts";
 import { openFiles, type Files } from "./storage/files.ts";
@@ -94,11 +94,11 @@ export async function startServer(
     // A second demo on the folder would add the same once more.
     const opened = settings.demo
       ? await oneNodeAtATime(connection, settings.dataDir, async () => {
-          const secret = await playsSecret(connection.db, settings);
-          const plays = createPlays(connection, createPseudonyms(secret));
+          const pseudonyms = createPseudonyms(await playsSecret(connection.db, settings));
           const seeded = await open();
           const { seedDemo } = await import("./demo/seed.ts");
-          await seedDemo(connection, seeded, platformUrl === undefined, plays);
+          const visits = { pseudonyms, tokenSecrets: settings.tokenSecrets };
+          await seedDemo(connection, seeded, platformUrl === undefined, visits);
           return seeded;
         })
       : await open();
@@ -164,7 +164,10 @@ export async function startServer(
       storage,
       incoming,
       registerMore: async (to) => {
-        if (settings.demo) registerDemoOutbox(to, settings);
+        if (settings.demo) {
+          registerDemoOutbox(to, settings, connection.db, publicUrl);
+          await registerDemoSketch(to);
+        }
         if (settings.metricsToken) {
           const { registerMetrics } = await import("./metrics/endpoints.ts");
           registerMetrics(to, connection.db, settings.metricsToken);

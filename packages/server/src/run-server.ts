@@ -10,6 +10,7 @@ import { OUTBOX_PATH } from "./demo/outbox-endpoints.ts";
 import { explainError } from "./explain-error.ts";
 import { precompress } from "./http/precompress.ts";
 import { outboxFolder } from "./mail/mailer.ts";
+import { checkMapElsewhere } from "./settings/check-map-elsewhere.ts";
 import { readSettings, type Settings } from "./settings/settings.ts";
 
 /** Longest time that requests under way get after a signal to stop. */
@@ -22,6 +23,7 @@ const RETRY_MS = 500;
 
 async function serve(): Promise<void> {
   const settings = readSettings(process.env);
+  await checkMapElsewhere(settings);
   await Promise.all([settings.panelDir, settings.widgetDir, settings.playerDir].map(precompress));
   const server = await onFreePort(settings, load);
   endWell(server);

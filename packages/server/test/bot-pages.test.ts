@@ -220,10 +220,10 @@ test("BOT-12 a change that comes while the index is made is in the next one", as
     .where("file_name", "=", bot.fileName)
     .executeTakeFirstOrThrow();
   expect(edits).toBe(1);
-  await save(1, 1, { text: "El horario especial es de noche." });
+  await save(1, 1, { text: "El horario especial es de 22:00 a 23:00." });
   await applied();
   expect((await ask("¿Cuál es el horario especial?")).text).toEqual([
-    "El horario especial es de noche.",
+    "El horario especial es de 22:00 a 23:00.",
   ]);
   const { edits_indexed: indexed } = await server.db
     .selectFrom("bot_files")

@@ -273,6 +273,6 @@ describe.runIf(machineHas(canRead, "tesseract with Spanish, and pdftoppm"))(
         interfaceLanguage: "es",
       });
       expect(found.quotes).toMatchObject([{ page: 1, quote: LINES.join(" ") }]);
-    }, 60_000);
+    }, 600_000);
   },
 );

@@ -51,7 +51,8 @@ test("BOT-12 a question is answered by sentences of the documents, word for word
     publicName: "museo.pdf",
     page: 2,
     // With the sentence that belongs to it.
-    quote: "La entrada general cuesta seis euros. Los menores de doce años no pagan.",
+    quote:
+      "La entrada general cuesta seis euros. Los menores de doce años no pagan. El Dr. Ferrer, director desde 1998, guía la visita de los jueves.",
   });
   expect(found.passages[0]).toMatchObject({ publicName: "museo.pdf", page: 2, language: "es" });
   const other = await ask(bot, "¿Cuánto mide la torre más alta?");
@@ -82,17 +83,19 @@ test("TRU-28 every quote and passage stands on its page", async () => {
 test("TRU-28 a question that no document speaks of has no evidence, and its language is told", async () => {
   const bot = await addBot(db);
   await addReadyFile(db, bot, "museo.pdf", MUSEUM);
-  const none = { evidence: "none", passages: [], quotes: [] };
+  const none = { evidence: "none", languages: ["es"], passages: [], quotes: [] };
   expect(await ask(bot, "¿Quién ganó la liga de baloncesto?")).toEqual({ language: "es", ...none });
   expect(await ask(bot, "Who invented the steam engine?")).toEqual({ language: "en", ...none });
   expect(await ask(bot, "Qui va inventar la màquina de vapor?")).toEqual({
     language: "ca",
     ...none,
   });
-  expect(await ask(bot, "?!")).toEqual({ language: "en", ...none });
+  // Of a greeting, and of a bot without documents, none are told.
+  const unasked = { ...none, languages: [] };
+  expect(await ask(bot, "?!")).toEqual({ language: "en", ...unasked });
   expect(await ask(await addBot(db), "¿Qué días abre el museo?")).toEqual({
     language: "es",
-    ...none,
+    ...unasked,
   });
 });
 

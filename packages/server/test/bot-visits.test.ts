@@ -195,7 +195,9 @@ test("BOT-12 a phrase goes before its words, and one slip of the finger is forgi
 });
 
 test("BOT-12 a sentence stands under its headings, or answers the question above it", () => {
-  expect(unitsOf(GUIDE[1] ?? "", "es").map(({ text, under }) => [text, under])).toEqual([
+  expect(
+    unitsOf(GUIDE[1] ?? "", "es").map(({ text, headings }) => [text, headings.join("\n")]),
+  ).toEqual([
     ["Estacionamiento propio con cincuenta plazas.", "Servicios"],
     ["Wi-Fi gratuita en todo el edificio.", "Servicios"],
     ["Se admiten perros guía.", "Servicios"],

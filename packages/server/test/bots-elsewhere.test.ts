@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addFile, newBot, pdfBytes, presign, sendForm } from "./support/bots.ts";
 import { available, freshDatabase } from "./support/database.ts";
@@ -14,11 +17,19 @@ const platform = testServer({
   PANEL_ORIGINS: "https://panel.example.org",
 });
 const panel = new TestServer();
+/** A page of the test's own: the built panel may not be there yet. */
+const panelDir = mkdtempSync(join(tmpdir(), "explorar-panel-"));
+writeFileSync(join(panelDir, "index.html"), "<!doctype html><title>Panel</title>");
+afterAll(() => rmSync(panelDir, { recursive: true }));
 let admin: Person;
 beforeAll(async () => {
   if (!available) return;
   panel.database = await freshDatabase();
-  await panel.start({ BOTS_URL: `${platform.url}/bots`, BOTS_SECRET: SECRET });
+  await panel.start({
+    BOTS_URL: `${platform.url}/bots`,
+    BOTS_SECRET: SECRET,
+    PANEL_DIR: panelDir,
+  });
   await panel.addPerson("root", "super-admin", null);
   admin = await panel.addPerson("admin", "admin", "root");
   await panel.addPerson("supervisor", "supervisor", "admin");

@@ -159,7 +159,7 @@ test("TRU-32 seeding beside a running server leaves alone what that is storing",
   await database.remove();
 });
 
-test("seeding twice adds nothing: one account a role, each below the other, two routes and a draft", async () => {
+test("seeding twice adds nothing: one account a role, each below the other, two routes, a draft and a past feast", async () => {
   const database = await freshDatabase();
   const connection = connect({ databaseUrl: database.databaseUrl, dataDir: database.dataDir });
   await migrate(connection);
@@ -182,7 +182,7 @@ test("seeding twice adds nothing: one account a role, each below the other, two 
   expect(users.slice(accounts.length).map((user) => [user.email, user.parent_id])).toEqual(
     demoUsers.map(({ email, above }) => [email, idOf(above)]),
   );
-  expect([routes.map((route) => route.state), points.length]).toEqual([[1, 1, 2], 15]);
+  expect([routes.map((route) => route.state), points.length]).toEqual([[1, 1, 2, 2], 18]);
   await connection.close();
   await database.remove();
 });
@@ -202,8 +202,8 @@ test("check-routes names what is wrong with each experience and ends with 1 wher
   const database = await freshDatabase();
   await run(["seed-demo"], { ...database.env, DEMO: "true" });
   const { db, close } = connect({ databaseUrl: database.databaseUrl, dataDir: database.dataDir });
-  // The draft, which is not sound.
-  await db.updateTable("gymkhanas").set({ state: 3 }).where("id", "=", 3).execute();
+  // The draft, which is not sound, and the past feast, whose draw is over.
+  await db.updateTable("gymkhanas").set({ state: 3 }).where("id", "in", [3, 4]).execute();
   const sound = await run(["check-routes"], database.env);
   expect(sound).toEqual({
     code: 0,

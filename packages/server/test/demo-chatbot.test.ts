@@ -1,6 +1,7 @@
 import type { Question } from "@panel/api-client/bots-types";
 import { expect, test } from "vitest";
 import { findByEmail } from "../src/account/repository.ts";
+import { CHAT } from "../src/demo/bot-life.ts";
 import { guides } from "../src/demo/guides.ts";
 import { demoAccounts } from "../src/settings/demo-accounts.ts";
 import { askBot } from "./support/ask.ts";
@@ -50,7 +51,7 @@ test("BOT-01 the demo's admin has a chatbot with its record and picture", async 
   expect(Object.keys(data.body.data.translations)).toEqual(["es", "ca", "en"]);
 });
 
-test("BOT-08 its knowledge is a PDF in Spanish and one in Catalan", async () => {
+test("BOT-08 its knowledge is PDFs in three languages", async () => {
   const as = await demoPerson("admin");
   const { id: botId } = await demoBot();
   const { body } = await server.call("listDataSourceFiles", {
@@ -60,7 +61,7 @@ test("BOT-08 its knowledge is a PDF in Spanish and one in Catalan", async () => 
   expect(body.data).toMatchObject(
     guides.map(({ fileName, publicName }) => ({ fileName, publicName })),
   );
-  expect(guides.map(({ language }) => language)).toEqual(["es", "ca"]);
+  expect(guides.map(({ language }) => language)).toEqual(["es", "ca", "ca", "en"]);
 });
 
 /** Waits until the documents of the demo's chatbot are read. */
@@ -80,6 +81,11 @@ async function documentsRead(): Promise<void> {
 
 test.each<[Question["language"], string, string, RegExp]>([
   ["es", "¿Cuántos balcones tiene la Plaza Mayor?", "Guía de Madrid.pdf", /237 balcones/],
+  ["ca", "Quants balcons té la Plaza Mayor?", "Guia de Madrid.pdf", /237 balcons/],
+  ["en", "How many balconies does Plaza Mayor have?", "Guide to Madrid.pdf", /237 balconies/],
+  ["es", "¿Cuánto cuesta la entrada del Palacio Real?", "Guía de Madrid.pdf", /14 euros/],
+  ["ca", "Quant costa l’entrada del Palau Reial?", "Guia de Madrid.pdf", /14 euros/],
+  ["en", "How much is a ticket for the Royal Palace?", "Guide to Madrid.pdf", /14 euros/],
   [
     "es",
     "¿A qué hora abre el Palacio Real los domingos?",
@@ -121,4 +127,46 @@ test("visitors have asked it what its PDFs do not say", async () => {
   );
   expect(questions.length).toBeGreaterThan(5);
   expect(new Set(questions)).toEqual(new Set(["es", "ca", "en"]));
+});
+
+test("its questions to begin with, four in each language, are answered, and so are its staff's own", async () => {
+  const { botPath } = await demoBot();
+  await documentsRead();
+  const as = await demoPerson("admin");
+  const json = { clientId: as.email, botId: (await demoBot()).id };
+  const { body } = await server.call("listOwnAnswers", { token: await botSession(as), json });
+  const own = (body.data as { texts: Partial<Record<"es" | "ca" | "en", { question: string }>> }[])
+    .flatMap(({ texts }) => Object.entries(texts))
+    .map(([language, { question }]) => [language, question] as const);
+  expect(own.length).toBeGreaterThan(3);
+  const starters = Object.entries(CHAT).flatMap(([language, { starters: questions = [] }]) =>
+    questions.map((question) => [language, question] as const),
+  );
+  expect(starters).toHaveLength(12);
+  const refused: string[] = [];
+  for (const [language, question] of [...starters, ...own]) {
+    const asked = { token: botPath, question, language: language as Question["language"] };
+    const { events } = await askBot(server.url, asked);
+    if (!events.some((event) => event.type === "start" && event.mode !== "refused"))
+      refused.push(question);
+  }
+  expect(refused).toEqual([]);
+});
+
+test("it has figures of four weeks in each language, with ratings", async () => {
+  const as = await demoPerson("admin");
+  const json = { clientId: as.email, botId: (await demoBot()).id };
+  const { body } = await server.call("getBotFigures", { token: await botSession(as), json });
+  const rows = body.data as {
+    day: string;
+    language: string;
+    asked: number;
+    answered: number;
+    refused: number;
+    useful: number;
+  }[];
+  expect(new Set(rows.map(({ language }) => language))).toEqual(new Set(["es", "ca", "en"]));
+  expect(new Set(rows.map(({ day }) => day)).size).toBeGreaterThan(20);
+  expect(rows.filter(({ asked, answered, refused }) => answered + refused !== asked)).toEqual([]);
+  expect(rows.reduce((sum, { useful }) => sum + useful, 0)).toBeGreaterThan(20);
 });

@@ -87,11 +87,14 @@ test("its routes that are active have neither errors nor warnings, its draft has
     { active: true, kinds: [] },
     { active: true, kinds: [] },
     { active: false, kinds: expect.arrayContaining(["activationCycle", "prizeOutOfReach"]) },
+    // Its feast is over.
+    { active: false, kinds: expect.any(Array) },
   ]);
   expect(routes.map(({ route }) => route.experience.prize.delivery)).toEqual([
     "lottery",
     "prize",
     "prize",
+    "lottery",
   ]);
 });
 

@@ -5,7 +5,7 @@ import { ROLES, type Role } from "@panel/domain/roles";
 import { testServer, type Form } from "./support/server.ts";
 import { endAll, joined, newEvent, settleAll, type TestEvent } from "./support/events.ts";
 
-const server = testServer({ VISIT_STARTS_PER_MINUTE: "5000" });
+const server = testServer();
 afterEach(() => endAll(server));
 const PERSON: Record<Role, string> = {
   "super-admin": "root",
@@ -42,6 +42,7 @@ function inputOf(operationId: string, { gymId, id, team, phone, point }: Target)
     addEventTeams: { ...own, requestId, teams: { count: 1, prefix: "Más" } },
     removeEventTeam: { ...own, team },
     getEventResults: own,
+    getEventReport: own,
     listEventLinks: own,
     createEventLink: { ...own, kind: "helper", name: "Marta" },
     endEventLink: { ...own, link: 1 },

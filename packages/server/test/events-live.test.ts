@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
 import type { BoardEvent } from "@panel/api-client/events-types";
 import { startServer, type RunningServer } from "../src/compose.ts";
+import { createEventNews } from "../src/events/news.ts";
 import { available, engine } from "./support/database.ts";
 import { expectWithinContract, testServer } from "./support/server.ts";
 import {
@@ -224,6 +225,24 @@ describe.runIf(engine === "postgres" && available)("two nodes", () => {
       await message(event);
       expect(await live.next()).toMatchObject({ actions: [{ kind: "message" }] });
     }));
+
+  test("a node that never asks is told by the other one", async () => {
+    const news = createEventNews(server.running.connection, () => {}, 2 ** 31 - 1);
+    const event = await underWay();
+    const leave = news.watch(event.id);
+    const none = new AbortController().signal;
+    try {
+      // Whether it listens yet is not told: it is sent to until it hears.
+      while (news.countOf(event.id) === 0) {
+        await message(event);
+        await news.next(event.id, 0, 1000, none);
+      }
+      expect(news.countOf(event.id)).toBeGreaterThan(0);
+    } finally {
+      leave();
+      await news.close();
+    }
+  });
 
   test("what is told while a listener is away is read when it is back", () =>
     withOther(async (other) => {

@@ -87,6 +87,28 @@ describe("joining", () => {
     expect((await ask(event.teams[0]?.code ?? "")).status).toBe(429);
   });
 
+  test("a card of an event that has ended says so, and lets nobody in any more", async () => {
+    const [event] = await underWay();
+    await act("setEventEnd", { event: event.id, endsAt: null });
+    const code = event.teams[1]?.code;
+    const door = await server.call("getTeamDoor", { query: { code: code ?? "" } });
+    expect(door.body.data).toMatchObject({ event: { state: "over" }, name: "Nutrias" });
+    const late = { code, phone: "phone-009", language: "es" };
+    expect(refusalOf(await server.call("joinTeam", { json: late }))).toBe("EVENTS.over");
+  });
+
+  test("TRU-20 a whole school joins from one address, and no more than 600 times a minute", async () => {
+    const headers = { "x-forwarded-for": "203.0.113.77" };
+    const event = await newEvent(server, editor());
+    const join = () =>
+      server.call("joinTeam", {
+        headers,
+        json: { code: event.teams[0]?.code, phone: "phone-001", language: "es" },
+      });
+    for (let time = 0; time < 600; time += 1) expect((await join()).status).toBe(200);
+    expect((await join()).status).toBe(429);
+  });
+
   test("a team names itself until the start, where the event lets it", async () => {
     const event = await newEvent(server, editor(), { namesByTeams: true });
     const phone = await joined(server, event);

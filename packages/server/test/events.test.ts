@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { clearEvents } from "../src/events/expiry.ts";
+import { sumUpEvents } from "../src/events/report.ts";
 import { createExperience, testServer } from "./support/server.ts";
 import {
   begunAgo,
@@ -12,7 +13,14 @@ import {
   startEvent,
   walkAt,
 } from "./support/events.ts";
-import { countAll, NEAR, publish, publishedRoute } from "./support/visits.ts";
+import {
+  countAll,
+  NEAR,
+  newVisit,
+  publish,
+  publishedRoute,
+  publishedRoutes,
+} from "./support/visits.ts";
 
 const server = testServer({ TRUST_PROXY: "127.0.0.1" });
 const editor = () => server.person("editor");
@@ -203,6 +211,23 @@ describe("an event", () => {
     expect((await server.call("getTeamDoor", { query })).status).toBe(404);
   });
 
+  test("its end is shown in the hall, where the ranking is revealed then, until names are deleted", async () => {
+    const event = await newEvent(server, editor(), { minutes: 60, hiddenMinutes: 30 });
+    const link = { gymId: event.gymId, id: event.id, name: "Sala", kind: "screen" };
+    const { token } = (await server.call("createEventLink", { as: editor(), json: link })).body
+      .data as { token: string };
+    const screen = () => server.call("getEventScreen", { token });
+    await startEvent(server, editor(), event.id);
+    await server.call("setEventEnd", { as: editor(), json: { event: event.id, endsAt: null } });
+    expect((await screen()).body.data).toMatchObject({ state: "over", hidden: true });
+    const json = { event: event.id, revealed: true };
+    await server.call("revealEventRanking", { as: editor(), json });
+    expect((await screen()).body.data).toMatchObject({ state: "over", hidden: false });
+    const now = new Date(Date.now() + 30.1 * 24 * HOUR);
+    await clearEvents(server.running.connection, { now });
+    expect((await screen()).status).toBe(401);
+  });
+
   test("is deleted with its experience, and after a year in which nobody has started it", async () => {
     const [old, other] = [await newEvent(server, editor()), await newEvent(server, editor())];
     const { connection } = server.running;
@@ -220,6 +245,64 @@ describe("an event", () => {
       .execute();
     await clearEvents(connection);
     expect(await ids()).not.toContain(other.id);
+  });
+
+  test("EXP-04 is a period of the statistics of its own, also once the plays of its teams are gone", async () => {
+    const names = ["Linces", "Nutrias", "Gatos", "Perros", "Erizos"];
+    const event = await newEvent(server, editor(), {}, { names });
+    await startEvent(server, editor(), event.id);
+    const phones = await Promise.all(names.map((_, team) => joined(server, event, team)));
+    await begunAgo(server, event.id, 60);
+    const query = { gymId: event.gymId, id: event.id };
+    const report = async () =>
+      (await server.call("getEventReport", { as: editor(), query })).body.data;
+    const walk = walkAt(event, [1, 30, 40]);
+    for (const phone of phones.slice(0, 4)) await sendSteps(server, phone, walk);
+    await server.call("setEventEnd", { as: editor(), json: { event: event.id, endsAt: null } });
+    const all = await report();
+    const five = { value: 5, before: null };
+    // Of four it is not told whether they have come to the end.
+    const few = { value: null, before: null };
+    expect(all.figures).toMatchObject({ plays: five, visitors: five, completed: few, points: few });
+    expect(all).toMatchObject({ period: 0, plays: [] });
+    await sendSteps(server, phones[4]!, walk);
+    const told = await report();
+    const [first, second, last] = event.route.points;
+    expect(told).toMatchObject({
+      figures: { plays: five, completed: five, earned: five, seconds: { value: 2400 } },
+      points: [first, second, last].map((id) => ({ id, reached: 5 })),
+      legs: [
+        { from: 0, to: first, walks: 5, seconds: 60 },
+        { from: first, to: second, walks: 5, seconds: 1740 },
+        { from: second, to: last, walks: 5, seconds: 600 },
+      ],
+      languages: [{ language: "es", plays: 5 }],
+    });
+    // As the experience, of which nothing else is known, counts the same.
+    await countAll(server);
+    const form = { idGym: event.gymId, period: 0 };
+    const whole = await server.call("getPlayReport", { as: editor(), form });
+    const { plays: _, ...counted } = whole.body.data;
+    expect({ ...told, plays: undefined }).toEqual({ ...counted, plays: undefined });
+    // A visitor of the same route is none of the event.
+    await newVisit(server, event.route.code);
+    const sumUp = (days: number) =>
+      sumUpEvents(server.running.connection, publishedRoutes(server), {
+        now: new Date(Date.now() + days * 24 * HOUR),
+      });
+    const sums = async () =>
+      (
+        await server.db
+          .selectFrom("events")
+          .select("sums")
+          .where("id", "=", event.id)
+          .executeTakeFirstOrThrow()
+      ).sums;
+    await sumUp(6.9);
+    expect(await sums()).toBeNull();
+    await sumUp(7.1);
+    await server.db.deleteFrom("visits").where("gymkhana_id", "=", event.gymId).execute();
+    expect(await report()).toEqual(told);
   });
 
   test("its plays count in the statistics as visits do, a team as one player", async () => {

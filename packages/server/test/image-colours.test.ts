@@ -118,3 +118,17 @@ test.each([
       ]);
   },
 );
+
+test.each([
+  ["PQ", 16],
+  ["HLG", 18],
+])(
+  "LIB-04 a PNG with the lights of %s is refused, which would be stored gray",
+  async (what, code) => {
+    const path = join(folder, what);
+    await writeFile(path, chunkedPng([40, 190, 190], ["cICP", Buffer.of(9, code, 0, 1)]));
+    await expect(drawPictures(path)).rejects.toMatchObject({
+      message: expect.stringMatching(/PQ or HLG/) as string,
+    });
+  },
+);

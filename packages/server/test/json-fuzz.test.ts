@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import {
   contractOperations,
   loadContract,
@@ -10,6 +10,7 @@ import {
 import { newModel } from "./support/assets.ts";
 import { botData, newBot, newFile, providerToken, sessionToken } from "./support/bots.ts";
 import { engine } from "./support/database.ts";
+import { joined, newEvent, startEvent } from "./support/events.ts";
 import { newKey, playedRoute } from "./support/plays.ts";
 import { rounds } from "./support/rounds.ts";
 import {
@@ -19,6 +20,7 @@ import {
   testServer,
 } from "./support/server.ts";
 import { newModelLink, newNote, newWalk } from "./support/tryouts.ts";
+import { NEAR, newVisit, publishedRoute } from "./support/visits.ts";
 
 const server = testServer({ LOG_LEVEL: "error", BOTS_PER_ACCOUNT: "0" });
 /** Cases of an operation, others every time; what they try is refused mostly before a database is asked. */
@@ -79,6 +81,13 @@ function valid(schema: Schema): fc.Arbitrary<unknown> {
 /** Values of fields that are there, so that good ones are among the tried ones. */
 type Known = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 
+/** What calls are made of: values of fields, and tokens of a phone and of staff. */
+interface Prepared {
+  known: Known;
+  phone?: string;
+  staff?: string;
+}
+
 function bodies(operation: Operation, known: Known): fc.Arbitrary<Record<string, unknown>> {
   const { properties = {}, required = [] } = (operation.requestSchema ?? {}) as {
     properties?: Record<string, Schema>;
@@ -104,32 +113,40 @@ function bodies(operation: Operation, known: Known): fc.Arbitrary<Record<string,
     .map(([base, damage]) => ({ ...base, ...damage }));
 }
 
-async function tokenOf({ access, operationId }: Operation): Promise<string | undefined> {
+async function tokenOf(
+  { access, operationId }: Operation,
+  { phone, staff }: Prepared,
+): Promise<string | undefined> {
   if (access === "public") return undefined;
+  if (access.includes("visit") || access.includes("teamPhone")) return phone;
   if (access.includes("installation")) return newKey(server);
   if (access.includes("modelLink")) {
     const as = server.person("supervisor");
     return (await newModelLink(server, as, await newModel(server, as))).token;
   }
-  if (named(operationId).base === "/tryouts") return server.person("editor").token;
+  if (staff) return staff;
+  if (["/tryouts", "/visits"].includes(named(operationId).base))
+    return server.person("editor").token;
   const admin = server.person("admin");
   return operationId === "extLogin" ? providerToken(server, admin) : sessionToken(server, admin);
 }
 
-async function knownBot(): Promise<Known> {
+async function knownBot(): Promise<Prepared> {
   const admin = server.person("admin");
   const botId = await newBot(server, admin);
   const { botPath: token } = await botData(server, admin, botId);
   return {
-    botId: fc.constant(botId),
-    token: fc.constant(token),
-    fileName: fc.constant(await newFile(server, admin, botId)),
-    clientId: fc.constant(admin.email),
+    known: {
+      botId: fc.constant(botId),
+      token: fc.constant(token),
+      fileName: fc.constant(await newFile(server, admin, botId)),
+      clientId: fc.constant(admin.email),
+    },
   };
 }
 
 /** Events of a report: such as the contract describes, such with one bad value, and no events at all. */
-async function knownPlays(): Promise<Known> {
+async function knownPlays(): Promise<Prepared> {
   const { id: experience, points } = await playedRoute(server, 1);
   const [point] = points;
   const document = loadContract("plays");
@@ -148,18 +165,89 @@ async function knownPlays(): Promise<Known> {
     .tuple(good, fc.constantFrom(...names), fc.constantFrom<unknown>(...HOSTILE))
     .map(([event, name, value]) => ({ ...event, [name]: value }));
   const event = fc.oneof(good, spoilt, fc.constantFrom<unknown>(...HOSTILE));
-  return { events: fc.array(event, { minLength: 1, maxLength: 6 }) };
+  return { known: { events: fc.array(event, { minLength: 1, maxLength: 6 }) } };
 }
 
-async function knownRoute(): Promise<Known> {
+async function knownRoute(): Promise<Prepared> {
   const as = server.person("editor");
   const gymId = await createExperience(server, as);
   const known = [await newNote(server, as, gymId), await newWalk(server, as, gymId)];
   const idMod = await newModel(server, as);
-  return { gymId: fc.constant(gymId), id: fc.constantFrom(...known), idMod: fc.constant(idMod) };
+  return {
+    known: {
+      gymId: fc.constant(gymId),
+      id: fc.constantFrom(...known),
+      idMod: fc.constant(idMod),
+    },
+  };
 }
 
-const KNOWN = { "/bots": knownBot, "/plays": knownPlays, "/tryouts": knownRoute };
+/** A step that may count, with where it was taken. */
+const stepAt = (points: readonly number[]) =>
+  fc.record({
+    number: fc.integer({ min: 1, max: 10 }),
+    kind: fc.constantFrom("reach", "pass", "fail", "hint"),
+    point: fc.constantFrom(...points),
+    after: fc.integer({ min: 0, max: 60_000 }),
+    position: fc.constant(NEAR),
+  });
+
+async function knownVisit(): Promise<Prepared> {
+  const { id, code, points } = await publishedRoute(server, server.person("editor"));
+  const { token, visit } = await newVisit(server, code);
+  return {
+    phone: token,
+    known: {
+      gymId: fc.constant(id),
+      code: fc.constant(code),
+      play: fc.constant(visit.play),
+      token: fc.constant(token),
+      steps: fc.array(stepAt(points), { minLength: 1, maxLength: 4 }),
+    },
+  };
+}
+
+/** An event under way, of whose teams one has a phone, and whose account has no other. */
+async function knownEvent(account: string): Promise<Prepared> {
+  await server.addPerson(account, "admin", "root");
+  const as = await server.addPerson(`supervisor-of-${account}`, "supervisor", account);
+  const event = await newEvent(server, as, { places: true, phones: 3 });
+  await startEvent(server, as, event.id);
+  const { token } = await joined(server, event);
+  const { body } = await server.call("getEventBoard", { as, query: { event: event.id } });
+  return {
+    phone: token,
+    staff: as.token,
+    known: {
+      gymId: fc.constant(event.gymId),
+      id: fc.constant(event.id),
+      event: fc.constant(event.id),
+      team: fc.constantFrom(...event.teams.map(({ id }) => id)),
+      point: fc.constantFrom(...event.route.points),
+      code: fc.constantFrom(...event.teams.map(({ code }) => code)),
+      phone: fc.constantFrom<unknown>(body.data.teams[0].phones[0].id, "phone-007"),
+      steps: fc.array(stepAt(event.route.points), { maxLength: 4 }),
+    },
+  };
+}
+
+const KNOWN = {
+  "/bots": knownBot,
+  "/plays": knownPlays,
+  "/tryouts": knownRoute,
+  "/visits": knownVisit,
+};
+
+/** By operation: made before the first hostile call, since those use up how often this address may join. */
+const events = new Map<string, Prepared>();
+const eventOperations = contractOperations("events").filter(
+  ({ requestType }) => requestType === "application/json",
+);
+beforeAll(async () => {
+  for (const { operationId } of eventOperations) {
+    events.set(operationId, await knownEvent(operationId));
+  }
+}, 240_000);
 
 /** Each event of a stream, or the one answer. */
 function answersIn(type: string, text: string): unknown[] {
@@ -173,16 +261,20 @@ function answersIn(type: string, text: string): unknown[] {
 test.each([
   ...contractOperations("bots"),
   ...contractOperations("plays"),
-  ...contractOperations("tryouts").filter(({ requestType }) => requestType === "application/json"),
+  ...(["tryouts", "visits"] as const)
+    .flatMap((document) => contractOperations(document))
+    .filter(({ requestType }) => requestType === "application/json"),
+  ...eventOperations,
 ])(
   "API-03 $operationId answers within the contract, whatever it is sent",
   async (operation) => {
     const { base } = named(operation.operationId);
-    const known = await KNOWN[base as keyof typeof KNOWN]();
-    const bearer = await tokenOf(operation);
+    const prepared =
+      events.get(operation.operationId) ?? (await KNOWN[base as keyof typeof KNOWN]());
+    const bearer = await tokenOf(operation, prepared);
     const statuses = new Set<number>();
     const attempt = fc.tuple(
-      bodies(operation, known),
+      bodies(operation, prepared.known),
       fc.constantFrom("application/json", "application/json", "text/plain", "multipart/form-data"),
       fc.constantFrom(bearer, bearer, bearer, undefined, "a.b.c"),
       fc.boolean(),

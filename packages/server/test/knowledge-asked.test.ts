@@ -8,6 +8,7 @@ import { buildIndex, readIndex } from "../src/bots/knowledge/index-blob.ts";
 import { meaningsOf } from "../src/bots/knowledge/lexicon.ts";
 import { isMistyped } from "../src/bots/knowledge/mistyped.ts";
 import { knownSpellings } from "../src/bots/knowledge/spellings.ts";
+import { hoursAsked, hoursIn, valuesIn } from "../src/bots/knowledge/visit-values.ts";
 import { words } from "../src/bots/knowledge/words.ts";
 
 const clock = { now: new Date("2026-11-26T09:00:00Z"), timeZone: "Europe/Madrid" };
@@ -20,10 +21,18 @@ test.each([
   ["what time do you open", "hours"],
   ["cuanto vale la entrada", "price"],
   ["how much is a ticket", "price"],
-  ["¿Cuándo se construyó?", "time"],
+  ["¿Cuándo se construyó?", "year"],
+  ["when was it opened", "year"],
+  ["quan va tancar el tren", "year"],
+  ["cuando abre", "time"],
   ["which days is it closed", "time"],
   ["cuantas salas hay", "count"],
-  ["how long is the trail", "count"],
+  ["how long is the trail", "duration"],
+  ["cuanto se tarda", "duration"],
+  ["com de fonda es la piscina", "measure"],
+  ["cuanto pesa la campana", "weight"],
+  ["a quina temperatura esta l'aigua", "degrees"],
+  ["how old do you have to be", "age"],
   ["¿Qué porcentaje es bosque?", "count"],
   ["¿Cómo se llama la torre?", "name"],
   ["which city is it in", "name"],
@@ -53,6 +62,15 @@ test.each([
   ["time", "Tiene tres plantas.", 0],
   ["count", "Tiene doce salas.", 1],
   ["count", "Tiene salas.", 0],
+  ["year", "Se inauguró en 1862.", 1],
+  ["year", "Abre los jueves.", 0],
+  ["duration", "Dura bastante.", 0],
+  ["duration", "Dura 75 minutos.", 1],
+  ["measure", "Hace 84 metros.", 1],
+  ["measure", "Tiene 84 salas.", 0],
+  ["weight", "Pesa siete toneladas.", 1],
+  ["age", "A partir de 12 años.", 1],
+  ["degrees", "Hay 13 grados.", 1],
   ["place", "Se aparca en la calle Mayor.", 1],
   ["place", "It is next to the shop.", 1],
   ["place", "Cuesta poco.", 0],
@@ -84,7 +102,8 @@ function asked(question: string, page: string, language: InterfaceLanguage) {
   const { aspects } = weighAspects(
     sectionsOf(page, language),
     aspectsOf(question, language, clock),
-    language,
+    { language, title: "" },
+    false,
   );
   const of = (text: string) =>
     coverageIn(
@@ -94,8 +113,9 @@ function asked(question: string, page: string, language: InterfaceLanguage) {
     )({
       text,
       start: 0,
-      under: "",
+      headings: [],
       before: "",
+      paragraph: text,
       isFirst: false,
     }).coverage;
   return { aspects, of };
@@ -166,4 +186,36 @@ test("BOT-12 a mistyped word is found among all words that differ from it by a s
       expect([typed, ...spellings.near(typed)]).toEqual([typed, ...near]);
     }
   }
+});
+
+test.each([
+  ["de 10:00 a 14:00 y de 16:00 a 18:00", "10 11 12 13 16 17"],
+  ["9.30am–1pm", "9 10 11 12"],
+  ["10–11.30am", "10 11"],
+  ["22:00 a 02:00", "22 23 0 1"],
+  ["a las 14.15", "14"],
+  ["cuesta 10,50 €", ""],
+  ["del 12 al 30 de enero", ""],
+])("BOT-12 the hours that a text tells: %s", (text, hours) => {
+  expect([...hoursIn(text)].join(" ").replaceAll("#h", "")).toBe(hours);
+});
+
+test.each([
+  ["abierto a las 17:30", "17"],
+  ["whats on at 2.15", "2 14"],
+  ["we arrive at 11pm", "23"],
+  ["si vinc a les 6 de la tarda", "18"],
+  ["que hay el sabado por la noche", "20 21 22 23"],
+  ["cuanto cuesta", ""],
+])("BOT-12 the hour that is asked for: %s", (question, hours) => {
+  expect(hoursAsked(question).join(" ").replaceAll("#h", "")).toBe(hours);
+});
+
+test.each([
+  ["closed on 25 and 26 december", ["#25-12", "#26-12"]],
+  ["los dias 24, 25 y 31 de diciembre", ["#24-12", "#25-12", "#31-12"]],
+  ["del 12 al 14 de gener", ["#12-1", "#13-1", "#14-1"]],
+])("BOT-12 days of one month are all dates: %s", (text, dates) => {
+  const found = [...valuesIn(text)].filter((value) => /^#\d/.test(value));
+  expect(found.toSorted()).toEqual(dates);
 });

@@ -14,7 +14,7 @@ const clock = { now: new Date("2026-11-26T09:00:00Z"), timeZone: "Europe/Madrid"
 const noDatabase = undefined as unknown as Db;
 
 /** What is quoted of some pages; nothing where no sentence is an answer. */
-async function quoted(text: string, pages: readonly string[]): Promise<string[]> {
+async function quoted(text: string, pages: readonly string[], title = ""): Promise<string[]> {
   const texts = pages.map((page) => page.trim());
   const sections = readIndex(
     buildIndex(
@@ -23,7 +23,7 @@ async function quoted(text: string, pages: readonly string[]): Promise<string[]>
     ),
   );
   const file = { id: 1, file_name: "f", public_name: "p", indexed_at: "", texts };
-  const group: Group = { language: "es", sections, files: sections.map(() => file) };
+  const group: Group = { language: "es", sections, files: sections.map(() => file), title };
   const question = parseQuestion(text, { interfaceLanguage: "es", clock });
   const { sentences } = await candidatesIn(noDatabase, question, group, 8);
   return (sentences[0]?.score ?? 0) > 0
@@ -84,4 +84,41 @@ test.each([
 ])("BOT-12 values of rows are compared: %s", async (question, name) => {
   const [first] = await quoted(question, [PATHS]);
   expect(first).toContain(name);
+});
+
+test("BOT-12 how many there are is told by the number of them, and by no other", async () => {
+  const page =
+    "Los vecinos\nEn la casa viven once monjes desde 1957. Los monjes venden miel a 8 € y licor.";
+  const [many] = await quoted("cuantos monjes viven", [page]);
+  expect(many).toMatch(/^En la casa viven once monjes/);
+});
+
+test("TRU-28 who made one thing has not made the other, and without a year there is no when", async () => {
+  const page =
+    "El taller\nEl órgano lo construyó Pedro de Liborna. El refectorio tiene doce mesas.";
+  expect(await quoted("quien construyo el refectorio", [page])).toEqual([]);
+  expect(await quoted("cuando se construyo el refectorio", [page])).toEqual([]);
+  expect(await quoted("cuanto pesa el organo", [page])).toEqual([]);
+});
+
+test("BOT-12 what a paragraph begins with is the heading of the rest of it", async () => {
+  const page =
+    "Lo que verá\nEl lavadero. Lo proyectó Ramiro Otaola en 1934.\nLa lampistería. La proyectó Ana Prado en 1898.";
+  const [first] = await quoted("quien proyecto el lavadero", [page]);
+  expect(first).toBe("El lavadero. Lo proyectó Ramiro Otaola en 1934.");
+});
+
+test("BOT-12 a word that is typed without its accent is found, whatever its stem", async () => {
+  const page = "El claustro\nEn el centro crece un ciprés de más de trescientos años.";
+  const [tree] = await quoted("cuantos años tiene el cipres", [page]);
+  expect(tree).toContain("trescientos");
+});
+
+test("BOT-12 what the documents are called is asked for by nobody", async () => {
+  const pages = [
+    "Los niños\nEn el acuario los niños deben ir con un adulto.",
+    "Horario\nAbrimos de 10:00 a 18:00.",
+  ];
+  const [hours] = await quoted("horario del acuario", pages, "Acuario de la Bahía");
+  expect(hours).toContain("10:00");
 });

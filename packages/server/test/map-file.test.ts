@@ -1,9 +1,13 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { townMap } from "../../../tools/town-map.ts";
+import { checkMapElsewhere } from "../src/settings/check-map-elsewhere.ts";
 import { readSettings } from "../src/settings/settings.ts";
 import { testServer } from "./support/server.ts";
 
@@ -122,6 +126,46 @@ test.each([
   expect(() => readSettings({ DATA_DIR: folder, TILE_URL: file })).toThrow(
     `TILE_URL expects a map in Protomaps' schema, with the layers "earth" and "roads" (it has "ocean", "streets"): ${file}`,
   );
+});
+
+describe("a map's file in a bucket", () => {
+  let content: Uint8Array = town;
+  let hasRanges = true;
+  const bucket = createServer(({ headers }, answer) => {
+    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? "") ?? [];
+    const part = hasRanges ? content.slice(Number(from), Number(to) + 1) : content;
+    answer.writeHead(hasRanges ? 206 : 200).end(part);
+  });
+  let url = "";
+  beforeAll(async () => {
+    await once(bucket.listen(0, "127.0.0.1"), "listening");
+    url = `http://127.0.0.1:${(bucket.address() as AddressInfo).port}/town.pmtiles`;
+  });
+  afterAll(() => void bucket.close());
+  const check = () =>
+    checkMapElsewhere({ tileUrl: url, mapFile: undefined }, new AbortController().signal);
+
+  test("is looked at before the start, in the same words", async () => {
+    await expect(check()).resolves.toBeUndefined();
+    content = headed({ 98: 3 });
+    await expect(check()).rejects.toThrow(
+      `TILE_URL expects a file that can be read and holds vector tiles as PMTiles 3 (it is packed with brotli, where browsers unpack gzip): ${url}`,
+    );
+    content = Buffer.from("<!doctype html>".padEnd(200));
+    await expect(check()).rejects.toThrow("holds vector tiles as PMTiles 3");
+  });
+
+  test("holds nothing up where it does not answer, or not with a part", async () => {
+    hasRanges = false;
+    await expect(check()).resolves.toBeUndefined();
+    bucket.close();
+    bucket.closeAllConnections();
+    await expect(check()).resolves.toBeUndefined();
+    const ended = AbortSignal.abort();
+    await expect(
+      checkMapElsewhere({ tileUrl: url, mapFile: undefined }, ended),
+    ).resolves.toBeUndefined();
+  });
 });
 
 test("a map that says nothing of its layers, or what nobody can read, is taken as it is", () => {

@@ -34,6 +34,7 @@ test("the page of a route says what it is to programs that show or list links", 
     gymNameEng: "The Fountain",
     gymDescription: "</script><script>alert(1)</script>",
     gymDescriptionEng: "A walk",
+    gymSloganEng: "Hello",
     listed: 1,
   });
   const spanish = await open(`/play/${code}`, { "accept-language": "es" });
@@ -42,6 +43,11 @@ test("the page of a route says what it is to programs that show or list links", 
   expect(page).toContain("<title>La “Font” &lt;b&gt;&amp;</title>");
   expect(page).toContain('<html lang="es"');
   expect(page).toContain(`<link rel="canonical" href="https://rutas.example/play/${code}">`);
+  for (const each of ["es", "en"]) {
+    expect(page).toContain(
+      `<link rel="alternate" href="https://rutas.example/play/${code}?lang=${each}" hreflang="${each}">`,
+    );
+  }
   expect(page).toContain('<meta name="robots" content="index,follow">');
   expect(page).toMatch(/<meta property="og:image" content="https:\/\/rutas\.example\/files\//);
   expect(page).not.toContain("alert(1)</script>");
@@ -156,6 +162,29 @@ test("printed addresses and other spellings lead to the canonical one", async ()
   }
   const capital = await open(`/play/${code}/C/FONT`);
   expect(capital.headers.get("location")).toBe(`/play/${code}#c=FONT`);
+});
+
+test("a visit goes on at the address at which it began when the code of its route is changed", async () => {
+  const { id, code } = await publishedRoute(server, editor());
+  const renamed = `X${code.slice(1)}`;
+  const form = {
+    gymId: id,
+    gymName: "Ruta",
+    gymDescription: "Una ruta",
+    gymSlogan: "Hola",
+    gymCity: "Madrid",
+    gymLang: "cas",
+    gymCode: renamed,
+  };
+  expect((await server.call("saveGymkhana", { as: editor(), form })).body.success).toBe(true);
+  const target = async (path: string, headers: Record<string, string> = {}) =>
+    (await open(path, headers)).headers.get("location");
+  expect(await target(`/play/${code}`)).toBe(`/play/${renamed}`);
+  expect(await target(`/play/${code}/c/FONT`)).toBe(`/play/${renamed}#c=FONT`);
+  // Browsers send the mark of a visit with the address at which it began, and what is below.
+  const visited = { cookie: "visited=1" };
+  expect((await open(`/play/${code}`, visited)).status).toBe(200);
+  expect(await target(`/play/${code}/c/FONT`, visited)).toBe(`/play/${code}#c=FONT`);
 });
 
 test("a code that leads nowhere gets the page, which lets another one be typed", async () => {

@@ -138,6 +138,10 @@ describe("the desk", () => {
       lottery: expect.stringMatching(/^\/lottery\//),
     });
     expect(await verify(route.id, { play: visit.play })).toMatchObject({ result: "lottery" });
+    expect(await collect(route.id, visit.play)).toMatchObject({
+      result: "notEarned",
+      desk: { collected: 0, log: [] },
+    });
   });
 
   test("outside of its days a desk is closed", async () => {

@@ -292,7 +292,15 @@ test("WEL-01 the overview: what was changed last, and what waits for each role",
 
   const bot = await addBot(server.db, admin.email);
   await addWaitingFile(server.db, bot, { state: "refused" });
-  expect(await overviewOf(admin)).toEqual({ pendingUsers: 1, refusedFiles: 1 });
+  const { team, ...waiting } = await overviewOf(admin);
+  expect(waiting).toEqual({ pendingUsers: 1, refusedFiles: 1 });
+  // Those who were only invited are none of them.
+  expect(team.map(({ role }: { role: string }) => role).toSorted()).toEqual([
+    "editor",
+    "editor",
+    "supervisor",
+    "supervisor",
+  ]);
   expect(await overviewOf(root())).toMatchObject({ refusedFiles: 1 });
 });
 

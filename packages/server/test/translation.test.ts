@@ -91,6 +91,26 @@ test("BOT-12 a question that finds nothing is asked again in the documents' lang
   expect(await knowledge.retrieve(1, "Who is the mayor?", options)).toEqual(nothing("en"));
 });
 
+test("BOT-12 a question is translated only into the languages of the documents", async () => {
+  const into: string[] = [];
+  const translator: Translator = {
+    pairs: new Set(["en-es", "en-ca"]),
+    translate: (texts, { to }) => {
+      into.push(to);
+      return Promise.resolve(texts.map((text) => ({ text, unknown: [] })));
+    },
+  };
+  const documents: Pick<Knowledge, "retrieve"> = {
+    retrieve: (_bot, question) =>
+      Promise.resolve({ ...nothing("en"), languages: question === "hello" ? [] : ["ca"] }),
+  };
+  const knowledge = withTranslation(documents, () => Promise.resolve(translator));
+  for (const question of ["hello", "Where is the museum?"]) {
+    await knowledge.retrieve(1, question, { interfaceLanguage: "en" });
+  }
+  expect(into).toEqual(["ca"]);
+});
+
 test("BOT-12 without the program a question is asked once", async () => {
   let asked = 0;
   const documents: Pick<Knowledge, "retrieve"> = {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { randomUUID } from "node:crypto";
+import { localDay } from "@panel/domain/lottery/draw";
+import { thinVersions } from "../src/versions/thin.ts";
 import { clearVisits } from "../src/visits/expiry.ts";
-import { newPoint, readExperience, testServer } from "./support/server.ts";
+import { createExperience, newPoint, readExperience, testServer } from "./support/server.ts";
 import {
   begunAgo,
   countAll,
@@ -73,6 +75,28 @@ describe("publishing", () => {
     expect((await server.call("publishGymkhana", { as: editor(), json })).status).toBe(404);
   });
 
+  test("what was published is not thinned out, however old it is", async () => {
+    const { id } = await publishedRoute(server, editor());
+    const { current: first } = await publicationOf(server, editor(), id);
+    await newPoint(server, editor(), id, place(FAR));
+    await newPoint(server, editor(), id, place(FAR));
+    const { current: last } = await publish(server, editor(), id);
+    await server.db
+      .updateTable("versions")
+      .set({ saved_at: "2020-05-02T10:00:00.000Z" })
+      .where("gymkhana_id", "=", id)
+      .execute();
+    await thinVersions(server.running.connection, { allDays: 30, dailyDays: 365 });
+    const left = await server.db
+      .selectFrom("versions")
+      .select("number")
+      .where("gymkhana_id", "=", id)
+      .orderBy("number")
+      .execute();
+    expect(left.map(({ number }) => number)).toEqual([first, last]);
+    expect(await publish(server, editor(), id, first)).toMatchObject({ state: "changed" });
+  });
+
   test("what opens a route takes effect at once and is no change of what was published", async () => {
     const { id, code } = await publishedRoute(server, editor());
     const save = async (fields: object) => {
@@ -113,6 +137,33 @@ describe("publishing", () => {
       },
     });
     expect(refused.body.success).toBe(false);
+  });
+
+  test("its days are those of where the published route is", async () => {
+    const code = "RT1999";
+    const id = await createExperience(server, editor(), { gymCode: code, openOnWeb: 1 });
+    await newPoint(server, editor(), id, place({ lat: 28.47, lon: -16.25 }));
+    await server.call("updateGymkhanaState", { as: editor(), form: { idGym: id, newSt: 1 } });
+    const zone = async () => {
+      const { time_zone } = await server.db
+        .selectFrom("gymkhanas")
+        .select("time_zone")
+        .where("id", "=", id)
+        .executeTakeFirstOrThrow();
+      return time_zone;
+    };
+    expect(await zone()).toBe("Europe/Madrid");
+    await publish(server, editor(), id);
+    expect(await zone()).toBe("Atlantic/Canary");
+    // A day that has begun in the east and not yet in the west, whatever the hour is.
+    const day = localDay(Date.now(), "Pacific/Kiritimati");
+    const doorsIn = async (time_zone: string) => {
+      const opens = { opens_on: day, time_zone };
+      await server.db.updateTable("gymkhanas").set(opens).where("id", "=", id).execute();
+      return (await route(code)).body.data.doors;
+    };
+    expect(await doorsIn("Pacific/Kiritimati")).toBe("open");
+    expect(await doorsIn("Etc/GMT+12")).toBe("notYet");
   });
 
   test("the list tells the state: draft, published, changed, closed", async () => {
@@ -421,6 +472,24 @@ describe("visits", () => {
     const calls = [];
     for (let made = 0; made < 31; made += 1) calls.push((await send(server, token, [step])).status);
     expect([calls[29], calls[30]]).toEqual([200, 429]);
+  });
+
+  test("an address starts 120 visits a minute, of whichever routes, and another address goes on", async () => {
+    const codes: string[] = [];
+    for (let each = 0; each < 3; each += 1) {
+      codes.push((await publishedRoute(server, editor())).code);
+    }
+    const start = async (address: string, made: number) =>
+      (
+        await server.call("startVisit", {
+          json: startOf(codes[made % codes.length]!),
+          ...from(address),
+        })
+      ).status;
+    const statuses = [];
+    for (let made = 0; made < 121; made += 1) statuses.push(await start("203.0.113.30", made));
+    expect([statuses[119], statuses[120]]).toEqual([200, 429]);
+    expect(await start("203.0.113.31", 0)).toBe(200);
   });
 
   test("played from anywhere where no prize needs the place, and only there", async () => {

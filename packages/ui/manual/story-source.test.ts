@@ -1,3 +1,4 @@
+import { transformWithOxc } from "vite";
 import { expect, test } from "vitest";
 import { storySource } from "./story-source.ts";
 
@@ -48,10 +49,9 @@ export const Open: Story = {
 };
 `;
 
-test("UIK-07 the source of a story is shown as written, with what it needs and without its tests", () => {
+test("UIK-07 what a story shows is JSX, with what it needs and without its tests", () => {
   expect(storySource(file, "overlays-dialog--open", "dialog", true)).toBe(
-    `import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+    `import { useState } from "react";
 import { Button } from "@panel/ui/button";
 import { Dialog, type DialogProps } from "@panel/ui/dialog";
 
@@ -61,27 +61,60 @@ const Opened = (args: DialogProps) => {
   return <Dialog {...args} open={open} />;
 };
 
-const meta = {
-  component: Dialog,
-  args: { onClose: () => {}, onLoad: (() => 1) },
-  render: (args) => <Opened {...args} />,
-} satisfies Meta<typeof Dialog>;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Open: Story = {
-  args: { footer: <Button>Save</Button> },
-};`,
+<Opened onClose={() => {}} onLoad={(() => 1)} footer={<Button>Save</Button>} />;`,
   );
 });
 
 test("UIK-07 a further story is shown alone", () => {
-  expect(storySource(file, "overlays-dialog--from-menu", "dialog", false)).toBe(
-    `export const FromMenu: Story = {
-  render: () => <Menu />,
-};`,
+  expect(storySource(file, "overlays-dialog--from-menu", "dialog", false)).toBe("<Menu />;");
+});
+
+const plain = `const meta = {
+  component: Tag<Route>,
+  args: { label: "New", onPress: fn() },
+} satisfies Meta<typeof Tag>;
+
+export const Default: Story = {};
+
+export const Long: Story = {
+  ...Default,
+  args: {
+    ...Default.args,
+    label: "A label that is long enough, with its reason, for a line of its own",
+    children: "Text",
+    big: true,
+  },
+};
+
+export const Held: Story = {
+  render: function Holder(args) {
+    const [label, setLabel] = useState(args.label);
+    return <Tag label={label} onPress={() => setLabel("Old")} />;
+  },
+};
+`;
+
+test("UIK-07 a story without a function that renders is its component with its args", () => {
+  expect(storySource(plain, "x--default", "tag", true)).toBe(
+    `<Tag label="New" onPress={() => {}} />;`,
+  );
+  expect(storySource(plain, "x--long", "tag", true)).toBe(
+    `<Tag
+  label="A label that is long enough, with its reason, for a line of its own"
+  onPress={() => {}}
+  big
+>
+  Text
+</Tag>;`,
+  );
+});
+
+test("UIK-07 a story that holds something is a component", () => {
+  expect(storySource(plain, "x--held", "tag", true)).toBe(
+    `function Holder() {
+  const [label, setLabel] = useState("New");
+  return <Tag label={label} onPress={() => setLabel("Old")} />;
+}`,
   );
 });
 
@@ -90,14 +123,25 @@ const withPage = Object.entries(files).filter(
   ([, text]) => !/tags: \[[^\]]*"!autodocs"/.test(text),
 );
 
-test.each(withPage)("%s: what its page shows first has nothing of tests", (_path, text) => {
-  const stories = text
-    .split(/\n(?=export const )/)
-    .filter((each) => each.startsWith("export const"));
-  const first = stories.find((each) => /tags: \[.*"snapshot"/.test(each)) ?? stories[0] ?? "";
-  const name = /^export const (\w+)/.exec(first)?.[1] ?? "";
-  const source = storySource(text, `x--${name}`, "x", true);
-  expect(source).toContain(`export const ${name}`);
-  expect(source).toMatch(/^import /);
-  expect(source).not.toMatch(/storybook\/test|\/conformance|^ {2}play\b|from "\.\.?\//m);
-});
+test.each(withPage)(
+  "%s: what its page shows is JSX that compiles, and nothing of tests",
+  async (_path, text) => {
+    const stories = text
+      .split(/\n(?=export const )/)
+      .filter((each) => each.startsWith("export const"));
+    const first = stories.find((each) => /tags: \[.*"snapshot"/.test(each)) ?? stories[0] ?? "";
+    const name = /^export const (\w+)/.exec(first)?.[1] ?? "";
+    const source = storySource(text, `x--${name}`, "x", true);
+    expect(source).not.toMatch(
+      /storybook|\/conformance|^ {2}play\b|from "\.\.?\/|\bStory\b|satisfies/m,
+    );
+    for (const each of stories) {
+      const [, story = ""] = /^export const (\w+): Story/.exec(each) ?? [];
+      if (!story) continue;
+      const code = storySource(text, `x--${story}`, "x", true);
+      await expect(transformWithOxc(code, "example.tsx")).resolves.toBeDefined();
+      // That of another file stays.
+      expect(storySource(text, `x--${story}`, "x", false)).not.toMatch(/(?<!\.)\bargs\./);
+    }
+  },
+);

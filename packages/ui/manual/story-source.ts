@@ -1,31 +1,40 @@
+import { storyExample } from "./story-example.ts";
+
 /** Properties of a story, or of what all stories have in common, that say nothing of the component. */
 const testProperties =
   /^ {2}(?:async )?(?:play|tags|title|parameters|beforeEach|globals)\b(?:.*,\n|[\s\S]*?\n {2}[})\]].*\n)/gm;
 
 /**
- * The source of a story as it is written, for somebody who learns: without what its tests do, and with the addresses of
- * the package.
+ * The source of what a story shows, for somebody who copies it: JSX without what its tests do, and with the addresses of the
+ * package.
  * @param file the whole text of the story's file, formatted
  * @param id ends in the story's name, such as "overlays-dialog--open"
- * @param isWhole whether with what the story needs: imports, helpers, what all stories have in common
+ * @param isWhole whether with what it needs: imports and helpers
  */
 export function storySource(file: string, id: string, folder: string, isWhole: boolean): string {
   const wished = plain(id.slice(id.indexOf("--")));
   const statements = statementsOf(file);
+  const statementOf = (name: string) => statements.find((text) => storyIn(text) === name);
   const story = statements.find((text) => plain(storyIn(text)) === wished) ?? "";
-  const needed = new Set([story, ...(isWhole ? statements.filter(isCommon) : [])]);
-  let before = isWhole ? 0 : needed.size;
+  const meta = statements.find((text) => text.startsWith("const meta")) ?? "";
+  const example = storyExample(story, meta, folder, statementOf);
+  if (!isWhole) return example;
+  const needed = new Set<string>();
+  let before = -1;
   while (before !== needed.size) {
     before = needed.size;
-    const said = [...needed].filter((text) => !isImport(text)).join("\n");
+    const said = [example, ...[...needed].filter((text) => !isImport(text))].join("\n");
     for (const text of statements) {
-      if (!storyIn(text) && namesIn(text).some((name) => mentions(said, name))) needed.add(text);
+      if (storyIn(text) || isCommon(text)) continue;
+      if (namesIn(text).some((name) => mentions(said, name))) needed.add(text);
     }
   }
-  const said = [...needed].filter((text) => !isImport(text)).join("\n");
+  const others = [...needed].filter((text) => !isImport(text));
+  const said = [example, ...others].join("\n");
   const shown = statements.filter((text) => needed.has(text));
   const imports = shown.filter(isImport).map((text) => onlyWhat(text, said, folder));
-  return [imports.join("\n"), ...shown.filter((text) => !isImport(text))].join("\n\n").trim();
+  const helpers = shown.filter((text) => !isImport(text));
+  return [imports.join("\n"), ...helpers, example].join("\n\n").trim();
 }
 
 /** The statements of a file, each with the comment before it. */
@@ -42,7 +51,7 @@ const statementsOf = (file: string) =>
 const plain = (name: string) => name.replaceAll(/[^a-z\d]/gi, "").toLowerCase();
 const storyIn = (text: string) => /^export const (\w+)/m.exec(text)?.[1] ?? "";
 const isImport = (text: string) => text.startsWith("import ");
-const isCommon = (text: string) => /^(?:const meta\b|export default)/m.test(text);
+const isCommon = (text: string) => /^(?:const meta\b|export default|type Story\b)/m.test(text);
 const mentions = (text: string, name: string) => new RegExp(String.raw`\b${name}\b`).test(text);
 
 /** The names that a statement imports or declares. */

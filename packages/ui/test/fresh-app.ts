@@ -4,6 +4,7 @@ import { createServer, preview } from "vite";
 import manifest from "../package.json" with { type: "json" };
 import { boxGlb } from "@panel/models/fixtures/boxes";
 import { emptyFolder, type Packed, pnpm, run } from "./packed.ts";
+import { writeRecipes } from "./recipes.ts";
 
 /** How an app loads the components' styles. */
 export type Styles = "tailwind" | "compiled";
@@ -69,6 +70,7 @@ export async function freshApp(
   const dependencies = { ...needed, "@panel/ui": source };
   await cp(join(import.meta.dirname, "fresh-app"), folder, { recursive: true });
   await mkdir(join(folder, "public"));
+  await writeRecipes(folder, ["src/nonce.ts", "src/theme.css"]);
   await Promise.all([
     writeFile(
       join(folder, "package.json"),

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { chromiumFlags, chromiumPath } from "../../../tools/browser-path.ts";
 import { type FreshApp, freshApp, serveUnbuilt, type Styles } from "./fresh-app.ts";
 import { pack, type Packed, pnpm, run } from "./packed.ts";
+import { strictPolicy } from "./recipes.ts";
 import { differences, looksOf } from "./scoped.ts";
 
 const lime = "rgb(196, 236, 4)";
@@ -29,22 +30,13 @@ afterAll(async () => {
   await Promise.all(Object.values(apps).map((app) => app.stop()));
 });
 
-/** A strict content security policy: nothing inline except style attributes, nothing from other origins. */
-const strictPolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "worker-src 'self'",
-  "object-src 'none'",
-].join("; ");
-
 interface OpenOptions {
   /** URL to open instead of the built app's. */
   url?: string;
-  /** The content security policy of every answer. */
-  policy?: string;
+  /** Every answer comes with the strict policy of the recipes, with this nonce. */
+  nonce?: string;
+  /** Whether the page is told the nonce. @default true */
+  told?: boolean;
 }
 
 /** A warning that Chromium logs for any canvas rendered without a graphics card. */
@@ -62,12 +54,17 @@ async function openApp(styles: Styles, query = "", options: OpenOptions = {}) {
   });
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("request", (request) => asked.push(request.url()));
-  const { url = apps[styles].url, policy } = options;
-  if (policy) {
+  const { url = apps[styles].url, nonce, told = true } = options;
+  if (nonce !== undefined) {
+    const policy = await strictPolicy(nonce);
     await page.route("**/*", async (route) => {
       const response = await route.fetch();
-      const headers = { ...response.headers(), "content-security-policy": policy };
-      await route.fulfill({ response, headers });
+      const given = response.headers();
+      const headers = { ...given, "content-security-policy": policy };
+      const isPage = given["content-type"]?.startsWith("text/html") && told;
+      const meta = `<head><meta property="csp-nonce" nonce="${nonce}" />`;
+      const body = isPage ? (await response.text()).replace("<head>", meta) : undefined;
+      await route.fulfill({ response, headers, ...(body && { body }) });
     });
   }
   await page.goto(url + query);
@@ -141,7 +138,7 @@ describe.each<Styles>(["compiled", "tailwind"])("UIK-08 in a fresh app, styles: 
   });
 
   test("a model is read in the package's own worker and drawn, under a strict policy", async () => {
-    const { page, complaints, asked } = await openApp(styles, "", { policy: strictPolicy });
+    const { page, complaints, asked } = await openApp(styles, "", { nonce: "n0nce" });
     const workers: string[] = [];
     page.on("worker", (worker) => workers.push(worker.url()));
     await page.getByRole("button", { name: "Show the model" }).click();
@@ -173,7 +170,41 @@ describe.each<Styles>(["compiled", "tailwind"])("UIK-08 in a fresh app, styles: 
 
   test("its build warns of nothing in the package", () => {
     expect(apps[styles].said).toContain("built in");
-    expect(apps[styles].said.match(/.*use client.*@panel.*/g)).toBeNull();
+    expect(
+      apps[styles].said.match(/.*(?:use client|externalized|draco).*(?:@panel|draco).*/g),
+    ).toBeNull();
+  });
+
+  test("under a strict policy with a nonce a dialog complains of nothing, and the page stands still", async () => {
+    const { page, complaints } = await openApp(styles, "", { nonce: "n0nce" });
+    await page.getByRole("button", { name: "Open" }).click();
+    await page.getByRole("dialog").waitFor();
+    expect(await styleOf(page, "body", "overflow-y")).toBe("hidden");
+    expect(complaints).toEqual([]);
+  });
+
+  test("where the policy refuses its style, the page behind a dialog stands still, until it closes", async () => {
+    const { page } = await openApp(styles, "", { nonce: "n0nce", told: false });
+    await page.getByRole("button", { name: "Open" }).click();
+    await page.getByRole("dialog").waitFor();
+    expect(await styleOf(page, "body", "overflow-y")).toBe("hidden");
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(await styleOf(page, "body", "overflow-y")).toBe("visible");
+  });
+
+  test("radius, typeface and density follow the tokens of the page", async () => {
+    const { page } = await openApp(styles);
+    const before = await styleOf(page, "button", "height");
+    const theme = await readFile(join(apps[styles].folder, "src/theme.css"), "utf8");
+    await page.addStyleTag({ content: theme });
+    expect(before).toBe("36px");
+    expect(await styleOf(page, "button", "height")).toBe("31.5px");
+    expect(await styleOf(page, "button", "border-radius")).toBe("2px");
+    expect(await styleOf(page, "button", "font-family")).toBe("Georgia, serif");
+    // Its colour under a pointer is another, and it comes little by little.
+    await page.mouse.move(1000, 600);
+    await expect.poll(() => styleOf(page, "button", "background-color")).toBe("rgb(127, 212, 193)");
   });
 
   test("every subpath resolves, imports and exports something", async () => {
@@ -188,7 +219,7 @@ describe.each<Styles>(["compiled", "tailwind"])("UIK-08 in a fresh app, styles: 
   test("server components may import every subpath", async () => {
     const words = ["--conditions=react-server", "--no-warnings", "server.mjs"];
     const found = JSON.parse(await run(process.execPath, words, apps[styles].folder));
-    expect(found["button"]).toEqual([]);
+    expect(found["button"]).toEqual(["buttonStyle"]);
     expect(found["style"]).toContain("cn");
   });
 });
@@ -294,7 +325,7 @@ test("UIK-08 the package holds every component and nothing that proves them", as
   const published = components.filter((name) => name !== "conformance");
   expect([...packed.subpaths].toSorted()).toEqual(published.toSorted());
   const files = await run("tar", ["tzf", packed.tarball]);
-  expect(files).not.toMatch(/stories|\.test\.|conformance|package\/src/);
+  expect(files).not.toMatch(/stories|story|InStory|emulated|\.test\.|conformance|package\/src/);
 });
 
 test("UIK-08 the published modules know nothing of the repository", async () => {
@@ -332,6 +363,37 @@ test("UIK-08 the readme names only what the package holds", async () => {
     expect(shipped ? "" : path).toBe("");
   }
   expect(readme).not.toMatch(/npm run|vitest/);
+});
+
+test("UIK-08 what the package imports, in code and in types, comes with it", async () => {
+  const folder = join(apps.compiled.folder, "node_modules/@panel/ui");
+  const { dependencies, peerDependencies, engines } = JSON.parse(
+    await readFile(join(folder, "package.json"), "utf8"),
+  );
+  const known = Object.keys({ ...dependencies, ...peerDependencies });
+  const files = await readdir(join(folder, "dist"), { recursive: true });
+  const unknown = new Set<string>();
+  for (const file of files.filter(
+    (name) => /\.(?:js|d\.ts)$/.test(name) && !/draco-decoder|hard-code/.test(name),
+  )) {
+    const code = await readFile(join(folder, "dist", file), "utf8");
+    for (const [, from = ""] of code.matchAll(/^(?:import|export)[^"]*? from "([^."][^"]*)"/gm))
+      if (!known.some((name) => from === name || from.startsWith(`${name}/`)))
+        unknown.add(`${file}: ${from}`);
+  }
+  expect([...unknown]).toEqual([]);
+  expect(engines.node).toMatch(/^>=\d/);
+});
+
+test("UIK-08 the links of the readme that name no host lead to what the package holds", async () => {
+  const folder = join(apps.compiled.folder, "node_modules/@panel/ui");
+  const readme = await readFile(join(folder, "README.md"), "utf8");
+  const files = await run("tar", ["tzf", packed.tarball]);
+  const links = [...readme.matchAll(/\]\((?!https?:|#)([^)]+)\)/g)].map(([, path = ""]) => path);
+  expect(links).toContain("RECIPES.md");
+  // That of the manual is replaced by a release, which knows its address.
+  const lost = links.filter((path) => !files.includes(`package/${path}\n`));
+  expect(lost).toEqual(["manual/Introduction.mdx"]);
 });
 
 test("UIK-08 publint finds nothing to say", async () => {

@@ -55,7 +55,8 @@ export function PanelLayout() {
 
   return (
     <ToastProvider>
-      <div className="flex min-h-dvh flex-col">
+      {/* A wide screen has one left edge with the bar above it. */}
+      <div className="flex min-h-dvh flex-col has-data-wide-screen:[&>:is(header,footer)>div]:max-w-[112rem]">
         <SkipLink />
         <TopBar
           logo={

@@ -56,7 +56,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
           <SiteFooter />
         </div>
       </div>
-      <RouteDrawing className="hidden laptop:block" />
+      <RouteDrawing language={language} className="hidden laptop:block" />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ContentLanguage } from "@panel/domain/languages";
 import type { DraftState } from "../shared/editing/use-draft.ts";
 
@@ -27,6 +28,8 @@ export interface PointsProps {
   onLanguage(language: ContentLanguage): void;
   /** Called with the open point while it holds unsaved input, and with nothing when none does any more. */
   onUnsaved(point: OpenPoint | undefined): void;
-  /** Opens what publishes the route. */
-  onPublish(wanted: true): void;
+  /** Tries and publishes the route, where the header of the screen has no room for it. */
+  actions: ReactNode;
+  /** Called with the header of the whole window while the points fill it, and with null when they do not. */
+  onWindow(header: HTMLElement | null): void;
 }

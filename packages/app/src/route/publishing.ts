@@ -1,3 +1,11 @@
+/** What the buttons that try and publish a route are told. */
+export interface RouteActionsProps {
+  /** 0 until the experience is saved. */
+  experienceId: number;
+  /** Opens what publishes the route. */
+  onPublish(wanted: true): void;
+}
+
 /** What publishing a route is told by its form. */
 export interface PublishingProps {
   experienceId: number;

@@ -24,6 +24,7 @@ import { ToPointList } from "../features/points/ToPointList.tsx";
 import { pointDraftPrefix } from "../route/point-draft.ts";
 import { ExperienceEditor } from "../features/experience-form/ExperienceEditor.tsx";
 import { FormSkeleton } from "../features/experience-form/FormSkeleton.tsx";
+import { ExperienceActions } from "./ExperienceActions.tsx";
 import { ExperiencePoints } from "./ExperiencePoints.tsx";
 
 /** Loaded when it is opened. */
@@ -71,6 +72,7 @@ export function ExperienceFormScreen() {
       <ExperienceEditor
         key="new"
         Points={ExperiencePoints}
+        Actions={ExperienceActions}
         History={History}
         Publishing={Publishing}
         TextFiles={TextFiles}
@@ -90,6 +92,7 @@ export function ExperienceFormScreen() {
       <ExperienceEditor
         key="new"
         Points={ExperiencePoints}
+        Actions={ExperienceActions}
         History={History}
         Publishing={Publishing}
         TextFiles={TextFiles}
@@ -147,6 +150,7 @@ function StoredExperience({ id, onGone }: { id: number; onGone(): void }) {
       <ExperienceEditor
         key={restorations}
         Points={ExperiencePoints}
+        Actions={ExperienceActions}
         History={History}
         Publishing={Publishing}
         TextFiles={TextFiles}

@@ -1,24 +1,16 @@
 import { useMemo } from "react";
 import { RouteExchange } from "../features/exchange/RouteExchange.tsx";
 import { PointsSection } from "../features/points/PointsSection.tsx";
-import { PublishRoute } from "../features/publishing/PublishRoute.tsx";
 import { CheckPanel } from "../features/route-check/CheckPanel.tsx";
 import { ReadNotes } from "../features/try-route/ReadNotes.tsx";
-import { TryRoute } from "../features/try-route/TryRoute.tsx";
 import type { PointsProps } from "../route/open-point.ts";
 
 /** The points of an experience with what takes them in and out, the check of their route, and what was noted on it. */
 export function ExperiencePoints(props: PointsProps) {
-  const { experienceId, language, onPublish } = props;
+  const { experienceId, language } = props;
   const exchange = useMemo(
-    () => (
-      <>
-        <TryRoute experienceId={experienceId} />
-        <PublishRoute experienceId={experienceId} onPublish={onPublish} />
-        <RouteExchange experienceId={experienceId} language={language} />
-      </>
-    ),
-    [experienceId, language, onPublish],
+    () => <RouteExchange experienceId={experienceId} language={language} />,
+    [experienceId, language],
   );
   const check = useMemo(
     () => (

@@ -1,4 +1,4 @@
-import { ApiError, isApiError } from "@panel/api-client";
+import { isApiError, noConnection } from "@panel/api-client";
 import type { CurrentUser } from "@panel/api-client/panel";
 import { sessionEndOf, type SessionEnd } from "@panel/domain/session-end";
 import { forgetSessionEnd, rememberEnd, rememberSession, saysSignedOut } from "./session-end.ts";
@@ -13,7 +13,7 @@ export async function loadSessionCalls() {
   try {
     return await import("./session-calls.ts");
   } catch (cause) {
-    throw new ApiError("network", "No connection to the server", { cause });
+    throw noConnection(cause);
   }
 }
 

@@ -1,8 +1,4 @@
-import { ApiError } from "@panel/api-client";
-
-/** The error of a call, or of code, that has not come over the network. */
-export const noConnection = (cause?: unknown) =>
-  new ApiError("network", "No connection to the server", { cause });
+import { noConnection } from "@panel/api-client";
 
 /**
  * Fetches code that few need, when it is first needed. Without a network it is not asked for: some browsers keep that a

@@ -12,6 +12,7 @@ export function useMapLabels(): MapLabels {
       readOnlyInstructions: t("MAP.readOnlyInstructions"),
       placeInstructions: t("MAP.placeInstructions"),
       placeInstructionKeys: t("MAP.placeInstructionKeys"),
+      twoFingers: t("MAP.twoFingers"),
       zoomIn: t("MAP.zoomIn"),
       zoomOut: t("MAP.zoomOut"),
       showAll: t("MAP.showAll"),

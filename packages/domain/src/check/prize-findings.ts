@@ -1,7 +1,9 @@
 import { scoresOf } from "../experience/challenge.ts";
 import { isPlaced, metresBetween } from "../experience/position.ts";
-import { isPickupUnset, prizeDayAt, SCHEDULES, type Prize } from "../experience/prize.ts";
+import { isPickupUnset, SCHEDULES, type Prize } from "../experience/prize.ts";
+import { localDay } from "../lottery/draw.ts";
 import type { Route } from "../play/route.ts";
+import { timeZoneOfPlaces } from "../time-zone.ts";
 import type { BestScore } from "./best-score.ts";
 import type { RouteFacts } from "./facts.ts";
 import { finding, ofExperience, type Finding } from "./finding.ts";
@@ -21,7 +23,8 @@ export function prizeFindings(
 ): Finding[] {
   const { prize } = route.experience;
   if (!prize.enabled) return [];
-  const today = prizeDayAt(new Date(context.now));
+  const places = route.points.map(({ position }) => position);
+  const today = localDay(context.now, timeZoneOfPlaces([prize.pickup.place, ...places]));
   return [
     ...scoreFindings(route, graph, best),
     ...(prize.delivery === "lottery"

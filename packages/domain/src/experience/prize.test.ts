@@ -2,11 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   defaultPickup,
+  isPickupOpen,
   isPickupTime,
   isPrizeDay,
   isPrizeScore,
   pickupProblems,
   settledPrizeScore,
+  TIME_ZONE,
 } from "./prize.ts";
 
 const pickup = defaultPickup(new Date("2026-11-21T12:00:00Z"));
@@ -67,6 +69,20 @@ test("PRZ-02 a value out of range is reported as such rather than as out of orde
     lastDay: "FORM.prizeEndFirst",
     afternoonEnd: "FORM.prizeTimeRange",
   });
+});
+
+test("PRZ-02 a prize is handed over on its days and in its hours, by the clock of its place", () => {
+  const isOpen = (time: string, timeZone = TIME_ZONE) =>
+    isPickupOpen(pickup, new Date(time), timeZone);
+  expect(isOpen("2026-11-22T07:59:00Z")).toBe(false);
+  expect(isOpen("2026-11-22T08:00:00Z")).toBe(true);
+  expect(isOpen("2026-11-22T12:00:00Z")).toBe(false);
+  expect(isOpen("2026-11-22T15:00:00Z")).toBe(true);
+  expect(isOpen("2026-11-21T09:00:00Z")).toBe(false);
+  expect(isOpen("2026-11-29T09:00:00Z")).toBe(false);
+  // The Canary Islands are an hour behind.
+  expect(isOpen("2026-11-22T08:30:00Z", "Atlantic/Canary")).toBe(false);
+  expect(isOpen("2026-11-22T12:30:00Z", "Atlantic/Canary")).toBe(true);
 });
 
 test("PRZ-02 values that are not set are valid", () => {

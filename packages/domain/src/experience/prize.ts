@@ -142,9 +142,13 @@ export function drawDay({
   return enabled && delivery === "lottery" && lotteryDay !== "" ? lotteryDay : null;
 }
 
-/** Whether a prize is handed over at this moment, by the clock of the place. What the author has left open does not close it. */
-export function isPickupOpen(pickup: PickupTimes, now: Date): boolean {
-  const [day = "", time = ""] = PLACE_TIME.format(now).split(" ");
+/**
+ * Whether a prize is handed over at this moment. What the author has left open does not close it.
+ * @param timeZone IANA name of that of the place
+ */
+export function isPickupOpen(pickup: PickupTimes, now: Date, timeZone: string): boolean {
+  const format = { timeZone, dateStyle: "short", timeStyle: "short" } as const;
+  const [day = "", time = ""] = new Intl.DateTimeFormat("sv-SE", format).format(now).split(" ");
   if (pickup.firstDay !== "" && day < pickup.firstDay) return false;
   if (pickup.lastDay !== "" && day > pickup.lastDay) return false;
   const hours = SCHEDULES.map(([from, to]) => [pickup[from], pickup[to]] as const).filter(
@@ -152,11 +156,6 @@ export function isPickupOpen(pickup: PickupTimes, now: Date): boolean {
   );
   return hours.length === 0 || hours.some(([from, to]) => time >= from && time < to);
 }
-const PLACE_TIME = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: TIME_ZONE,
-  dateStyle: "short",
-  timeStyle: "short",
-});
 
 /** Whether no day and no time of the pickup is set. */
 export function isPickupUnset(pickup: PickupTimes): boolean {

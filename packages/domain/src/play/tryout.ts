@@ -1,5 +1,5 @@
 import type { CreditedAsset } from "../asset-licences.ts";
-import type { PerLanguage } from "../languages.ts";
+import type { InterfaceLanguage, PerLanguage } from "../languages.ts";
 import type { Position } from "../experience/position.ts";
 import type { Route } from "./route.ts";
 import type { WalkedStep } from "./walk.ts";
@@ -47,10 +47,19 @@ export interface TryClock {
 export const clockTime = ({ at, since, speed }: TryClock, real: number): number =>
   at + Math.max(0, real - since) * speed;
 
+/** A drawn map in place of one that cannot be reached, with what it is called in each language of the interface. */
+export interface SketchSettings {
+  readonly url: string;
+  readonly attribution: Readonly<Record<InterfaceLanguage, string>>;
+}
+
+/** Where maps have their pictures from: `url` is a pattern, or that of one file with all tiles. */
 export interface MapTileSettings {
   readonly url: string;
+  /** Of the dark theme; without it the others are darkened. */
   readonly darkUrl?: string;
   readonly attribution: string;
+  readonly sketch?: SketchSettings;
 }
 
 /** What the panel tells the player. */

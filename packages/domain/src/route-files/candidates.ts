@@ -31,6 +31,8 @@ export type Mark =
   | "swapped"
   /** The place may be each of several. */
   | "ambiguous"
+  /** The file has an address alone, of which the place was looked up. */
+  | "lookedUp"
   /** Far from the other points. */
   | "outlying"
   /** An earlier point of the file, or of the route, stands there. */
@@ -79,6 +81,8 @@ export interface CandidateOptions {
   shapes: boolean;
   /** Of the places that were asked about, which was chosen, by the number of the point. */
   answers?: ReadonlyMap<number, number>;
+  /** Places that were looked up for points without one, by the number of the point. */
+  found?: ReadonlyMap<number, Position>;
   /** Converts the coordinates of the file to WGS 84. */
   project?: ((coordinates: Coordinates) => Coordinates) | undefined;
   known: readonly KnownPoint[];
@@ -101,7 +105,11 @@ export function candidates(source: RouteSource, options: CandidateOptions): Cand
   );
   return marked(
     made.map(({ read, values, marks, removed }, id) => {
-      const { mark, ...place } = settled(read, expected, options.answers?.get(id));
+      const found = options.found?.get(id);
+      const { mark, ...place } =
+        read || !found
+          ? settled(read, expected, options.answers?.get(id))
+          : { position: found, mark: "lookedUp" as const };
       return { id, ...place, values, marks: mark ? [mark, ...marks] : marks, ...removed };
     }),
     options.known,

@@ -64,6 +64,8 @@ export type UnreadableReason =
   | "empty"
   | "damaged"
   | "format"
+  /** A format of other programs: its `name`. */
+  | "otherFormat"
   | "columns"
   | "tooLarge"
   | "brokenXml"

@@ -26,6 +26,15 @@ test("the latest version stays, however old it is", () => {
   expect(versionsToThin([version(1, "2020-01-01T00:00:00Z")], now, keeping)).toEqual([]);
 });
 
+test("what was published stays, however old it is", () => {
+  const versions = [
+    { ...version(1, "2025-01-01T10:00:00Z"), isPublished: true },
+    version(2, "2025-01-01T11:00:00Z"),
+    version(3, "2027-06-30T10:00:00Z"),
+  ];
+  expect(versionsToThin(versions, now, keeping)).toEqual([2]);
+});
+
 const some = fc.uniqueArray(
   fc.record({
     number: fc.integer({ min: 1, max: 10_000 }),

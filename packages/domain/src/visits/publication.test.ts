@@ -4,7 +4,14 @@ import { emptyModel, patched } from "../experience/fields.ts";
 import { pointFields } from "../experience/point.ts";
 import { changesSince, doorState, publicationState, type Doors } from "./publication.ts";
 
-const OPEN: Doors = { state: 1, openOnWeb: true, opensOn: "", closesOn: "", isPublished: true };
+const OPEN: Doors = {
+  state: 1,
+  openOnWeb: true,
+  opensOn: "",
+  closesOn: "",
+  isPublished: true,
+  timeZone: "Europe/Madrid",
+};
 const at = (time: string) => new Date(time);
 
 describe("the doors of a published route", () => {
@@ -27,6 +34,22 @@ describe("the doors of a published route", () => {
       "2026-05-01T22:00:00Z",
       "2026-05-03T21:59:00Z",
       "2026-05-03T22:00:00Z",
+    ].map((time) => doorState(doors, at(time)));
+    expect(states).toEqual(["notYet", "open", "open", "closed"]);
+  });
+
+  it("keep the days of the islands, an hour later", () => {
+    const doors = {
+      ...OPEN,
+      opensOn: "2026-05-02",
+      closesOn: "2026-05-03",
+      timeZone: "Atlantic/Canary",
+    };
+    const states = [
+      "2026-05-01T22:59:00Z",
+      "2026-05-01T23:00:00Z",
+      "2026-05-03T22:59:00Z",
+      "2026-05-03T23:00:00Z",
     ].map((time) => doorState(doors, at(time)));
     expect(states).toEqual(["notYet", "open", "open", "closed"]);
   });

@@ -1,5 +1,5 @@
-import { prizeDayAt } from "../experience/prize.ts";
 import { isActive } from "../experience/state.ts";
+import { localDay } from "../lottery/draw.ts";
 import { needsPosition } from "../play/play.ts";
 import type { PlayedRoute } from "../play/route.ts";
 import type { Route } from "../versions/compare.ts";
@@ -16,16 +16,20 @@ export interface Doors {
   readonly opensOn: string;
   readonly closesOn: string;
   readonly isPublished: boolean;
+  /** IANA name of the one in which the days are meant. */
+  readonly timeZone: string;
 }
 
 export type DoorState = "open" | "notYet" | "closed";
 
-/** Whether a visit may start now; the days are those of the place where routes are played. */
+/** Whether a visit may start now; the days are those of the place where the route is played. */
 export function doorState(doors: Doors, now: Date): DoorState {
   if (!doors.isPublished || !isActive(doors.state) || !doors.openOnWeb) return "closed";
-  const today = prizeDayAt(now);
-  if (doors.closesOn !== "" && today > doors.closesOn) return "closed";
-  return doors.opensOn !== "" && today < doors.opensOn ? "notYet" : "open";
+  const { opensOn, closesOn, timeZone } = doors;
+  if (opensOn === "" && closesOn === "") return "open";
+  const today = localDay(now.getTime(), timeZone);
+  if (closesOn !== "" && today > closesOn) return "closed";
+  return today < opensOn ? "notYet" : "open";
 }
 
 export type PublicationState = "draft" | "published" | "changed" | "closed";

@@ -68,6 +68,17 @@ describe("a step of a visit", () => {
     expect(visit.isFast).toBe(true);
   });
 
+  it.each(["toString", "constructor", "__proto__"])(
+    "of a phone that calls itself %s counts once",
+    (phone) => {
+      const steps = [step("reach", 1, 0, { position: NEAR })];
+      const { visit, refused } = play(steps, { phone });
+      expect(refused).toEqual([undefined]);
+      const stored = JSON.parse(JSON.stringify(visit)) as VisitState;
+      expect(play(steps, { phone }, stored).refused).toEqual(["doneAlready"]);
+    },
+  );
+
   it("that another phone has done is told apart from one that the rules do not allow", () => {
     const steps = [step("reach", 1, 0, { position: NEAR }), step("pass", 1, 0)];
     const { visit } = play(steps);

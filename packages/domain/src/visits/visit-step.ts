@@ -90,7 +90,8 @@ export function admitStep(
   phone: string,
   elapsed: number,
 ): { readonly seen: VisitState["seen"]; readonly refusal?: StepRefusal } {
-  const numbers = seen[phone];
+  // A phone may call itself as a property that all objects inherit.
+  const numbers = Object.hasOwn(seen, phone) ? seen[phone] : undefined;
   if (numbers && hasSeen(numbers, step.number)) return { seen, refusal: "doneAlready" };
   const isPhoneTooMany = !numbers && Object.keys(seen).length >= PHONES;
   if (isPhoneTooMany || (numbers && numbers.length > GAPS)) return { seen, refusal: "tooMany" };

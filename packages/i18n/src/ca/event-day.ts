@@ -91,6 +91,9 @@ export default {
       names: "Noms",
       namesHint:
         "Un per línia, de fins a {{max}} caràcters. Els pots enganxar d’un full de càlcul.",
+      ofClass: "Afegeix els d’una classe",
+      ofClassHint: "Un equip per usuari. Després pots canviar o ajuntar noms.",
+      chooseClass: "Tria una classe",
       namesMissing: "Escriu almenys un nom.",
       tooManyNames: "En són massa: n’hi caben {{left}}.",
       nameTooLong: "Un nom passa de {{max}} caràcters.",
@@ -318,11 +321,10 @@ export default {
       hidden: "La classificació s’amaga els últims minuts",
     },
     links: {
-      text: "Deixen de servir quan s’acaba l’esdeveniment. Qui en tingui un no necessita cap compte.",
+      text: "L’enllaç d’ajudant deixa de servir quan s’acaba l’esdeveniment; el de la sala, 30 dies després. Qui en tingui un no necessita cap compte.",
       loadError: "No s’han pogut carregar els enllaços",
       none: "Encara no hi ha enllaços.",
-      over: "L’esdeveniment s’ha acabat",
-      overText: "Els seus enllaços ja no serveixen.",
+      over: "Els enllaços d’ajudants ja no serveixen. El de la sala mostra la classificació 30 dies més.",
       new: { helper: "Enllaç per a un ajudant", screen: "Enllaç per a la sala" },
       kinds: { screen: "Pantalla de la sala" },
       what: {

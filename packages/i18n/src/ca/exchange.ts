@@ -18,7 +18,7 @@ export default {
   EXCHANGE: {
     texts: { menu: "Traduccions", send: "Textos per a traductors…", fetch: "Porta traduccions…" },
     import: "Importa punts",
-    export: "Exporta",
+    exportAs: "Exporta com a {{format}}",
     formats: {
       geojson: "GeoJSON",
       gpx: "GPX",
@@ -99,6 +99,7 @@ export default {
       "Els textos junts són massa llargs per a una sola vegada. Deixa fora alguns punts o no importis les descripcions.",
     coordinates: "Coordenades",
     places: { lat: "Latitud", lon: "Longitud", pair: "Totes dues en una columna" },
+    latitudeFirst: "De dos nombres solts, el primer es llegeix com a latitud.",
     noCoordinates:
       "No s’han trobat coordenades. Tria les columnes que les contenen; si el fitxer no en té, afegeix-les i obre’l una altra vegada.",
     chooseColumn: "Tria una columna",
@@ -133,6 +134,18 @@ export default {
       utm30: "ETRS89 / UTM 30N (EPSG:25830)",
       utm31: "ETRS89 / UTM 31N (EPSG:25831)",
       mercator: "Web Mercator (EPSG:3857)",
+    },
+    lookUp: {
+      title_one: "{{count}} punt no té coordenades, però sí una adreça",
+      title_other: "{{count}} punts no tenen coordenades, però sí una adreça",
+      text: "Els seus llocs es busquen un per segon al servei d’adreces, que rep aquestes adreces. Comprova’ls al mapa abans de crear els punts.",
+      start: "Busca les adreces",
+      running: "S’estan buscant les adreces",
+      progress: "{{done}} de {{total}}",
+      stop: "Atura",
+      failed: "No s’ha pogut preguntar al servei d’adreces.",
+      none_one: "{{count}} adreça no s’ha trobat: el punt queda sense lloc.",
+      none_other: "{{count}} adreces no s’han trobat: els punts queden sense lloc.",
     },
     asked: {
       swapped_one: "{{count}} punt sembla que té la latitud i la longitud intercanviades",
@@ -205,6 +218,7 @@ export default {
       outOfRange: "Fora de la Terra",
       swapped: "Coordenades al revés",
       ambiguous: "Lloc per triar",
+      lookedUp: "Lloc buscat per l’adreça",
       outlying: "Lluny dels altres",
       doubled: "Repetit",
       existing: "Ja és a la ruta",

@@ -296,6 +296,8 @@ export default {
         "«{{name}}» està en colors {{what}}, que en pantalla sortirien diferents. Converteix-la a RGB en un editor de fotos i desa-la com a JPEG, PNG o TIFF.",
       floating:
         "«{{name}}» desa els colors en coma flotant ({{bits}} bits), com una foto a mig editar. Desa-la amb 8 o 16 bits per canal.",
+      signed:
+        "«{{name}}» desa els colors com a nombres amb signe de {{bits}} bits, com un mapa d’altures. Desa-la amb 8 o 16 bits sense signe per canal.",
       bits: "«{{name}}» desa els colors amb {{bits}} bits per canal. Desa-la amb 8 o 16.",
       raw: "«{{name}}» és un RAW, el que la càmera desa abans de fer la foto. Exporta’l com a JPEG i puja’l aquí.",
       kind: "Aquest navegador no sap obrir «{{name}}». Desa-la com a JPEG i puja-la aquí.",

@@ -60,6 +60,8 @@ export default {
         "«{{name}}» està malmès, incomplet o no té so. Torna a copiar-lo del mòbil o de la gravadora i tria’l un altre cop.",
       channels:
         "«{{name}}» té {{found}} canals i no diu de quin altaveu és cadascun. Exporta’l en estèreo i torna’l a triar.",
+      vorbis:
+        "«{{name}}» té {{found}} canals en Vorbis, que els navegadors barregen malament. Exporta’l en estèreo, o com a WAV o FLAC, i torna’l a triar.",
       format:
         "«{{name}}» és un {{kind}}, que aquí no s’obre. Desa’l com a MP3 o WAV i torna’l a triar.",
       kind: "Aquest navegador no pot obrir «{{name}}»: és un {{kind}} malmès o desat d’una manera que no coneix. Desa’l com a MP3 o WAV i tria’l un altre cop.",

@@ -45,6 +45,8 @@ export default {
       "Aquest usuari ja es va crear amb unes altres dades. Si les vols canviar, edita’l des de la llista d’usuaris.",
     botNotSelectable: "Aquest xatbot no és del teu compte o ja no existeix. Tria’n un altre.",
     imageType: "La imatge no és PNG, JPEG, WebP ni GIF. Tria un altre fitxer.",
+    imageHighRange:
+      "La imatge té les llums de PQ o HLG (HDR), que aquí sortirien grises. Desa-la en sRGB.",
     imagePixels: "La imatge té massa píxels. Redueix-la a 3840 × 2160 o menys.",
     imageUnreadable:
       "No s’ha pogut llegir la imatge: està malmesa o té massa píxels. Tria un altre fitxer.",

@@ -44,6 +44,9 @@ export default {
       text: "Un visitant es posa a caminar pel mapa i veus al seu mòbil el que troba: històries, reptes i models en 3D.",
       go: "Mostra el recorregut",
     },
+    team: "El teu equip",
+    noTeam:
+      "Encara no hi ha ningú. Crea un supervisor: els seus editors i les seves rutes vindran després.",
     quickAccess: "Accessos ràpids",
     steps: {
       title: "Els teus primers passos",
@@ -150,7 +153,6 @@ export default {
     viewCards: "Targetes",
     viewMap: "Mapa",
     map: "Mapa d’experiències",
-    mapPick: "Tria una ruta al mapa.",
     notOnMap_one: "{{count}} experiència sense punts no és al mapa.",
     notOnMap_other: "{{count}} experiències sense punts no són al mapa.",
     noPlaces: "Cap d’aquestes experiències no té punts encara.",
@@ -453,6 +455,7 @@ export default {
     onlyHere: "Només en aquest idioma",
   },
   WORKSPACE: {
+    more: "Més accions de la ruta",
     tryRoute: "Prova",
     publish: "Publica",
     publishChanges: "Publica els canvis",
@@ -615,6 +618,7 @@ export default {
     placeInstructions: "Toca el mapa per afegir un punt; arrossega un punt per moure’l.",
     placeInstructionKeys:
       "Amb el dit, mantén premut el punt abans d’arrossegar-lo. Amb el teclat: fletxes, + i -, Retorn per triar el punt del centre o afegir-ne un. Ctrl+V enganxa un lloc copiat.",
+    twoFingers: "Mou el mapa amb dos dits",
     zoomIn: "Apropa",
     zoomOut: "Allunya",
     showAll: "Mostra-ho tot",

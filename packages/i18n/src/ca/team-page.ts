@@ -3,7 +3,8 @@ import type { TeamPageWords } from "../words.ts";
 export default {
   loading: "S’està carregant l’esdeveniment…",
   unknown: "Aquest codi no és de cap equip",
-  unknownText: "Comprova el codi: pot estar mal escrit, o l’esdeveniment pot haver acabat.",
+  unknownText:
+    "Comprova el codi: pot estar mal escrit, o l’esdeveniment pot haver acabat fa temps.",
   offlineText: "L’esdeveniment no ha arribat. Comprova la connexió i torna-ho a provar.",
   failed: "No s’ha pogut carregar l’esdeveniment",
   freed: "Aquest telèfon ja no és a l’equip",

@@ -49,6 +49,8 @@ export default {
       empty: "El fitxer és buit.",
       format:
         "No és XLIFF, PO, Excel, LibreOffice ni CSV. Exporta’l en un d’aquests formats des del programa de traducció.",
+      otherFormat:
+        "És un fitxer {{name}}, que aquí no es llegeix. Exporta’l com a XLIFF, PO o Excel des del programa de traducció.",
       columns:
         "Falta una columna: la d’un idioma al qual es tradueix (es, ca o en), o les dels identificadors (id) i l’original.",
       tooLarge: "El full de càlcul és massa gran.",

@@ -29,6 +29,7 @@ export default {
     },
     editNamed: "Edita {{name}}",
     deleteNamed: "Elimina {{name}}",
+    activatePending: "Pendent. Activa {{name}}",
     activateNamed: "Activa {{name}}",
     resendNamed: "Torna a enviar la invitació a {{name}}",
     resetFactorNamed: "Desactiva la verificació en dos passos a {{name}}",
@@ -193,7 +194,6 @@ export default {
       "Tria un full d’Excel o un fitxer CSV amb una fila per editor, o enganxa’n les adreces. Abans d’importar veuràs cada fila comprovada.",
     fileHint:
       "Excel (.xlsx), LibreOffice (.ods), contactes (.vcf, .ldif), CSV, una taula HTML o text separat per comes, punts i coma o tabuladors.",
-    emptyFile: "El fitxer no té files per llegir. Ha de tenir una fila per editor.",
     example: "Baixa un exemple",
     exampleName: "editors",
     columns: "Columnes del fitxer",
@@ -238,6 +238,9 @@ export default {
     fullName: "Nom i cognoms junts",
     withoutPhone: "S’importa sense el telèfon, que no s’ha pogut llegir.",
     partOfPhone: "S’importa amb {{phone}}; la resta d’aquesta cel·la no.",
+    partOfName: "S’importa com a {{name}}; la resta d’aquesta cel·la no.",
+    orderGuessed:
+      "El fitxer no diu quin és el nom i quin el cognom: s’ha deduït. Comprova-ho a les primeres files.",
     formatted: "El full mostra un valor que no és text, com una data: mira’l abans d’importar.",
     leftOut_one: "{{count}} fitxa no és d’una persona o no es pot llegir: línia {{lines}}.",
     leftOut_other: "{{count}} fitxes no són de persones o no es poden llegir: línies {{lines}}.",
@@ -303,11 +306,16 @@ export default {
     sheetRows_one: "{{name}} ({{count}} fila)",
     sheetRows_other: "{{name}} ({{count}} files)",
     unread: {
+      empty: "El fitxer no té files per llegir. Ha de tenir una fila per editor.",
       numbers: "És un full de Numbers. Obre’l, exporta’l a Excel (.xlsx) i tria aquest fitxer.",
       oldExcel:
         "És un llibre d’Excel antic (.xls) o amb contrasenya. Obre’l, desa’l com a llibre .xlsx sense contrasenya i tria aquest fitxer.",
       document:
         "És un document, no un full de càlcul. Obre’l, copia les files i enganxa-les al quadre de sota.",
+      damaged: "El fitxer està malmès o incomplet: no es pot obrir. Torna’l a desar.",
+      tooLarge:
+        "Aquest full és massa gran un cop desempaquetat. Desa a part la llista de persones.",
+      archive: "És un fitxer comprimit. Obre’l i tria la llista que hi ha a dins.",
     },
   },
   UPLOAD: {

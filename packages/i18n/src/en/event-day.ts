@@ -90,6 +90,9 @@ export default {
       names: "Names",
       namesHint:
         "One per line, of up to {{max}} characters. You can paste them from a spreadsheet.",
+      ofClass: "Add the users of a class",
+      ofClassHint: "One team per user. You can change or merge names afterwards.",
+      chooseClass: "Choose a class",
       namesMissing: "Enter at least one name.",
       tooManyNames: "Too many: there is room for {{left}}.",
       nameTooLong: "A name has more than {{max}} characters.",
@@ -318,11 +321,10 @@ export default {
       hidden: "The ranking is hidden for the last minutes",
     },
     links: {
-      text: "They stop working when the event ends. Whoever has one needs no account.",
+      text: "A helper’s link stops working when the event ends, the hall’s 30 days later. Whoever has one needs no account.",
       loadError: "The links could not be loaded",
       none: "No links yet.",
-      over: "The event is over",
-      overText: "Its links no longer work.",
+      over: "Helpers’ links no longer work. The hall’s shows the ranking for 30 more days.",
       new: { helper: "Link for a helper", screen: "Link for the hall" },
       kinds: { screen: "Screen of the hall" },
       what: {

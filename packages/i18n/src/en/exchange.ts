@@ -22,7 +22,7 @@ export default {
       fetch: "Bring in translations…",
     },
     import: "Import points",
-    export: "Export",
+    exportAs: "Export as {{format}}",
     formats: {
       geojson: "GeoJSON",
       gpx: "GPX",
@@ -101,6 +101,7 @@ export default {
       "The texts together are too long for one go. Leave out some points, or do not import the descriptions.",
     coordinates: "Coordinates",
     places: { lat: "Latitude", lon: "Longitude", pair: "Both in one column" },
+    latitudeFirst: "Of two bare numbers the first is read as the latitude.",
     noCoordinates:
       "No coordinates were found. Choose the columns that hold them; if the file has none, add them and open it again.",
     chooseColumn: "Choose a column",
@@ -137,6 +138,18 @@ export default {
       utm30: "ETRS89 / UTM 30N (EPSG:25830)",
       utm31: "ETRS89 / UTM 31N (EPSG:25831)",
       mercator: "Web Mercator (EPSG:3857)",
+    },
+    lookUp: {
+      title_one: "{{count}} point has no coordinates, but an address",
+      title_other: "{{count}} points have no coordinates, but an address",
+      text: "Their places are looked up, one a second, with the address service, which receives these addresses. Check them on the map before you create the points.",
+      start: "Look up the addresses",
+      running: "Looking up addresses",
+      progress: "{{done}} of {{total}}",
+      stop: "Stop",
+      failed: "The address service could not be asked.",
+      none_one: "{{count}} address was not found: the point stays without a place.",
+      none_other: "{{count}} addresses were not found: the points stay without a place.",
     },
     asked: {
       swapped_one: "{{count}} point seems to have latitude and longitude swapped",
@@ -209,6 +222,7 @@ export default {
       outOfRange: "Outside the Earth",
       swapped: "Coordinates swapped",
       ambiguous: "Place to be chosen",
+      lookedUp: "Place looked up by its address",
       outlying: "Far from the others",
       doubled: "Repeated",
       existing: "Already in the route",

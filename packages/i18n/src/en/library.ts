@@ -290,6 +290,8 @@ export default {
         "“{{name}}” is in {{what}} colours, which would come out differently on a screen. Convert it to RGB in a photo editor and save it as JPEG, PNG or TIFF.",
       floating:
         "“{{name}}” keeps its colours in floating point ({{bits}} bits), like a photo that is still being edited. Save it with 8 or 16 bits per channel.",
+      signed:
+        "“{{name}}” stores its colours as signed numbers of {{bits}} bits, as a map of heights does. Save it with 8 or 16 unsigned bits per channel.",
       bits: "“{{name}}” keeps its colours with {{bits}} bits per channel. Save it with 8 or 16.",
       raw: "“{{name}}” is a RAW file, which the camera keeps before it makes the photo. Export it as JPEG and upload that.",
       kind: "This browser cannot open “{{name}}”. Save it as JPEG and upload that.",

@@ -60,6 +60,8 @@ export default {
         "“{{name}}” is damaged, incomplete or has no sound. Copy it again from the phone or recorder and choose it once more.",
       channels:
         "“{{name}}” has {{found}} channels and does not say which speaker each is for. Export it as stereo and choose it again.",
+      vorbis:
+        "“{{name}}” has {{found}} channels in Vorbis, which browsers mix up. Export it in stereo, or as WAV or FLAC, and choose it again.",
       format:
         "“{{name}}” is a {{kind}} file, which does not open here. Save it as MP3 or WAV and choose it once more.",
       kind: "This browser cannot open “{{name}}”: its {{kind}} is damaged or stored in a way that it does not know. Save it as MP3 or WAV and choose it again.",

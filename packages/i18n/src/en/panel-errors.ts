@@ -45,6 +45,8 @@ export default {
     botNotSelectable:
       "That chatbot is not in your account, or no longer exists. Choose another one.",
     imageType: "The image is not a PNG, JPEG, WebP or GIF. Choose another file.",
+    imageHighRange:
+      "The image has the lights of PQ or HLG (HDR), which would turn out grey here. Save it in sRGB.",
     imagePixels: "The image has too many pixels. Reduce it to 3840 × 2160 or less.",
     imageUnreadable:
       "The image could not be read: it is damaged or has too many pixels. Choose another file.",

@@ -44,6 +44,8 @@ export default {
       text: "A visitor sets out across the map, and you see on their phone what they find: stories, challenges and 3D models.",
       go: "Watch the walk",
     },
+    team: "Your team",
+    noTeam: "Nobody is here yet. Create a supervisor; editors and routes come after that.",
     quickAccess: "Quick access",
     steps: {
       title: "Your first steps",
@@ -151,7 +153,6 @@ export default {
     viewCards: "Cards",
     viewMap: "Map",
     map: "Map of experiences",
-    mapPick: "Choose a route on the map.",
     notOnMap_one: "{{count}} experience without points is not on the map.",
     notOnMap_other: "{{count}} experiences without points are not on the map.",
     noPlaces: "None of these experiences has points yet.",
@@ -456,6 +457,7 @@ export default {
     onlyHere: "Only in this language",
   },
   WORKSPACE: {
+    more: "More route actions",
     tryRoute: "Try it",
     publish: "Publish",
     publishChanges: "Publish changes",
@@ -616,6 +618,7 @@ export default {
     placeInstructions: "Click on the map to add a point; drag a point to move it.",
     placeInstructionKeys:
       "With a finger, hold a point before you drag it. By keyboard: arrow keys, + and -, Enter selects the point at the centre or adds one. Ctrl+V pastes a copied place.",
+    twoFingers: "Move the map with two fingers",
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
     showAll: "Show everything",

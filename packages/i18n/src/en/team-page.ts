@@ -3,7 +3,7 @@ import type { TeamPageWords } from "../words.ts";
 export default {
   loading: "Loading the event…",
   unknown: "This code is of no team",
-  unknownText: "Check the code: it may be mistyped, or the event may be over.",
+  unknownText: "Check the code: it may be mistyped, or the event may have ended long ago.",
   offlineText: "The event has not arrived. Check the connection and try again.",
   failed: "The event could not be loaded",
   freed: "This phone is no longer in the team",

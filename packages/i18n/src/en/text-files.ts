@@ -49,6 +49,8 @@ export default {
       empty: "The file is empty.",
       format:
         "This is not XLIFF, PO, Excel, LibreOffice or CSV. Export it in one of these formats from the translation program.",
+      otherFormat:
+        "This is a {{name}} file, which is not read here. Export it as XLIFF, PO or Excel from the translation program.",
       columns:
         "A column is missing: that of a language to translate into (es, ca or en), or those of the identifiers (id) and the source.",
       tooLarge: "The spreadsheet is too large.",

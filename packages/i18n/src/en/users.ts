@@ -28,6 +28,7 @@ export default {
     },
     editNamed: "Edit {{name}}",
     deleteNamed: "Delete {{name}}",
+    activatePending: "Pending. Activate {{name}}",
     activateNamed: "Activate {{name}}",
     resendNamed: "Send {{name}} the invitation again",
     resetFactorNamed: "Turn off two-step sign-in for {{name}}",
@@ -192,7 +193,6 @@ export default {
       "Choose an Excel sheet or a CSV file with one row per editor, or paste their addresses. You will see every row checked before anything is imported.",
     fileHint:
       "Excel (.xlsx), LibreOffice (.ods), contacts (.vcf, .ldif), CSV, an HTML table or text separated by commas, semicolons or tabs.",
-    emptyFile: "The file has no rows to read. It needs one row per editor.",
     example: "Download an example",
     exampleName: "editors",
     columns: "Columns of the file",
@@ -238,6 +238,9 @@ export default {
     fullName: "First name and surname together",
     withoutPhone: "It is imported without the phone, which could not be read.",
     partOfPhone: "It is imported with {{phone}}; the rest of that cell is not.",
+    partOfName: "They are imported as {{name}}; the rest of that cell is not.",
+    orderGuessed:
+      "The file does not say which is the name and which the surname: it was inferred. Check the first rows.",
     formatted:
       "The sheet shows a value that is no text, such as a date: look at it before you import.",
     leftOut_one: "{{count}} entry is no person or cannot be read: line {{lines}}.",
@@ -303,11 +306,16 @@ export default {
     sheetRows_one: "{{name}} ({{count}} row)",
     sheetRows_other: "{{name}} ({{count}} rows)",
     unread: {
+      empty: "The file has no rows to read. It needs one row per editor.",
       numbers: "This is a Numbers sheet. Open it, export it to Excel (.xlsx) and choose that file.",
       oldExcel:
         "This is an old Excel workbook (.xls), or one with a password. Open it, save it as an .xlsx workbook without a password and choose that file.",
       document:
         "This is a document, not a spreadsheet. Open it, copy the rows and paste them into the box below.",
+      damaged: "The file is damaged or incomplete: it cannot be opened. Save it again.",
+      tooLarge:
+        "This sheet is too large when unpacked. Save the list of people in a file of its own.",
+      archive: "This is a compressed file. Open it and choose the list in it.",
     },
   },
   UPLOAD: {

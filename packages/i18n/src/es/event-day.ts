@@ -89,6 +89,9 @@ export default {
       names: "Nombres",
       namesHint:
         "Uno por línea, de hasta {{max}} caracteres. Puedes pegarlos de una hoja de cálculo.",
+      ofClass: "Añadir los de una clase",
+      ofClassHint: "Un equipo por usuario. Después puedes cambiar o juntar nombres.",
+      chooseClass: "Elige una clase",
       namesMissing: "Escribe al menos un nombre.",
       tooManyNames: "Son demasiados: caben {{left}}.",
       nameTooLong: "Un nombre pasa de {{max}} caracteres.",
@@ -318,11 +321,10 @@ export default {
       hidden: "La clasificación se oculta en los últimos minutos",
     },
     links: {
-      text: "Dejan de servir cuando acaba el evento. Quien tenga uno no necesita cuenta.",
+      text: "El enlace de ayudante deja de servir cuando acaba el evento; el de la sala, 30 días después. Quien tenga uno no necesita cuenta.",
       loadError: "No se han podido cargar los enlaces",
       none: "Todavía no hay enlaces.",
-      over: "El evento ha acabado",
-      overText: "Sus enlaces ya no sirven.",
+      over: "Los enlaces de ayudantes ya no sirven. El de la sala muestra la clasificación 30 días más.",
       new: { helper: "Enlace para ayudante", screen: "Enlace para la sala" },
       kinds: { screen: "Pantalla de la sala" },
       what: {

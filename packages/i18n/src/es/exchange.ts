@@ -18,7 +18,7 @@ export default {
   EXCHANGE: {
     texts: { menu: "Traducciones", send: "Textos para traductores…", fetch: "Traer traducciones…" },
     import: "Importar puntos",
-    export: "Exportar",
+    exportAs: "Exportar como {{format}}",
     formats: {
       geojson: "GeoJSON",
       gpx: "GPX",
@@ -100,6 +100,7 @@ export default {
       "Los textos juntos son demasiado largos para una sola vez. Deja fuera algunos puntos o no importes las descripciones.",
     coordinates: "Coordenadas",
     places: { lat: "Latitud", lon: "Longitud", pair: "Las dos en una columna" },
+    latitudeFirst: "De dos números sueltos, el primero se lee como latitud.",
     noCoordinates:
       "No se han encontrado coordenadas. Elige las columnas que las contienen; si el archivo no las tiene, añádelas y ábrelo otra vez.",
     chooseColumn: "Elige una columna",
@@ -136,6 +137,18 @@ export default {
       utm30: "ETRS89 / UTM 30N (EPSG:25830)",
       utm31: "ETRS89 / UTM 31N (EPSG:25831)",
       mercator: "Web Mercator (EPSG:3857)",
+    },
+    lookUp: {
+      title_one: "{{count}} punto no tiene coordenadas, pero sí una dirección",
+      title_other: "{{count}} puntos no tienen coordenadas, pero sí una dirección",
+      text: "Sus lugares se buscan uno por segundo en el servicio de direcciones, que recibe esas direcciones. Compruébalos en el mapa antes de crear los puntos.",
+      start: "Buscar las direcciones",
+      running: "Buscando direcciones",
+      progress: "{{done}} de {{total}}",
+      stop: "Parar",
+      failed: "No se ha podido preguntar al servicio de direcciones.",
+      none_one: "{{count}} dirección no se ha encontrado: el punto queda sin lugar.",
+      none_other: "{{count}} direcciones no se han encontrado: los puntos quedan sin lugar.",
     },
     asked: {
       swapped_one: "{{count}} punto parece tener la latitud y la longitud intercambiadas",
@@ -208,6 +221,7 @@ export default {
       outOfRange: "Fuera de la Tierra",
       swapped: "Coordenadas al revés",
       ambiguous: "Lugar por elegir",
+      lookedUp: "Lugar buscado por su dirección",
       outlying: "Lejos de los demás",
       doubled: "Repetido",
       existing: "Ya está en la ruta",

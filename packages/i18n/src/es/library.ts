@@ -295,6 +295,8 @@ export default {
         "«{{name}}» está en colores {{what}}, que en pantalla saldrían distintos. Conviértela a RGB en un editor de fotos y guárdala como JPEG, PNG o TIFF.",
       floating:
         "«{{name}}» guarda sus colores en coma flotante ({{bits}} bits), como una foto a medio editar. Guárdala con 8 o 16 bits por canal.",
+      signed:
+        "«{{name}}» guarda sus colores como números con signo de {{bits}} bits, como un mapa de alturas. Guárdala con 8 o 16 bits sin signo por canal.",
       bits: "«{{name}}» guarda sus colores con {{bits}} bits por canal. Guárdala con 8 o 16.",
       raw: "«{{name}}» es un RAW, lo que la cámara guarda antes de hacer la foto. Expórtalo como JPEG y súbelo aquí.",
       kind: "Este navegador no sabe abrir «{{name}}». Guárdala como JPEG y súbela aquí.",

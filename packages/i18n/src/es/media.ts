@@ -60,6 +60,8 @@ export default {
         "«{{name}}» está dañado, incompleto o no tiene sonido. Vuelve a copiarlo del móvil o de la grabadora y elígelo otra vez.",
       channels:
         "«{{name}}» tiene {{found}} canales y no dice de qué altavoz es cada uno. Expórtalo en estéreo y elígelo otra vez.",
+      vorbis:
+        "«{{name}}» tiene {{found}} canales en Vorbis, que los navegadores mezclan mal. Expórtalo en estéreo, o como WAV o FLAC, y elígelo otra vez.",
       format:
         "«{{name}}» es un {{kind}}, que aquí no se abre. Guárdalo como MP3 o WAV y elígelo otra vez.",
       kind: "Este navegador no puede abrir «{{name}}»: es un {{kind}} dañado o guardado de una forma que no conoce. Guárdalo como MP3 o WAV y elígelo otra vez.",

@@ -43,6 +43,8 @@ export default {
       "Este usuario ya se creó con otros datos. Si quieres cambiarlos, edítalo desde la lista de usuarios.",
     botNotSelectable: "Ese chatbot no es de tu cuenta o ya no existe. Elige otro.",
     imageType: "La imagen no es PNG, JPEG, WebP ni GIF. Elige otro archivo.",
+    imageHighRange:
+      "La imagen tiene las luces de PQ o HLG (HDR), que aquí saldrían grises. Guárdala en sRGB.",
     imagePixels: "La imagen tiene demasiados píxeles. Redúcela a 3840 × 2160 o menos.",
     imageUnreadable:
       "No se ha podido leer la imagen: está dañada o tiene demasiados píxeles. Elige otro archivo.",

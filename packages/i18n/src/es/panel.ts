@@ -44,6 +44,8 @@ export default {
       text: "Un visitante echa a andar por el mapa y ves en su móvil lo que encuentra: historias, retos y modelos en 3D.",
       go: "Ver el recorrido",
     },
+    team: "Tu equipo",
+    noTeam: "Aún no hay nadie. Crea un supervisor: sus editores y sus rutas vendrán después.",
     quickAccess: "Accesos rápidos",
     steps: {
       title: "Tus primeros pasos",
@@ -150,7 +152,6 @@ export default {
     viewCards: "Tarjetas",
     viewMap: "Mapa",
     map: "Mapa de experiencias",
-    mapPick: "Elige una ruta en el mapa.",
     notOnMap_one: "{{count}} experiencia sin puntos no está en el mapa.",
     notOnMap_other: "{{count}} experiencias sin puntos no están en el mapa.",
     noPlaces: "Ninguna de estas experiencias tiene puntos todavía.",
@@ -454,6 +455,7 @@ export default {
     onlyHere: "Solo en este idioma",
   },
   WORKSPACE: {
+    more: "Más acciones de la ruta",
     tryRoute: "Probar",
     publish: "Publicar",
     publishChanges: "Publicar cambios",
@@ -616,6 +618,7 @@ export default {
     placeInstructions: "Toca el mapa para añadir un punto; arrastra un punto para moverlo.",
     placeInstructionKeys:
       "Con el dedo, mantén pulsado el punto antes de arrastrarlo. Con el teclado: flechas, + y -, Intro para elegir el punto del centro o añadir uno. Ctrl+V pega un lugar copiado.",
+    twoFingers: "Mueve el mapa con dos dedos",
     zoomIn: "Acercar",
     zoomOut: "Alejar",
     showAll: "Ver todo",

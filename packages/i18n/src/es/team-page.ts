@@ -2,7 +2,8 @@
 export default {
   loading: "Cargando el evento…",
   unknown: "Este código no es de ningún equipo",
-  unknownText: "Comprueba el código: puede estar mal escrito, o el evento puede haber acabado.",
+  unknownText:
+    "Comprueba el código: puede estar mal escrito, o el evento puede haber acabado hace tiempo.",
   offlineText: "El evento no ha llegado. Comprueba la conexión y vuelve a intentarlo.",
   failed: "No se ha podido cargar el evento",
   freed: "Este teléfono ya no está en el equipo",

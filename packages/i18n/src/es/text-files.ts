@@ -48,6 +48,8 @@ export default {
       empty: "El archivo está vacío.",
       format:
         "No es XLIFF, PO, Excel, LibreOffice ni CSV. Expórtalo en uno de estos formatos desde el programa de traducción.",
+      otherFormat:
+        "Es un archivo {{name}}, que no se lee aquí. Expórtalo como XLIFF, PO o Excel desde el programa de traducción.",
       columns:
         "Falta una columna: la de un idioma al que se traduce (es, ca o en), o las de los identificadores (id) y el original.",
       tooLarge: "La hoja de cálculo es demasiado grande.",

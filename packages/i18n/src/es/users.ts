@@ -27,6 +27,7 @@ export default {
     },
     editNamed: "Editar a {{name}}",
     deleteNamed: "Eliminar a {{name}}",
+    activatePending: "Pendiente. Activar a {{name}}",
     activateNamed: "Activar a {{name}}",
     resendNamed: "Volver a enviar la invitación a {{name}}",
     resetFactorNamed: "Desactivar la verificación en dos pasos de {{name}}",
@@ -192,7 +193,6 @@ export default {
       "Elige una hoja de Excel o un archivo CSV con una fila por editor, o pega sus direcciones. Antes de importar verás cada fila comprobada.",
     fileHint:
       "Excel (.xlsx), LibreOffice (.ods), contactos (.vcf, .ldif), CSV, una tabla HTML o texto separado por comas, puntos y coma o tabuladores.",
-    emptyFile: "El archivo no tiene filas que leer. Debe tener una fila por editor.",
     example: "Descargar un ejemplo",
     exampleName: "editores",
     columns: "Columnas del archivo",
@@ -237,6 +237,9 @@ export default {
     fullName: "Nombre y apellidos juntos",
     withoutPhone: "Se importa sin el teléfono, que no se ha podido leer.",
     partOfPhone: "Se importa con {{phone}}; lo demás de esa celda no.",
+    partOfName: "Se importa como {{name}}; lo demás de esa celda no.",
+    orderGuessed:
+      "El archivo no dice cuál es el nombre y cuál el apellido: se ha deducido. Compruébalo en las primeras filas.",
     formatted:
       "La hoja muestra un valor que no es texto, como una fecha: míralo antes de importar.",
     leftOut_one: "{{count}} ficha no es de una persona o no se puede leer: línea {{lines}}.",
@@ -303,11 +306,16 @@ export default {
     sheetRows_one: "{{name}} ({{count}} fila)",
     sheetRows_other: "{{name}} ({{count}} filas)",
     unread: {
+      empty: "El archivo no tiene filas que leer. Debe tener una fila por editor.",
       numbers: "Es una hoja de Numbers. Ábrela, expórtala a Excel (.xlsx) y elige ese archivo.",
       oldExcel:
         "Es un libro de Excel antiguo (.xls) o con contraseña. Ábrelo, guárdalo como libro .xlsx sin contraseña y elige ese archivo.",
       document:
         "Es un documento, no una hoja de cálculo. Ábrelo, copia las filas y pégalas en el recuadro de abajo.",
+      damaged: "El archivo está dañado o incompleto: no se puede abrir. Vuelve a guardarlo.",
+      tooLarge:
+        "Esta hoja es demasiado grande una vez desempaquetada. Guarda aparte la lista de personas.",
+      archive: "Es un archivo comprimido. Ábrelo y elige la lista que hay dentro.",
     },
   },
   UPLOAD: {

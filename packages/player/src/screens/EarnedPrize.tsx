@@ -84,10 +84,11 @@ function Pickup() {
   const { t, language } = useWords();
   const { visit, material } = usePlay();
   const now = useNow(Date.now);
-  const { pickup } = material.route.experience.prize;
+  const { experience, points } = material.route;
+  const { pickup } = experience.prize;
   const { firstDay, lastDay, address, place } = pickup;
   const day = (text: string) => dayText(language, text);
-  const hours = pickupToday(pickup, new Date(now));
+  const hours = pickupToday(pickup, points, new Date(now));
   return (
     <>
       {firstDay && lastDay && (

@@ -15,6 +15,7 @@ export default function RouteMap() {
   const { t } = words;
   const play = usePlay();
   const { material, rules, game, time, tiles } = play;
+  const { sketch, ...rest } = tiles;
   const here = positionOf(play);
   const { points } = material.route;
   const drawn = points.filter((point) => {
@@ -49,8 +50,17 @@ export default function RouteMap() {
     <MapView
       label={t("map")}
       height="100%"
+      oneFingerScrolls={false}
       className="h-full *:first:h-full"
-      tiles={isMapFile(tiles.url) ? mapFileTiles(tiles) : tiles}
+      tiles={{
+        ...(isMapFile(rest.url) ? mapFileTiles(rest) : rest),
+        ...(sketch && {
+          sketch: mapFileTiles({
+            url: sketch.url,
+            attribution: sketch.attribution[words.language],
+          }),
+        }),
+      }}
       markers={markers}
       labels={{
         readOnlyInstructions: t("mapKeys"),

@@ -102,6 +102,7 @@ function OpenDoor({ base, code, door, store, onFull }: OpenDoorProps) {
   const [sharesPlace, setSharesPlace] = useState(false);
   const [isJoining, setIsJoining] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const isOver = event.state === "over";
   const join = async () => {
     setIsJoining(true);
     setProblem(undefined);
@@ -130,16 +131,18 @@ function OpenDoor({ base, code, door, store, onFull }: OpenDoorProps) {
               {problem}
             </p>
           )}
-          <Button
-            variant="primary"
-            size="lg"
-            fullWidth
-            loading={isJoining}
-            disabled={isFull}
-            onClick={() => void join()}
-          >
-            {t("join")}
-          </Button>
+          {!isOver && (
+            <Button
+              variant="primary"
+              size="lg"
+              fullWidth
+              loading={isJoining}
+              disabled={isFull}
+              onClick={() => void join()}
+            >
+              {t("join")}
+            </Button>
+          )}
           <a href={`${base}/play/`} className={buttonStyle({ variant: "quiet", size: "lg" })}>
             {say("otherCode")}
           </a>
@@ -151,13 +154,19 @@ function OpenDoor({ base, code, door, store, onFull }: OpenDoorProps) {
         <h2 className="text-heading font-semibold wrap-anywhere">
           {name || t("untitled", { number: team })}
         </h2>
-        <EventFacts event={event} now={now} />
-        {isFull && (
+        {isOver ? (
+          <p role="status" className="text-reading">
+            {t("over")}
+          </p>
+        ) : (
+          <EventFacts event={event} now={now} />
+        )}
+        {isFull && !isOver && (
           <p role="alert" className="rounded-card bg-warning-tint p-3 text-body text-warning">
             {t("full")}
           </p>
         )}
-        {event.places && !isFull && (
+        {event.places && !isFull && !isOver && (
           <PlaceSharing isShared={sharesPlace} onChange={setSharesPlace} />
         )}
       </div>

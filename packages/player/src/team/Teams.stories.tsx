@@ -158,6 +158,19 @@ export const FullTeam: Story = {
   },
 };
 
+/** The card of an event that has ended says so, and nobody joins any more. */
+export const PastEvent: Story = {
+  beforeEach: () => {
+    answers = { "/door": doorOf(stateOf({ event: { state: "over" } })) };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("status")).toHaveTextContent("L’esdeveniment s’ha acabat");
+    await expect(canvas.getByRole("heading", { name: "Els linxs" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Entra a l’equip" })).toBeNull();
+    await expect(canvas.getByRole("link", { name: "Escriu un altre codi" })).toBeVisible();
+  },
+};
+
 /** A code that is no team's, and a network that is not there. */
 export const UnknownTeam: Story = {
   beforeEach: () => {

@@ -75,6 +75,7 @@ export const EXPERIENCE_COLUMNS = columnsOf<"gymkhanas", ExperienceRow>("gymkhan
   closes_on: true,
   published_number: true,
   published_state: true,
+  time_zone: true,
 });
 
 export const MAP_POINT_COLUMNS = columnsOf<"map_points", MapPointRow>("map_points", {

@@ -36,6 +36,8 @@ interface EventTable {
   created_at: string;
   /** When names, codes and texts were deleted. */
   cleared_at: string | null;
+  /** JSON of what was counted of its teams (`EventSum`); null until some days after the end. */
+  sums: string | null;
 }
 
 interface EventTeamTable {

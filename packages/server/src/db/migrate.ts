@@ -47,6 +47,8 @@ import * as modelUsdz from "./migrations/051-model-usdz.ts";
 import * as preparedPublications from "./migrations/052-prepared-publications.ts";
 import * as modelWords from "./migrations/053-model-words.ts";
 import * as events from "./migrations/054-events.ts";
+import * as eventSums from "./migrations/055-event-sums.ts";
+import * as routeZones from "./migrations/056-route-zones.ts";
 
 /** One step of the schema. Steps only ever get added at the end. */
 export interface Migration {
@@ -104,6 +106,8 @@ const MIGRATIONS: readonly Migration[] = [
   preparedPublications,
   modelWords,
   events,
+  eventSums,
+  routeZones,
 ];
 
 /** The name of the step that the schema of this program ends with. */

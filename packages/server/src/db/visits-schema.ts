@@ -17,6 +17,8 @@ export interface PublishedColumns {
   published_number: Generated<number | null>;
   /** `updated_at` of what was stored when it was published; empty where that was an earlier version. */
   published_state: Generated<string>;
+  /** IANA name of that in which the days of `opens_on` and `closes_on` are meant: of the published version. */
+  time_zone: Generated<string>;
 }
 
 /** A version that was published; the latest row of an experience is what visitors get. */

@@ -14,6 +14,7 @@ import type { Connection } from "../db/connection.ts";
 import { fileAddress } from "../storage/file-address.ts";
 import type { Files } from "../storage/files.ts";
 import type { Viewer } from "../viewer.ts";
+import { CHAT, seedBotLife } from "./bot-life.ts";
 import { AVATAR_FILE, GUIDE_FOLDER, guides } from "./guides.ts";
 
 const TEXTS: Texts = {
@@ -91,6 +92,7 @@ export async function seedChatbot(
       allowed_origins: "[]",
       keeps_unanswered: 1,
       request_id: null,
+      chat: JSON.stringify(CHAT),
       created_at: now,
       updated_at: now,
     });
@@ -113,6 +115,7 @@ export async function seedChatbot(
       const asked = { question, language, asked_at, asked_for: null };
       await insertQuestion(transaction, { bot_id: bot.id, ...asked });
     }
+    await seedBotLife(transaction, bot.id);
     await insertChatbot(transaction, {
       bot_id: botId,
       owner_id: admin.id,

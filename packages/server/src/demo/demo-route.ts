@@ -3,6 +3,22 @@ import type { PointChanges } from "@panel/domain/experience/point";
 import { CONTENT_LANGUAGES } from "@panel/domain/languages";
 import type { DemoAssets } from "./library.ts";
 
+/** What somebody has changed in a route that was there already. */
+export interface DemoEdit {
+  /** The e-mail of who did. */
+  by: string;
+  /** Days ago, and the hour. */
+  at: readonly [days: number, hour: number];
+  device?: "phone" | "tablet";
+  /** The place in the route of a point; left out: the experience itself. */
+  point?: number;
+  path: string;
+  /** What stood there before. */
+  before: string | number;
+  /** Of the version. */
+  name?: string;
+}
+
 export interface DemoRoute {
   experience: ExperienceChanges;
   points: PointChanges[];
@@ -18,6 +34,8 @@ export interface DemoRoute {
   isDraft?: true;
   /** The places in the route of the points at which the demo's chatbot answers. */
   chatbotAt: readonly number[];
+  /** How it became what it is, the earliest change first. */
+  edits?: readonly DemoEdit[];
 }
 
 /** The assets of a route by their paths, each path with its language. */

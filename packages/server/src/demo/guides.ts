@@ -14,6 +14,18 @@ interface Guide {
 export const guides: readonly Guide[] = [
   { fileName: "guia-madrid.pdf", publicName: "Guía de Madrid.pdf", language: "es", pages: 5 },
   { fileName: "guia-barcelona.pdf", publicName: "Guia de Barcelona.pdf", language: "ca", pages: 5 },
+  {
+    fileName: "guia-madrid-ca.pdf",
+    publicName: "Guia de Madrid.pdf",
+    language: "ca",
+    pages: 5,
+  },
+  {
+    fileName: "guide-madrid-en.pdf",
+    publicName: "Guide to Madrid.pdf",
+    language: "en",
+    pages: 5,
+  },
 ];
 
 /** Contains the PDFs and the chatbot's picture. */

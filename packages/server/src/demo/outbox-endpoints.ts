@@ -3,21 +3,46 @@ import type { FastifyInstance } from "fastify";
 import { randomBytes } from "node:crypto";
 import type { Email } from "postal-mime";
 import { mailWords, type MailWords } from "@panel/i18n/mail";
+import { brandMark, panelFont } from "../plain-page.ts";
 import { callerLanguage } from "../http/language.ts";
 import { escapeHtml } from "../mail/layout.ts";
 import { readOutbox } from "../mail/outbox.ts";
 import { outboxFolder } from "../mail/mailer.ts";
+import type { Db } from "../db/connection.ts";
 import type { Settings } from "../settings/settings.ts";
 import { outboxStyle } from "./outbox-style.ts";
 
 export const OUTBOX_PATH = "/demo/outbox";
 const MAILS_SHOWN = 50;
 
-/** The page that shows what would have been mailed; there is none outside of demo mode. */
-export function registerDemoOutbox(app: FastifyInstance, settings: Settings): void {
+/**
+ * The page that shows what would have been mailed; there is none outside of demo mode. Who opens it first has the mails of the
+ * past days written.
+ * @param baseUrl where people reach the panel
+ */
+export function registerDemoOutbox(
+  app: FastifyInstance,
+  settings: Settings,
+  db: Db,
+  baseUrl: () => string,
+): void {
+  const folder = outboxFolder(settings);
+  const font = panelFont(settings.panelDir);
+  let past: Promise<void> | undefined;
   app.get(OUTBOX_PATH, async (request, reply) => {
     const language = callerLanguage(request);
-    const files = await readOutbox(outboxFolder(settings), MAILS_SHOWN);
+    if (!settings.smtpUrl) {
+      // Loaded with its first reader: it brings what composes mails.
+      past ??= import("./outbox-mails.ts").then(({ writePastMails }) =>
+        writePastMails(db, { folder, from: settings.mailFrom, baseUrl: baseUrl() }),
+      );
+      // One that has failed is tried again by the next reader.
+      await past.catch((error: unknown) => {
+        past = undefined;
+        throw error;
+      });
+    }
+    const files = await readOutbox(folder, MAILS_SHOWN);
     const { default: PostalMime } = await import("postal-mime");
     const mails = await Promise.all(files.map((file) => PostalMime.parse(file)));
     const nonce = randomBytes(16).toString("base64");
@@ -25,7 +50,7 @@ export function registerDemoOutbox(app: FastifyInstance, settings: Settings): vo
       .header("cache-control", "no-store")
       .header("content-security-policy", policy(nonce))
       .type("text/html; charset=utf-8")
-      .send(page(mails, language, mailWords(language), nonce));
+      .send(page(mails, language, mailWords(language), { nonce, font }));
   });
 }
 
@@ -36,6 +61,7 @@ function policy(nonce: string): string {
     `style-src 'nonce-${nonce}'`,
     // Mails carry their looks in style attributes.
     "style-src-attr 'unsafe-inline'",
+    "font-src 'self'",
     // The icon of the page, which Firefox asks for under its policy.
     "img-src 'self'",
     "base-uri 'none'",
@@ -44,7 +70,12 @@ function policy(nonce: string): string {
   ].join("; ");
 }
 
-function page(mails: readonly Email[], language: string, t: MailWords, nonce: string): string {
+function page(
+  mails: readonly Email[],
+  language: string,
+  t: MailWords,
+  { nonce, font }: { nonce: string; font: string },
+): string {
   const title = escapeHtml(t("OUTBOX.title"));
   const list = mails.map((mail, index) => mailEntry(mail, index === 0, language, t)).join("\n");
   return `<!doctype html>
@@ -54,11 +85,11 @@ function page(mails: readonly Email[], language: string, t: MailWords, nonce: st
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>${title} · ${escapeHtml(t("GENERIC.appName"))}</title>
-<style nonce="${nonce}">${outboxStyle}</style>
+<style nonce="${nonce}">${font}${outboxStyle}</style>
 </head>
 <body>
 <header>
-<a class="brand" href="/">${escapeHtml(t("GENERIC.appName"))}</a>
+<a class="brand" href="/">${brandMark}${escapeHtml(t("GENERIC.appName"))}</a>
 <nav><a href="${OUTBOX_PATH}">${escapeHtml(t("OUTBOX.reload"))}</a>
 <a href="/login">${escapeHtml(t("OUTBOX.back"))}</a></nav>
 </header>

@@ -1,4 +1,4 @@
-/** The page's style sheet: the panel's tokens are written out, because it loads no other files. */
+/** The page's style sheet: the panel's tokens are written out, because it loads none of its files but the typeface. */
 export const outboxStyle = `
 :root{color-scheme:light;--paper:#fafaf7;--surface:#fff;--ink:#16181d;--muted:#565a63;--line:#e4e4de;--lime:#c4ec04;--lime-ink:#16181d;--focus:#16181d}
 @media (prefers-color-scheme:dark){:root{color-scheme:dark;--paper:#0f1115;--surface:#171a20;--ink:#eceee8;--muted:#b0b4bc;--line:#2b303a;--focus:#fff}}
@@ -8,7 +8,7 @@ a{color:inherit}
 :focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 header{display:flex;align-items:center;justify-content:space-between;gap:16px;min-height:56px;padding:0 24px;background:var(--surface);border-bottom:1px solid var(--line)}
 .brand{display:inline-flex;align-items:center;gap:8px;font-weight:700;text-decoration:none}
-.brand::before{content:"";width:12px;height:12px;border-radius:50%;background:var(--lime);border:1px solid var(--lime-ink)}
+.brand svg{width:28px;height:28px}
 nav{display:flex;flex-wrap:wrap;gap:8px 24px;font-size:14px}
 nav a{padding:8px 0}
 main{max-width:800px;margin:0 auto;padding:32px 24px 64px}

@@ -5,9 +5,18 @@ import type { Plays } from "../plays/service.ts";
 
 const DAY = 24 * 60 * 60_000;
 const HOUR = DAY / 24;
-/** Days on which there were visitors, yesterday the last. */
+/** Days on which there were visitors, unless told. */
 const DAYS = 28;
 const EVENTS_AT_ONCE = 500;
+
+interface VisitorsOf {
+  visitors: number;
+  seed: number;
+  /** So many days ago was the last day with visitors. @default 1 */
+  until?: number;
+  /** On so many days before there were some. */
+  days?: number;
+}
 
 /**
  * Visitors of the past weeks, by the rules of play, the same for the same seed but for the day. They are reported as the
@@ -17,14 +26,14 @@ export async function seedVisitors(
   plays: Plays,
   id: number,
   route: Route,
-  { visitors, seed }: { visitors: number; seed: number },
+  { visitors, seed, until = 1, days = DAYS }: VisitorsOf,
 ): Promise<void> {
   const random = seededRandom(seed);
   const rules = playRules(route);
   const midnight = Math.floor(Date.now() / DAY) * DAY;
   const events = Array.from({ length: visitors }, (_, visitor) => {
     // More of them lately, and in the morning and the afternoon.
-    const daysAgo = 1 + Math.min(random(DAYS), random(DAYS));
+    const daysAgo = until + Math.min(random(days), random(days));
     const hour = random(3) === 0 ? 8 + random(3) : 14 + random(4);
     const startedAt = midnight - daysAgo * DAY + hour * HOUR + random(HOUR);
     const name = `demo-${seed}-${visitor}`;

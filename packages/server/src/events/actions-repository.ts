@@ -109,8 +109,16 @@ export async function deleteLink(db: Db, eventId: number, id: number): Promise<b
   return numDeletedRows > 0n;
 }
 
-export async function deleteLinks(db: Db, eventId: number): Promise<void> {
-  await db.deleteFrom("event_links").where("event_id", "=", eventId).execute();
+export async function deleteLinks(
+  db: Db,
+  eventId: number,
+  kind: EventLinkRow["kind"],
+): Promise<void> {
+  await db
+    .deleteFrom("event_links")
+    .where("event_id", "=", eventId)
+    .where("kind", "=", kind)
+    .execute();
 }
 
 export async function noteLinkUse(db: Db, id: number, now: string): Promise<void> {

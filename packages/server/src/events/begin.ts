@@ -61,7 +61,8 @@ export async function begin(
 }
 
 /**
- * Stores that an event has ended, if it has: its links end, and where its phones were is deleted.
+ * Stores that an event has ended, if it has: its helpers' links end, and where its phones were is deleted. The hall still shows
+ * the ranking, which may be revealed now.
  * @param by who ends it now; undefined where its clock does
  */
 export async function end(
@@ -78,11 +79,11 @@ export async function end(
   if (ended === null) return;
   await updateEvent(transaction, id, { ended_at: new Date(ended).toISOString() });
   await clearPlaces(transaction, id);
-  await deleteLinks(transaction, id);
+  await deleteLinks(transaction, id, "helper");
   await logAction(connection, transaction, by, { kind: "end" }, { eventId: id, isNotice: true });
 }
 
-/** Deletes what may name people: names, codes and phones of teams, and texts. Results stay. */
+/** Deletes what may name people: names, codes and phones of teams, texts, and links of the hall. Results stay. */
 export async function forgetNames(
   connection: Connection,
   transaction: Db,
@@ -93,6 +94,7 @@ export async function forgetNames(
   await clearNames(transaction, id);
   await deletePhones(transaction, id);
   await clearTexts(transaction, id);
+  await deleteLinks(transaction, id, "screen");
   await updateEvent(transaction, id, { rules: "", cleared_at: new Date().toISOString() });
 }
 

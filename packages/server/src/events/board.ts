@@ -119,6 +119,7 @@ function snapshotOf({ row, teams, phones, actions, route, now }: Facts): Snapsho
     board: {
       revision: row.revision,
       now: new Date(now).toISOString(),
+      zone: route.zone,
       event: eventRecord(row, now),
       teams: seen.map(({ record }) => record),
       points: pointsOf(route, known, event),

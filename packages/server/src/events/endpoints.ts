@@ -8,6 +8,7 @@ import type {
   ScreenOperations,
   StaffEventOperations,
 } from "../http/events-operation.ts";
+import type { PublishedRoutes } from "../visits/published-routes.ts";
 import type { BoardActions } from "./actions.ts";
 import { findWatched, isScreen, mayWatch, rightsOf } from "./actor.ts";
 import { boardEvents, screenEvents, screenOf, type Boards } from "./boards.ts";
@@ -16,10 +17,17 @@ import type { EventLinks } from "./links.ts";
 import type { TeamPhones } from "./phones.ts";
 import type { PhoneSigns } from "./phone-signs.ts";
 import type { EventRates } from "./rates.ts";
+import { reportOf } from "./report.ts";
 import { resultsOf } from "./results.ts";
 import type { TeamStates } from "./team-state.ts";
 
-export function staffEventOperations(db: Db, events: Events, links: EventLinks, boards: Boards) {
+export function staffEventOperations(
+  db: Db,
+  events: Events,
+  links: EventLinks,
+  boards: Boards,
+  routes: PublishedRoutes,
+) {
   return {
     async listEvents({ viewer, query, answer }) {
       return answer(await events.list(viewer, query.gymId));
@@ -54,6 +62,10 @@ export function staffEventOperations(db: Db, events: Events, links: EventLinks, 
 
     async getEventResults({ viewer, query, answer }) {
       return answer(await resultsOf(db, boards, viewer, query.gymId, query.id));
+    },
+
+    async getEventReport({ viewer, query, answer }) {
+      return answer(await reportOf(db, routes, viewer, query.gymId, query.id));
     },
 
     async listEventLinks({ viewer, query, answer }) {

@@ -213,6 +213,22 @@ export function listDue(db: Db, now: string): Promise<Pick<EventRow, "id">[]> {
     .execute();
 }
 
+/** Events that ended before a moment, of which no sums are stored. */
+export function listUnsummed(
+  db: Db,
+  before: string,
+  most: number,
+): Promise<Pick<EventRow, "id">[]> {
+  return db
+    .selectFrom("events")
+    .select("id")
+    .where("sums", "is", null)
+    .where("ended_at", "<", before)
+    .orderBy("id")
+    .limit(most)
+    .execute();
+}
+
 /** Events that ended before a moment and still have the names of their teams. */
 export function listNamed(db: Db, before: string, most: number): Promise<Pick<EventRow, "id">[]> {
   return db

@@ -99,8 +99,7 @@ export function createEvents({ connection, routes, news }: EventsParts): Events 
 
   async function zoneOf(row: { id: number; published_number: number | null }): Promise<string> {
     if (row.published_number === null) return routeTimeZone(null);
-    const { rules } = await routes.rulesOf(row.id, row.published_number);
-    return routeTimeZone(rules.route.points.find(({ position }) => position)?.position);
+    return (await routes.rulesOf(row.id, row.published_number)).zone;
   }
 
   return {
@@ -153,6 +152,7 @@ export function createEvents({ connection, routes, news }: EventsParts): Events 
           due_at: dueAt(times),
           revealed: 0,
           number: null,
+          sums: null,
           revision: 0,
           noticed: 0,
           created_at: new Date().toISOString(),

@@ -35,9 +35,11 @@ interface Watched {
   waiting: Set<() => void>;
 }
 
+/** @param asking how often revisions are asked for, in ms */
 export function createEventNews(
   connection: Connection,
   onProblem: (error: unknown) => void,
+  asking = ASKING,
 ): EventNews {
   const watched = new Map<number, Watched>();
   const stopping = new AbortController();
@@ -66,7 +68,7 @@ export function createEventNews(
       timer = undefined;
       if (watched.size === 0) return;
       askAll().catch(onProblem).finally(askLater);
-    }, ASKING);
+    }, asking);
   }
 
   /** From the first watcher on: most servers hold no event. */

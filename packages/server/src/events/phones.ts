@@ -15,6 +15,7 @@ import { findEvent, noteChange } from "./events-repository.ts";
 import { newName, withFreeName } from "./names.ts";
 import type { EventNews } from "./news.ts";
 import type { PhoneSigns } from "./phone-signs.ts";
+import { over } from "./settings.ts";
 import type { TeamStates } from "./team-state.ts";
 import * as repository from "./teams-repository.ts";
 
@@ -24,11 +25,11 @@ type Sent = OperationTypes["addTeamSteps"]["body"];
 
 /** What the phones of teams do. */
 export interface TeamPhones {
-  /** @throws AppError not-found for a code that leads nowhere, and where the event is over */
+  /** @throws AppError not-found for a code that leads nowhere */
   door(code: string): Promise<Door>;
   /**
    * The same phone joins once.
-   * @throws Refusal where the team has all its phones
+   * @throws Refusal where the team has all its phones, or the event is over
    */
   join(join: Join): Promise<{ token: string; state: TeamState }>;
   state(phone: TeamPhone, revision?: number): Promise<TeamState>;
@@ -49,13 +50,12 @@ export function createTeamPhones(parts: PhonesParts): TeamPhones {
   const { connection, pseudonyms, states, signs, news } = parts;
   const { db } = connection;
 
-  /** The team of a code, while its event may be played. */
+  /** @throws AppError not-found where no team has the code */
   async function teamOfCode(typed: string): Promise<{ team: EventTeamRow; event: CountedEvent }> {
     const code = readTeamCode(typed);
     const team = code === undefined ? undefined : await repository.findByCode(db, code);
     const event = team && (await findEvent(db, team.event_id));
     if (!team || !event) throw notFound();
-    if (eventState(timesOf(event), Date.now()) === "over") throw notFound();
     return { team, event };
   }
 
@@ -116,6 +116,7 @@ export function createTeamPhones(parts: PhonesParts): TeamPhones {
         throw badRequest("No phone is called so", { fields: ["phone"] });
       }
       const { team, event } = await teamOfCode(join.code);
+      if (eventState(timesOf(event), Date.now()) === "over") throw over();
       const row = await db.transaction().execute(async (transaction) => {
         const locked = await repository.lockTeam(connection, transaction, team.id);
         if (!locked) throw notFound();

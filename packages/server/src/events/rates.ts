@@ -1,5 +1,4 @@
 import { clientNetwork } from "../client-network.ts";
-import type { VisitsSettings } from "../settings/visits-settings.ts";
 import { createMemoryRate } from "../throttle/memory-rate.ts";
 
 /** Calls with steps, and readings of the state, of one phone. */
@@ -10,8 +9,9 @@ const RENAMES = 10;
 const ACTIONS = 60;
 /** Codes that are none, from one address. */
 const UNKNOWN_CODES = 20;
-/** Doors that one address reads: a school may share it. */
+/** Doors that one address reads, and phones that join from it: a school shares it, and all of them come at once. */
 const DOORS = 600;
+const JOINS = 600;
 
 /** How often phones and boards may call, in a minute. */
 export interface EventRates {
@@ -27,9 +27,9 @@ export interface EventRates {
   unknownCode(address: string): Promise<void>;
 }
 
-export function createEventRates({ startsPerMinute }: VisitsSettings): EventRates {
+export function createEventRates(): EventRates {
   const doors = createMemoryRate(DOORS);
-  const joins = createMemoryRate(startsPerMinute);
+  const joins = createMemoryRate(JOINS);
   const steps = createMemoryRate(STEPS);
   const reads = createMemoryRate(READS);
   const renames = createMemoryRate(RENAMES);

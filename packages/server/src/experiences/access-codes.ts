@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { accessCode } from "@panel/domain/experience/access-code";
 import type { Experience } from "@panel/domain/experience/experience";
+import { TIME_ZONE } from "@panel/domain/experience/prize";
 import { isUniqueViolation, type Db } from "../db/connection.ts";
 import type { ExperienceRow } from "../db/schema.ts";
 import { Refusal } from "../app-error.ts";
@@ -20,7 +21,11 @@ type Content = ReturnType<typeof contentOf>;
 export type MakeCode = () => string;
 export const randomCode: MakeCode = () => accessCode((below) => randomInt(below));
 
-const UNPUBLISHED = { published_number: null, published_state: "" } as const;
+const UNPUBLISHED = {
+  published_number: null,
+  published_state: "",
+  time_zone: TIME_ZONE,
+} as const;
 
 /** So many codes are made; of two thousand million possible ones, one that is taken is rare. */
 const TRIES = 20;

@@ -7,7 +7,7 @@ import type { ExperienceRow } from "../db/schema.ts";
 
 type DoorColumns = Pick<
   ExperienceRow,
-  "state" | "open_on_web" | "opens_on" | "closes_on" | "published_number"
+  "state" | "open_on_web" | "opens_on" | "closes_on" | "published_number" | "time_zone"
 >;
 
 /** What opens an experience to visitors. */
@@ -17,6 +17,7 @@ export const doorsOf = (row: DoorColumns): Doors => ({
   opensOn: row.opens_on,
   closesOn: row.closes_on,
   isPublished: row.published_number !== null,
+  timeZone: row.time_zone,
 });
 
 /** What the list of experiences tells of one. */

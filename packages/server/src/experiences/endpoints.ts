@@ -1,4 +1,3 @@
-import { prizeDayAt } from "@panel/domain/experience/prize";
 import { experienceChanges } from "@panel/domain/experience/experience-record";
 import { repeatedAnswer, type Operations } from "../http/operation.ts";
 import { mapInTurns } from "../turns.ts";
@@ -13,7 +12,7 @@ interface ListParts {
   viewer: Pick<Viewer, "id" | "role">;
   rows: Awaited<ReturnType<Experiences["list"]>>;
   /** Routes open and close with the day. */
-  today: { day: string };
+  hour: { begins: string };
 }
 
 export function experienceOperations(experiences: Experiences) {
@@ -29,8 +28,9 @@ export function experienceOperations(experiences: Experiences) {
   return {
     async getUserGymkhanas({ viewer }) {
       const { id, role } = viewer;
-      const today = { day: prizeDayAt(new Date()) };
-      return lists(id, { viewer: { id, role }, rows: await experiences.list(viewer), today });
+      // Wherever a route is, its day ends at a full hour.
+      const hour = { begins: new Date().toISOString().slice(0, "2026-05-01T10".length) };
+      return lists(id, { viewer: { id, role }, rows: await experiences.list(viewer), hour });
     },
 
     async getGymkhanaPlaces({ viewer, answer }) {

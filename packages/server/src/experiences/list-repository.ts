@@ -129,6 +129,7 @@ function visible(db: Db, viewer: Pick<Viewer, "id" | "role">) {
         "gymkhanas.closes_on",
         "gymkhanas.published_number",
         "gymkhanas.published_state",
+        "gymkhanas.time_zone",
         "gymkhanas.owner_id",
         "owner.entity",
         "owner.parent_id as owner_parent_id",

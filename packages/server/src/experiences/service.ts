@@ -1,7 +1,7 @@
 import type { ExperiencePermissions } from "@panel/domain/experience-policies";
 import type { ChildUser, GymkhanaSummary } from "@panel/api-client/panel-types";
 import { EXPERIENCE_STATE, isActive, type ExperienceState } from "@panel/domain/experience/state";
-import { prizeDayAt } from "@panel/domain/experience/prize";
+import { localDay } from "@panel/domain/lottery/draw";
 import type { Role } from "@panel/domain/roles";
 import { doorState } from "@panel/domain/visits/publication";
 import { Refusal } from "../app-error.ts";
@@ -164,7 +164,7 @@ async function refuseIfVisited(transaction: Db, before: ExperienceRow): Promise<
   const until = await repository.lastVisitUntil(transaction, before.id, new Date().toISOString());
   if (until === null) return;
   throw new Refusal("VISITS.underWay", "Visitors are playing the route", {
-    day: prizeDayAt(new Date(until)),
+    day: localDay(until, before.time_zone),
   });
 }
 

@@ -1,11 +1,14 @@
 import fastifyStatic from "@fastify/static";
 import { teamPagePath } from "@panel/domain/events/page-address";
 import { readTeamAddress } from "@panel/domain/events/team-address";
+import { isMapFile } from "@panel/domain/map-file";
+import type { MapTileSettings } from "@panel/domain/play/tryout";
 import { PLAY_PATH } from "@panel/domain/visits/address";
 import { PUBLIC_PATHS } from "@panel/domain/public-pages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { join } from "node:path";
 import { demoAccounts } from "../settings/demo-accounts.ts";
+import { DEMO_SKETCH } from "../settings/demo-sketch.ts";
 import type { Settings } from "../settings/settings.ts";
 import { sendError } from "./error-handler.ts";
 import { AppError, notFound } from "../app-error.ts";
@@ -26,8 +29,7 @@ export interface RuntimeConfig {
   apiUrl: string;
   /** Address of the bot platform: here, or elsewhere. */
   botsUrl: string;
-  /** `url` is a pattern, or that of one file with all tiles. */
-  tiles: { url: string; darkUrl?: string; attribution: string };
+  tiles: MapTileSettings;
   phoneRegion: string;
   geocoderUrl: string;
   /** The languages in which stories are spoken by a machine; left out where there is no voice. */
@@ -51,6 +53,8 @@ function runtimeConfig(settings: Settings): RuntimeConfig {
       url: settings.tileUrl,
       ...(settings.tileUrlDark ? { darkUrl: settings.tileUrlDark } : {}),
       attribution: settings.tileAttribution,
+      // A file of one's own that cannot be read is told instead.
+      ...(settings.demo && !isMapFile(settings.tileUrl) ? { sketch: DEMO_SKETCH } : {}),
     },
     phoneRegion: settings.phoneRegion,
     geocoderUrl: settings.geocoderUrl,

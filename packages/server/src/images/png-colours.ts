@@ -1,5 +1,6 @@
 import { open, readFile } from "node:fs/promises";
 import { crc32, deflateSync } from "node:zlib";
+import { AppError } from "../app-error.ts";
 import { BT2020, colourProfile, P3, SRGB, type Curve, type Primaries } from "./colour-profile.ts";
 
 /** How far the chunks before a PNG's pixels are read, in bytes. */
@@ -12,12 +13,13 @@ const AROUND = 12;
 const PRIMARIES: Readonly<Record<number, Primaries>> = { 1: SRGB, 9: BT2020, 12: P3 };
 /** Exponents of its transfer functions; the others that a screen shows are about those of sRGB. */
 const EXPONENTS: Readonly<Record<number, number>> = { 4: 2.2, 5: 2.8, 8: 1 };
-/** Those of high range, which no profile says. */
+/** Those of high range, which no profile says: drawn by another, they would be gray. The panel brings them down first. */
 const HIGH_RANGE: ReadonlySet<number> = new Set([16, 18]);
 
 /**
  * What is drawn of a file: itself, or a PNG with a profile where it tells its colours by other chunks, which browsers follow
  * and the decoder does not.
+ * @throws AppError unprocessable for lights of PQ or HLG
  */
 export async function colouredSource(path: string): Promise<string | Buffer> {
   const file = await open(path);
@@ -53,7 +55,13 @@ function codedProfile(points: Buffer): Buffer | undefined {
   const [code = 0, transfer = 0] = points;
   const primaries = PRIMARIES[code];
   const curve: Curve = EXPONENTS[transfer] ?? "srgb";
-  if (!primaries || HIGH_RANGE.has(transfer)) return undefined;
+  if (HIGH_RANGE.has(transfer))
+    throw new AppError(
+      "unprocessable",
+      "ERRORS.imageHighRange",
+      "The image has the lights of PQ or HLG, which no screen profile says",
+    );
+  if (!primaries) return undefined;
   return primaries === SRGB && curve === "srgb" ? undefined : colourProfile(primaries, curve);
 }
 

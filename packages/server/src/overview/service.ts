@@ -9,6 +9,8 @@ import type { Viewer } from "../viewer.ts";
 
 /** How many experiences are named. */
 const LAST = 4;
+/** How many people are. */
+const TEAM = 6;
 
 export interface Overviews {
   /** What the viewer did last and what waits for it. */
@@ -18,12 +20,20 @@ export interface Overviews {
 export interface OverviewParts {
   experiences: Pick<Experiences, "lastChanged" | "countInactive">;
   users: Pick<Users, "countPending">;
+  /** Those of the viewer's own users who signed in last. */
+  lastSeen(viewer: Viewer, most: number): Promise<NonNullable<Overview["team"]>>;
   resources: Pick<Resources, "flagsOf">;
   /** Undefined where the bot platform is elsewhere. */
   bots: Pick<Bots, "countRefusedFiles"> | undefined;
 }
 
-export function createOverviews({ experiences, users, resources, bots }: OverviewParts): Overviews {
+export function createOverviews({
+  experiences,
+  users,
+  lastSeen,
+  resources,
+  bots,
+}: OverviewParts): Overviews {
   async function refusedFiles(viewer: Viewer): Promise<Pick<Overview, "refusedFiles">> {
     if (!bots) return {};
     if (hasRight(viewer.role, "manage-every-chatbot")) {
@@ -43,7 +53,7 @@ export function createOverviews({ experiences, users, resources, bots }: Overvie
               inactiveExperiences: await experiences.countInactive(viewer),
               lastChanged: await experiences.lastChanged(viewer, LAST),
             }
-          : {}),
+          : { team: await lastSeen(viewer, TEAM) }),
         ...(await refusedFiles(viewer)),
       };
     },

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import type { Lottery } from "@panel/api-client/panel-types";
 import { experienceFields } from "@panel/domain/experience/experience";
 import { pointFields } from "@panel/domain/experience/point";
-import { placedPosition } from "@panel/domain/experience/position";
 import { drawDay } from "@panel/domain/experience/prize";
 import { completed } from "@panel/domain/experience/fields";
 import {
@@ -18,13 +17,14 @@ import {
   type DrawRecord,
 } from "@panel/domain/lottery/draw";
 import { dayAt } from "@panel/domain/plays/days";
-import { routeTimeZone } from "@panel/domain/time-zone";
+import { timeZoneOfPlaces } from "@panel/domain/time-zone";
 import { lockEditable } from "../access/editable.ts";
 import { findExperience } from "../access/service.ts";
 import { Refusal } from "../app-error.ts";
 import { record as writeDown, recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
-import type { Encryption } from "../db/encryption.ts";
+import { createEncryption, type Encryption } from "../db/encryption.ts";
+import type { Secrets } from "../secrets/secrets.ts";
 import type { LotteryRow } from "../db/plays-schema.ts";
 import type { ExperienceRow } from "../db/schema.ts";
 import { mapInTurns } from "../turns.ts";
@@ -65,6 +65,10 @@ export interface LotteryParts {
   pseudonyms: Pick<Pseudonyms, "number">;
   now?: () => number;
 }
+
+/** Keeps the seeds of draws until they are published. */
+export const lotteryEncryption = (secrets: Secrets): Encryption =>
+  createEncryption(secrets, "seeds of draws");
 
 const HOUR = 3_600_000;
 const SEED_BYTES = 32;
@@ -251,12 +255,8 @@ async function planOf(db: Db, row: ExperienceRow): Promise<Plan | undefined> {
   const day = drawDay(prize);
   if (day === null) return undefined;
   const point = await repository.firstPoint(db, row.id);
-  const place =
-    placedPosition(prize.pickup.place) ??
-    (point === undefined
-      ? null
-      : placedPosition(completed(pointFields, JSON.parse(point)).position));
-  return { day, timeZone: routeTimeZone(place) };
+  const places = point === undefined ? [] : [completed(pointFields, JSON.parse(point)).position];
+  return { day, timeZone: timeZoneOfPlaces([prize.pickup.place, ...places]) };
 }
 
 function canDraw({ committed_at }: LotteryRow, plan: Plan, now: number): boolean {

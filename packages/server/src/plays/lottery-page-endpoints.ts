@@ -7,6 +7,7 @@ import { LOTTERY_PATH } from "@panel/domain/lottery/address";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { notFound } from "../app-error.ts";
 import { callerLanguage } from "../http/language.ts";
+import { panelFont } from "../plain-page.ts";
 import type { Lotteries } from "./lotteries.ts";
 import { lotteryPage } from "./lottery-page.ts";
 import { lotteryPageScript } from "./lottery-page-script.ts";
@@ -17,7 +18,9 @@ const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 export function registerLotteryPage(
   app: FastifyInstance,
   lotteries: Pick<Lotteries, "publicOf">,
+  panelDir: string,
 ): void {
+  const font = panelFont(panelDir);
   let program: string | undefined;
   const script = (text: () => string) => async (_request: FastifyRequest, reply: FastifyReply) =>
     reply
@@ -52,7 +55,7 @@ export function registerLotteryPage(
           vary: "accept-language",
         })
         .type("text/html; charset=utf-8")
-        .send(lotteryPage({ code, language, nonce, lottery, now: Date.now() }));
+        .send(lotteryPage({ code, language, nonce, font, lottery, now: Date.now() }));
     },
   );
 
@@ -87,6 +90,7 @@ function policy(nonce: string): string {
     "script-src 'self'",
     `style-src 'nonce-${nonce}'`,
     "connect-src 'self'",
+    "font-src 'self'",
     // The icon of the page, which Firefox asks for under its policy.
     "img-src 'self'",
     "base-uri 'none'",

@@ -6,6 +6,7 @@ import { lotteryPageWords, type LotteryPageTranslate } from "@panel/i18n/lottery
 import { PAGE_LANGUAGES } from "@panel/i18n/page-words";
 import { escapeHtml } from "../mail/layout.ts";
 import type { PublicLottery } from "./lotteries.ts";
+import { brandMark } from "../plain-page.ts";
 import { lotteryPageStyle } from "./lottery-page-style.ts";
 
 /** Numbers that the page itself shows; of more, the record has them. */
@@ -16,6 +17,8 @@ export interface LotteryPage {
   language: InterfaceLanguage;
   /** Of the one style element. */
   nonce: string;
+  /** A style; see `panelFont`. */
+  font: string;
   /** Undefined where there is no such draw. */
   lottery: PublicLottery | undefined;
   now: number;
@@ -29,7 +32,7 @@ const STEPS = {
 } as const satisfies Record<DrawProof, string>;
 
 /** The public page of a draw: before it, what is promised; after it, all that it takes to repeat it. */
-export function lotteryPage({ code, language, nonce, lottery, now }: LotteryPage): string {
+export function lotteryPage({ code, language, nonce, font, lottery, now }: LotteryPage): string {
   const t = lotteryPageWords(language);
   const name = lottery ? nameIn(lottery, language) : t("notFoundTitle");
   const title = escapeHtml(lottery ? `${t("kicker")}: ${name}` : name);
@@ -45,10 +48,10 @@ export function lotteryPage({ code, language, nonce, lottery, now }: LotteryPage
 <meta name="robots" content="noindex,nofollow">
 <title>${title}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style nonce="${nonce}">${lotteryPageStyle}</style>
+<style nonce="${nonce}">${font}${lotteryPageStyle}</style>
 </head>
 <body>
-<header><span class="brand">Explorar</span><nav>${links.join("")}</nav></header>
+<header><span class="brand">${brandMark}Explorar</span><nav>${links.join("")}</nav></header>
 <main>
 ${lottery ? `<p class="kicker">${escapeHtml(t("kicker"))}</p>` : ""}
 <h1>${escapeHtml(name)}</h1>

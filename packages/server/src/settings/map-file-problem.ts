@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { z } from "zod";
+import { boundedFetch } from "../bounded-fetch.ts";
 
 /* Of PMTiles 3 (https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md): numbers are little-endian. */
 const MAGIC = Buffer.from("PMTiles\u0003");
@@ -34,14 +35,64 @@ const NAMED = 5;
 
 const metadata = z.object({ vector_layers: z.array(z.object({ id: z.string() })).min(1) });
 
+/** Gives bytes of a file from a place on. */
+type ReadBytes<Bytes> = (offset: number, length: number) => Bytes;
+
 /** Why a file cannot be the map, in the words of a setting; undefined where it can. */
 export function mapFileProblem(path: string): string | undefined {
-  let layers: string[] | undefined;
   try {
-    layers = layersOf(path);
+    const file = openSync(path, "r");
+    try {
+      const read: ReadBytes<Buffer> = (offset, length) => {
+        const bytes = Buffer.alloc(length);
+        readSync(file, bytes, 0, length, offset);
+        return bytes;
+      };
+      const header = read(0, HEADER_BYTES);
+      const said = metadataIn(header);
+      return said && layersProblem(header, read(said.offset, said.length));
+    } finally {
+      closeSync(file);
+    }
   } catch (error) {
-    return error instanceof OtherFile ? `${EXPECTED} (${error.message})` : EXPECTED;
+    return problemOf(error);
   }
+}
+
+/**
+ * The same of a file at another address. Undefined also where it does not answer, or answers with an error: that says
+ * nothing of the file, and whoever looks at a map is told.
+ * @param signal ends the wait for it
+ */
+export async function mapFileElsewhereProblem(
+  url: string,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const read: ReadBytes<Promise<Buffer | undefined>> = async (offset, length) => {
+    const headers = { range: `bytes=${offset}-${offset + length - 1}` };
+    const answer = await boundedFetch(url, { headers, signal }, length).catch(() => undefined);
+    // A whole file instead of its part is not read to its end.
+    if (answer?.status !== 206) {
+      await answer?.body?.cancel().catch(() => undefined);
+      return undefined;
+    }
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  try {
+    const header = await read(0, HEADER_BYTES);
+    const said = header && metadataIn(header);
+    const packed = said && (await read(said.offset, said.length));
+    return header && packed && layersProblem(header, packed);
+  } catch (error) {
+    return signal.aborted ? undefined : problemOf(error);
+  }
+}
+
+const problemOf = (error: unknown): string =>
+  error instanceof OtherFile ? `${EXPECTED} (${error.message})` : EXPECTED;
+
+function layersProblem(header: Buffer, packed: Buffer): string | undefined {
+  const layers = namedLayers(packed, header[COMPRESSED_AT.directories]);
   if (!layers || layers.some((each) => NEEDED.includes(each))) return undefined;
   const has = layers.slice(0, NAMED).map((each) => JSON.stringify(each.slice(0, 40)));
   return `a map in Protomaps' schema, with the layers "earth" and "roads" (it has ${has.join(", ")})`;
@@ -67,23 +118,15 @@ function checkHeader(header: Buffer): void {
   }
 }
 
-/** The layers that a file says it has; undefined where it says nothing that can be read. */
-function layersOf(path: string): string[] | undefined {
-  const file = openSync(path, "r");
-  try {
-    const header = Buffer.alloc(HEADER_BYTES);
-    readSync(file, header, 0, HEADER_BYTES, 0);
-    checkHeader(header);
-    const length = Number(header.readBigUInt64LE(METADATA.length));
-    if (length > MOST) return undefined;
-    const packed = Buffer.alloc(length);
-    readSync(file, packed, 0, length, Number(header.readBigUInt64LE(METADATA.offset)));
-    return namedLayers(packed, header[COMPRESSED_AT.directories]);
-  } finally {
-    closeSync(file);
-  }
+/** Where a file says what it has; undefined where that is longer than any. @throws what is wrong with its header */
+function metadataIn(header: Buffer): { offset: number; length: number } | undefined {
+  checkHeader(header);
+  const length = Number(header.readBigUInt64LE(METADATA.length));
+  const offset = Number(header.readBigUInt64LE(METADATA.offset));
+  return length > MOST ? undefined : { offset, length };
 }
 
+/** The layers that a file says it has; undefined where it says nothing that can be read. */
 function namedLayers(packed: Buffer, compression: number | undefined): string[] | undefined {
   try {
     const text = unpacked(packed, compression)?.toString();

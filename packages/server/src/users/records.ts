@@ -1,6 +1,11 @@
 import { personName } from "@panel/domain/person-name";
 import { shareOf, type Amounts } from "@panel/domain/limits";
-import type { ListedUser, ResourceLimits, User as UserRecord } from "@panel/api-client/panel-types";
+import type {
+  ListedUser,
+  Overview,
+  ResourceLimits,
+  User as UserRecord,
+} from "@panel/api-client/panel-types";
 import { described } from "../resources/service.ts";
 import { limitsOf } from "../resources/quota.ts";
 import { fileAddress } from "../storage/file-address.ts";
@@ -26,6 +31,22 @@ export function userRecord(user: ShownUser): UserRecord {
     ...(user.label ? { label: user.label } : {}),
     avatar: avatarOf(user),
     status: user.status,
+  };
+}
+
+export type TeamMember = NonNullable<Overview["team"]>[number];
+
+/** A user as the overview names it. */
+export function teamMember(
+  user: Pick<ShownUser, "id" | "name" | "surname" | "role" | "last_sign_in_at" | "image_key">,
+): TeamMember {
+  const avatar = avatarOf(user);
+  return {
+    id: user.id,
+    name: fullName(user),
+    role: user.role,
+    ...(avatar === "" ? {} : { avatar }),
+    ...(user.last_sign_in_at === null ? {} : { lastSignIn: user.last_sign_in_at }),
   };
 }
 

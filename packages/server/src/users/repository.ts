@@ -74,6 +74,21 @@ export async function countPending(db: Db, viewer: Viewer): Promise<number> {
   return row?.count ?? 0;
 }
 
+/** The viewer's own users who signed in last, the latest first, and then those who never did. */
+export async function listLastSeen(db: Db, viewer: Viewer, most: number) {
+  const rows = seenBy(db, viewer);
+  if (!rows) return [];
+  return rows
+    .leftJoin("stored_files", "stored_files.id", "users.image_id")
+    .select(["users.id", "users.name", "users.surname", "users.role", "users.last_sign_in_at"])
+    .select("stored_files.key as image_key")
+    .where("users.status", "=", USER_STATUS.active)
+    .orderBy("users.last_sign_in_at", (order) => order.desc().nullsLast())
+    .orderBy("users.id")
+    .limit(most)
+    .execute();
+}
+
 /** The viewer's own users, the newest first. */
 export async function listSeen(db: Db, viewer: Viewer): Promise<ListedRow[]> {
   const rows = seenBy(db, viewer);

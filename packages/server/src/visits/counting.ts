@@ -4,7 +4,7 @@ import type { PlayRules } from "@panel/domain/play/route";
 import type { PlayEvent } from "@panel/domain/plays/event";
 import { AppError } from "../app-error.ts";
 import type { Connection, Db } from "../db/connection.ts";
-import type { VisitRow } from "../db/visits-schema.ts";
+import type { VisitRow, VisitStepRow } from "../db/visits-schema.ts";
 import type { Incoming } from "../plays/incoming.ts";
 import type { Pseudonyms } from "../plays/pseudonyms.ts";
 import { holdExperiences, storeEvents } from "../plays/service.ts";
@@ -96,6 +96,20 @@ async function countSome(
 type Counted = Pick<PlayEvent, "kind" | "at" | "point" | "right" | "language" | "gender">;
 
 async function eventsOf(db: Db, rules: PlayRules, visit: VisitRow, now: number) {
+  const steps = await repository.listSteps(db, visit.id, visit.counted_steps);
+  return { ...eventsOfVisit(rules, visit, steps, now), steps: visit.counted_steps + steps.length };
+}
+
+/**
+ * What is counted of a visit that was not counted yet, by what the visit says of it.
+ * @param steps that were not counted, as they came
+ */
+export function eventsOfVisit(
+  rules: PlayRules,
+  visit: VisitRow,
+  steps: readonly Pick<VisitStepRow, "kind" | "point_id" | "after">[],
+  now: number,
+): { events: Counted[]; ends: number; later: string | null } {
   const startedAt = Date.parse(visit.started_at);
   const events: Counted[] = [];
   let ends = visit.counted_ends;
@@ -106,7 +120,6 @@ async function eventsOf(db: Db, rules: PlayRules, visit: VisitRow, now: number) 
   };
   const { language, gender } = visit;
   addEnd("started", { kind: "started", at: startedAt, language, gender });
-  const steps = await repository.listSteps(db, visit.id, visit.counted_steps);
   for (const { kind, point_id: point, after } of steps) {
     events.push(...eventsOfStep(rules, { kind, point, after }, startedAt));
   }
@@ -119,7 +132,7 @@ async function eventsOf(db: Db, rules: PlayRules, visit: VisitRow, now: number) 
   if (isSure) addEnd("collected", { kind: "prizeCollected", at: collected });
   const isOpen = collected !== undefined && !isSure;
   const later = isOpen ? new Date(collected + UNDO_MS).toISOString() : null;
-  return { events, ends, steps: visit.counted_steps + steps.length, later };
+  return { events, ends, later };
 }
 
 function rowOf(

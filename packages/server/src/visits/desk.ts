@@ -2,6 +2,7 @@ import { personName } from "@panel/domain/person-name";
 import { isPickupOpen } from "@panel/domain/experience/prize";
 import type { Experience } from "@panel/domain/experience/experience";
 import { hasEnded } from "@panel/domain/play/play";
+import { routeTimeZone } from "@panel/domain/time-zone";
 import type { ReportedStep } from "@panel/domain/visits/visit-step";
 import type { Desk, DeskResult, OperationTypes } from "@panel/api-client/visits-types";
 import { findExperience } from "../access/service.ts";
@@ -55,6 +56,11 @@ export function createDesk({ connection, routes, queue, pseudonyms }: DeskParts)
 
   async function deskOf(row: ExperienceRow): Promise<Desk> {
     const { name, prize } = await shownTo(db, row);
+    const { published_number: number } = row;
+    const timeZone =
+      number === null
+        ? routeTimeZone(prize.pickup.place)
+        : (await routes.rulesOf(row.id, number)).prizeZone;
     const log = await repository.listCollections(db, row.id, MOST_LISTED);
     return {
       name: name.cas,
@@ -64,7 +70,7 @@ export function createDesk({ connection, routes, queue, pseudonyms }: DeskParts)
       prizeCat: prize.name.cat,
       prizeEng: prize.name.eng,
       delivery: prize.enabled ? prize.delivery : "none",
-      isOpenNow: isPickupOpen(prize.pickup, new Date()),
+      isOpenNow: isPickupOpen(prize.pickup, new Date(), timeZone),
       stock: experienceOf(row).prize.stock,
       collected: await repository.countCollected(db, row.id),
       log: log.map((each) => ({
@@ -106,6 +112,11 @@ export function createDesk({ connection, routes, queue, pseudonyms }: DeskParts)
       if (error instanceof AppError && error.kind === "unauthenticated") return before;
       throw error;
     }
+  }
+
+  async function isPlayDrawn(experienceId: number, play: string): Promise<boolean> {
+    const visit = await visits.findByPlay(db, experienceId, play);
+    return visit !== undefined && (await routes.rulesOf(experienceId, visit.number)).isDrawn;
   }
 
   async function resultOf(row: ExperienceRow, visit: VisitRow): Promise<DeskResult> {
@@ -160,12 +171,14 @@ export function createDesk({ connection, routes, queue, pseudonyms }: DeskParts)
 
     async collect(viewer, experienceId, play) {
       const number = typedNumber(play);
+      // Read before the transaction: within it, no other connection may be waited for.
+      const isWonLater = await isPlayDrawn(experienceId, number);
       const result = await db.transaction().execute(async (transaction) => {
         const row = await findExperience(transaction, viewer, experienceId);
         await repository.lockDesk(connection, transaction, experienceId);
         const visit = await visits.findByPlay(transaction, experienceId, number);
         if (!visit) return "unknown" as const;
-        if (visit.earned_at === null) return "notEarned" as const;
+        if (visit.earned_at === null || isWonLater) return "notEarned" as const;
         if (visit.collected_at !== null) return "already" as const;
         const { stock } = experienceOf(row).prize;
         const collected = await repository.countCollected(transaction, experienceId);

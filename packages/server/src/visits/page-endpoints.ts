@@ -1,6 +1,6 @@
 import { isInterfaceLanguage, type InterfaceLanguage } from "@panel/domain/languages";
 import { mailWords } from "@panel/i18n/mail";
-import { PLAY_PATH, playPath, PRINTED_PLAY_PATH } from "@panel/domain/visits/address";
+import { PLAY_PATH, playPath, PRINTED_PLAY_PATH, typedCode } from "@panel/domain/visits/address";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -81,10 +81,12 @@ export async function registerPlayPages(app: FastifyInstance, parts: PageParts):
     // The page itself says that a code leads nowhere, and lets another one be typed.
     if (!found) return send(reply.code(404), page);
     const { search } = new URL(request.url, "http://player.invalid");
+    // A visit that began before the code was changed is kept, and goes on, where it began.
+    const own = isVisited(request) ? typedCode(code) : found.code;
     if (text !== undefined) {
-      return reply.redirect(`${playPath(found.code)}#c=${encodeURIComponent(text)}`);
+      return reply.redirect(`${playPath(own)}#c=${encodeURIComponent(text)}`);
     }
-    if (code !== found.code) return reply.redirect(playPath(found.code) + search);
+    if (code !== own) return reply.redirect(playPath(own) + search);
     const language = languageOf(request);
     reply.header("vary", "accept-language");
     const ahead = filesAhead(found, request);

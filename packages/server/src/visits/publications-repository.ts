@@ -66,7 +66,7 @@ export async function insertPublication(
 export async function setPublished(
   transaction: Db,
   experienceId: number,
-  published: Pick<ExperienceRow, "published_number" | "published_state">,
+  published: Pick<ExperienceRow, "published_number" | "published_state" | "time_zone">,
 ): Promise<void> {
   await transaction
     .updateTable("gymkhanas")
@@ -113,6 +113,7 @@ export function listListed(db: Db, most: number) {
       "gymkhanas.opens_on",
       "gymkhanas.closes_on",
       "gymkhanas.published_number",
+      "gymkhanas.time_zone",
       "publications.summary",
       "publications.published_at",
     ])

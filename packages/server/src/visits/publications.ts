@@ -63,12 +63,14 @@ async function publish(
     throw notFound();
   }
   await publishCode(transaction, stored);
+  const { route } = await readVersion(transaction, stored.id, chosen);
+  const { rules, zone } = publishedRoute(route);
   const published = {
     published_number: chosen,
     published_state: isLatest ? stored.updated_at : "",
+    time_zone: zone,
   };
   if (stored.published_number !== chosen) {
-    const { route } = await readVersion(transaction, stored.id, chosen);
     const now = new Date().toISOString();
     await repository.insertPublication(
       transaction,
@@ -78,7 +80,7 @@ async function publish(
         published_at: now,
         prepare_at: now,
         published_by: viewer.id,
-        summary: JSON.stringify(summaryOf(route, publishedRoute(route).rules)),
+        summary: JSON.stringify(summaryOf(route, rules)),
       },
       assetIdsOf(
         route.experience,

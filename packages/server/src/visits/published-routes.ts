@@ -4,6 +4,7 @@ import { toExperienceRecord } from "@panel/domain/experience/experience-record";
 import { toPointRecord } from "@panel/domain/experience/point-record";
 import { playedClips } from "@panel/domain/model-clips";
 import { playRules, type PlayRules } from "@panel/domain/play/route";
+import { timeZoneOfPlaces } from "@panel/domain/time-zone";
 import { mayPlayAnywhere } from "@panel/domain/visits/publication";
 import type { Route } from "@panel/domain/versions/compare";
 import type { TryExperience } from "@panel/api-client/tryouts-types";
@@ -24,6 +25,10 @@ export interface PublishedRoute {
   readonly isDrawn: boolean;
   /** Whether it may be played without walking. */
   readonly anywhere: boolean;
+  /** IANA name of the time zone in which it lies. */
+  readonly zone: string;
+  /** Of the one in which the days and hours of its prize are meant. */
+  readonly prizeZone: string;
   /** Of its points, in the author's order. */
   readonly names: readonly PointName[];
 }
@@ -125,10 +130,13 @@ export function publishedRoute({ experience, points }: Route): PublishedRoute {
     })),
   });
   const { prize } = experience;
+  const places = points.map(({ point }) => point.position);
   return {
     rules: played,
     isDrawn: prize.enabled && prize.delivery === "lottery",
     anywhere: mayPlayAnywhere(played.route),
+    zone: timeZoneOfPlaces(places),
+    prizeZone: timeZoneOfPlaces([prize.pickup.place, ...places]),
     names: points.map(({ id, point }) => ({ id, name: point.name })),
   };
 }

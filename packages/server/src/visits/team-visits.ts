@@ -4,6 +4,7 @@ import { startPlay } from "@panel/domain/play/play";
 import { newVisit } from "@panel/domain/visits/visit-step";
 import type { Db } from "../db/connection.ts";
 import type { VisitRow, VisitStepRow } from "../db/visits-schema.ts";
+import { grouped } from "../plays/grouped.ts";
 import type { Pseudonyms } from "../plays/pseudonyms.ts";
 import { newVisitRow, type NewVisit } from "./new-visit.ts";
 import * as repository from "./visits-repository.ts";
@@ -50,6 +51,15 @@ export async function teamVisits(
 ): Promise<ReadonlyMap<number, VisitRow>> {
   const visits = await repository.listOfTeams(db, teamIds);
   return new Map(visits.flatMap((visit) => (visit.team_id ? [[visit.team_id, visit]] : [])));
+}
+
+/** The steps of each visit, as they came. */
+export async function teamSteps(
+  db: Db,
+  visits: Iterable<VisitRow>,
+): Promise<ReadonlyMap<number, VisitStepRow[]>> {
+  const ids = Array.from(visits, ({ id }) => id);
+  return grouped(await repository.listStepsOf(db, ids), ({ visit_id }) => visit_id);
 }
 
 /** The log of each visit, in the order in which its steps count. */

@@ -14,18 +14,22 @@ import { playsSecret } from "../../src/plays/kept-secret.ts";
 import { createPseudonyms } from "../../src/plays/pseudonyms.ts";
 import { createUsdzAddresses } from "../../src/library/usdz/usdz-address.ts";
 import { countVisits } from "../../src/visits/counting.ts";
-import { createPublishedRoutes } from "../../src/visits/published-routes.ts";
+import { createPublishedRoutes, type PublishedRoutes } from "../../src/visits/published-routes.ts";
 import { createExperience, newPoint, type Form, type Person, type TestServer } from "./server.ts";
 
-/** Counts what visits have done, as the job does. */
-export async function countAll({ running, settings }: TestServer): Promise<void> {
-  const { connection } = running;
-  const pseudonyms = createPseudonyms(await playsSecret(connection.db, settings));
-  const routes = createPublishedRoutes(
-    connection.db,
+/** Published routes as the server reads them. */
+export const publishedRoutes = ({ running, settings }: TestServer): PublishedRoutes =>
+  createPublishedRoutes(
+    running.connection.db,
     async () => [],
     createUsdzAddresses(settings.tokenSecrets),
   );
+
+/** Counts what visits have done, as the job does. */
+export async function countAll(server: TestServer): Promise<void> {
+  const { connection } = server.running;
+  const pseudonyms = createPseudonyms(await playsSecret(connection.db, server.settings));
+  const routes = publishedRoutes(server);
   const due = { count_at: new Date(0).toISOString() };
   await connection.db.updateTable("visits").set(due).where("count_at", "is not", null).execute();
   await countVisits(connection, routes, pseudonyms);

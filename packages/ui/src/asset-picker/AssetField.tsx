@@ -6,8 +6,10 @@ import { AudioPlayer } from "../audio-player/index.ts";
 import { Button } from "../button/index.ts";
 import { FormValue } from "../field/FormValue.tsx";
 import { FieldContext, useFieldControl } from "../field/field-context.ts";
+import { useFocusInside } from "../field/use-focus-inside.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { cn } from "../style/cn.ts";
+import { mergeRefs } from "../style/merge-refs.ts";
 import { useOpen } from "../style/use-open.ts";
 import { AssetPicker } from "./AssetPicker.tsx";
 import type { PickableAsset } from "./pickable-asset.ts";
@@ -55,9 +57,12 @@ export function AssetField<Item extends PickableAsset>({
   required,
   id,
   labels: given,
+  ref,
   className,
   ...props
 }: AssetFieldProps<Item>) {
+  const root = useRef<HTMLDivElement>(null);
+  useFocusInside(root);
   const labels = useLabels("assetField", englishAssetFieldLabels, given);
   const field = useFieldControl({ id, disabled: givenDisabled });
   const label = use(FieldContext)?.labelId;
@@ -73,6 +78,7 @@ export function AssetField<Item extends PickableAsset>({
       role="group"
       aria-labelledby={label}
       {...props}
+      ref={mergeRefs(root, ref)}
       className={cn(
         "relative grid min-w-0 gap-3 rounded-card border border-line bg-surface p-3 in-disabled:bg-sunken",
         field["aria-invalid"] && "border-danger",

@@ -2,7 +2,9 @@ import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { Avatar } from "../avatar/index.ts";
 import { Button } from "../button/index.ts";
 import { FieldError, useFieldControl } from "../field/index.ts";
+import { useFocusInside } from "../field/use-focus-inside.ts";
 import { cn } from "../style/cn.ts";
+import { mergeRefs } from "../style/merge-refs.ts";
 import { refusalOf, sizeText } from "../upload/index.ts";
 import { CropDialog } from "./CropDialog.tsx";
 import { useLabels, useLocale } from "../labels/labels-context.ts";
@@ -72,9 +74,12 @@ export function AvatarField({
   disabled: off,
   locale: givenLocale,
   labels: given,
+  ref,
   className,
   ...props
 }: AvatarFieldProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useFocusInside(root);
   const locale = useLocale(givenLocale);
   const labels = useLabels("avatarField", englishAvatarFieldLabels, given);
   const field = useFieldControl({ disabled: off });
@@ -112,7 +117,11 @@ export function AvatarField({
   };
 
   return (
-    <div {...props} className={cn("flex min-w-0 items-center gap-4", className)}>
+    <div
+      {...props}
+      ref={mergeRefs(root, ref)}
+      className={cn("flex min-w-0 items-center gap-4", className)}
+    >
       <Avatar name={name} size="lg" src={shown ?? null} />
       <div className="grid min-w-0 gap-1.5">
         <div className="flex flex-wrap gap-2">

@@ -1,2 +1,3 @@
-export { Button, buttonStyle } from "./Button.tsx";
+export { Button } from "./Button.tsx";
 export type { ButtonProps } from "./Button.tsx";
+export { buttonStyle } from "./button-style.ts";

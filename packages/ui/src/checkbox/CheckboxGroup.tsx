@@ -1,7 +1,9 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { FormValue } from "../field/FormValue.tsx";
 import { Fieldset, useFieldControl } from "../field/index.ts";
+import { useFocusInside } from "../field/use-focus-inside.ts";
 import { cn } from "../style/cn.ts";
+import { mergeRefs } from "../style/merge-refs.ts";
 import { Checkbox } from "./Checkbox.tsx";
 
 export interface CheckboxOption {
@@ -48,8 +50,11 @@ export function CheckboxGroup({
   error,
   required = false,
   name,
+  ref,
   ...props
 }: CheckboxGroupProps) {
+  const root = useRef<HTMLFieldSetElement>(null);
+  useFocusInside(root);
   const list = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(defaultValue);
   const value = given ?? own;
@@ -126,13 +131,18 @@ export function CheckboxGroup({
 
   if (!label) {
     return (
-      <fieldset {...props} {...field} className={cn("min-w-0", props.className)}>
+      <fieldset
+        {...props}
+        {...field}
+        ref={mergeRefs(root, ref)}
+        className={cn("min-w-0", props.className)}
+      >
         {content}
       </fieldset>
     );
   }
   return (
-    <Fieldset {...props} legend={label} hint={hint} error={error} required={required}>
+    <Fieldset {...props} {...{ hint, error, required }} ref={mergeRefs(root, ref)} legend={label}>
       {content}
     </Fieldset>
   );

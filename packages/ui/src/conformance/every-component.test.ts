@@ -26,6 +26,10 @@ const storyFiles = import.meta.glob<string>("../*/*.stories.tsx", {
 });
 const manuals = import.meta.glob<Manual>("../*/manual.ts", { eager: true, import: "manual" });
 
+const [everyField = ""] = Object.values(
+  import.meta.glob<string>("./every-field.tsx", { eager: true, import: "default", query: "?raw" }),
+);
+
 /** Components that have no single element to pass props on to. */
 const elementless: Readonly<Record<string, string>> = {
   AssetTypeIcon: "a sign beside words",
@@ -226,6 +230,15 @@ test("UIK-07 what has a label, a value and a form's name is a field that forms a
   expect(named.filter((name) => !formFields.includes(name))).toEqual([]);
   const all = folders.flatMap(({ components }) => components);
   expect(formFields.filter((name) => !all.includes(name))).toEqual([]);
+});
+
+test("UIK-08 every field is in the list by which a disabled fieldset and the focus are proved", () => {
+  const proved = [...formFields, "DateRangeField", "DropZone"];
+  expect(
+    proved.filter(
+      (name) => !everyField.includes(`<${name} `) && !everyField.includes(`<${name}\n`),
+    ),
+  ).toEqual([]);
 });
 
 const opening = /\bopen\b[^]*\bdefaultOpen\b[^]*\bonOpenChange\b|\buseOpen\b|\.\.\.opening/;

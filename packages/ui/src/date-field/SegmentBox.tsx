@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { FormValue } from "../field/FormValue.tsx";
+import { useFocusInside } from "../field/use-focus-inside.ts";
 import { cn } from "../style/cn.ts";
 import { controlStyle } from "../style/control.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
@@ -25,6 +26,7 @@ export function SegmentBox({ field, locale, children }: SegmentBoxProps) {
   const { box } = field;
   const { className, ref, onBlur, ...rest } = field.rest;
 
+  useFocusInside(box);
   // There is no input to which the label's `for` could point, so a click on the label is handled here.
   useEffect(() => {
     const labels = (field.labelledBy ?? "").split(" ").map((id) => document.getElementById(id));

@@ -1,5 +1,5 @@
 import { CalendarDays } from "lucide-react";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useRef, useState } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Button } from "../button/index.ts";
 import { DateField, type DateLabels, type UnavailableDays } from "../date-field/index.ts";
@@ -9,10 +9,12 @@ import { reasonAgainst } from "../date-field/unavailable.ts";
 import { useDateLocale } from "../date-field/use-segment-field.ts";
 import { FieldContext, useFieldControl } from "../field/field-context.ts";
 import { FormValue } from "../field/FormValue.tsx";
+import { useFocusInside } from "../field/use-focus-inside.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { useLabels } from "../labels/labels-context.ts";
 import { Popover } from "../popover/index.ts";
 import { cn } from "../style/cn.ts";
+import { mergeRefs } from "../style/merge-refs.ts";
 import { type DateRangeLabels, englishDateRangeLabels } from "./labels.ts";
 import { RangePanel } from "./RangePanel.tsx";
 import type { PopoverOpenReason } from "../popover/use-popover.ts";
@@ -86,9 +88,12 @@ export function DateRangeField({
   locale: language,
   timeZone,
   labels: given,
+  ref,
   className,
   ...props
 }: DateRangeFieldProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useFocusInside(root);
   const labels = useLabels("dateField", englishDateLabels, given);
   const words = useLabels("dateRangeField", englishDateRangeLabels, given);
   const locale = useDateLocale(language);
@@ -133,6 +138,7 @@ export function DateRangeField({
     <div
       role="group"
       {...props}
+      ref={mergeRefs(root, ref)}
       id={control.id}
       aria-labelledby={control["aria-labelledby"]}
       aria-describedby={control["aria-describedby"]}

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
+import { createPortal } from "react-dom";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { DropdownMenu, DropdownMenuItem } from "../dropdown-menu/index.ts";
 import { UiLabelsProvider } from "../labels/index.ts";
 import { ToastProvider, useToast } from "../toast/index.ts";
+import { Popover } from "../popover/index.ts";
 import { Tooltip } from "../tooltip/index.ts";
 import { Dialog } from "./index.ts";
 
@@ -89,3 +91,111 @@ export const ByProvider = proves(
   ),
   ["Dialog", "Menu", "Tooltip"],
 );
+
+/** Whether an element is what the eye sees in its middle. */
+function isOnTop(element: Element, root: DocumentOrShadowRoot = document): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const there = root.elementFromPoint(left + width / 2, top + height / 2);
+  return there !== null && element.contains(there);
+}
+
+export const InTopLayer: Story = {
+  name: "In the browser's top layer, as in full screen, what opens in the container lies above it",
+  render: function Top() {
+    const [place, setPlace] = useState<Container>(null);
+    return (
+      <dialog
+        ref={(element) => {
+          if (element && !element.open) element.showModal();
+        }}
+        aria-label="Top"
+        className="size-full max-h-none max-w-none"
+      >
+        <div ref={setPlace} data-testid="place" />
+        {place && (
+          <UiLabelsProvider labels={{}} container={place}>
+            {Object.values(parts(place)).map(([, part]) => part)}
+          </UiLabelsProvider>
+        )}
+      </dialog>
+    );
+  },
+  play: async ({ canvas }) => {
+    const place = within(canvas.getByTestId("place"));
+    for (const name of ["Dialog", "Menu", "Tooltip"]) {
+      const [role] = parts()[name] as [string, ReactNode];
+      const button = await canvas.findByRole("button", { name });
+      button.focus();
+      if (name !== "Tooltip") await userEvent.keyboard("{Enter}");
+      const opened = await place.findByRole(role);
+      await waitFor(() => expect(isOnTop(opened), name).toBe(true));
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(place.queryByRole(role)).toBeNull());
+      await waitFor(() => expect(button).toHaveFocus());
+    }
+  },
+};
+
+export const InShadowRoot: Story = {
+  name: "In a shadow root what opens is drawn in the container there, has the focus and gives it back",
+  render: function Shadow() {
+    const [root, setRoot] = useState<ShadowRoot>();
+    const [place, setPlace] = useState<Container>(null);
+    return (
+      <>
+        <div
+          data-testid="host"
+          ref={(host) => {
+            if (!host || host.shadowRoot) return;
+            const made = host.attachShadow({ mode: "open" });
+            made.append(
+              ...[...document.querySelectorAll("style")].map((each) => each.cloneNode(true)),
+            );
+            setRoot(made);
+          }}
+        />
+        {root &&
+          createPortal(
+            <>
+              <div ref={setPlace} id="place" />
+              {place && (
+                <UiLabelsProvider labels={{}} container={place}>
+                  {Object.values(parts()).map(([, part]) => part)}
+                  <Popover label="Small" trigger={<Button>Popover</Button>}>
+                    <Button>Inside</Button>
+                  </Popover>
+                </UiLabelsProvider>
+              )}
+            </>,
+            root,
+          )}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const { shadowRoot: root } = canvas.getByTestId("host");
+    if (!root) throw new Error("There is no shadow root");
+    const inside = within(root as unknown as HTMLElement);
+    const press = (target: Element, key: string) =>
+      target.dispatchEvent(
+        new KeyboardEvent("keydown", { key, bubbles: true, composed: true, cancelable: true }),
+      );
+    for (const name of ["Dialog", "Menu", "Tooltip", "Popover"]) {
+      const role = parts()[name]?.[0] ?? "dialog";
+      const button = await inside.findByRole("button", { name });
+      button.focus();
+      if (name === "Dialog" || name === "Popover") button.click();
+      if (name === "Menu") press(button, "Enter");
+      const opened = await inside.findByRole(role);
+      // A popover lies in the browser's top layer, where it stands.
+      if (name !== "Popover")
+        await expect(root.querySelector("#place")?.contains(opened), name).toBe(true);
+      await waitFor(() => expect(isOnTop(opened, root), name).toBe(true));
+      if (name !== "Tooltip")
+        await waitFor(() => expect(opened.contains(root.activeElement), name).toBe(true));
+      press(root.activeElement ?? opened, "Escape");
+      await waitFor(() => expect(inside.queryByRole(role)).toBeNull());
+      await waitFor(() => expect(root.activeElement, name).toBe(button));
+    }
+  },
+};

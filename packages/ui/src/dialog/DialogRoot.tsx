@@ -10,7 +10,7 @@ import {
   use,
   useRef,
 } from "react";
-import { rememberFocus } from "../style/focus-lost.ts";
+import { focusedElement, rememberFocus } from "../style/focus-lost.ts";
 import { openState } from "../style/open-state.ts";
 import { type ContainerProps, PortalContainer, useContainer } from "../style/portal-container.ts";
 import { useOpen } from "../style/use-open.ts";
@@ -167,7 +167,7 @@ export function DialogPanel({
               if (!event.defaultPrevented) reasonRef.current = "overlay";
             }}
             onOpenAutoFocus={(event) => {
-              giveBack.current = rememberFocus(document.activeElement, {
+              giveBack.current = rememberFocus(focusedElement(), {
                 place: () => finalFocus?.current,
                 layer: event.currentTarget as HTMLElement,
               });

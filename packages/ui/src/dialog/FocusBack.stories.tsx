@@ -63,6 +63,47 @@ export const FromASubmenu: Story = {
   },
 };
 
+export const FromAMenuThatIsGone: Story = {
+  name: "Opened once its menu has been removed, it returns the focus to the menu's button",
+  render: function Menu() {
+    const [hasMenu, setHasMenu] = useState(false);
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button id="actions" onClick={() => setHasMenu(true)}>
+          Accions
+        </Button>
+        {hasMenu && (
+          <div role="menu" aria-labelledby="actions">
+            <button
+              type="button"
+              role="menuitem"
+              onClick={() => {
+                setHasMenu(false);
+                setOpen(true);
+              }}
+            >
+              Reanomena
+            </button>
+          </div>
+        )}
+        <Dialog open={open} title="Reanomena" onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const openByMenu = async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Accions" }));
+      await userEvent.click(await screen.findByRole("menuitem", { name: "Reanomena" }));
+      await closeDialog();
+    };
+    // What has the focus is noted from the first dialog on.
+    await openByMenu();
+    await openByMenu();
+    await hasFocus("Accions");
+  },
+};
+
 export const FromAPopoverThatCloses: Story = {
   name: "Opened from a popover that closes with it, it returns the focus to the popover's button",
   render: function FromPopover() {

@@ -1,8 +1,10 @@
 import * as RadixDialog from "@radix-ui/react-dialog";
 import { cn } from "../style/cn.ts";
+import { useStillPage } from "./use-still-page.ts";
 
 /** The translucent overlay behind every dialog. */
 export function Overlay({ className }: { className?: string }) {
+  useStillPage();
   return (
     <RadixDialog.Overlay
       className={cn(

@@ -146,7 +146,8 @@ export function DropdownMenuContent({
             onCloseAutoFocus={(event) => {
               onCloseAutoFocus?.(event);
               // What an item has opened may already have the focus.
-              if (!document.activeElement?.contains(button.current)) event.preventDefault();
+              const { activeElement: at, body } = document;
+              if (at !== body && !at?.contains(button.current)) event.preventDefault();
             }}
             className={cn(panelStyle, className)}
           />

@@ -241,6 +241,7 @@ export const catalanLabelSet: LabelSet = {
     placeInstructions: "Toca el mapa per afegir un punt; arrossega un punt per moure’l.",
     placeInstructionKeys:
       "Amb el dit, mantén premut el punt abans d’arrossegar-lo. Amb el teclat: fletxes, + i -, Retorn per triar el punt del centre o afegir-ne un.",
+    twoFingers: "Mou el mapa amb dos dits",
     zoomIn: "Apropa",
     zoomOut: "Allunya",
     showAll: "Mostra-ho tot",

@@ -243,6 +243,7 @@ export const spanishLabelSet: LabelSet = {
     placeInstructions: "Toca el mapa para añadir un punto; arrastra un punto para moverlo.",
     placeInstructionKeys:
       "Con el dedo, mantén pulsado el punto antes de arrastrarlo. Con el teclado: flechas, + y -, Intro para elegir el punto del centro o añadir uno.",
+    twoFingers: "Mueve el mapa con dos dedos",
     zoomIn: "Acercar",
     zoomOut: "Alejar",
     showAll: "Ver todo",

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { MapView } from "../map-picker/index.ts";
 import { drawnMap } from "../map-picker/mapInStory.ts";
-import { corner, filed, town } from "./fixtures.ts";
+import { corner, filed, sketched, town } from "./fixtures.ts";
 
 const meta = {
   title: "Maps/MapView/From a file",
@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 type Colour = readonly [red: number, green: number, blue: number];
 
+const MISSING = "The map’s pictures could not be loaded. Check the connection.";
 const LIGHT = { place: [31, 35, 41], road: [255, 239, 196] } as const;
 const DARK = { place: [236, 238, 232], road: [78, 79, 80] } as const;
 
@@ -74,7 +75,8 @@ export const Dark: Story = {
       await waitFor(() => expect(placesOf(map, DARK.road).length).toBeGreaterThan(200), {
         timeout: 60_000,
       });
-      await expect(placesOf(map, LIGHT.road)).toHaveLength(0);
+      // Each square changes by itself.
+      await waitFor(() => expect(placesOf(map, LIGHT.road)).toHaveLength(0), { timeout: 60_000 });
       await expect(getComputedStyle(map.querySelector(".map-tiles") ?? map).filter).toBe("none");
     } finally {
       if (before === undefined) delete dataset["theme"];
@@ -105,13 +107,28 @@ export const Unreadable: Story = {
     markers: [{ id: "1", position: corner, label: "Plaça", kind: "point" }],
   },
   play: async ({ canvas, args }) => {
-    await canvas.findByText(
-      "The map’s pictures could not be loaded. Check the connection.",
-      undefined,
-      {
-        timeout: 60_000,
-      },
-    );
+    await canvas.findByText(MISSING, undefined, { timeout: 60_000 });
     await expect(args.onAuthorisationError).not.toHaveBeenCalled();
+  },
+};
+
+export const Sketched: Story = {
+  name: "UIK-06 A sketch is drawn where tiles do not come, under its own name and without a notice",
+  args: { tiles: sketched },
+  play: async ({ canvas }) => {
+    const map = await drawnMap(canvas);
+    await expect(placesOf(map, LIGHT.road).length).toBeGreaterThan(200);
+    await expect(canvas.getByText("Our own sketch")).toBeVisible();
+    await expect(canvas.queryByText("© OpenStreetMap")).toBeNull();
+    await expect(canvas.queryByText(MISSING)).toBeNull();
+  },
+};
+
+export const BesideTheSketch: Story = {
+  name: "UIK-06 Where the sketch has nothing, missing tiles are told",
+  args: { tiles: sketched, center: { lat: 41.2, lon: 1.9 } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(MISSING, undefined, { timeout: 60_000 });
+    await expect(canvas.getByText("© OpenStreetMap")).toBeVisible();
   },
 };

@@ -8,5 +8,6 @@ export const manual: Manual = {
     "The map is operated as every other one.",
     "Names stand out 4.5 to 1 from what is around their letters, in both themes.",
     "A file that cannot be read is said and seen; markers and places stay.",
+    "A sketch in place of tiles that do not come is named as one.",
   ],
 };

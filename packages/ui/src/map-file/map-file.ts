@@ -1,11 +1,13 @@
 import { FetchSource, PMTiles, ResolvedValueCache, type Source, TileType } from "pmtiles";
+import type { MapSource } from "./map-painter.ts";
 import { readTile, type TileContent } from "./tile-content.ts";
 
 /** Tiles that are kept unpacked. */
 const KEPT = 64;
 
 /** A file of vector tiles, of which only the parts that are needed are read. */
-export class MapFile {
+export class MapFile implements MapSource {
+  readonly isPatchy = false;
   readonly #file: PMTiles;
   readonly #tiles = new Map<string, Promise<TileContent | undefined>>();
   #largest: Promise<number> | undefined;

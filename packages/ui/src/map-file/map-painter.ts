@@ -1,5 +1,4 @@
 import { drawContent, drawName, fontOf, pathsOf, type TilePaths } from "./draw-tile.ts";
-import type { MapFile } from "./map-file.ts";
 import {
   type Measure,
   namesOf,
@@ -22,6 +21,16 @@ export interface Square {
   pixelRatio: number;
 }
 
+/** What a map is drawn from. */
+export interface MapSource {
+  /** The largest zoom level that it has tiles of. */
+  largestZoom: () => Promise<number>;
+  /** A tile; undefined where there is none. */
+  tile: (z: number, x: number, y: number) => Promise<TileContent | undefined>;
+  /** Whether a square without a tile is not drawn, instead of being empty ground. */
+  readonly isPatchy: boolean;
+}
+
 /** A tile of the file beside others, with its names at the zoom of the map. */
 interface Beside {
   column: number;
@@ -31,12 +40,12 @@ interface Beside {
 
 /** Draws the squares of a map from its file. */
 export class MapPainter {
-  readonly #file: MapFile;
+  readonly #file: MapSource;
   readonly #paths = new WeakMap<TileContent, TilePaths>();
   readonly #names = new WeakMap<TileContent, Map<string, readonly PlacedName[]>>();
   readonly #measure: Measure;
 
-  constructor(file: MapFile) {
+  constructor(file: MapSource) {
     this.#file = file;
     const context = contextOf(new OffscreenCanvas(1, 1));
     this.#measure = (text, size, weight) => {
@@ -66,12 +75,13 @@ export class MapPainter {
       }),
     );
     signal.throwIfAborted();
+    const own = tiles.find((tile) => tile.column === column && tile.row === row)?.content;
+    if (!own && this.#file.isPatchy) throw new Error("Nothing is drawn here");
     const palette = palettes[theme];
     const canvas = new OffscreenCanvas(TILE * pixelRatio, TILE * pixelRatio);
     const context = contextOf(canvas);
     context.fillStyle = palette.ground;
     context.fillRect(0, 0, canvas.width, canvas.height);
-    const own = tiles.find((tile) => tile.column === column && tile.row === row)?.content;
     const [left, top] = [x * TILE, y * TILE];
     if (own) {
       const unit = side * pixelRatio;

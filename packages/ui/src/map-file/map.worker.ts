@@ -1,5 +1,6 @@
 import { MapFile, refusalOf } from "./map-file.ts";
 import { MapPainter, type Square } from "./map-painter.ts";
+import { SketchFile } from "./sketch-file.ts";
 
 /** A square of a map that is wanted, or no longer. */
 export type SquareRequest = { id: number; file: string; square: Square } | { id: number };
@@ -11,6 +12,8 @@ export type SquareAnswer =
 const painters = new Map<string, MapPainter>();
 const wanted = new Map<number, AbortController>();
 
+const isSketch = (file: string): boolean => file.endsWith(".geojson");
+
 async function answer({ data }: MessageEvent<SquareRequest>): Promise<void> {
   const { id } = data;
   wanted.get(id)?.abort();
@@ -19,7 +22,9 @@ async function answer({ data }: MessageEvent<SquareRequest>): Promise<void> {
   const control = new AbortController();
   wanted.set(id, control);
   try {
-    const painter = painters.get(file) ?? new MapPainter(new MapFile(file));
+    const painter =
+      painters.get(file) ??
+      new MapPainter(isSketch(file) ? new SketchFile(file) : new MapFile(file));
     painters.set(file, painter);
     const picture = await painter.paint(square, control.signal);
     post({ id, picture }, [picture]);

@@ -1,4 +1,4 @@
-import type { MapTiles } from "../map-picker/index.ts";
+import type { MapSketch, MapTiles } from "../map-picker/index.ts";
 
 /** Names a square of a map and its theme behind the address of the file. */
 const SQUARE = /^(.*)#(\d+)\/(\d+)\/(\d+)\/(light|dark)$/s;
@@ -12,11 +12,15 @@ const MOST_PIXELS = 3;
 /**
  * Tiles for `MapView` and `MapPicker` that are drawn from one file of vector tiles (PMTiles, in the schema of Protomaps), in both
  * themes. Its code is loaded with the first tile. Whoever serves the file has to answer range requests.
+ *
+ * A file that ends in `.geojson` is a map drawn by hand, for `MapTiles.sketch`: a collection of points, lines and polygons that
+ * is read as a whole, whose properties `layer`, `kind`, `kind_detail`, `name` and `min_zoom` are those of the schema; one with
+ * a `max_zoom` is not drawn nearer. Where it has nothing but land, nothing is drawn.
  */
 export function mapFileTiles({
   url,
   ...tiles
-}: Pick<MapTiles, "url" | "attribution" | "attributionUrl">): MapTiles {
+}: Pick<MapTiles, "url" | "attribution" | "attributionUrl">): MapSketch {
   return {
     ...tiles,
     url: `${url}#{z}/{x}/{y}/light`,

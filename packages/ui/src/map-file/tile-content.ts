@@ -33,7 +33,23 @@ export interface TileContent {
   roads: readonly NamedLine[];
 }
 
-const [POINT, LINE, AREA] = [1, 2, 3];
+/** One thing of a map, by the schema of Protomaps. */
+export interface TileFeature {
+  layer: string;
+  kind: string;
+  kindDetail: string;
+  /** Empty where it has none. */
+  name: string;
+  /** The zoom from which the map's maker shows it. */
+  from: number;
+  /** The larger, the more people live in the place. */
+  populationRank: number;
+  shape: "point" | "line" | "area";
+  /** Read only of what is drawn. */
+  parts: () => (readonly Spot[])[];
+}
+
+const SHAPES = { 1: "point", 2: "line", 3: "area" } as const;
 
 const ROAD_RANK: Readonly<Record<string, number>> = { highway: 4, major: 3, medium: 2, minor: 1 };
 const PLACE_RANK: Readonly<Record<string, number>> = {
@@ -47,22 +63,46 @@ const PLACE_RANK: Readonly<Record<string, number>> = {
 
 /** Reads a tile of vectors (MVT). */
 export function readTile(data: ArrayBuffer): TileContent {
+  const { layers } = new VectorTile(new PbfReader(data));
+  const features: TileFeature[] = [];
+  for (const [name, layer] of Object.entries(layers))
+    for (let index = 0; index < layer.length; index += 1) {
+      const read = featureOf(name, layer.feature(index));
+      if (read) features.push(read);
+    }
+  return contentOf(features);
+}
+
+function featureOf(layer: string, feature: VectorTileFeature): TileFeature | undefined {
+  const shape = SHAPES[feature.type as keyof typeof SHAPES] as TileFeature["shape"] | undefined;
+  return (
+    shape && {
+      layer,
+      kind: textOf(feature, "kind") || textOf(feature, "pmap:kind"),
+      kindDetail: textOf(feature, "kind_detail"),
+      name: textOf(feature, "name"),
+      from: numberOf(feature, "min_zoom") || numberOf(feature, "pmap:min_zoom"),
+      populationRank: numberOf(feature, "population_rank"),
+      shape,
+      parts: () => spotsOf(feature),
+    }
+  );
+}
+
+/** Sorts what a tile has by how it is drawn. */
+export function contentOf(features: Iterable<TileFeature>): TileContent {
   const areas = new Map<AreaKind, (readonly Spot[])[]>();
   const lines = new Map<LineKind, (readonly Spot[])[]>();
   const spots: NamedSpot[] = [];
   const roads = new Map<string, NamedLine & { lines: (readonly Spot[])[] }>();
-  const { layers } = new VectorTile(new PbfReader(data));
-  for (const [name, layer] of Object.entries(layers)) {
-    for (let index = 0; index < layer.length; index += 1) {
-      const feature = layer.feature(index);
-      const kind = textOf(feature, "kind") || textOf(feature, "pmap:kind");
-      if (feature.type === AREA) add(areas, areaKindOf(name, kind), feature);
-      else if (feature.type === LINE) {
-        const drawn = lineKindOf(name, kind, textOf(feature, "kind_detail"));
-        add(lines, drawn, feature);
-        if (drawn) addRoad(roads, name, kind, drawn, feature);
-      } else if (feature.type === POINT) addSpot(spots, name, kind, feature);
-    }
+  for (const feature of features) {
+    const { layer, kind, shape } = feature;
+    if (shape === "area") add(areas, areaKindOf(layer, kind), feature);
+    else if (shape === "line") {
+      const drawn = lineKindOf(layer, kind, feature.kindDetail);
+      add(lines, drawn, feature);
+      if (drawn) addRoad(roads, drawn, feature);
+    } else addSpot(spots, feature);
   }
   return { areas, lines, spots, roads: [...roads.values()] };
 }
@@ -70,44 +110,39 @@ export function readTile(data: ArrayBuffer): TileContent {
 function add<Kind>(
   to: Map<Kind, (readonly Spot[])[]>,
   kind: Kind | undefined,
-  feature: VectorTileFeature,
+  feature: TileFeature,
 ): void {
   if (kind === undefined) return;
   const drawn = to.get(kind) ?? [];
   to.set(kind, drawn);
-  drawn.push(...spotsOf(feature));
+  drawn.push(...feature.parts());
 }
 
 /** The roads of one name are one, since a tile has them in pieces. */
 function addRoad(
   to: Map<string, NamedLine & { lines: (readonly Spot[])[] }>,
-  layer: string,
-  kind: string,
   drawn: LineKind,
-  feature: VectorTileFeature,
+  { layer, kind, name: text, from, parts }: TileFeature,
 ): void {
-  const text = textOf(feature, "name");
   const nameKind = nameKindOf(layer, kind);
   if (text === "" || (nameKind !== "road" && nameKind !== "water")) return;
   const key = `${nameKind} ${text}`;
   const rank = ROAD_RANK[drawn] ?? 0;
-  const road = to.get(key) ?? { text, kind: nameKind, from: fromOf(feature), rank, lines: [] };
+  const road = to.get(key) ?? { text, kind: nameKind, from, rank, lines: [] };
   to.set(key, road);
-  road.from = Math.min(road.from, fromOf(feature));
+  road.from = Math.min(road.from, from);
   road.rank = Math.max(road.rank, rank);
-  road.lines.push(...spotsOf(feature));
+  road.lines.push(...parts());
 }
 
-function addSpot(to: NamedSpot[], layer: string, kind: string, feature: VectorTileFeature): void {
-  const text = textOf(feature, "name");
-  const nameKind = nameKindOf(layer, kind);
-  const [[at] = []] = spotsOf(feature);
+function addSpot(to: NamedSpot[], { name: text, from, ...feature }: TileFeature): void {
+  const nameKind = nameKindOf(feature.layer, feature.kind);
+  const [[at] = []] = feature.parts();
   // One beyond the edge is that of the next tile.
   if (text === "" || !nameKind || !at || !isInside(at)) return;
   const rank =
-    (PLACE_RANK[textOf(feature, "kind_detail")] ?? PLACE_RANK[kind] ?? 0) +
-    numberOf(feature, "population_rank");
-  to.push({ text, kind: nameKind, from: fromOf(feature), rank, at });
+    (PLACE_RANK[feature.kindDetail] ?? PLACE_RANK[feature.kind] ?? 0) + feature.populationRank;
+  to.push({ text, kind: nameKind, from, rank, at });
 }
 
 export const isInside = ([x, y]: Spot): boolean => x >= 0 && x < 1 && y >= 0 && y < 1;
@@ -126,6 +161,3 @@ function numberOf({ properties }: VectorTileFeature, key: string): number {
   const value = properties[key];
   return typeof value === "number" ? value : 0;
 }
-
-const fromOf = (feature: VectorTileFeature): number =>
-  numberOf(feature, "min_zoom") || numberOf(feature, "pmap:min_zoom");

@@ -28,6 +28,7 @@ export interface MapCanvasProps {
   onPlace: ((position: Position) => void) | undefined;
   onMarkerMove: ((id: string, position: Position) => void) | undefined;
   onMarkerHover: ((id: string | undefined) => void) | undefined;
+  oneFingerScrolls: boolean;
   highlighted?: string | undefined;
   pointed?: string | undefined;
   center: Position;
@@ -49,17 +50,23 @@ const arrows: Record<string, [right: number, down: number]> = {
   ArrowDown: [0, 1],
 };
 
+/** What is said on the map, beside its buttons. */
+const noteStyle =
+  "absolute inset-x-12 top-2 mx-auto w-fit rounded-field bg-surface px-3 py-1.5 text-center text-caption text-ink shadow-float";
+
 /** The map itself. Only this file imports OpenLayers; it is loaded when a map is first shown. */
 export default function MapCanvas(props: MapCanvasProps) {
   const { label, describedBy, tiles, markers, lines, selected, editable, labels } = props;
-  const { visited, highlighted, onMarkerSelect, onAnnounce } = props;
+  const { visited, highlighted, onMarkerSelect, onAnnounce, oneFingerScrolls } = props;
   const target = useRef<HTMLDivElement>(null);
   const map = useRef<PanelMap>(null);
   // The crosshair is shown for keyboard use; a pointer hides it.
   const [byKeyboard, setByKeyboard] = useState(false);
   // Only moves by keyboard are announced.
   const travelled = useRef(false);
-  const [tilesFailed, setTilesFailed] = useState(false);
+  const [scrolled, setScrolled] = useState(false);
+  const [ground, setGround] = useState<"shown" | "sketched" | "failed">("shown");
+  const tilesFailed = ground === "failed";
 
   const places = props.onPlace !== undefined;
   const movable = props.onMarkerMove !== undefined;
@@ -73,12 +80,13 @@ export default function MapCanvas(props: MapCanvasProps) {
     onMarkerSelect?.(id);
     return onMarkerSelect !== undefined;
   });
+  const scrolls = useEffectEvent(() => oneFingerScrolls);
   const labelOf = (id: string | undefined) => markers.find((each) => each.id === id)?.label;
   const spread = useEffectEvent((count: number) => onAnnounce(labels.spread(count)));
   const selects = useEffectEvent(() => onMarkerSelect !== undefined);
   const tileAnswered = useEffectEvent((outcome: TileOutcome) => {
     if (typeof outcome === "number") props.onRefused(outcome);
-    else setTilesFailed(outcome === "failed");
+    else setGround(outcome);
   });
   const moved = useEffectEvent(() => {
     if (!travelled.current || !map.current) return;
@@ -103,6 +111,8 @@ export default function MapCanvas(props: MapCanvasProps) {
       selects: () => selects(),
       onSpread: (count) => spread(count),
       onPlace: (position) => placeOn(position),
+      oneFingerScrolls: () => scrolls(),
+      onScrolled: setScrolled,
       onMarkerMove: (id, position) => moveMarker(id, position),
       onTile: (outcome) => tileAnswered(outcome),
       onMoved: () => moved(),
@@ -134,6 +144,8 @@ export default function MapCanvas(props: MapCanvasProps) {
     if (visited) map.current?.goTo(visited);
   }, [visited, tiles.url]);
   useEffect(() => map.current?.setByKeyboard(byKeyboard), [byKeyboard, tiles.url]);
+
+  const source = (ground === "sketched" && tiles.sketch) || tiles;
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== target.current) return;
@@ -177,18 +189,23 @@ export default function MapCanvas(props: MapCanvasProps) {
         onPointerDown={() => setByKeyboard(false)}
         onFocus={() => setByKeyboard(target.current?.matches(":focus-visible") ?? false)}
         onBlur={() => setByKeyboard(false)}
+        style={{ touchAction: oneFingerScrolls ? "pan-x pan-y" : "none" }}
         className={cn(
-          "size-full touch-pan-x touch-pan-y rounded-card -outline-offset-2 select-none [-webkit-tap-highlight-color:transparent]",
+          "size-full rounded-card -outline-offset-2 select-none [-webkit-tap-highlight-color:transparent]",
           tiles.darkUrl === undefined &&
             "dark:[&_.map-tiles]:[filter:invert(1)_hue-rotate(180deg)_brightness(0.95)_contrast(0.9)_saturate(0.7)]",
         )}
       />
       <Crosshair shown={byKeyboard} />
+      {/* A reader of screens has other gestures. */}
+      {scrolled && (
+        <p aria-hidden className={noteStyle}>
+          {labels.twoFingers}
+        </p>
+      )}
       {tilesFailed && (
         <>
-          <p className="absolute inset-x-12 top-2 mx-auto w-fit rounded-field bg-surface px-3 py-1.5 text-center text-caption text-ink shadow-float">
-            {labels.tilesFailed}
-          </p>
+          <p className={noteStyle}>{labels.tilesFailed}</p>
           <p
             ref={(scale) => map.current?.setGround(scale)}
             className="pointer-events-none absolute start-2 bottom-2 border-x-2 border-b-2 border-ink text-center text-caption text-ink"
@@ -215,12 +232,12 @@ export default function MapCanvas(props: MapCanvasProps) {
         </ZoomButton>
       </div>
       <p className="absolute end-2 bottom-2 rounded bg-surface px-1.5 py-0.5 text-caption text-ink-muted">
-        {tiles.attributionUrl ? (
-          <a href={tiles.attributionUrl} target="_blank" rel="noreferrer" className="underline">
-            {tiles.attribution}
+        {source.attributionUrl ? (
+          <a href={source.attributionUrl} target="_blank" rel="noreferrer" className="underline">
+            {source.attribution}
           </a>
         ) : (
-          tiles.attribution
+          source.attribution
         )}
       </p>
     </>

@@ -58,6 +58,29 @@ export const PinSelected: Story = {
   },
 };
 
+export const Named: Story = {
+  name: "UIK-06 A marker may have its name below it for good, unless another name is there",
+  args: {
+    markers: [
+      { ...point, named: true },
+      { ...point, id: "2", position: { ...sol, lon: sol.lon + 0.0004 }, named: true },
+      { ...point, id: "3", position: { ...sol, lat: sol.lat - 0.003 } },
+    ],
+    center: sol,
+  },
+  play: async ({ canvas }) => {
+    const map = await drawnMap(canvas);
+    const below = async (lat: number) => {
+      // The view is fitted to all three places.
+      const middle = sol.lat - 0.0015;
+      const metresPerPixel = 1.194 * 2 * Math.cos((sol.lat * Math.PI) / 180);
+      return drawnAt(map, -6, ((middle - lat) * 111_195) / metresPerPixel + 26)[3];
+    };
+    await expect(await below(sol.lat)).toBe(opaque);
+    await expect(await below(sol.lat - 0.003)).toBe(0);
+  },
+};
+
 export const LongNumber: Story = {
   name: "UIK-06 A number of four digits has room on its marker",
   args: { markers: [{ ...point, number: 1204 }] },

@@ -20,7 +20,7 @@ const loadCanvas = (): Canvas => lazy(() => fetchOnline(() => import("./MapCanva
 let canvas = loadCanvas();
 
 /** The props that have a default. */
-type Defaulted = "markers" | "lines" | "center" | "zoom";
+type Defaulted = "markers" | "lines" | "center" | "zoom" | "oneFingerScrolls";
 
 interface MapFrameProps
   extends
@@ -40,6 +40,7 @@ export function MapFrame({
   center = madrid,
   zoom = 13,
   height = "24rem",
+  oneFingerScrolls = true,
   onAuthorisationError,
   ...props
 }: MapFrameProps) {
@@ -100,7 +101,7 @@ export function MapFrame({
               onPlace={props.onPlace}
               onMarkerMove={props.onMarkerMove}
               onMarkerHover={props.onMarkerHover}
-              {...{ markers, lines, center, zoom }}
+              {...{ markers, lines, center, zoom, oneFingerScrolls }}
               onRefused={refuse}
             />
           </Suspense>

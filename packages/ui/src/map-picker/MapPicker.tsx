@@ -2,10 +2,10 @@ import { useId, useRef, useState } from "react";
 import { Button } from "../button/index.ts";
 import { FormValue } from "../field/FormValue.tsx";
 import { useFieldControl } from "../field/index.ts";
+import { useFocusInside } from "../field/use-focus-inside.ts";
 import { useInDisabledFieldset } from "../field/use-in-disabled-fieldset.ts";
 import { cn } from "../style/cn.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
-import { firstFieldIn } from "../style/tabbable.ts";
 import * as drawings from "./drawings.ts";
 import { AddressSearch } from "./AddressSearch.tsx";
 import { CoordinateFields } from "./CoordinateFields.tsx";
@@ -33,6 +33,7 @@ export function MapPicker({
   center,
   zoom,
   height,
+  oneFingerScrolls,
   onAuthorisationError,
   labels: givenLabels,
   value: controlled,
@@ -62,6 +63,7 @@ export function MapPicker({
   const field = useFieldControl(props);
   const root = useRef<HTMLDivElement>(null);
   const isOff = useInDisabledFieldset(root);
+  useFocusInside(root);
   const disabled = field.disabled === true || isOff;
   const readOnly = givenReadOnly || disabled;
   // Inside a `Field` the whole is a group with the field's label, hint and error.
@@ -164,6 +166,7 @@ export function MapPicker({
             center={center}
             zoom={zoom}
             height={height}
+            oneFingerScrolls={oneFingerScrolls}
             onAuthorisationError={onAuthorisationError}
             selected={value}
             visited={visited}
@@ -232,7 +235,7 @@ export function MapPicker({
         disabled={disabled}
         values={[value ? `${value.lat},${value.lon}` : ""]}
         onReset={controlled === undefined ? () => setOwn(defaultValue) : undefined}
-        focus={() => (root.current ? firstFieldIn(root.current) : undefined)?.focus()}
+        focus={() => root.current?.focus()}
       />
       <p role="status" className="sr-only">
         {said}

@@ -202,41 +202,111 @@ export const Pasting: Story = {
   },
 };
 
+/** Puts fingers on the map, each at its distance to the right of the middle and below it; moves them, or takes them away. */
+function fingersOn(map: HTMLElement) {
+  const box = map.getBoundingClientRect();
+  const target = map.querySelector("canvas") ?? map;
+  type Place = readonly [right: number, down: number];
+  const placed = ([right, down]: Place) => ({
+    clientX: box.left + box.width / 2 + right,
+    clientY: box.top + box.height / 2 + down,
+  });
+  const send = (type: string, places: readonly Place[]) => {
+    for (const [index, place] of places.entries())
+      target.dispatchEvent(
+        new PointerEvent(type, {
+          ...placed(place),
+          pointerType: "touch",
+          pointerId: 5 + index,
+          isPrimary: index === 0,
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
+  };
+  const touch = (type: string, places: readonly Place[]) => {
+    const touches = places.map(
+      (place, index) => new Touch({ ...placed(place), identifier: index, target }),
+    );
+    return target.dispatchEvent(new TouchEvent(type, { touches, bubbles: true, cancelable: true }));
+  };
+  return {
+    down: (...places: Place[]) => send("pointerdown", places),
+    /** Returns whether the page may scroll. */
+    move(...places: Place[]): boolean {
+      send("pointermove", places);
+      return touch("touchmove", places);
+    },
+    up(...places: Place[]) {
+      send("pointerup", places);
+      touch("touchend", []);
+    },
+  };
+}
+
 export const ByFinger: Story = {
-  name: "UIK-06 A finger that rests on a marker lifts it and moves it; one that does not moves the map",
+  name: "UIK-06 A finger that rests on a marker lifts it and moves it; one that does not scrolls the page",
   args: { ...Placing.args, onMarkerSelect: fn(), onMarkerMove: fn(), onPlace: fn() },
   play: async ({ canvas, args }) => {
     const map = await drawnMap(canvas);
-    const box = map.getBoundingClientRect();
-    const target = map.querySelector("canvas") ?? map;
-    const finger = (type: "pointerdown" | "pointermove" | "pointerup", right: number) =>
-      target.dispatchEvent(
-        new PointerEvent(type, {
-          pointerType: "touch",
-          pointerId: 5,
-          isPrimary: true,
-          bubbles: true,
-          cancelable: true,
-          clientX: box.left + box.width / 2 + right,
-          clientY: box.top + box.height / 2,
-        }),
-      );
-    finger("pointerdown", 0);
+    const fingers = fingersOn(map);
+    fingers.down([0, 0]);
     // The pin of a lifted marker is higher than the marker.
     await waitFor(() => expect(drawnAt(map, 0, -30)[3]).toBeGreaterThan(0));
-    finger("pointermove", 30);
-    finger("pointermove", 60);
-    finger("pointerup", 60);
+    await expect(fingers.move([30, 0])).toBe(false);
+    fingers.move([60, 0]);
+    fingers.up([60, 0]);
     await expect(args.onMarkerMove).toHaveBeenCalledOnce();
     const [id, place] = (args.onMarkerMove as Mock).mock.lastCall as [string, Position];
     await expect([id, place.lon > sol.lon]).toEqual(["1", true]);
-    finger("pointerdown", 0);
-    finger("pointermove", 40);
-    finger("pointermove", 80);
-    finger("pointerup", 80);
-    await waitFor(() => expect(drawnAt(map, 0, 0)[3]).toBe(0));
+    fingers.down([0, 0]);
+    await expect(fingers.move([40, 0])).toBe(true);
+    await expect(fingers.move([80, 0])).toBe(true);
+    fingers.up([80, 0]);
+    await expect(drawnAt(map, 0, 0)[3]).toBeGreaterThan(0);
     await expect(args.onMarkerMove).toHaveBeenCalledOnce();
     await expect(args.onPlace).not.toHaveBeenCalled();
+  },
+};
+
+export const TwoFingers: Story = {
+  name: "UIK-06 One finger scrolls the page, and is told that two move the map, which they do",
+  args: { ...Placing.args, onPlace: fn() },
+  play: async ({ canvas, args }) => {
+    const map = await drawnMap(canvas);
+    const told = () => canvas.queryByText("Move the map with two fingers");
+    const fingers = fingersOn(map);
+    fingers.down([90, 60]);
+    await expect(fingers.move([90, 10])).toBe(true);
+    await waitFor(() => expect(told()).toBeVisible());
+    await expect(fingers.move([90, -40])).toBe(true);
+    fingers.up([90, -40]);
+    await waitFor(() => expect(told()).toBeNull());
+    await expect(drawnAt(map, 0, 0)[3]).toBeGreaterThan(0);
+
+    fingers.down([60, 60], [100, 60]);
+    await expect(fingers.move([60, 20], [100, 20])).toBe(false);
+    await expect(fingers.move([60, -20], [100, -20])).toBe(false);
+    await expect(told()).toBeNull();
+    fingers.up([60, -20], [100, -20]);
+    await waitFor(() => expect(drawnAt(map, 0, 0)[3]).toBe(0));
+    await expect(args.onPlace).not.toHaveBeenCalled();
+  },
+};
+
+export const OneFingerMoves: Story = {
+  name: "UIK-06 On a map that fills the screen one finger moves the map",
+  args: { ...Placing.args, oneFingerScrolls: false },
+  play: async ({ canvas }) => {
+    const map = await drawnMap(canvas);
+    await expect(map).toHaveStyle({ touchAction: "none" });
+    const fingers = fingersOn(map);
+    fingers.down([90, 60]);
+    await expect(fingers.move([90, 10])).toBe(false);
+    await expect(fingers.move([90, -40])).toBe(false);
+    fingers.up([90, -40]);
+    await waitFor(() => expect(drawnAt(map, 0, 0)[3]).toBe(0));
+    await expect(canvas.queryByText("Move the map with two fingers")).toBeNull();
   },
 };
 

@@ -28,6 +28,7 @@ export function MapView({
   center,
   zoom,
   height,
+  oneFingerScrolls,
   onAuthorisationError,
   labels: given,
   className,
@@ -86,6 +87,7 @@ export function MapView({
           center={center}
           zoom={zoom}
           height={height}
+          oneFingerScrolls={oneFingerScrolls}
           onAuthorisationError={onAuthorisationError}
           selected={isDrawable(value) ? value : null}
           visited={visited}

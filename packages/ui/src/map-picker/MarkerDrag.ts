@@ -32,6 +32,8 @@ export class MarkerDrag extends PointerInteraction {
   #start: readonly number[] = [];
   #at: number[] | undefined;
   #lifted = false;
+  /** A finger rests on a marker that it has not lifted yet; meanwhile the gesture is the page's or the map's. */
+  #rests = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: MarkerDragOptions) {
@@ -41,10 +43,11 @@ export class MarkerDrag extends PointerInteraction {
 
   /** Whether a marker is about to follow a finger, or does. */
   get isHolding(): boolean {
-    return this.handlingDownUpSequence;
+    return this.#rests || this.handlingDownUpSequence;
   }
 
   override handleEvent(event: MapBrowserEvent<PointerEvent>): boolean {
+    if (this.#rests) this.#watch(event);
     const goesOn = super.handleEvent(event);
     // The map has seen the finger come down, and must not move with the marker.
     const moves = event.type === MapBrowserEventType.POINTERDRAG && this.handlingDownUpSequence;
@@ -59,31 +62,21 @@ export class MarkerDrag extends PointerInteraction {
     this.#start = event.pixel;
     this.#at = undefined;
     this.#lifted = !grabbed.byHolding;
+    this.#rests = grabbed.byHolding;
     if (grabbed.byHolding) this.#timer = setTimeout(() => this.#lift(), HOLD);
-    return true;
-  }
-
-  override stopDown(handled: boolean): boolean {
-    return handled && this.#lifted;
+    return this.#lifted;
   }
 
   override handleDragEvent(event: MapBrowserEvent<PointerEvent>): void {
-    if (!this.#lifted) {
-      const [x = 0, y = 0] = event.pixel;
-      const [fromX = 0, fromY = 0] = this.#start;
-      if (Math.hypot(x - fromX, y - fromY) > TREMBLE) this.#giveUp();
-      return;
-    }
     const [x = 0, y = 0] = event.coordinate;
     this.#at = [x + this.#offset[0], y + this.#offset[1]];
     this.#options.onMove(this.#at);
   }
 
   override handleUpEvent(): boolean {
-    clearTimeout(this.#timer);
     // Pressed and released without a move is a click.
     if (this.#at) this.#options.onDrop(this.#at);
-    else if (this.#lifted) this.#options.onPutBack();
+    else this.#options.onPutBack();
     this.#at = undefined;
     return false;
   }
@@ -93,17 +86,24 @@ export class MarkerDrag extends PointerInteraction {
     super.disposeInternal();
   }
 
+  /** Gives up on a finger that moves, goes or gets company before it has rested. */
+  #watch({ type, pixel }: MapBrowserEvent<PointerEvent>): void {
+    const [x = 0, y = 0] = pixel;
+    const [fromX = 0, fromY = 0] = this.#start;
+    const moved = Math.hypot(x - fromX, y - fromY) > TREMBLE;
+    const { POINTERDRAG, POINTERDOWN, POINTERUP } = MapBrowserEventType;
+    if (type === POINTERDRAG ? moved : type === POINTERDOWN || type === POINTERUP) this.#giveUp();
+  }
+
   #lift(): void {
-    if (this.getPointerCount() > 1) {
-      this.#giveUp();
-      return;
-    }
+    this.#rests = false;
     this.#lifted = true;
+    this.handlingDownUpSequence = true;
     this.#options.onLift();
   }
 
   #giveUp(): void {
     clearTimeout(this.#timer);
-    this.handlingDownUpSequence = false;
+    this.#rests = false;
   }
 }

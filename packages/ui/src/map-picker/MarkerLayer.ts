@@ -1,6 +1,6 @@
 import Layer from "ol/layer/Layer.js";
 import type { FrameState } from "ol/Map.js";
-import { drawLabel } from "./drawLabel.ts";
+import { drawLabel, drawName, type LabelBox } from "./drawLabel.ts";
 import { distanceWithin, markerShape, traceMarker } from "./markerShape.ts";
 import {
   type Box,
@@ -13,6 +13,9 @@ import {
 import { MarkerSprites, readLook } from "./markerSprites.ts";
 import type { Metres } from "./mercator.ts";
 import type { MapLine, MapMarker } from "./types.ts";
+
+/** More would hide the map. */
+const MOST_NAMES = 60;
 
 /** Milliseconds after the last zoom step before tiles are drawn for the new scale. */
 const settled = 80;
@@ -200,6 +203,7 @@ export class MarkerLayer extends Layer {
     const ratio = this.#sprites.pixelRatio;
     const highlighted = this.#highlighted && this.#scene.get(this.#highlighted);
     for (const shift of worldsIn(box, 48 * ratio)) {
+      this.#drawNames(context, box, shift);
       context.setTransform(1, 0, 0, 1, 0, 0);
       if (highlighted) {
         const [x, y] = pixelIn(box, highlighted.at, shift).map(Math.round) as [number, number];
@@ -212,6 +216,29 @@ export class MarkerLayer extends Layer {
         context.setTransform(1, 0, 0, 1, 0, 0);
         drawSprite(context, this.#sprites.of({ kind: "selected" }), x, y);
       }
+    }
+  }
+
+  /** Names the markers in view; one that is highlighted has its label. */
+  #drawNames(context: CanvasRenderingContext2D, box: Box, shift: number): void {
+    const { look, pixelRatio: ratio } = this.#sprites;
+    const taken: LabelBox[] = [];
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    for (const { marker, at } of this.#scene.named) {
+      if (taken.length === MOST_NAMES) break;
+      const [x, y] = pixelIn(box, at, shift).map((each) => each / ratio) as [number, number];
+      const isSeen = x > 0 && y > 0 && x * ratio < box.width && y * ratio < box.height;
+      if (!isSeen || marker.id === this.#highlighted) continue;
+      const { shape } = this.#sprites.of(marker);
+      const name = drawName(
+        context,
+        look,
+        marker.label,
+        [x, y + shape.middle + shape.along + 4],
+        box.width / ratio,
+        taken,
+      );
+      if (name) taken.push(name);
     }
   }
 

@@ -65,6 +65,11 @@ export class MarkerScene {
     this.#spread = again;
   }
 
+  /** The markers whose labels are always written, with where they are drawn. */
+  get named(): readonly Pick<Placed, "marker" | "at">[] {
+    return this.#markers.filter(({ marker }) => marker.named);
+  }
+
   /** Ids of the markers of the stack that is spread, in the order of the ring. */
   get spread(): readonly string[] {
     return this.#spread?.map(({ marker }) => marker.id) ?? [];

@@ -14,6 +14,7 @@ export type {
   MapPickerProps,
   MapSearch,
   MapSearchResult,
+  MapSketch,
   MapTiles,
   MapViewProps,
   PickGesture,

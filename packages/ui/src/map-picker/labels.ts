@@ -10,6 +10,8 @@ export interface MapLabels {
   placeInstructions: string;
   /** How to use it by keyboard. */
   placeInstructionKeys: string;
+  /** Shown on the map while one finger scrolls the page from it. */
+  twoFingers: string;
   zoomIn: string;
   zoomOut: string;
   /** Brings all places into view. */
@@ -70,6 +72,7 @@ export const englishMapLabels: MapLabels = {
   placeInstructions: "Click on the map to add a point; drag a point to move it.",
   placeInstructionKeys:
     "With a finger, hold a point before you drag it. By keyboard: arrow keys, + and -, Enter selects the point at the centre, or adds one.",
+  twoFingers: "Move the map with two fingers",
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
   showAll: "Show everything",

@@ -17,7 +17,8 @@ import { MarkerLayer } from "./MarkerLayer.ts";
 import { type Metres, project, unproject } from "./mercator.ts";
 import { Spreading } from "./Spreading.ts";
 import type { PanelMap, PanelMapOptions } from "./panelMapOptions.ts";
-import { tileSource, tileUrl } from "./tiles.ts";
+import { tellScrolling } from "./tellScrolling.ts";
+import { squareAt, tileSource, tileUrl, type TileOutcome } from "./tiles.ts";
 import type { PickGesture } from "./types.ts";
 
 /** Creates the OpenLayers map, without React: markers, lines and one place that can be picked. */
@@ -45,7 +46,18 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
     arm();
     highlight();
   });
-  const tiles = tileSource(options.tiles, gone.signal, options.onTile);
+  /** How each square was filled, where a sketch may be in the place of its tile. */
+  const filled = new Map<string, TileOutcome>();
+  const tiles = tileSource(options.tiles, gone.signal, (outcome, square) => {
+    if (!options.tiles.sketch || typeof outcome === "number") return options.onTile(outcome);
+    filled.set(String(square), outcome);
+    tellMiddle();
+  });
+  /** A sketch ends somewhere: whether the map has a ground is told by what is in its middle. */
+  const tellMiddle = () => {
+    const outcome = filled.get(String(squareAt(tiles, middle(), resolution())));
+    if (outcome !== undefined) options.onTile(outcome);
+  };
   const doubleClick = new DoubleClickZoom({ duration });
   const center = [...project(options.center)];
   const view = new View({ center, zoom: options.zoom, maxZoom: 21 });
@@ -101,13 +113,21 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
       moving = undefined;
     },
   });
+  const dragPan = new DragPan({
+    ...(still ? {} : { kinetic: new Kinetic(-0.005, 0.05, 100) }),
+    condition: ({ originalEvent }) => {
+      const { button, pointerType } = originalEvent as PointerEvent;
+      const isAlone = pointerType === "touch" && dragPan.getPointerCount() < 2;
+      return button === 0 && !(isAlone && options.oneFingerScrolls());
+    },
+  });
   const arrowKeys = new KeyboardPan({ duration: still ? 0 : 100 });
   const map = new OlMap({
     target,
     controls: [],
     layers: [new TileLayer({ source: tiles, className: "ol-layer map-tiles" }), markers],
     interactions: [
-      new DragPan(still ? {} : { kinetic: new Kinetic(-0.005, 0.05, 100) }),
+      dragPan,
       new PinchZoom({ duration }),
       // The wheel zooms only when the map has the focus, so that it does not stop the page from scrolling.
       new MouseWheelZoom({ duration, onFocusOnly: true }),
@@ -184,11 +204,13 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
   });
   map.on("moveend", () => {
     highlight();
+    tellMiddle();
     options.onMoved();
   });
   target.addEventListener("contextmenu", (event) => drag.isHolding && event.preventDefault(), {
     signal: gone.signal,
   });
+  tellScrolling(target, options.onScrolled, gone.signal);
   map.on("postrender", () => ground && drawGround(target, ground, middle(), resolution()));
   map.on("loadstart", () => delete target.dataset["rendered"]);
   map.on("rendercomplete", () => {

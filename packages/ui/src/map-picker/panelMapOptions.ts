@@ -19,6 +19,10 @@ export interface PanelMapOptions {
   /** Called on a click beside the markers of a map that is not a picker. */
   onPlace: (position: Position) => void;
   onMarkerMove: (id: string, position: Position) => void;
+  /** Whether one finger scrolls the page and two move the map; else one finger moves it. */
+  oneFingerScrolls: () => boolean;
+  /** Called while one finger scrolls the page from the map, and with false a moment after. */
+  onScrolled: (scrolls: boolean) => void;
   onTile: (outcome: TileOutcome) => void;
   onMoved: () => void;
 }

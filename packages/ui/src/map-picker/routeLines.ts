@@ -187,7 +187,12 @@ function addBar(path: Path2D, [x0, y0, x1, y1]: Segment, part: number): void {
   path.closePath();
 }
 
-/** Draws a text on a light ground half way, where the line is longer than the text and both markers. */
+/** Markers are so far apart, in pixels, that a line between them is seen. */
+const APART = 34;
+/** From the middle of a marker to what is drawn beside it. */
+const MARKER = 12;
+
+/** Draws a text on a light ground half way, beside the line where that is no longer than the text and both markers. */
 function drawText(
   context: CanvasRenderingContext2D,
   look: MapLook,
@@ -196,8 +201,18 @@ function drawText(
 ): void {
   context.font = `500 11px ${look.fontFamily}`;
   const { width } = context.measureText(text);
-  if (Math.hypot(x1 - x0, y1 - y0) < width + 56) return;
-  const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
+  const length = Math.hypot(x1 - x0, y1 - y0);
+  // Of markers that touch each other nobody could tell which two are meant.
+  if (length < APART) return;
+  const [right, down] = [(x1 - x0) / length, (y1 - y0) / length];
+  const half = [width / 2 + 5, 9] as const;
+  // So far that the corners of its ground keep clear of the markers.
+  const clear = MARKER + Math.abs(down) * half[0] + Math.abs(right) * half[1];
+  const aside = length < width + 56 ? clear : 0;
+  // Above a line to the east or the west, and to the east of others.
+  const side = right > 0 ? 1 : -1;
+  const x = (x0 + x1) / 2 + side * aside * down;
+  const y = (y0 + y1) / 2 - side * aside * right;
   context.beginPath();
   context.roundRect(x - width / 2 - 5, y - 9, width + 10, 18, 9);
   context.fillStyle = look.surface;

@@ -58,6 +58,8 @@ export interface MapMarker {
   kind: "point" | "final" | "selected" | "here";
   /** Number shown on the marker. */
   number?: number;
+  /** Writes the label below it for good, unless that of a marker before it is there. @default false */
+  named?: boolean;
   /** Puts a sign on the marker: something about it is wrong, or doubtful. */
   tone?: "danger" | "warning";
 }
@@ -77,7 +79,7 @@ export interface MapLine {
   kind?: MapLineKind;
   /** Shown on the line, such as the step of a walk. */
   number?: number;
-  /** Shown beside the line where it is long enough, such as its length. */
+  /** Shown on the line, or beside it where it is short, such as its length. */
   text?: string;
 }
 
@@ -96,7 +98,12 @@ export interface MapTiles {
    * a refusal.
    */
   draw?: (url: string, signal: AbortSignal) => Promise<ImageBitmap>;
+  /** Drawn where a tile does not come; its `draw` fails where it has nothing. It has its own attribution. */
+  sketch?: MapSketch;
 }
+
+/** A map in place of one that cannot be reached. */
+export type MapSketch = Omit<MapTiles, "sketch"> & Required<Pick<MapTiles, "draw">>;
 
 export interface MapViewProps extends Omit<ComponentProps<"div">, "children" | "onChange"> {
   /**
@@ -134,6 +141,11 @@ export interface MapViewProps extends Omit<ComponentProps<"div">, "children" | "
   zoom?: number;
   /** A CSS height; default "24rem". */
   height?: string;
+  /**
+   * Whether one finger on the map scrolls the page, and two move the map, which is said on it. False for a map that fills
+   * the screen. @default true
+   */
+  oneFingerScrolls?: boolean;
   /** Called when the map service refuses; the component itself replaces the map with a panel. */
   onAuthorisationError?: (status: 401 | 403) => void;
   labels?: Partial<MapLabels>;

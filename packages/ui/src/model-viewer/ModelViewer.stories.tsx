@@ -28,6 +28,7 @@ import { packedTriangle } from "@panel/models/fixtures/meshopt";
 import { inspectModel, ModelViewer, type ModelViewerActions } from "./index.ts";
 // Imported here, so that the first story does not spend its time limit on loading three.js.
 import "./ModelStage.tsx";
+import { contexts, withContexts } from "./story-contexts.ts";
 import { withMotion } from "./story-motion.ts";
 import "@panel/models/read-files";
 
@@ -520,6 +521,63 @@ export const RestsWhenStill: Story = {
   },
 };
 
+const twenty = Array.from({ length: 20 }, (_, index) => `Caixa ${index + 1}`);
+
+export const Twenty: Story = {
+  name: "UIK-05 Twenty viewers share one WebGL context, each draws its own model, and those out of view rest",
+  args: { height: "8rem" },
+  beforeEach: [withMotion, withContexts],
+  render: (args) => (
+    <div className="grid gap-4">
+      {twenty.map((label, index) => (
+        <ModelViewer
+          key={label}
+          {...args}
+          label={label}
+          // The last is the widest and the only one that is white.
+          source={index === 19 ? grey(1) : moving}
+          style={{ width: index === 19 ? 400 : 280 }}
+        />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const models = await Promise.all(
+      twenty.map((name) => canvas.findByRole("application", { name }, patient)),
+    );
+    const [first, last] = [models[0], models[19]] as [HTMLElement, HTMLElement];
+    await waitFor(async () => {
+      for (const model of models) await expect(model).toHaveAttribute("data-ready");
+    }, patient);
+    await expect(contexts).toHaveLength(1);
+    const moves = async (model: HTMLElement) => {
+      const before = framesOf(model);
+      await waitFor(() => expect(framesOf(model)).toBeGreaterThan(before), patient);
+    };
+    await moves(first);
+    await waitStill(last);
+    /** Each pixel of its picture: red, green, blue and opacity. */
+    const rgbaOf = (model: HTMLElement) => {
+      const picture = model.querySelector("canvas") as HTMLCanvasElement;
+      const area = [0, 0, picture.width, picture.height] as const;
+      const values = [...(picture.getContext("2d")?.getImageData(...area).data ?? [])];
+      return Array.from({ length: values.length / 4 }, (_, at) => values.slice(at * 4, at * 4 + 4));
+    };
+    await expect(rgbaOf(first).some((pixel) => pixel[3] === 255)).toBe(true);
+    last.scrollIntoView();
+    await waitFor(() => expect(framesOf(last)).toBeGreaterThan(0), patient);
+    await waitStill(first);
+    // The white triangle, which only the last one has, on a ground that is seen through.
+    const whiteOf = (model: HTMLElement) =>
+      rgbaOf(model).filter((pixel) => Math.min(...pixel) > 160).length;
+    await expect(whiteOf(last)).toBeGreaterThan(200);
+    await expect(whiteOf(first)).toBeLessThan(whiteOf(last) / 4);
+    await expect(rgbaOf(last)[0]?.[3]).toBe(0);
+    first.scrollIntoView();
+    await moves(first);
+  },
+};
+
 /** Waits until nothing has been drawn for ten frames. */
 async function waitStill(model: HTMLElement) {
   await waitFor(async () => {
@@ -898,10 +956,10 @@ export const NoWebgl: Story = {
 
 export const ContextLost: Story = {
   name: "UIK-05 A lost WebGL context is announced, and another try shows the model again",
+  beforeEach: withContexts,
   play: async ({ canvas, args }) => {
-    const model = await shown(canvas);
-    const context = model.querySelector("canvas")?.getContext("webgl2");
-    context?.getExtension("WEBGL_lose_context")?.loseContext();
+    await shown(canvas);
+    contexts.at(-1)?.getExtension("WEBGL_lose_context")?.loseContext();
     await expect(await canvas.findByRole("alert", {}, patient)).toHaveTextContent(/graphics card/);
     await expect(args.onProblem).toHaveBeenCalledWith(
       expect.objectContaining({ code: "contextLost" }),
@@ -989,6 +1047,7 @@ export const FocusWhenLoaded: Story = {
 
 export const GivesBack: Story = {
   name: "UIK-05 Unmounting ends the worker and frees the WebGL context",
+  beforeEach: withContexts,
   render: function Leaving(args) {
     const [here, setHere] = useState(true);
     return (
@@ -1002,8 +1061,8 @@ export const GivesBack: Story = {
   },
   play: async ({ canvas }) => {
     const close = spyOn(ImageBitmap.prototype, "close");
-    const model = await shown(canvas);
-    const context = model.querySelector("canvas")?.getContext("webgl2");
+    await shown(canvas);
+    const context = contexts.at(-1);
     await expect(context?.isContextLost()).toBe(false);
     close.mockClear();
     await userEvent.click(canvas.getByRole("button", { name: "Leave" }));

@@ -1,9 +1,7 @@
-import { Color, DirectionalLight, type Scene, type Vector3 } from "three";
-import { createEnvironment } from "./environment.ts";
+import { Color, type CubeTexture, DirectionalLight, type Scene, type Vector3 } from "three";
 
 /** The environment light of a bright room, and a light from above that casts the shadow. */
-export function createLights(scene: Scene) {
-  const room = createEnvironment();
+export function createLights(scene: Scene, room: CubeTexture) {
   scene.environment = room;
   scene.environmentIntensity = 0.75;
   const lamp = new DirectionalLight(new Color(1, 1, 1), 1.3);
@@ -24,9 +22,6 @@ export function createLights(scene: Scene) {
       camera.updateProjectionMatrix();
       lamp.shadow.normalBias = radius * 0.01;
     },
-    dispose() {
-      room.dispose();
-      lamp.dispose();
-    },
+    dispose: () => lamp.dispose(),
   };
 }

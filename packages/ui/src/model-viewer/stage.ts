@@ -1,14 +1,6 @@
-import {
-  AnimationMixer,
-  Color,
-  NeutralToneMapping,
-  PCFShadowMap,
-  PerspectiveCamera,
-  Scene,
-  Spherical,
-  WebGLRenderer,
-} from "three";
+import { AnimationMixer, PerspectiveCamera, Scene, Spherical } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
+import { joinDrawing } from "./drawing.ts";
 import { createGround, groundColours, groundStyle } from "./ground.ts";
 import { type LentStage, lendParts } from "./lend.ts";
 import { createLights } from "./lights.ts";
@@ -69,17 +61,12 @@ export function createStage(
   canvas: HTMLCanvasElement,
   { calm, turnsOnce, onLost }: StageOptions,
 ): Stage {
-  const context = canvas.getContext("webgl2", { alpha: true, antialias: true });
-  if (!context) throw new ModelError("noWebgl");
-  const renderer = new WebGLRenderer({ canvas, context });
-  renderer.setPixelRatio(Math.min(window.devicePixelRatio, 2));
-  renderer.setClearColor(new Color(), 0);
-  renderer.toneMapping = NeutralToneMapping;
-  renderer.shadowMap.enabled = true;
-  renderer.shadowMap.type = PCFShadowMap;
+  const picture = canvas.getContext("2d");
+  if (!picture) throw new ModelError("failed");
+  const drawing = joinDrawing({ onLost, onFree: () => ask() });
 
   const scene = new Scene();
-  const lights = createLights(scene);
+  const lights = createLights(scene, drawing.room);
   const ground = createGround();
   const platform = createPlatform();
   scene.add(ground.floor, platform.group);
@@ -116,7 +103,8 @@ export function createStage(
 
   const draw = () => {
     platform.figure.rotation.y = controls.getAzimuthalAngle();
-    renderer.render(scene, camera);
+    if (!drawing.isFree()) return;
+    drawing.draw(scene, camera, picture);
     frames += 1;
     canvas.dataset["frames"] = String(frames);
   };
@@ -138,21 +126,22 @@ export function createStage(
   };
   controls.addEventListener("change", ask);
 
-  const lose = (event: Event) => {
-    event.preventDefault();
-    onLost();
-  };
-  canvas.addEventListener("webglcontextlost", lose);
-
   const resize = () => {
     const { clientWidth: width, clientHeight: height } = canvas;
     if (width === 0 || height === 0 || recall) return;
-    renderer.setSize(width, height, false);
+    const ratio = Math.min(window.devicePixelRatio, 2);
+    drawing.shrink();
+    canvas.width = Math.floor(width * ratio);
+    canvas.height = Math.floor(height * ratio);
     camera.aspect = width / height;
     camera.updateProjectionMatrix();
     ask();
   };
-  const sizes = new ResizeObserver(resize);
+  const sizes = new ResizeObserver(() => {
+    resize();
+    // Before the browser paints the page, since another size leaves the picture empty.
+    if (model && seen && !recall) draw();
+  });
   sizes.observe(canvas);
 
   const look = (direction: Spherical) => {
@@ -266,17 +255,19 @@ export function createStage(
       ask();
     },
     async snapshot({ size = 1024, background = "transparent", maxBytes = 2_000_000 }) {
-      if (!model) throw new ModelError("failed");
-      const largest = Math.min(size, renderer.capabilities.maxTextureSize, 4096);
-      const parts = { canvas, renderer, camera, ground, platform, draw };
-      const picture = (side: number) => {
+      if (!model || !drawing.isFree()) throw new ModelError("failed");
+      const largest = Math.min(size, drawing.renderer.capabilities.maxTextureSize, 4096);
+      const parts = { element: canvas, drawing, scene, camera, ground, platform };
+      const square = (side: number) => {
         const target = takePicture(parts, side, background === "ground");
         ground.paint(colours, shownGround);
-        // Draws again before the browser paints the page.
-        resize();
         return target;
       };
-      return webpWithin(picture, largest, maxBytes);
+      try {
+        return await webpWithin(square, largest, maxBytes);
+      } finally {
+        drawing.shrink();
+      }
     },
     lend(onRecall) {
       if (!model) throw new ModelError("failed");
@@ -284,11 +275,13 @@ export function createStage(
       frame = 0;
       recall = onRecall;
       opening.stop();
+      const giveBack = drawing.keep();
       return lendParts({
-        parts: { renderer, scene, lights, ground, platform },
+        parts: { renderer: drawing.renderer, scene, lights, ground, platform },
         advance: (seconds) => playing && mixer?.update(seconds),
         onBack() {
           recall = undefined;
+          giveBack();
           if (destroyed) return;
           ground.paint(colours, shownGround);
           last = undefined;
@@ -303,12 +296,10 @@ export function createStage(
       cancelAnimationFrame(frame);
       seen = false;
       sizes.disconnect();
-      canvas.removeEventListener("webglcontextlost", lose);
       canvas.removeEventListener("wheel", passWheelOn);
       clear();
-      for (const each of [controls, ground, platform, lights, renderer]) each.dispose();
-      // Browsers allow few WebGL contexts, so this one is released now, not at garbage collection.
-      if (!context.isContextLost()) renderer.forceContextLoss();
+      for (const each of [controls, ground, platform, lights]) each.dispose();
+      drawing.leave();
     },
   };
 }

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { rememberFocus } from "../style/focus-lost.ts";
+import { focusedElement, rememberFocus } from "../style/focus-lost.ts";
 import { keyOf } from "../style/key-of.ts";
 import { tabbablesIn } from "../style/tabbable.ts";
 import { type OpeningProps, useOpen } from "../style/use-open.ts";
@@ -45,7 +45,7 @@ export function usePopover({ trigger, panel, defaultOpen, ...opening }: PopoverO
       // eslint-disable-next-line react/set-state-in-effect -- Its content follows the browser.
       setShown(true);
     } else {
-      const at = document.activeElement;
+      const at = focusedElement();
       element.hidePopover?.();
       // Else when the browser has hidden it: its content is still to see the end of the press that has closed it.
       if (!element.hidePopover) setShown(false);
@@ -57,7 +57,7 @@ export function usePopover({ trigger, panel, defaultOpen, ...opening }: PopoverO
 
   useEffect(() => {
     const element = panel.current;
-    if (!shown || !element || element.contains(document.activeElement)) return;
+    if (!shown || !element || element.contains(focusedElement())) return;
     (tabbablesIn(element)[0] ?? element).focus();
   }, [shown, panel]);
 

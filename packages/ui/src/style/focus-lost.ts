@@ -1,13 +1,22 @@
 /** Dispatched on the nearest remaining ancestor when the element to which the focus should return was removed. */
 export const focusLostEvent = "panel-ui-focus-lost";
 
+/** What has the focus, also in an open `ShadowRoot`. */
+export function focusedElement(): Element | null {
+  let at = document.activeElement;
+  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+  return at;
+}
+
 /** Where the focus was before a layer, such as a dialog, was opened; from the inside out. */
 const placesBefore = new WeakMap<Element, readonly Element[]>();
 
 /** The button of a menu, or the item of a submenu: what names it. */
 function openerOf(menu: Element): Element | null {
   const id = menu.matches("[role=menu]") && menu.getAttribute("aria-labelledby");
-  return id ? menu.ownerDocument.getElementById(id) : null;
+  // The root of one that was removed is the element that was removed with it.
+  const root = menu.isConnected ? menu.getRootNode() : document;
+  return id ? (root as Document | ShadowRoot).getElementById(id) : null;
 }
 
 /** The element itself, and then what opened the menus, popovers and dialogs around it, from the inside out. */

@@ -9,6 +9,7 @@ import {
 } from "react";
 import { Button } from "../button/index.ts";
 import { FieldError, useFieldControl } from "../field/index.ts";
+import { useFocusInside } from "../field/use-focus-inside.ts";
 import { useInDisabledFieldset } from "../field/use-in-disabled-fieldset.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
 import { cn } from "../style/cn.ts";
@@ -54,6 +55,7 @@ export function DropZone({
   const labels = useLabels("upload", englishUploadLabels, given);
   const zone = useRef<HTMLDivElement>(null);
   const isOff = useInDisabledFieldset(zone);
+  useFocusInside(zone);
   const field = useFieldControl({ disabled: off || isOff || undefined });
   const disabled = field.disabled === true;
   const input = useRef<HTMLInputElement>(null);

@@ -465,10 +465,20 @@ export const ScreenLink: Told = {
 };
 
 export const LinksOver: Told = {
-  beforeEach: () => served(answer({ ...DETAILS, event: OVER })),
+  name: "Of an event that is over the link of the hall is left, and no other one is made",
+  beforeEach: () =>
+    served(answer({ ...DETAILS, event: OVER }), {
+      "/events/links/list": answer({
+        links: [{ ...LINKS.links[0], kind: "screen", name: "Sala", may: [] }],
+      }),
+    }),
   play: async ({ canvas }) => {
     await goTo(canvas, "Enlaces");
-    await expect(await canvas.findByText("Sus enlaces ya no sirven.")).toBeVisible();
+    await expect(await canvas.findByText(/^Los enlaces de ayudantes ya no sirven/)).toBeVisible();
+    await expect(
+      await canvas.findByRole("button", { name: "Anular enlace de Sala" }),
+    ).toBeEnabled();
+    await expect(canvas.queryByRole("button", { name: "Enlace para la sala" })).toBeNull();
   },
 };
 

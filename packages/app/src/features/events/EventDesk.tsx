@@ -73,7 +73,7 @@ export function EventDesk({ details, zone }: EventDeskProps) {
         ]}
       >
         <TabsContent value="board">
-          <EventBoard {...{ access, zone }} />
+          <EventBoard access={access} />
         </TabsContent>
         <TabsContent value="teams">
           <TeamList {...details} />

@@ -2,24 +2,13 @@ import {
   getEvent,
   getEventResults,
   listEventLinks,
-  listEvents,
   type EventState,
 } from "@panel/api-client/events";
 import { queryOptions } from "@tanstack/react-query";
-import { experienceKeys } from "../../route/queries.ts";
+import { eventsKey } from "../../route/event-list.ts";
 import { eventsApi } from "../../shared/events-api.ts";
 
 /* Answers are asked for anew on each visit, since others prepare and follow the same events. */
-
-const eventsKey = (gymId: number) => [...experienceKeys.all, "events", gymId] as const;
-
-/** The events of an experience, whether it is published, and the time zone of its place. */
-export const eventList = (gymId: number) =>
-  queryOptions({
-    queryKey: [...eventsKey(gymId), "list"],
-    queryFn: ({ signal }) => listEvents(eventsApi, { gymId }, { signal }),
-    staleTime: 0,
-  });
 
 /** An event with its teams and their codes. */
 export const eventDetails = (gymId: number, id: number) =>

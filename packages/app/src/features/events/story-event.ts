@@ -72,6 +72,7 @@ const TEAM: BoardTeam = {
 /** A board at 10:59 in Madrid, an hour after the start. */
 export const BOARD: Board = {
   revision: 18,
+  zone: "Europe/Madrid",
   now: "2026-05-02T09:00:00.000Z",
   event: UNDER_WAY,
   teams: [

@@ -23,6 +23,7 @@ const TONES: Record<Mark, BadgeProps["tone"]> = {
   outOfRange: "error",
   swapped: "error",
   ambiguous: "error",
+  lookedUp: "warning",
   outlying: "warning",
   doubled: "warning",
   existing: "warning",

@@ -5,6 +5,7 @@ import {
   isPlaceMatched,
   type PlaceColumns,
 } from "@panel/domain/route-files/csv-source";
+import { parsePair } from "@panel/domain/route-files/degrees";
 import { SOURCE_ITEMS_MAX } from "@panel/domain/route-files/source";
 import { Checkbox } from "@panel/ui/checkbox";
 import { Field } from "@panel/ui/field";
@@ -14,6 +15,7 @@ import { useTranslation } from "react-i18next";
 import { ChooseSheet } from "../../shared/table-preview/ChooseSheet.tsx";
 import { FirstRows } from "../../shared/table-preview/FirstRows.tsx";
 import { useColumnName } from "./column-name.ts";
+import { LookUpAddresses } from "./LookUpAddresses.tsx";
 import { PlaceQuestions } from "./PlaceQuestions.tsx";
 import type { PointsImport } from "./use-points-import.ts";
 
@@ -40,6 +42,8 @@ export function FileChoices({ points }: { points: PointsImport }) {
   const columns = table ? csvColumns(withHeader(table.table, choices.header)) : [];
   const shapes = source?.items.filter(({ shape }) => shape !== "point") ?? [];
   const vertices = shapes.reduce((sum, item) => sum + item.vertices, 0);
+  const pairAt = place.pair === null ? -1 : columns.indexOf(place.pair);
+  const isPair = points.rows.some(({ cells }) => parsePair(cells[pairAt] ?? "") !== undefined);
   const isBeyond = points.points.some(({ marks }) => marks.includes("outOfRange"));
   const named = source?.crs !== undefined;
 
@@ -78,6 +82,7 @@ export function FileChoices({ points }: { points: PointsImport }) {
             <Field
               key={part}
               label={t(`EXCHANGE.places.${part}`)}
+              hint={part === "pair" && isPair ? t("EXCHANGE.latitudeFirst") : undefined}
               error={
                 !isPlaceMatched(place) && place[part] === null && part !== "pair"
                   ? t("EXCHANGE.chooseColumn")
@@ -129,6 +134,7 @@ export function FileChoices({ points }: { points: PointsImport }) {
           />
         </Field>
       )}
+      <LookUpAddresses points={points} />
       <PlaceQuestions points={points} />
     </div>
   );

@@ -25,6 +25,8 @@ export interface Choices {
   chosen: ReadonlyMap<number, boolean>;
   /** Of the places that are asked about, which the author has chosen, by the id of the point. */
   answers: ReadonlyMap<number, number>;
+  /** Places that were looked up for those that have an address alone, by the id of the point; null where none was found. */
+  found: ReadonlyMap<number, Position | null>;
 }
 
 /** A file that is open, with what is chosen for it. */
@@ -34,18 +36,22 @@ export interface Loaded {
   choices: Choices;
 }
 
-/** The records of a file as they are chosen; undefined where it is not known which columns are the coordinates. */
+/** The records of a file as they are chosen; undefined where it is not known which columns are the coordinates or the address. */
 export function sourceIn(
   { opened, choices }: Loaded,
   route: readonly Position[],
 ): RouteSource | undefined {
   if (opened.kind === "source") return opened.source;
   const read = tableIn(opened, choices.table);
-  if (!read || !isPlaceMatched(choices.place)) return undefined;
+  if (!read || !(isPlaceMatched(choices.place) || hasAddresses(choices.columns))) return undefined;
   const near = route.length > 0 ? middleOf(route) : undefined;
   const table = withHeader(read.table, choices.header);
   return { ...csvSource(table, choices.place, near, read.shapes), crs: read.crs };
 }
+
+/** Whether columns hold addresses that can be looked up. */
+const hasAddresses = (columns: Choices["columns"]): boolean =>
+  columns["address.location"] !== undefined || columns["address.streetName"] !== undefined;
 
 /** The table that is imported; undefined where the file holds none. */
 export function tableIn(opened: OpenedFile, at: number): PlaceTable | undefined {

@@ -1,4 +1,4 @@
-import { placedPosition } from "@panel/domain/experience/position";
+import { placedPosition, type Position } from "@panel/domain/experience/position";
 import { createMapPoints } from "@panel/api-client/panel";
 import type { ContentLanguage } from "@panel/domain/languages";
 import { candidates, isProposed, type Candidate } from "@panel/domain/route-files/candidates";
@@ -35,6 +35,9 @@ const MOST_SENT = 1_000_000;
 
 const NO_FORMATS: FormatsByColumn = {};
 const NO_CANDIDATES: readonly Candidate[] = [];
+
+const placedOf = (found: ReadonlyMap<number, Position | null>): Map<number, Position> =>
+  new Map([...found].flatMap(([id, position]) => (position ? [[id, position]] : [])));
 
 /**
  * Imports points: from choosing the file to the creation of all of them in one call.
@@ -77,7 +80,7 @@ export function usePointsImport(
       ),
     [loaded, known],
   );
-  const { columns, shapes, project, chosen, answers } = choices ?? {};
+  const { columns, shapes, project, chosen, answers, found } = choices ?? {};
   const beside = useMemo(
     () => (source && columns ? columnsBeside(source.columns, columns, language) : {}),
     [source, columns, language],
@@ -104,9 +107,10 @@ export function usePointsImport(
             project,
             known,
             ...(answers ? { answers } : {}),
+            ...(found ? { found: placedOf(found) } : {}),
           })
         : NO_CANDIDATES,
-    [source, columns, beside, formats, shapes, project, known, answers],
+    [source, columns, beside, formats, shapes, project, known, answers, found],
   );
   const included = useMemo(() => {
     const proposed = points.filter(isProposed);
@@ -119,7 +123,8 @@ export function usePointsImport(
   const change = (changes: Partial<Choices>) =>
     setLoaded((now) => now && { ...now, choices: { ...now.choices, ...changes } });
   /** Other coordinates raise other questions. */
-  const changePlaces = (changes: Partial<Choices>) => change({ ...changes, answers: new Map() });
+  const changePlaces = (changes: Partial<Choices>) =>
+    change({ ...changes, answers: new Map(), found: new Map() });
 
   const projected = async (crs: string) => ({
     crs,
@@ -168,6 +173,7 @@ export function usePointsImport(
         ...(await projected(crs)),
         chosen: new Map(),
         answers: new Map(),
+        found: new Map(),
       },
     };
   };
@@ -270,6 +276,15 @@ export function usePointsImport(
     choose,
     /** Chooses a place of those that are asked about, by its index; undefined takes the choice back. */
     answer,
+    /** Keeps what was found for an address; null for nothing. */
+    keepFound: (id: number, position: Position | null) =>
+      setLoaded(
+        (now) =>
+          now && {
+            ...now,
+            choices: { ...now.choices, found: new Map([...now.choices.found, [id, position]]) },
+          },
+      ),
     chooseCrs: async (crs: string) => changePlaces(await projected(crs)),
     create,
     restart: () => {

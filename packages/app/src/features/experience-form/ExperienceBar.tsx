@@ -20,7 +20,7 @@ const firstField = () =>
   document.querySelector<HTMLElement>("#my-experience :is(input, textarea)") ??
   document.querySelector<HTMLElement>("#my-experience button");
 
-interface ExperienceBarProps {
+export interface ExperienceBarProps {
   id: number;
   name: string;
   /** Undefined until the experience is saved. */

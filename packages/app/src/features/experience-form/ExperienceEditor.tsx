@@ -3,21 +3,27 @@ import type { GymkhanaRecord } from "@panel/api-client/panel";
 import { accessCode } from "@panel/domain/experience/access-code";
 import type { ExperienceForm } from "@panel/domain/experience/experience";
 import { DEFAULT_CONTENT_LANGUAGE, type ContentLanguage } from "@panel/domain/languages";
-import { ModalAlert } from "@panel/ui/modal-alert";
 import type { SideListProps } from "@panel/ui/side-list";
 import { useToast } from "@panel/ui/toast";
 import { useStore } from "@tanstack/react-form";
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentType, type FormEvent, type ReactNode, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type FormEvent,
+  type ReactNode,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../session/use-session.ts";
-import { focusFirstError } from "../../shared/editing/focus-first-error.ts";
 import { leadToField } from "../../shared/editing/use-form-problems.ts";
 import { FormSaveBar, type SaveOutcome } from "../../shared/editing/FormSaveBar.tsx";
 import { RestoredDraft } from "../../shared/editing/RestoredDraft.tsx";
 import { useIsShown } from "../../shared/editing/use-is-shown.ts";
 import { useDraft } from "../../shared/editing/use-draft.ts";
 import { ModelConflict } from "../../shared/fields/ModelConflict.tsx";
+import { useMediaQuery } from "../../shared/use-media-query.ts";
 import { useErrorText } from "../../shared/use-error-text.ts";
 import { useWasIdle } from "../../shared/use-was-idle.ts";
 import { useCheckedExperience } from "../../route/check/check-context.ts";
@@ -26,16 +32,17 @@ import { CorrectionChoice } from "../../route/CorrectionChoice.tsx";
 import { CopyTexts } from "../../route/translation/CopyTexts.tsx";
 import type { OpenPoint, PointsProps } from "../../route/open-point.ts";
 import type { HistoryProps } from "../../route/history.ts";
-import type { PublishingProps } from "../../route/publishing.ts";
+import type { PublishingProps, RouteActionsProps } from "../../route/publishing.ts";
 import type { TextFilesProps } from "../../route/text-files.ts";
 import { pointsLeftUnsaved } from "../../route/point-draft.ts";
 import { experienceRecord } from "../../route/queries.ts";
 import { ContentLanguageTabs } from "./ContentLanguageTabs.tsx";
-import { ExperienceBar } from "./ExperienceBar.tsx";
+import { ExperienceHeader } from "./ExperienceHeader.tsx";
 import { MyExperienceSection } from "./MyExperienceSection.tsx";
 import { OptionsSection } from "./OptionsSection.tsx";
 import { PrizeSection } from "./prize/PrizeSection.tsx";
 import { randomBelow } from "./random.ts";
+import { EXPERIENCE_FORMS, RefusedSave } from "./RefusedSave.tsx";
 import { CreditsSection, StorySection } from "./StorySections.tsx";
 import { lacksRequired, textsInSight } from "./texts.ts";
 import { SectionLists } from "./SectionLists.tsx";
@@ -59,6 +66,8 @@ interface ExperienceEditorProps {
   Points: ComponentType<PointsProps>;
   /** The versions of the experience, in a dialog. */
   History: ComponentType<HistoryProps>;
+  /** The buttons that try and publish the route. */
+  Actions: ComponentType<RouteActionsProps>;
   /** Publishing the route, in a dialog. */
   Publishing: ComponentType<PublishingProps>;
   /** The menu of the texts that go to translators and come back. */
@@ -73,6 +82,7 @@ interface ExperienceEditorProps {
 export function ExperienceEditor(props: ExperienceEditorProps) {
   const { record, onCreated, onGone, Points, History, Publishing, TextFiles, onRestored, start } =
     props;
+  const { Actions } = props;
   const { t } = useTranslation();
   const toast = useToast();
   const errorText = useErrorText();
@@ -88,6 +98,9 @@ export function ExperienceEditor(props: ExperienceEditorProps) {
   const [openPoint, setOpenPoint] = useState<OpenPoint>();
   const [looksBack, setLooksBack] = useState(false);
   const [publishes, setPublishes] = useState(false);
+  const [windowHeader, setWindowHeader] = useState<HTMLElement | null>(null);
+  const isPhone = useMediaQuery("(width < 48rem)");
+  const isCrowded = useMediaQuery("(width < 80rem)");
 
   const lead = useLeadToField("experience");
   const form = useExperienceForm(editing.initial, {
@@ -147,10 +160,10 @@ export function ExperienceEditor(props: ExperienceEditorProps) {
   };
 
   const saveLabel = () => {
+    if (isPhone) return t("FORM.save");
     if (all.save) return t("SAVE_BAR.saveAll");
     return t(saved.id > 0 ? "FORM.update" : "FORM.save");
   };
-
   const wasIdle = useWasIdle();
   const formProps = {
     noValidate: true,
@@ -177,35 +190,44 @@ export function ExperienceEditor(props: ExperienceEditorProps) {
     ]),
   };
 
+  const actions = useMemo(
+    () => <Actions experienceId={saved.id} onPublish={setPublishes} />,
+    [Actions, saved.id],
+  );
+  const save = (
+    <FormSaveBar
+      inline
+      form="experience-form"
+      exists={saved.id > 0}
+      label={saveLabel()}
+      saving={saving || all.saving}
+      keeping={all.keeping}
+      outcome={outcome}
+      problems={problems}
+      unsavedText={all.text}
+      onSave={all.save}
+      choice={
+        <CorrectionChoice
+          store={form.store}
+          stored={saved.values}
+          correction={correction}
+          className="min-w-0 max-[1400px]:order-last max-[1400px]:basis-full tablet:max-[1400px]:*:justify-end min-[1400px]:max-w-64 min-[1400px]:[&_label]:text-caption"
+        />
+      }
+    />
+  );
+
   return (
     <>
-      <ExperienceBar
+      <ExperienceHeader
         id={saved.id}
         name={saved.values.name.cas}
         state={saved.id > 0 ? (listed?.state ?? undefined) : undefined}
+        window={windowHeader}
         onHistory={() => setLooksBack(true)}
-        save={
-          <FormSaveBar
-            inline
-            form="experience-form"
-            exists={saved.id > 0}
-            label={saveLabel()}
-            saving={saving || all.saving}
-            keeping={all.keeping}
-            outcome={outcome}
-            problems={problems}
-            unsavedText={all.text}
-            onSave={all.save}
-            choice={
-              <CorrectionChoice
-                store={form.store}
-                stored={saved.values}
-                correction={correction}
-                className="min-w-0 max-[1400px]:order-last max-[1400px]:basis-full tablet:max-[1400px]:*:justify-end min-[1400px]:max-w-64 min-[1400px]:[&_label]:text-caption"
-              />
-            }
-          />
-        }
+        actions={actions}
+        isCrowded={isCrowded}
+        save={save}
       >
         <ContentLanguageTabs
           value={language}
@@ -220,7 +242,7 @@ export function ExperienceEditor(props: ExperienceEditorProps) {
           label={t("FORM.copyTexts")}
         />
         {saved.id > 0 && <TextFiles experienceId={saved.id} onSaved={onRestored} />}
-      </ExperienceBar>
+      </ExperienceHeader>
       {restored && (
         <RestoredDraft
           at={restored.savedAt}
@@ -234,7 +256,7 @@ export function ExperienceEditor(props: ExperienceEditorProps) {
         <SectionLists {...sideList} />
         <div className="grid min-w-0 content-start gap-6">
           {saved.id === 0 && !restored && start}
-          <form id={FORMS[0]} {...formProps}>
+          <form id={EXPERIENCE_FORMS[0]} {...formProps}>
             <MyExperienceSection
               {...texts}
               {...progress.myExperience}
@@ -251,9 +273,10 @@ export function ExperienceEditor(props: ExperienceEditorProps) {
             language={language}
             onLanguage={setLanguage}
             onUnsaved={setOpenPoint}
-            onPublish={setPublishes}
+            actions={isCrowded && !windowHeader && actions}
+            onWindow={setWindowHeader}
           />
-          <form id={FORMS[1]} {...formProps}>
+          <form id={EXPERIENCE_FORMS[1]} {...formProps}>
             <StorySection {...texts} {...progress.story} experienceId={saved.id} />
             <PrizeSection {...texts} {...progress.prize} experienceId={saved.id} city={city} />
             <CreditsSection {...texts} {...progress.credits} experienceId={saved.id} />
@@ -264,21 +287,7 @@ export function ExperienceEditor(props: ExperienceEditorProps) {
           </form>
         </div>
       </div>
-      <ModalAlert
-        open={refused !== undefined}
-        variant="warning"
-        title={t(refused === "wrong" ? "FORM.invalidTitle" : "FORM.requiredMissingTitle")}
-        buttonLabel={t("GENERIC.accept")}
-        onClose={closeRefusal}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          const [hidden] = problems;
-          // None is shown: it is in another language.
-          if (!FORMS.some(focusFirstError)) hidden?.lead();
-        }}
-      >
-        {t(refused === "wrong" ? "FORM.invalidText" : "FORM.REQUIRED_FIELDS_MISSING")}
-      </ModalAlert>
+      <RefusedSave refused={refused} problems={problems} onClose={closeRefusal} />
       {looksBack && (
         <History
           experienceId={saved.id}
@@ -309,6 +318,3 @@ export function ExperienceEditor(props: ExperienceEditorProps) {
     </>
   );
 }
-
-/** Ids of the two parts of the form, before and after the points, whose editor is a form of its own. */
-const FORMS = ["experience-form", "experience-form-more"];

@@ -33,6 +33,7 @@ const router = () =>
         <RouteCheckContext value={check}>
           <ExperienceEditor
             Points={nothing}
+            Actions={nothing}
             History={nothing}
             Publishing={nothing}
             TextFiles={nothing}

@@ -161,7 +161,8 @@ export function useExperienceColumns(options: ColumnsOptions) {
       {
         id: "active",
         header: t("EXPERIENCES.active"),
-        width: "8.5rem",
+        // The words stay whole with more room between their letters.
+        width: "9.5rem",
         value: (experience) => isActive(experience.state),
         ...(!states && { under: "name" }),
         cell: (experience) => {
@@ -186,7 +187,7 @@ export function useExperienceColumns(options: ColumnsOptions) {
                 }
               />
               {/* The switch says it to assistive technology. */}
-              <span aria-hidden className={active ? undefined : "text-ink-muted"}>
+              <span aria-hidden className={`whitespace-nowrap ${active ? "" : "text-ink-muted"}`}>
                 {state}
               </span>
             </span>

@@ -24,12 +24,12 @@ interface PointWorkspaceProps {
 
 type View = "list" | "map";
 
-/** Of the map; in the page as much as the first window leaves below what stands above it. */
+/** Of the map; in the page all that the bars at the top of the window leave. */
 const MAP_HEIGHT = {
   sheet: "[--route-map-height:max(12rem,40dvh)]",
   window:
     "[--route-map-height:max(16rem,60dvh)] tablet:[--route-map-height:max(20rem,calc(100dvh-9rem))]",
-  page: "[--route-map-height:max(16rem,60dvh)] tablet:[--route-map-height:max(19rem,calc(100dvh-25rem))]",
+  page: "[--route-map-height:max(16rem,60dvh)] tablet:[--route-map-height:max(19rem,calc(100dvh-220px))]",
 };
 
 /** Beside an editor: in three columns where the map keeps 17rem, else the list is below the map. */

@@ -41,7 +41,7 @@ import { WholeWindow } from "./WholeWindow.tsx";
 interface PointsSectionProps extends PointsProps {
   /** What takes points in and out. */
   exchange: ReactNode;
-  /** What keeps the route from being played, and what was noted on it, once it is saved. */
+  /** What keeps the route from being played, and what was noted on it. */
   check: ReactNode;
 }
 
@@ -56,6 +56,8 @@ export const PointsSection = memo(function PointsSection({
   language,
   onLanguage,
   onUnsaved,
+  actions,
+  onWindow,
   exchange,
   check,
 }: PointsSectionProps) {
@@ -83,7 +85,6 @@ export const PointsSection = memo(function PointsSection({
   const [unsavedId, setUnsavedId] = useState<OpenPoint["id"]>();
   const unsavedPoints = useUnsavedPoints(unsavedId, pointsLeftUnsaved(user.id, experienceId));
   const [warning, setWarning] = useState(false);
-
   const open = chosen ?? (isNew || data ? reopen(left, points, closed) : undefined);
   const openPlace = useOpenPlace(open?.id);
   const following = open?.point && followingPoint(points, open.id);
@@ -169,7 +170,6 @@ export const PointsSection = memo(function PointsSection({
     <Button
       ref={addRef}
       id={ADD_POINT}
-      size="sm"
       icon={<MapPinPlus className="size-4" />}
       onClick={() => add()}
     >
@@ -203,7 +203,6 @@ export const PointsSection = memo(function PointsSection({
       }
     />
   );
-
   return (
     <Section
       className="scroll-mt-28 tablet:scroll-mt-40"
@@ -219,6 +218,7 @@ export const PointsSection = memo(function PointsSection({
         onLeave={() => (isSheet ? putAside() : setWide(false))}
         onUndo={changes.undo}
       >
+        {wide && !isSheet && <div ref={onWindow} className="mb-3" />}
         {isSheet && (
           <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
             <Button variant="quiet" icon={<ArrowLeft />} onClick={putAside}>
@@ -234,10 +234,10 @@ export const PointsSection = memo(function PointsSection({
           toolbar={
             <>
               {points.length > 0 && addButton}
+              {actions}
               {points.length > 0 && exchange}
               {wide && languageChoice}
               <IconButton
-                size="sm"
                 label={t(wide ? "WORKSPACE.inPage" : "WORKSPACE.wholeWindow")}
                 className="ml-auto max-laptop:hidden"
                 onClick={() => setWide(!wide)}

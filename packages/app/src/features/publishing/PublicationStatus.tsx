@@ -1,8 +1,7 @@
 import type { GymkhanaRecord } from "@panel/api-client/panel";
 import type { Publication } from "@panel/api-client/visits";
 import { dayText } from "@panel/domain/calendar";
-import { placedPosition } from "@panel/domain/experience/position";
-import { routeTimeZone } from "@panel/domain/time-zone";
+import { localDay } from "@panel/domain/lottery/draw";
 import { Button } from "@panel/ui/button";
 import { focusInSection } from "@panel/ui/section";
 import { StatusPill } from "@panel/ui/status-pill";
@@ -11,6 +10,7 @@ import { useTranslation } from "react-i18next";
 import { useFindings, useRouteCheck } from "../../route/check/check-context.ts";
 import { FindingCount } from "../../route/check/FindingCount.tsx";
 import { CHECK_HEADING } from "../../route/check/ToCheck.tsx";
+import { recordTimeZone } from "../../route/record-time-zone.ts";
 import { useChangeTime } from "../../shared/use-change-time.ts";
 import { obstaclesOf, type Obstacle } from "./obstacles.ts";
 import type { Publishing } from "./use-publishing.ts";
@@ -72,10 +72,8 @@ export function PublicationStatus({ data, record, publishing, onClose }: Publica
 }
 
 /** The day where the route is, `YYYY-MM-DD`. */
-function todayOf({ mappoints: [point] }: GymkhanaRecord): string {
-  const place = placedPosition(point && { lat: point.Latitude, lon: point.Longitude });
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: routeTimeZone(place) }).format(new Date());
-}
+const todayOf = ({ mappoints }: GymkhanaRecord): string =>
+  localDay(Date.now(), recordTimeZone(mappoints));
 
 interface StandsProps extends Omit<PublicationStatusProps, "record"> {
   obstacle: Obstacle;

@@ -1,11 +1,15 @@
 import type { GymkhanaRecord } from "@panel/api-client/panel";
 import type { Publication } from "@panel/api-client/visits";
+import { experienceFields } from "@panel/domain/experience/experience";
+import { emptyModel, patched } from "@panel/domain/experience/fields";
+import { pointFields } from "@panel/domain/experience/point";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryRouter } from "react-router-dom";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { RouteCheckContext } from "../../route/check/check-context.ts";
 import { FieldOpener } from "../../route/check/field-opener.ts";
 import { experienceRecord, publication } from "../../route/queries.ts";
+import { versionContent, type VersionContent } from "../../route/version-content.ts";
 import { Desk, signedIn, startDesk } from "../../shared/story-desk.tsx";
 import { PublishDialog } from "./PublishDialog.tsx";
 
@@ -51,6 +55,18 @@ const CHANGED: Publication = {
   moreNotes: 3,
 };
 
+/** As visitors get it: it was called otherwise when it was published. */
+const CONTENT: VersionContent = {
+  route: {
+    experience: patched(experienceFields, emptyModel(experienceFields), {
+      name: { cas: "Ruta de Alcalá" },
+      city: "Getafe",
+    }),
+    points: [{ id: 1, point: emptyModel(pointFields) }],
+  },
+  assets: new Map(),
+};
+
 const check = {
   opener: new FieldOpener(),
   store: {
@@ -73,6 +89,7 @@ function Story({ data, isUnsaved = false, leftPoints = 0, saves = true }: StoryP
     <Desk
       known={[
         [experienceRecord(7).queryKey, RECORD],
+        [versionContent(7, 6).queryKey, CONTENT],
         ...(data ? [[publication(7).queryKey, data] as const] : []),
       ]}
     >
@@ -162,6 +179,10 @@ export const Changed: Told = {
     await expect(dialog.getByText(/Puerta del Sol/)).toBeVisible();
     await expect(dialog.getByText("Se puede repetir: No → Sí")).toBeVisible();
     await expect(dialog.getByText("y 3 cambios más")).toBeVisible();
+    // What is shared says what visitors get until then.
+    const card = dialog.getByText(/Ruta de Alcalá/, { selector: "code" });
+    await expect(card).toHaveTextContent("Getafe");
+    await expect(card).not.toHaveTextContent("Ruta de Madrid");
     await userEvent.click(dialog.getByRole("button", { name: "Publicar cambios" }));
     await waitFor(() => expect(dialog.queryByText("y 3 cambios más")).toBeNull());
   },

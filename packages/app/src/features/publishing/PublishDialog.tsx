@@ -1,4 +1,3 @@
-import type { GymkhanaRecord } from "@panel/api-client/panel";
 import type { Publication } from "@panel/api-client/visits";
 import { Button } from "@panel/ui/button";
 import { Dialog } from "@panel/ui/dialog";
@@ -9,6 +8,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { PublishingProps } from "../../route/publishing.ts";
 import { experienceRecord, publication } from "../../route/queries.ts";
+import { versionContent } from "../../route/version-content.ts";
 import { useErrorText } from "../../shared/use-error-text.ts";
 import { EarlierVersions } from "./EarlierVersions.tsx";
 import { PublicationStatus } from "./PublicationStatus.tsx";
@@ -91,23 +91,40 @@ export function PublishDialog(props: PublishingProps) {
             {data.published && <VisitCounts data={data} />}
             <EarlierVersions data={data} publishing={publishing} />
           </div>
-          <Share data={data} record={record} />
+          <Share data={data} experienceId={experienceId} />
         </div>
       )}
     </Dialog>
   );
 }
 
-function Share({ data, record }: { data: Publication; record: GymkhanaRecord }) {
+function Share({ data, experienceId }: { data: Publication; experienceId: number }) {
   const { t } = useTranslation();
+  const errorText = useErrorText();
+  const number = data.published?.number ?? 0;
+  const { data: content, ...query } = useQuery(versionContent(experienceId, number));
   return (
     <section aria-labelledby="publishing-share" className="grid min-w-0 content-start gap-4">
       <h3 id="publishing-share" className="text-reading font-semibold">
         {t("PUBLISHING.share")}
       </h3>
-      {data.published ? (
-        <ShareRoute code={data.code} record={record} />
-      ) : (
+      {content && <ShareRoute code={data.code} experienceId={experienceId} content={content} />}
+      {query.isLoading && (
+        <Loading label={t("GENERIC.loading")}>
+          <Skeleton className="h-56 w-full" />
+        </Loading>
+      )}
+      {query.error && !content && (
+        <ErrorState
+          level={4}
+          title={t("PUBLISHING.unavailable")}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        >
+          {errorText(query.error)}
+        </ErrorState>
+      )}
+      {!data.published && (
         <p className="rounded-card border border-dashed border-line-strong p-4 text-body text-ink-muted">
           {t("PUBLISHING.shareLater")}
         </p>

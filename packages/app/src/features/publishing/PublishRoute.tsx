@@ -3,6 +3,7 @@ import { Button } from "@panel/ui/button";
 import { useQuery } from "@tanstack/react-query";
 import { Send } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { RouteActionsProps } from "../../route/publishing.ts";
 import { experienceRecord, publication } from "../../route/queries.ts";
 
 const LABELS = {
@@ -12,19 +13,14 @@ const LABELS = {
   closed: "WORKSPACE.publication",
 } as const satisfies Record<Publication["state"], string>;
 
-interface PublishRouteProps {
-  experienceId: number;
-  onPublish(wanted: true): void;
-}
-
 /** The button that opens what publishes the route; nothing where the back end has no published routes. */
-export function PublishRoute({ experienceId, onPublish }: PublishRouteProps) {
+export function PublishRoute({ experienceId, onPublish }: RouteActionsProps) {
   const { t } = useTranslation();
   const { data: record } = useQuery(experienceRecord(experienceId));
   const { data } = useQuery(publication(experienceId));
   if (data === null || !record || record.mappoints.length === 0) return null;
   return (
-    <Button size="sm" icon={<Send className="size-4" />} onClick={() => onPublish(true)}>
+    <Button icon={<Send className="size-4" />} onClick={() => onPublish(true)}>
       {t(LABELS[data?.state ?? "draft"])}
     </Button>
   );

@@ -1,4 +1,3 @@
-import type { GymkhanaRecord } from "@panel/api-client/panel";
 import { playPath, printedAddress } from "@panel/domain/visits/address";
 import { Button } from "@panel/ui/button";
 import { CopyButton } from "@panel/ui/copy-button";
@@ -9,6 +8,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { fileUrl } from "../../shared/assets/file-url.ts";
+import type { VersionContent } from "../../route/version-content.ts";
 import { deskAddress, eventsAddress } from "../../shared/edit-target.ts";
 import { fileName } from "../../shared/file-name.ts";
 import { qrCode, qrImage, qrPicture } from "../../shared/qr-code.ts";
@@ -21,24 +21,27 @@ const PNG_SIDE = 1200;
 
 interface ShareRouteProps {
   code: string;
-  record: GymkhanaRecord;
+  experienceId: number;
+  /** What visitors get. */
+  content: VersionContent;
 }
 
 /** The address of a published route, its QR code, and what is made of both. */
-export function ShareRoute({ code, record }: ShareRouteProps) {
+export function ShareRoute({ code, experienceId, content }: ShareRouteProps) {
   const { t } = useTranslation();
   const toast = useToast();
   const [printing, setPrinting] = useState(false);
   const address = `${location.origin}${playPath(code)}`;
   const printed = printedAddress(location.origin, playPath(code));
-  const name = record.GymName;
+  const { experience } = content.route;
+  const name = experience.name.cas;
   const file = `qr-${fileName(name)}`;
   const text = t("PUBLISHING.sharedText", { name, address });
-  const cover = record.library.find(({ Id }) => Id === record.IdMod)?.Thumbnail;
+  const cover = content.assets.get(experience.image)?.Thumbnail;
   const card = embedCard({
     address,
     name,
-    line: record.City,
+    line: experience.city,
     call: t("PUBLISHING.embedCall"),
     cover: cover ? new URL(fileUrl(cover), location.href).href : "",
   });
@@ -102,10 +105,10 @@ export function ShareRoute({ code, record }: ShareRouteProps) {
           {t("PUBLISHING.poster")}
         </Button>
         <Button asChild className="justify-self-start" icon={<Store className="size-4" />}>
-          <Link to={deskAddress(record.id)}>{t("PUBLISHING.toDesk")}</Link>
+          <Link to={deskAddress(experienceId)}>{t("PUBLISHING.toDesk")}</Link>
         </Button>
         <Button asChild className="justify-self-start" icon={<Flag className="size-4" />}>
-          <Link to={eventsAddress(record.id)}>{t("PUBLISHING.toEvents")}</Link>
+          <Link to={eventsAddress(experienceId)}>{t("PUBLISHING.toEvents")}</Link>
         </Button>
       </div>
       <details className="group border-t border-line pt-3">
@@ -126,7 +129,9 @@ export function ShareRoute({ code, record }: ShareRouteProps) {
           />
         </div>
       </details>
-      {printing && <PosterDialog code={code} record={record} onClose={() => setPrinting(false)} />}
+      {printing && (
+        <PosterDialog code={code} route={content.route} onClose={() => setPrinting(false)} />
+      )}
     </div>
   );
 }

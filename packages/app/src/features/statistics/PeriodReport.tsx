@@ -20,17 +20,27 @@ interface PeriodReportProps {
   report: PlayReport;
   names: ReportNames;
   points: GymkhanaRecord["mappoints"];
+  /** Whether it is of an event: who plays are teams. */
+  isEvent: boolean;
 }
 
-/** What is known of a period. */
-export function PeriodReport({ report, names, points }: PeriodReportProps) {
+/** What is known of a period, or of an event. */
+export function PeriodReport({ report, names, points, isEvent }: PeriodReportProps) {
   const { t } = useTranslation();
   const { duration } = useFigures();
   const plays = report.figures.plays.value;
   if (plays === null)
-    return <InlineMessage tone="info">{t("STATISTICS.fewInPeriod")}</InlineMessage>;
+    return (
+      <InlineMessage tone="info">
+        {t(isEvent ? "STATISTICS.fewInEvent" : "STATISTICS.fewInPeriod")}
+      </InlineMessage>
+    );
   if (plays === 0)
-    return <InlineMessage tone="info">{t("STATISTICS.nothingInPeriod")}</InlineMessage>;
+    return (
+      <InlineMessage tone="info">
+        {t(isEvent ? "STATISTICS.nothingInEvent" : "STATISTICS.nothingInPeriod")}
+      </InlineMessage>
+    );
   const legs = legsTable(report, names);
   return (
     <div className="grid gap-7">

@@ -1,21 +1,23 @@
+import type { Event } from "@panel/api-client/events";
 import type { GymkhanaSummary } from "@panel/api-client/panel";
 import { isApiError } from "@panel/api-client";
-import { PERIODS } from "@panel/domain/plays/periods";
+import { dateLocale } from "@panel/domain/languages";
 import { Button } from "@panel/ui/button";
 import { Dialog } from "@panel/ui/dialog";
 import { EmptyState } from "@panel/ui/empty-state";
 import { ErrorState } from "@panel/ui/error-state";
-import { SegmentedControl } from "@panel/ui/segmented-control";
 import { Loading, Skeleton } from "@panel/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { ChartNoAxesColumn, Download, Printer } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { eventList } from "../../route/event-list.ts";
 import { saveTable } from "../../shared/save-table.ts";
 import { useErrorText } from "../../shared/use-error-text.ts";
 import { CARDS_GRID } from "./cards-grid.ts";
 import { PeriodReport } from "./PeriodReport.tsx";
 import { playReport, statisticsOf, type Period } from "./queries.ts";
+import { ReportChoice } from "./ReportChoice.tsx";
 import { fileRows, reportTables, totalTable } from "./tables.ts";
 import { TotalCards } from "./TotalCards.tsx";
 import { useReportNames } from "./use-report-names.ts";
@@ -30,11 +32,33 @@ export function StatisticsDialog({ experience, onClose }: StatisticsDialogProps)
   const { t, i18n } = useTranslation();
   const errorText = useErrorText();
   const [period, setPeriod] = useState<Period>(30);
+  const [eventId, setEventId] = useState<number>();
   const total = useQuery(statisticsOf(experience.id));
   const hasPlays = Boolean(total.data);
-  const report = useQuery({ ...playReport(experience.id, period), enabled: hasPlays });
-  const { names, points } = useReportNames(experience.id, period, Boolean(report.data));
+  // Where the back end has no events, there is nothing to choose.
+  const list = useQuery({ ...eventList(experience.id), enabled: hasPlays });
+  const events = list.data?.events.filter(({ state }) => state !== "planned") ?? [];
+  const event = events.find(({ id }) => id === eventId);
+  const reported = event ? { event: event.id } : { period };
+  const report = useQuery({ ...playReport(experience.id, reported), enabled: hasPlays });
+  const title = event?.name ?? t("STATISTICS.inPeriod");
+  const { names, points } = useReportNames(
+    experience.id,
+    event ? 0 : period,
+    title,
+    Boolean(report.data),
+  );
   const name = experience.name || t("EXPERIENCES.unnamed");
+  const days = useMemo(
+    () =>
+      new Intl.DateTimeFormat(dateLocale(i18n.language), {
+        dateStyle: "long",
+        ...(list.data && { timeZone: list.data.zone }),
+      }),
+    [i18n.language, list.data],
+  );
+  const dayOf = ({ startedAt }: Pick<Event, "startedAt">) =>
+    startedAt === null ? "" : days.format(new Date(startedAt));
 
   const save = () => {
     if (!total.data) return;
@@ -91,19 +115,16 @@ export function StatisticsDialog({ experience, onClose }: StatisticsDialogProps)
       {total.data && (
         <div className="grid gap-8">
           {report.data !== null && (
-            <section className="grid gap-4" aria-label={t("STATISTICS.inPeriod")}>
+            <section className="grid gap-4" aria-label={title}>
               <div className="flex flex-wrap items-center justify-between gap-3">
-                <h3 className="text-heading font-semibold">{t("STATISTICS.inPeriod")}</h3>
-                <p className="hidden print:block">{t(`STATISTICS.periods.days${period}`)}</p>
-                <SegmentedControl
-                  className="print:hidden"
-                  label={t("STATISTICS.period")}
-                  value={String(period)}
-                  onValueChange={(value) => setPeriod(Number(value) as Period)}
-                  options={PERIODS.map((days) => ({
-                    value: String(days),
-                    label: t(`STATISTICS.periods.days${days}`),
-                  }))}
+                <h3 className="text-heading font-semibold wrap-anywhere">{title}</h3>
+                <p className="hidden print:block">
+                  {event ? dayOf(event) : t(`STATISTICS.periods.days${period}`)}
+                </p>
+                <ReportChoice
+                  {...{ period, events, event, dayOf }}
+                  onPeriodChange={setPeriod}
+                  onEventChange={setEventId}
                 />
               </div>
               {report.isPending && <CardsSkeleton />}
@@ -122,7 +143,12 @@ export function StatisticsDialog({ experience, onClose }: StatisticsDialogProps)
                   aria-busy={report.isPlaceholderData}
                   className={report.isPlaceholderData ? "opacity-60" : undefined}
                 >
-                  <PeriodReport report={report.data} names={names} points={points} />
+                  <PeriodReport
+                    report={report.data}
+                    names={names}
+                    points={points}
+                    isEvent={event !== undefined}
+                  />
                 </div>
               )}
             </section>

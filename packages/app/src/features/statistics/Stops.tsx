@@ -99,7 +99,7 @@ export function Stops({ report, names, points }: StopsProps) {
               </p>
               <div aria-hidden className="h-2.5 rounded-full border border-line bg-sunken">
                 <div
-                  className="h-full rounded-full bg-info print:border print:border-ink"
+                  className="h-full rounded-full bg-info forced-colors:bg-[CanvasText] print:border print:border-ink"
                   style={{ width: `${100 * share}%` }}
                 />
               </div>

@@ -30,6 +30,7 @@ const names = {
   point: (id: number) => `=HYPERLINK(${id})`,
   language: (code: string) => code,
   origin: (origin: string) => origin,
+  title: "in the period",
   playsTitle: "plays by day",
 };
 

@@ -28,7 +28,6 @@ export type TableWord =
   | "value"
   | "before"
   | "allTime"
-  | "inPeriod"
   | "further"
   | "from"
   | "point"
@@ -92,13 +91,15 @@ export interface ReportNames {
   point(id: number): string;
   language(code: PlayReport["languages"][number]["language"]): string;
   origin(origin: "web" | "app"): string;
+  /** Of what the report is: of a period, or the name of an event. */
+  title: string;
   /** The title of the plays by day, week or month. */
   playsTitle: string;
 }
 
-function figureTable({ figures }: PlayReport, { word }: ReportNames): FigureTable {
+function figureTable({ figures }: PlayReport, { word, title }: ReportNames): FigureTable {
   return {
-    title: word("inPeriod"),
+    title,
     head: [word("figure"), word("value"), word("before")],
     rows: PERIOD_FIGURES.map(([name, label]) => [
       name === "seconds" ? `${word(label)} (s)` : word(label),

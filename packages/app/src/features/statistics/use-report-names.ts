@@ -11,9 +11,10 @@ const NO_POINTS: GymkhanaRecord["mappoints"] = [];
 
 /**
  * Names of what a report speaks of, and the points of the experience.
+ * @param title of the period or the event
  * @param wanted whether there is a report; points are read for one only
  */
-export function useReportNames(id: number, period: Period, wanted: boolean) {
+export function useReportNames(id: number, period: Period, title: string, wanted: boolean) {
   const { t } = useTranslation();
   const record = useQuery({ ...experienceRecord(id), enabled: wanted });
   const points = record.data?.mappoints ?? NO_POINTS;
@@ -31,8 +32,9 @@ export function useReportNames(id: number, period: Period, wanted: boolean) {
       point: (point) => titles.get(point) ?? t("POINTS.defaultName", { number: point }),
       language: (code) => t(`STATISTICS.languageNames.${code}`),
       origin: (origin) => t(`STATISTICS.originNames.${origin}`),
+      title,
       playsTitle: t(`STATISTICS.${plays}`),
     };
-  }, [points, period, t]);
+  }, [points, period, title, t]);
   return { names, points };
 }

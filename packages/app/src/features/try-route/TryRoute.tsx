@@ -28,7 +28,7 @@ export function TryRoute({ experienceId }: { experienceId: number }) {
   if (!record || record.mappoints.length === 0) return null;
   return (
     <div className="contents">
-      <Button size="sm" icon={<Smartphone className="size-4" />} onClick={() => setOpen(true)}>
+      <Button icon={<Smartphone className="size-4" />} onClick={() => setOpen(true)}>
         {t("WORKSPACE.tryRoute")}
       </Button>
       {isShown && (

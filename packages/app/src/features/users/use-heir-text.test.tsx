@@ -4,7 +4,7 @@ import { createInstance } from "i18next";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
-import { userList } from "./queries.ts";
+import { userList } from "../../shared/person/user-list.ts";
 import { useHeirText } from "./use-heir-text.ts";
 
 const USERS = {

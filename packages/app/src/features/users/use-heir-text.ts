@@ -2,7 +2,7 @@ import { wordList } from "@panel/i18n/word-list";
 import type { ListedUser } from "@panel/api-client/panel";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { userList } from "./queries.ts";
+import { userList } from "../../shared/person/user-list.ts";
 
 /** What a deletion of some users does: who gets how many of their users and experiences. */
 export function useHeirText(users: readonly ListedUser[]): string {

@@ -54,7 +54,7 @@ export function useUserColumns({
         <button
           type="button"
           className="justify-self-start rounded-full"
-          aria-label={t("USERS.activateNamed", { name: fullName(user) })}
+          aria-label={t("USERS.activatePending", { name: fullName(user) })}
           onClick={() => onRequest({ kind: "activate", users: [user] })}
         >
           <StatusPill tone={tone} className="hover:border-line-strong">

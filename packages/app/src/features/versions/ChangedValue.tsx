@@ -6,7 +6,7 @@ import { fileUrl } from "../../shared/assets/file-url.ts";
 import { fieldLabel, type Described } from "../../shared/fields/field-label.ts";
 import { shownValue } from "../../shared/fields/shown-value.ts";
 import { ChangedText } from "../../shared/ChangedText.tsx";
-import type { VersionContent } from "./queries.ts";
+import type { VersionContent } from "../../route/version-content.ts";
 
 export interface ComparedSide {
   content: VersionContent;

@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import { Comparison, type Taking } from "./Comparison.tsx";
-import type { VersionContent } from "./queries.ts";
+import type { VersionContent } from "../../route/version-content.ts";
 
 const content = (
   experience: Readonly<Record<string, unknown>>,

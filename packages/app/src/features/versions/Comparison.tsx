@@ -13,7 +13,7 @@ import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { ChangedPlaces } from "./ChangedPlaces.tsx";
 import { ChangedValue, type ComparedSide } from "./ChangedValue.tsx";
-import type { VersionContent } from "./queries.ts";
+import type { VersionContent } from "../../route/version-content.ts";
 
 /** What may be done with what an earlier version has. */
 export interface Taking {

@@ -18,7 +18,7 @@ import { panelApi } from "../../shared/connections.ts";
 import { readDraft, writeDraft } from "../../shared/editing/draft.ts";
 import { useErrorText } from "../../shared/use-error-text.ts";
 import type { Taking } from "./Comparison.tsx";
-import type { VersionContent } from "./queries.ts";
+import type { VersionContent } from "../../route/version-content.ts";
 
 /**
  * Takes values of an earlier version into the form and into the drafts of points, and brings deleted points back.

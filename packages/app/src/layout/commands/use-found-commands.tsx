@@ -9,7 +9,7 @@ import { type LinkProps, useNavigate } from "react-router-dom";
 import { editTarget as editBotTarget } from "../../features/chatbots/bot.ts";
 import { botList } from "../../features/chatbots/queries.ts";
 import { permissionsOn } from "../../features/users/permissions.ts";
-import { userList } from "../../features/users/queries.ts";
+import { userList } from "../../shared/person/user-list.ts";
 import { pointTitle } from "../../route/point-title.ts";
 import { experienceList, foundPoints } from "../../route/queries.ts";
 import { useUser } from "../../session/use-session.ts";

@@ -1,6 +1,7 @@
 import type { AssetType } from "@panel/domain/asset-types";
 import type { PictureShape } from "@panel/domain/picture-shapes";
 import { librariesOf, type LibraryScope } from "@panel/domain/asset-policies";
+import { croppedPicture } from "@panel/media/pictures/cropped-picture";
 import { Button } from "@panel/ui/button";
 import { AssetField, type AssetFilter } from "@panel/ui/asset-picker";
 import { useFieldControl } from "@panel/ui/field";
@@ -12,7 +13,6 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../session/use-session.ts";
 import { useErrorText } from "../use-error-text.ts";
-import { croppedPicture } from "./pictures/cropped-picture.ts";
 import { useCropChoice } from "./pictures/use-crop-choice.tsx";
 import { AssetPreview } from "./AssetPreview.tsx";
 import { validateImage } from "./validate-image.ts";

@@ -12,7 +12,7 @@ export function usePreparePicture(): PreparePicture {
       accept: picturesAccepted(),
       make: async (file) => {
         try {
-          const { convertedPicture } = await import("../assets/pictures/prepare-picture.ts");
+          const { convertedPicture } = await import("@panel/media/pictures/prepare-picture");
           return await convertedPicture(file, PROFILE_IMAGE.maxSize);
         } catch (error) {
           const { problemOfFile, problemText } = await import("../assets/upload/file-problem.ts");

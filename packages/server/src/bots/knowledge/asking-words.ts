@@ -13,7 +13,7 @@ const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
 /** What is said to a bot and asks for nothing, or how it is asked. */
 const NOTHING = list(
-  `hola buenas buenos dias tardes noches gracias adios favor porfa porfavor vale ok oye perdona disculpa
+  `hola buenas buenos dias gracias adios favor porfa porfavor vale ok oye perdona disculpa
   saber sabes decir dime dices informa info necesito necesita quiero queremos quisiera tengo tenemos teneis tienen
   tiene hay habra puedo puede pueden podemos podeis poder ir voy vamos venir traer llevar meter entrar pasar dejar dejo
   deja dejan usar uso hacer hace haceis existe existen algun sitio lugar posible aceptais acepta aceptan vender
@@ -46,7 +46,7 @@ const COMMON = list(
   llevo lleva llevan llevarme llevarnos traigo traer traerme venimos vengo viene vienen iremos ire iria vayan vaya llego llegamos
   puedes podria podriamos podre podremos sea sean estoy estamos estaba suele suelen quieren quiere querria queria gustaria interesa
   necesitamos necesitas hacen haciendo conseguir consigo sacar sacarme sacarse saco coger cojo tomar tomo poner pongo ponerme ponen
-  dan dar dais darme doy sale salgo quedarse quedarme sirven sirve funciona funcionan va van vas ando seguir sigue pide piden pedir
+  noches tardes dan dar dais darme doy sale salgo quedarse quedarme sirven sirve funciona funcionan va van vas ando seguir sigue pide piden pedir
   preguntar pregunta duda dudas respuesta explicar ayuda ayudar crees parece opinas mejor bien mal mucho mucha muchos muchas poco poca
   mas menos tan muy bastante tambien tampoco siempre nunca aun todavia ya antes despues luego mientras cerca alrededor cada segun ademas
   cosa cosas tema tipo tipos forma manera caso favor verdad vez veces rato momento gran grande pequeno solo sola solos primera primer

@@ -1,10 +1,11 @@
 import type { InterfaceLanguage } from "@panel/domain/languages";
 import { ageAsked } from "./ages.ts";
+import type { AskedKind } from "./asked-kind.ts";
 import { asksNothing, isCommon, isMistypedNothing } from "./asking-words.ts";
 import { conceptsAt, mistypedConcept } from "./concept-lookup.ts";
 import type { Concept } from "./concepts.ts";
 import { conceptsOf, meaningsOf, mistypedMeanings, phraseAt } from "./lexicon.ts";
-import { valuesIn, valuesNow, valuesOf } from "./visit-values.ts";
+import { hoursAsked, valuesIn, valuesNow, valuesOf } from "./visit-values.ts";
 import { fold, words } from "./words.ts";
 
 /** One of the things that a question asks for. */
@@ -21,6 +22,10 @@ export interface Aspect {
   meant?: Aspect | "nothing" | undefined;
   /** How much of the question it is, beside how rare it is. */
   share: number;
+  /** Whether the question is about it, as about what stands after an article. */
+  isSubject: boolean;
+  /** Whether the question asks how many of it there are. */
+  isCounted: boolean;
 }
 
 /** A moment, and where. */
@@ -69,7 +74,17 @@ const DONE = 0.3;
 /** What stands before a verb: "cuándo suena el órgano" is about the organ. */
 const ASKED = /^(?:cuando|donde|como|quien|quienes|hora|quan|on|com|qui)$/;
 const ASKED_DONE = 0.5;
+/** What a question is about stands after such a word. */
+const SUBJECT_NEXT =
+  /^(?:el|la|los|las|un|una|unos|unas|al|del|de|els|les|l|d|dels|uns|unes|the|an?|of|any|hay|hi|ha|have|has|teneis|tienen|tiene|teniu|tenen|te)$/;
+const TIME_SHARE = 0.7;
+/** Opening hours tell of any hour. */
+const SPANS = 0.5;
+const OF_MONTH = 0.6;
+const HOW_MANY = /^(?:cuant[oa]s|quants|quantes|many)$/;
 const SEASON = 0.7;
+/** A number that is within a range, or written otherwise. */
+const IN_RANGE = 0.8;
 /** What a word is a kind of. */
 const KIND = 0.7;
 /** Of words of every day. */
@@ -101,56 +116,42 @@ const SEVERAL_DAYS =
 export const LONGEST_QUESTION = 1000;
 
 /** What a question asks for, as far as it is not longer than LONGEST_QUESTION; empty for a greeting. */
-export function aspectsOf(text: string, language: InterfaceLanguage, clock: Clock): Aspect[] {
+export function aspectsOf(
+  text: string,
+  language: InterfaceLanguage,
+  clock: Clock,
+  kind?: AskedKind,
+): Aspect[] {
   const question = text.slice(0, LONGEST_QUESTION);
   const plain = fold(question.normalize("NFKC").toLowerCase());
   const said = words(question);
   const all = said.map(fold);
+  const values = valuesIn(plain);
+  const age = ageAsked(plain);
   const aspects = new Map<string, Aspect>();
   const add = (aspect: Aspect) => {
     if (!aspects.has(aspect.key)) aspects.set(aspect.key, aspect);
   };
-  const addValues = (key: string, values: Iterable<string>) => {
-    const terms = [...values];
+  const addValues = (key: string, terms: readonly string[]) => {
     if (terms.length > 0) add(valueAspect(key, terms));
   };
-  const values = valuesIn(plain);
-  const age = ageAsked(plain);
   if (age) add({ ...wordAspect("", 1), key: "#age", meets: age });
   let isNamed = false;
-  for (let at = 0; at < all.length; at += 1) {
+  for (let at = 0; at < all.length;) {
     const word = all[at] ?? "";
-    const found = conceptsAt(all, at);
-    const [first] = found;
-    if (age && YEARS.test(word)) continue;
-    const isNumber = /^\d{1,2}$/.test(word);
-    const isLast = at + 1 === all.length || asksNothing(all[at + 1] ?? "", language);
-    const phrase = first ? undefined : phraseAt(all, at);
-    if (first) {
-      const concept = conceptAspect(found.map((each) => each.concept));
-      add(age && first.concept === "child" ? { ...concept, share: BESIDE_AGE } : concept);
-      at += first.count - 1;
-    } else if (phrase) {
-      const { meanings, count } = phrase;
-      const whole = all.slice(at, at + count).join(" ");
-      add({ ...wordAspect(whole, 1), meanings, meets: conceptsMeeting(meanings) });
-      at += count - 1;
-    } else if (valuesOf(word).length > 0) addValues(`#${word}`, valuesOf(word));
-    else if (isNumber && isNamed && isLast && values.has(`#n${Number(word)}`)) {
-      add({ ...valueAspect(`#n${Number(word)}`, [`#n${Number(word)}`]), word });
-    } else if (!isNumber && !asksNothing(word, language)) {
-      const isEveryday = isCommon(word, language);
-      const isDone = at + 1 < all.length && MAY.test(all[at - 1] ?? "");
-      const isAsked = at + 1 < all.length && ASKED.test(all[at - 1] ?? "");
-      const share = isEveryday ? COMMON_SHARE : isDone ? DONE : isAsked ? ASKED_DONE : 1;
-      const meanings = meaningsOf(said[at] ?? "", language);
-      const meant = isEveryday ? "nothing" : meantBy(word, meanings.length > 0, language);
-      const meets = isEveryday ? new Map<string, number>() : conceptsMeeting(meanings);
-      add({ ...wordAspect(said[at] ?? "", share), meanings, meets, meant });
-    }
+    const isYears = age !== undefined && YEARS.test(word);
+    const { aspect, count }: { aspect?: Aspect; count: number } = isYears
+      ? { count: 1 }
+      : aspectAt({ said, all, language, values, isNamed, kind, hasAge: age !== undefined }, at);
+    const before = all[at - 1] ?? "";
+    const isCounted = HOW_MANY.test(before);
+    if (aspect) add({ ...aspect, isCounted, isSubject: isCounted || SUBJECT_NEXT.test(before) });
     // The number of a room stands after it; others say how many.
-    if (isNamed && OF.test(word) && /^\d{1,2}$/.test(all[at + 1] ?? "")) continue;
-    isNamed = first !== undefined || !(isNumber || asksNothing(word, language));
+    const isNumberNext = OF.test(word) && /^\d{1,2}$/.test(all[at + 1] ?? "");
+    if (!isYears && !(isNamed && isNumberNext)) {
+      isNamed = aspect !== undefined && !/^\d{1,2}$/.test(word) && !asksNothing(word, language);
+    }
+    at += count;
   }
   addDates(
     aspects,
@@ -161,9 +162,92 @@ export function aspectsOf(text: string, language: InterfaceLanguage, clock: Cloc
       "#days",
       [...values].filter((value) => /^#d\d/.test(value)),
     );
+  const hours = hoursAsked(plain);
+  if (hours.length > 0) {
+    const meets = new Map(hours.map((hour) => [hour, 1]));
+    add({ ...wordAspect("", TIME_SHARE), key: "#hour", meets: meets.set("#timespan", SPANS) });
+  }
   if (TODAY.test(plain)) addValues("#today", valuesNow(clock.now, clock.timeZone, 0));
   if (TOMORROW.test(plain)) addValues("#tomorrow", valuesNow(clock.now, clock.timeZone, 1));
-  return [...aspects.values()];
+  return withSubject([...aspects.values()]);
+}
+
+/** A question, while what it asks for is looked for. */
+interface Asked {
+  said: readonly string[];
+  all: readonly string[];
+  language: InterfaceLanguage;
+  values: ReadonlySet<string>;
+  /** The word before names something, whose number may follow. */
+  isNamed: boolean;
+  hasAge: boolean;
+  kind: AskedKind | undefined;
+}
+
+/** What the words from one on ask for, and how many they are. */
+function aspectAt(asked: Asked, at: number): { aspect?: Aspect; count: number } {
+  const { said, all, language, values, isNamed, hasAge, kind } = asked;
+  const word = all[at] ?? "";
+  const next = all[at + 1];
+  if (kind === "age" && YEARS.test(word)) return { count: 1 };
+  // When something opened for the first time is no matter of opening hours.
+  const found = conceptsAt(all, at).filter(
+    ({ concept }) => kind !== "year" || (concept !== "hours" && concept !== "dates"),
+  );
+  const [first] = found;
+  if (first) {
+    const concept = conceptAspect(found.map((each) => each.concept));
+    const isChild = hasAge && first.concept === "child";
+    return { aspect: isChild ? { ...concept, share: BESIDE_AGE } : concept, count: first.count };
+  }
+  const phrase = phraseAt(all, at);
+  if (phrase) {
+    const { meanings, count } = phrase;
+    const whole = wordAspect(all.slice(at, at + count).join(" "), 1);
+    return { aspect: { ...whole, meanings, meets: conceptsMeeting(meanings) }, count };
+  }
+  const known = valuesOf(word);
+  if (known.length > 0) return { aspect: valueAspect(`#${word}`, known), count: 1 };
+  if (/^\d{1,2}$/.test(word)) {
+    const value = `#n${Number(word)}`;
+    const isLast = next === undefined || asksNothing(next, language);
+    if (!isNamed || !isLast || !values.has(value)) return { count: 1 };
+    const meets = new Map([[value, IN_RANGE]]);
+    return { aspect: { ...wordAspect(word, 1), key: value, meets }, count: 1 };
+  }
+  if (asksNothing(word, language)) return { count: 1 };
+  const isEveryday = isCommon(word, language);
+  const before = next === undefined ? "" : (all[at - 1] ?? "");
+  const verb = MAY.test(before) ? DONE : ASKED.test(before) ? ASKED_DONE : 1;
+  const aspect = wordAspect(said[at] ?? "", isEveryday ? COMMON_SHARE : verb);
+  const meanings = meaningsOf(said[at] ?? "", language);
+  if (isEveryday) return { aspect: { ...aspect, meanings, meant: "nothing" }, count: 1 };
+  const meant = meantBy(word, meanings.length > 0, language);
+  return { aspect: { ...aspect, meanings, meets: conceptsMeeting(meanings), meant }, count: 1 };
+}
+
+/** What is asked of a subject, and is none itself. */
+const ASKED_OF: ReadonlySet<string> = new Set(
+  "hours price payment dates duration distance allowed required easy hard book"
+    .split(" ")
+    .map((concept) => `#${concept}`),
+);
+/** Whether it is a day, a month, an hour or a number. */
+export const isValue = ({ key, meets }: Aspect) =>
+  key !== "#age" &&
+  [...meets.keys()].every((term) => /^#(?:[admh]?\d|days|timespan|high|low)/.test(term)) &&
+  meets.size > 0;
+
+/** Where no article tells, the question is about whatever is not asked of something. */
+function withSubject(aspects: readonly Aspect[]): Aspect[] {
+  const may = aspects.map(
+    (aspect) => !ASKED_OF.has(aspect.key) && !isValue(aspect) && aspect.share > ASKED_DONE,
+  );
+  const isTold = aspects.some(({ isSubject }, at) => isSubject && may[at]);
+  return aspects.map((aspect, at) => ({
+    ...aspect,
+    isSubject: may[at] === true && (!isTold || aspect.isSubject),
+  }));
 }
 
 /** A date takes the place of its number and its month. */
@@ -176,7 +260,13 @@ function addDates(aspects: Map<string, Aspect>, dates: readonly string[]): void 
   aspects.set("#date", {
     ...wordAspect("", 1),
     key: "#date",
-    meets: new Map(dates.map((date) => [date, 1])),
+    // Where no sentence has the very day, one of its month may have it in a range.
+    meets: new Map(
+      dates.flatMap((date) => [
+        [date, 1],
+        [`#m${date.split("-")[1]}`, OF_MONTH],
+      ]),
+    ),
   });
 }
 
@@ -186,6 +276,8 @@ const wordAspect = (word: string, share: number): Aspect => ({
   meets: new Map(),
   meanings: [],
   share,
+  isSubject: false,
+  isCounted: false,
 });
 
 function valueAspect(key: string, terms: readonly string[]): Aspect {
@@ -225,11 +317,4 @@ function conceptAspect(concepts: readonly Concept[]): Aspect {
   const share = Math.max(...concepts.map((concept) => SHARES[concept] ?? 1));
   const meant = share <= COMMON_SHARE ? "nothing" : undefined;
   return { ...wordAspect("", share), key: `#${concepts.join("+")}`, meets, meant };
-}
-
-/** Whether a question is about a visit: what it asks for are concepts and values more than other words. */
-export function isOfVisit(aspects: readonly Aspect[]): boolean {
-  const sum = (some: readonly Aspect[]) => some.reduce((total, { share }) => total + share, 0);
-  const visits = aspects.filter(({ word, meant }) => word === "" || typeof meant === "object");
-  return 2 * sum(visits) >= sum(aspects);
 }

@@ -11,6 +11,7 @@ import { queryBySpelling } from "./other-language.ts";
 import { queryFor, search, type Hit, type Query } from "./search.ts";
 import type { Span } from "./sentences.ts";
 import { questionTerms } from "./terms.ts";
+import { isHeading } from "./units.ts";
 
 /** What a bot's files have in one language. */
 export interface Group {
@@ -18,6 +19,8 @@ export interface Group {
   sections: IndexSection[];
   /** The file of each section. */
   files: ReadyFile[];
+  /** What all files of the bot are called, and what stands at their beginning. */
+  title: string;
 }
 
 /** A text that is searched beside the files of a bot. */
@@ -34,21 +37,42 @@ export async function sectionsByLanguage(
   more: readonly SearchedText[],
 ): Promise<Group[]> {
   const groups = new Map<InterfaceLanguage, Group>();
+  const files = [...(await readyFiles(db, botId)), ...more.map(({ file }) => file)];
+  const title = await titleOf(db, files);
   const add = (file: ReadyFile, sections: readonly IndexSection[]) => {
     for (const section of sections) {
       const { language } = section;
       let group = groups.get(language);
-      if (!group) groups.set(language, (group = { language, sections: [], files: [] }));
+      if (!group) groups.set(language, (group = { language, sections: [], files: [], title }));
       group.sections.push(section);
       group.files.push(file);
     }
   };
-  for (const file of await readyFiles(db, botId)) {
+  for (const file of files) {
+    if (file.texts) continue;
     const index = await cache.get(`${file.id} ${file.indexed_at}`, () => indexOf(db, file));
     add(file, index ?? []);
   }
   for (const { file, sections } of more) add(file, sections);
   return [...groups.values()];
+}
+
+async function titleOf(db: Db, files: readonly ReadyFile[]): Promise<string> {
+  const stored = files.filter(({ texts }) => !texts);
+  const rows =
+    stored.length === 0
+      ? []
+      : await pageTexts(
+          db,
+          stored.map(({ id }) => ({ fileId: id, page: 1 })),
+        );
+  return [...rows.map(({ text }) => text), ...files.flatMap(({ texts = [] }) => texts.slice(0, 1))]
+    .map((text) => text.split("\n", 1)[0] ?? "")
+    .filter(isHeading)
+    .concat(
+      files.map(({ public_name: name }) => name.replace(/\.\w+$/, "").replaceAll(/[-_]/g, " ")),
+    )
+    .join(". ");
 }
 
 /** What one language's passages say about a question. */
@@ -75,7 +99,7 @@ export function lookInto(
 ): Found {
   const { sections } = group;
   const isForeign = isClear && language !== group.language;
-  const { aspects: weighed, wanted } = weighAspects(sections, aspects, group.language);
+  const { aspects: weighed, wanted } = weighAspects(sections, aspects, group, isForeign);
   const query = isForeign
     ? queryBySpelling(sections, questionTerms(text, language))
     : queryFor(sections, questionTerms(text, group.language));

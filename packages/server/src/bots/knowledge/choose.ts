@@ -13,7 +13,7 @@ import { coverageIn, saidIn, type Covered } from "./coverage.ts";
 import type { Passage, Quote } from "./knowledge.ts";
 import type { Question } from "./question.ts";
 import { totalWeight, type Query } from "./search.ts";
-import { linesAbove, together, unitsOf } from "./units.ts";
+import { together, unitsOf } from "./units.ts";
 import { scoreOf, type Features } from "./weights.ts";
 
 /*
@@ -44,6 +44,8 @@ export interface Candidates {
 const MAX_QUOTES = 3;
 /** How much less than the best a further sentence may have. */
 const NEARLY = 4;
+/** Of what stands beside a sentence. */
+const BESIDE = 0.5;
 /** Evidence by words counts so far, either way. */
 const MOST_EVIDENCE = 0.3;
 
@@ -88,25 +90,33 @@ function weigh(
   const conceptShare = shareOf(byConcepts);
   const wordShare = shareOf(byWords);
   const found = unitsIn(group, byConcepts, byWords).flatMap(({ page, unit, place }) => {
-    const has = kind.of(unit.text);
+    const own = kind.of(unit.text);
+    const isApart = own !== 0 || kind.kind === "person";
+    const has = !isApart ? BESIDE * (kind.of(place) ?? 0) : own;
     const covered = coverageOf(unit);
-    return has === undefined || covered.coverage === 0 ? [] : [{ ...covered, page, place, has }];
+    if (has === undefined || covered.coverage === 0) return [];
+    if (kind.isCertain && has === 0) return [];
+    if (kind.kind === "person" && covered.isOfOther && covered.subject === 0) return [];
+    return [{ ...covered, page, place, has }];
   });
   const best = Math.max(0, ...found.map(({ coverage }) => coverage));
   return found.map((each): Candidate => {
-    const { unit, coverage, own, above, missing, has, page } = each;
+    const { unit, coverage, own, above, around, missing, subject, isOfOther, has, page } = each;
     const other = isOfVisit ? 0 : 1;
     const features: Features = {
       covers: coverage,
       coversAlone: own,
       coversAbove: above,
-      words: wordsIn(query, [unit.text, ...linesAbove(unit)], group.language),
+      words: wordsIn(query, [unit.text, ...unit.headings], group.language),
       wordsAlone: wordsIn(query, [unit.text], group.language),
       missing,
       absent: sum === 0 ? 0 : missed / sum,
-      elsewhere: unit.under !== "" && above === 0 ? 1 : 0,
+      around,
+      notCounted: kind.kind === "count" && !each.isCount ? 1 : 0,
+      elsewhere: unit.headings.length > 0 && above === 0 ? 1 : 0,
       kind: coverage * has,
-      noKind: kind.kind !== undefined && has === 0 ? 1 : 0,
+      // Who made another thing is no answer.
+      unbound: kind.kind === "person" && (has < 1 || subject === 0 || isOfOther) ? 1 : 0,
       page: conceptShare(page),
       evidence,
       best,

@@ -12,7 +12,7 @@ export const CONCEPT_WORDS = {
     preu* tarif* val valen quant_es quant_val costa costen costar mes_barat mes_barata mes_car mes_cara |
     cheapest price* cost costs fee fees fare* how_much rate rates tuition charge* expensive cheap`,
   payment: `pagar paga pagan pago pagos pagamos paguen pague | paga pagar paguem paguen pagament | pay pays paid paying payment*`,
-  free: `gratis gratuit* libre | gratis gratuit* lliure | free complimentary`,
+  free: `gratis gratuit* libre sin_coste no_se_cobra no_se_paga no_pagan no_paga no_cuesta | gratis gratuit* lliure sense_cost no_es_cobra no_es_paga no_paguen no_paga no_costa | free complimentary no_charge at_no_cost costs_nothing`,
   reduced: `reducid* descuent* bonific* rebaj* | reduid* descompte* bonific* rebaix* | reduced discount* concession*`,
   ticket: `entrada entradas ticket* tique* boleto* abono* taquilla* billete* pase pases |
     entrada entrades tiquet* abonament* taquill* bitllet* passi | ticket* admission* pass passes box_office`,
@@ -93,7 +93,7 @@ export const CONCEPT_WORDS = {
   nursery: `guarderia parvulario | guarderia llar_d'infants parvulari | nursery kindergarten preschool`,
   openday: `jornada_de_puertas_abiertas puertas_abiertas | jornada_de_portes_obertes portes_obertes | open_day`,
   mobile: `movil moviles cobertura | mobil mobils cobertura | mobile mobiles cellphone signal`,
-  lost: `perdido perdida objetos_perdidos extravi* | perdut* perduda objectes_perduts extravi* | lost lost_property`,
+  lost: `perdid* objetos_perdidos objetos_encontrados extravi* | perdut* perdud* objectes_perduts objectes_trobats extravi* | lost lost_property`,
   emergency: `emergenc* urgenc* primeros_auxilios socorro medico* | emergenc* urgenc* primers_auxilis socors metge | emergenc* first_aid doctor medical`,
   weather: `que_tiempo que_tiempo_hara llueve lluvia lluvias lloviendo lloviera llover mal_tiempo | quin_temps quin_temps_fara plou pluja pluges ploure mal_temps | weather forecast rain*`,
   clothes: `uniforme* ropa vestir | uniforme* roba vestir | uniform* clothes wear dress`,

@@ -1,12 +1,14 @@
 import type { InterfaceLanguage } from "@panel/domain/languages";
-import type { Aspect } from "./aspects.ts";
+import { isValue, type Aspect } from "./aspects.ts";
+import { accentedStems, changedRoots } from "./other-stems.ts";
+import { isNumber } from "./asked-kind.ts";
 import { isMistyped } from "./mistyped.ts";
 import type { IndexSection, TermEntry } from "./index-blob.ts";
 import { termsOf } from "./lexicon.ts";
 import { isAlike, commonSpelling } from "./other-language.ts";
 import { inverseFrequency, passageCount, passagesWith, type Wanted } from "./search.ts";
 import { stemOf, terms } from "./terms.ts";
-import { linesAbove, type Unit } from "./units.ts";
+import type { Unit } from "./units.ts";
 import { visitTerms } from "./visit-terms.ts";
 import { fold, words } from "./words.ts";
 
@@ -24,10 +26,19 @@ const BEFORE = 0.4;
 const BEGINS_ALIKE = 0.6;
 const MISTYPED = 0.85;
 const ALIKE_ABROAD = 0.8;
+const MUCH_ALIKE = 0.75;
 const SAME_MEANING = 0.85;
 const TRANSLATED = 0.95;
 const LEAST_ABOUT = 0.5;
 const LEFT_OUT = 0.5;
+const OUTER = 0.5;
+/** What is counted stands so near after its number. */
+const COUNTED_WORDS = 2;
+/** Of a passage, about. */
+const SENTENCES = 5;
+/** What the documents are called is what all of their sentences are about. */
+const IMPLIED = 0.3;
+const LEAST_TITLED = 0.8;
 const BEGINNING_LETTERS = 5;
 const WEIGHTS = { least: 0.7, most: 2.5 };
 
@@ -52,39 +63,30 @@ export interface AspectSearch {
 export function weighAspects(
   sections: readonly IndexSection[],
   aspects: readonly Aspect[],
-  language: InterfaceLanguage,
+  { language, title }: { language: InterfaceLanguage; title: string },
+  isForeign: boolean,
 ): AspectSearch {
+  const titled = saidIn(title, language);
   const total = passageCount(sections);
   const wanted: Wanted[] = [];
   const weighed = aspects.flatMap((given): WeighedAspect[] => {
-    const { aspect, root, alternatives, entries, having } = asWritten(sections, given, language);
+    const { aspect, root, alternatives, entries, having } = asWritten(
+      sections,
+      given,
+      language,
+      isForeign,
+    );
     if (having === 0 && aspect.meant === "nothing") return [];
-    const rarity = inverseFrequency(total, having);
+    const rarity = inverseFrequency(SENTENCES * total, having);
     const weight = aspect.share * Math.min(WEIGHTS.most, Math.max(WEIGHTS.least, rarity));
     if (!aspect.word || alternatives.size > 0) {
       wanted.push({ key: aspect.key, entries, weight: aspect.share * rarity });
     }
-    return [{ ...aspect, weight, stem: root, alternatives, isThere: having > 0 }];
+    const found = { ...aspect, weight, stem: root, alternatives, isThere: having > 0 };
+    const isTitled = meterOf(found, isForeign)(titled) >= LEAST_TITLED;
+    return [isTitled ? { ...found, weight: IMPLIED * weight, isSubject: false } : found];
   });
   return { aspects: weighed, wanted };
-}
-
-/** Other roots of the same verb: duermo beside dormir, recullo beside recollir. */
-function changedRoots(root: string, language: InterfaceLanguage): string[] {
-  if (language === "en" || root.length < 4) return [];
-  const changes: [RegExp, string][] =
-    language === "es"
-      ? [
-          [/ue([^aeiou]+)$/, "o$1"],
-          [/ie([^aeiou]+)$/, "e$1"],
-          [/(?<!u)o([^aeiou]+)$/, "ue$1"],
-          [/(?<!i)e([^aeiou]+)$/, "ie$1"],
-        ]
-      : [
-          [/u([^aeiou]+)$/, "o$1"],
-          [/o([^aeiou]+)$/, "u$1"],
-        ];
-  return changes.flatMap(([from, to]) => (from.test(root) ? [root.replace(from, to)] : []));
 }
 
 /** An aspect where the documents have it; else what its word stands for if it is mistyped. */
@@ -92,6 +94,7 @@ function asWritten(
   sections: readonly IndexSection[],
   aspect: Aspect,
   language: InterfaceLanguage,
+  isForeign: boolean,
 ): {
   aspect: Aspect;
   root: string;
@@ -103,6 +106,7 @@ function asWritten(
   const alternatives = new Set([
     ...termsOf(aspect.meanings, language),
     ...(root ? changedRoots(root, language) : []),
+    ...(root && !isForeign ? accentedStems(aspect.word, language) : []),
   ]);
   const entries = sections.map((section) => entriesOf(section, aspect, root, alternatives));
   const having = passagesWith(sections, entries);
@@ -110,7 +114,7 @@ function asWritten(
   if (having > 0 || meant === undefined || meant === "nothing") {
     return { aspect, root, alternatives, entries, having };
   }
-  return asWritten(sections, meant, language);
+  return asWritten(sections, meant, language, isForeign);
 }
 
 function entriesOf(
@@ -126,17 +130,25 @@ function entriesOf(
   return section.startingWith(root.slice(0, BEGINNING_LETTERS));
 }
 
-/** A sentence, and the share of the question that it has. */
+/** A sentence, and the share of the question that it has, all from 0 to 1. */
 export interface Covered {
   unit: Unit;
-  /** 0 to 1. */
+  /** With its headings and the sentence before it. */
   coverage: number;
-  /** The share that its own words have. */
+  /** By its own words. */
   own: number;
-  /** The share that its headings have. */
+  /** By those of its nearest heading. */
   above: number;
+  /** By its paragraph. */
+  around: number;
   /** The share of the largest thing that is asked for and that it has nothing of. */
   missing: number;
+  /** The share of what the question is about that it or its nearest heading has. */
+  subject: number;
+  /** It has a number of what is counted. */
+  isCount: boolean;
+  /** It begins with something else than what the question is about. */
+  isOfOther: boolean;
 }
 
 /** Tells of each unit of some pages how much of a question it has. */
@@ -145,56 +157,87 @@ export function coverageIn(
   language: InterfaceLanguage,
   isForeign: boolean,
 ): (unit: Unit) => Covered {
-  const isSubject = ({ word, meets }: WeighedAspect) =>
-    word !== "" || [...meets.keys()].some((term) => !/^#(?:[adm]?\d|days|high|low)/.test(term));
-  const hasSubject = aspects.some(isSubject);
-  const meters = aspects.map((aspect) => ({
-    weight: aspect.weight,
-    isSubject: isSubject(aspect),
-    met: meterOf(aspect, isForeign),
-  }));
+  const meters = aspects.map((aspect) => ({ ...aspect, met: meterOf(aspect, isForeign) }));
   const sum = aspects.reduce((total, { weight }) => total + weight, 0);
+  const isMore = (aspect: WeighedAspect) => aspect.word !== "" || !isValue(aspect);
+  const asksMore = aspects.some(isMore);
+  const subjects = meters.filter(({ isSubject }) => isSubject);
+  const allSubjects = subjects.reduce((total, { weight }) => total + weight, 0);
   return (unit) => {
-    const lines = linesAbove(unit);
+    const [nearest = "", ...others] = unit.headings.toReversed();
     const said = saidIn(unit.text, language);
-    const around = [
-      ...lines.map((line) => ({
-        credit: line.endsWith("?") ? ANSWERED : unit.isFirst ? JUST_ABOVE : ABOVE,
-        said: saidIn(line, language),
-      })),
-      { credit: BEFORE, said: saidIn(unit.before, language) },
-    ];
-    let has = 0;
-    let own = 0;
-    let above = 0;
-    let missing = 0;
-    let isAbout = !hasSubject;
-    for (const { weight, met, isSubject: isOne } of meters) {
-      let best = met(said);
-      own += best * weight;
-      let over = 0;
-      for (const part of around) {
-        const credit = part.credit * met(part.said);
-        best = Math.max(best, credit);
-        if (part.credit > BEFORE) over = Math.max(over, credit);
-      }
-      above += over * weight;
-      if (best < LEAST_ABOUT) missing = Math.max(missing, weight);
-      has += best * weight;
-      if (isOne && best >= LEAST_ABOUT) isAbout = true;
+    const head = saidIn(nearest, language);
+    const headCredit = nearest.endsWith("?") ? ANSWERED : unit.isFirst ? JUST_ABOVE : ABOVE;
+    const outer = others.map((line) => saidIn(line, language));
+    const before = saidIn(unit.before, language);
+    const paragraph = saidIn(unit.paragraph, language);
+    const covered = { coverage: 0, own: 0, above: 0, around: 0, missing: 0, subject: 0 };
+    let hasOwnSubject = false;
+    let isAbout = !asksMore;
+    for (const meter of meters) {
+      const { weight, met, isSubject } = meter;
+      const share = weight / sum;
+      const own = met(said);
+      const above = met(head);
+      const best = Math.max(
+        own,
+        headCredit * above,
+        BEFORE * met(before),
+        ...outer.map((line) => OUTER * met(line)),
+      );
+      covered.own += own * share;
+      covered.above += above * share;
+      covered.around += Math.max(met(paragraph), above) * share;
+      covered.coverage += best * share;
+      if (best >= LEAST_ABOUT && isMore(meter)) isAbout = true;
+      if (best < LEAST_ABOUT) covered.missing = Math.max(covered.missing, share);
+      if (!isSubject) continue;
+      if (Math.max(own, above) >= LEAST_ABOUT) covered.subject += weight / allSubjects;
+      if (own >= LEAST_ABOUT) hasOwnSubject = true;
     }
     // A day that is asked for says nothing where what is asked of it is left out.
-    if (!isAbout) has *= LEFT_OUT;
-    return sum === 0
-      ? { unit, coverage: 0, own: 0, above: 0, missing: 0 }
-      : {
-          unit,
-          coverage: has / sum,
-          own: own / sum,
-          above: above / sum,
-          missing: missing / sum,
-        };
+    if (!isAbout) covered.coverage *= LEFT_OUT;
+    const isOfOther =
+      subjects.length > 0 && !hasOwnSubject && beginsWithOther(unit, meters, head, language);
+    const isCount = meters.some(
+      ({ isCounted, met }) =>
+        isCounted && countsOf(said, language).some((each) => met(each) >= LEAST_ABOUT),
+    );
+    return {
+      unit,
+      ...covered,
+      isCount,
+      subject: subjects.length > 0 ? covered.subject : 1,
+      isOfOther,
+    };
   };
+}
+
+/** What stands after the numbers of a text. */
+function countsOf({ words: all }: Said, language: InterfaceLanguage): Said[] {
+  return all.flatMap((word, at) => {
+    const next = all[at + 1] ?? "";
+    if (!isNumber(word) || isNumber(next)) return [];
+    return [saidIn(all.slice(at + 1, at + 1 + COUNTED_WORDS).join(" "), language)];
+  });
+}
+
+const BEGINNING =
+  /^(?:[•–-] )?(?:el|la|los|las|els|les|the|un|una|an?) ([\p{L}\p{M}·]+)|^l['’]([\p{L}\p{M}·]+)/iu;
+
+/** Whether a sentence begins with something that neither the question nor its heading has. */
+function beginsWithOther(
+  { text }: Unit,
+  meters: readonly { met: (said: Said) => number }[],
+  head: Said,
+  language: InterfaceLanguage,
+): boolean {
+  const match = BEGINNING.exec(text);
+  const first = match?.[1] ?? match?.[2];
+  if (!first) return false;
+  const said = saidIn(first, language);
+  if (meters.some(({ met }) => met(said) > 0)) return false;
+  return !said.terms.some((term) => head.terms.includes(term));
 }
 
 /** What a text speaks of. */
@@ -232,9 +275,17 @@ function meterOf(
     hasOwnSpelling && root.length >= BEGINNING_LETTERS
       ? root.slice(0, BEGINNING_LETTERS)
       : undefined;
+  const typed = fold(word);
   const creditOf = (term: string, as: string): number => {
-    if (hasOwnSpelling && term === root) return 1;
+    if (hasOwnSpelling && (term === root || as === typed)) return 1;
     if (alternatives.has(term)) return isForeign ? TRANSLATED : SAME_MEANING;
+    if (
+      isForeign &&
+      !hasOwnSpelling &&
+      as !== typed &&
+      isAlike(commonSpelling(typed), commonSpelling(as), MUCH_ALIKE)
+    )
+      return ALIKE_ABROAD;
     if (!hasOwnSpelling) return 0;
     if (spelling !== undefined && isAlike(spelling, commonSpelling(as))) return ALIKE_ABROAD;
     if (term.length < 4 || root.length < 4) return 0;

@@ -41,6 +41,8 @@ export interface Retrieval {
   passages: Passage[];
   /** At most three, best first, or one when `documentLanguage` is set; empty without evidence. */
   quotes: Quote[];
+  /** What the documents are in; empty for a greeting, which asks for none of them. */
+  languages?: readonly InterfaceLanguage[];
   /** The staff have answered this very question: what they wrote is shown as it is. */
   isOwn?: true;
 }

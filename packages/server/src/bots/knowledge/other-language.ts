@@ -70,8 +70,8 @@ const ALIKE = 0.65;
 const LEAST_ALIKE = 4;
 
 /** Whether two words are of one root, by their common spelling. */
-export function isAlike(one: string, other: string): boolean {
+export function isAlike(one: string, other: string, share = ALIKE): boolean {
   if (one === other) return true;
-  const least = Math.max(LEAST_ALIKE, Math.ceil(ALIKE * Math.max(one.length, other.length)));
+  const least = Math.max(LEAST_ALIKE, Math.ceil(share * Math.max(one.length, other.length)));
   return one.length >= least && one.slice(0, least) === other.slice(0, least);
 }

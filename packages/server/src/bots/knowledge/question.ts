@@ -1,6 +1,6 @@
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "@panel/domain/languages";
 import { kindOf, type Asked } from "./asked-kind.ts";
-import { aspectsOf, isOfVisit, LONGEST_QUESTION, type Aspect, type Clock } from "./aspects.ts";
+import { aspectsOf, LONGEST_QUESTION, type Aspect, type Clock } from "./aspects.ts";
 import { conceptsAt } from "./concept-lookup.ts";
 import type { Concept } from "./concepts.ts";
 import { isFoldedFunctionWord } from "./function-words.ts";
@@ -36,14 +36,15 @@ export function parseQuestion(
   const text = given.slice(0, LONGEST_QUESTION);
   const clear = questionLanguage(text, answerIn);
   const language = clear ?? interfaceLanguage;
-  const aspects = aspectsOf(text, language, clock);
+  const kind = kindOf(text);
+  const aspects = aspectsOf(text, language, clock, kind.kind);
   return {
     text,
     language,
     isClear: clear !== undefined,
     aspects,
     isOfVisit: isOfVisit(aspects),
-    kind: kindOf(text),
+    kind,
   };
 }
 
@@ -76,4 +77,11 @@ export function subjectOf(text: string, next: string): string {
   const isFunctionWord = (word: string) =>
     INTERFACE_LANGUAGES.some((language) => isFoldedFunctionWord(word, language));
   return said.filter((_, at) => !asked.has(at) && !isFunctionWord(all[at] ?? "")).join(" ");
+}
+
+/** Whether a question is about a visit: what it asks for are concepts and values more than other words. */
+function isOfVisit(aspects: readonly Aspect[]): boolean {
+  const sum = (some: readonly Aspect[]) => some.reduce((total, { share }) => total + share, 0);
+  const visits = aspects.filter(({ word, meant }) => word === "" || typeof meant === "object");
+  return 2 * sum(visits) >= sum(aspects);
 }

@@ -12,13 +12,13 @@ import { candidatesIn, quotesOf, type Candidates } from "./choose.ts";
 import { createIndexCache } from "./index-cache.ts";
 import type { Knowledge, Retrieval } from "./knowledge.ts";
 import { pageTextOf } from "./knowledge-repository.ts";
-import { prepareLanguages } from "./language.ts";
+import { languageOf, prepareLanguages } from "./language.ts";
 import { prepareLexicon } from "./lexicon.ts";
 import { parseQuestion } from "./question.ts";
 
 const MAX_PASSAGES = 8;
 /** How much better a sentence in another language must be than one in the question's. */
-const FOREIGN = 3;
+const FOREIGN = 1.5;
 /** The share of a question that a sentence in another language must have: letters that words of two languages share are less. */
 const LEAST_ABROAD = 0.4;
 
@@ -43,10 +43,17 @@ export function openKnowledge(
       await Promise.all([prepareLanguages(), prepareLexicon()]);
       const question = parseQuestion(asked, { ...options, clock: clock() });
       const { language, isClear } = question;
-      const nothing: Retrieval = { language, evidence: "none", passages: [], quotes: [] };
+      const unasked: Retrieval = {
+        language,
+        evidence: "none",
+        passages: [],
+        quotes: [],
+        languages: [],
+      };
       // A greeting, or who the bot is: no document is asked for.
-      if (asksForEvidence && question.aspects.length === 0) return nothing;
+      if (asksForEvidence && question.aspects.length === 0) return unasked;
       const groups = await sectionsByLanguage(db, cache, botId, await more(botId));
+      const nothing = { ...unasked, languages: groups.map((group) => group.language) };
       if (!asksForEvidence) {
         const all = groups.map((group) => lookInto(group, question, MAX_PASSAGES));
         const [best] = all.toSorted(
@@ -67,12 +74,13 @@ export function openKnowledge(
         .toSorted((a, b) => worth(b) - worth(a));
       const [top] = best?.sentences ?? [];
       if (!best || !top) return nothing;
-      const { isForeign, group, passages, sentences } = best;
+      const { group, passages, sentences } = best;
+      const isForeign = isReadAbroad(best);
       const foreign = isForeign ? { documentLanguage: group.language } : {};
       const isEvident = top.score > 0 && (!isForeign || top.coverage >= LEAST_ABROAD);
       if (!isEvident) return { ...nothing, evidence: "weak", ...foreign, passages };
       return {
-        language,
+        ...nothing,
         evidence: "enough",
         ...foreign,
         passages,
@@ -83,5 +91,10 @@ export function openKnowledge(
   };
 }
 
-const worth = ({ sentences, isForeign }: Candidates): number =>
-  (sentences[0]?.score ?? -Infinity) - (isForeign ? FOREIGN : 0);
+/** A row of names and times among those of another language is in none, or says it in both. */
+function isReadAbroad({ isForeign, group, sentences: [top] }: Candidates): boolean {
+  return isForeign && top !== undefined && languageOf(top.unit.text) === group.language;
+}
+
+const worth = (found: Candidates): number =>
+  (found.sentences[0]?.score ?? -Infinity) - (isReadAbroad(found) ? FOREIGN : 0);

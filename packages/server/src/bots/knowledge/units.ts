@@ -5,19 +5,19 @@ import { sentences } from "./sentences.ts";
 export interface Unit {
   text: string;
   start: number;
-  /** The headings that it stands under, or the question that it answers. */
-  under: string;
+  /** The headings that it stands under, the nearest last, or the question that it answers. */
+  headings: readonly string[];
   /** The sentence before it in its paragraph. */
   before: string;
+  /** The whole of it. */
+  paragraph: string;
   /** The first one below its heading. */
   isFirst: boolean;
 }
 
-export const linesAbove = ({ under }: Unit): string[] => under.split("\n").filter(Boolean);
-
 /** How much is quoted of one place, in characters, and in sentences. */
-const LONGEST_PLACE = 300;
-const MOST_TOGETHER = 2;
+const LONGEST_PLACE = 360;
+const MOST_TOGETHER = 3;
 
 /**
  * A sentence with those of its paragraph that belong to it, word for word: what follows says more of
@@ -45,10 +45,13 @@ export function together(page: string, units: readonly Unit[], at: number): stri
 const LONGEST_HEADING = 70;
 const HEADINGS = 3;
 const ENDS = /[.;:,)!…»"”]$/u;
+/** What a paragraph is about, at its beginning: "The crypt. Thirty steps lead down", "Bars: …". */
+const LABEL =
+  /^(?:[•▪–*-] )?(?:([^\s.:;,·\d]+(?: [^\s.:;,·\d]+){0,4}): |((?:(?:El|La|Los|Las|Els|Les|The|L['’]) ?\p{L}+(?: \p{L}+){0,3}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}))\. )(?=\S+ \S)/u;
 const BULLET = /^[•▪▫◦‣●○■□►✓*–—-]\s/u;
 
 /** Whether a paragraph is a heading: short, without a stop, and no item or row. */
-function isHeading(paragraph: string): boolean {
+export function isHeading(paragraph: string): boolean {
   const text = paragraph.trim();
   if (text.endsWith("?")) return true;
   return (
@@ -77,20 +80,33 @@ export function unitsOf(page: string, language: InterfaceLanguage): Unit[] {
     let isFirst = isOpen;
     isOpen = false;
     let before = "";
-    let asked: string | undefined;
+    // A question, or what the paragraph begins with.
+    let label = paragraph.includes(" · ") ? undefined : labelOf(paragraph);
+    let labelStart: number | undefined;
     for (const span of spansOf(paragraph, language)) {
-      const text = paragraph.slice(span.start, span.end);
+      const text = paragraph.slice(labelStart ?? span.start, span.end);
       if (text.endsWith("?")) {
-        asked = text;
+        label = text;
         continue;
       }
-      const under = [...headings.slice(-HEADINGS), ...(asked ? [asked] : [])].join("\n");
-      units.push({ text, start: from + span.start, under, before, isFirst });
+      if (label !== undefined && text === `${label}.`) {
+        labelStart = span.start;
+        continue;
+      }
+      const above = [...headings.slice(-HEADINGS), ...(label === undefined ? [] : [label])];
+      const at = from + (labelStart ?? span.start);
+      units.push({ text, start: at, headings: above, before, paragraph, isFirst });
       before = text;
+      labelStart = undefined;
       isFirst = false;
     }
   }
   return units;
+}
+
+function labelOf(paragraph: string): string | undefined {
+  const match = LABEL.exec(paragraph);
+  return match?.[1] ?? match?.[2];
 }
 
 /** A row of a table is one, whatever stops are in it. */

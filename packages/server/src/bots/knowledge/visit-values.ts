@@ -46,7 +46,9 @@ const SEASONS: readonly (readonly [words: readonly string[], months: readonly nu
 ];
 /** Feasts by their date; the names of eves and other days of theirs are left to the documents. */
 const FEASTS: readonly (readonly [words: readonly string[], date: string])[] = [
-  [["navidad", "nadal", "christmas"], "25-12"],
+  [["navidad", "nadal", "christmas", "xmas"], "25-12"],
+  [["nochebuena"], "24-12"],
+  [["nochevieja"], "31-12"],
   [["reyes", "reis", "epiphany"], "6-1"],
 ];
 const WEEKEND = /\b(?:fin(?:es)? de semana|finde|caps? de setmana|weekends?)\b/g;
@@ -87,7 +89,18 @@ const TIME =
   /\b\d{1,2}[:.]\d{2}(?!\d)(?: ?[ap]\.?m\b)?|\b\d{1,2} ?(?:h\b|[ap]m\b)|\ba las? [a-z]+/g;
 const TIME_SPAN =
   /\d{1,2}[:.]\d{2} ?(?:[ap]\.?m\.? ?)?(?:h ?)?(?:–|—|-|a|to|to the|until|hasta|fins a) ?(?:las |les )?\d{1,2}[:.]\d{2}/;
-const MONEY = /\d ?(?:€|£|\$|euros?\b|eur\b)|[€£$] ?\d/;
+const MONEY = /\d ?(?:€|£|\$|euros?\b|eur\b|p\b|centimos?\b|centims?\b|cents?\b)|[€£$] ?\d/;
+/** An hour of a day, or from one to another. */
+const HOUR = String.raw`(\d{1,2})(?:[:.]([0-5]\d))?(?!\d)(?: ?h\b)?(?: ?([ap])\.?m\b)?`;
+const HOURS = new RegExp(
+  String.raw`(?<![\d.,:€£])${HOUR}(?: ?(?:–|—|-|a|to|to the|until|hasta|fins a|y las|i les|hasta las|fins a les) ?(?:las? |les )?${HOUR})?`,
+  "g",
+);
+const PARTS_OF_DAY: readonly (readonly [RegExp, from: number, to: number])[] = [
+  [/\b(?:noche|nit|night|tonight|evening|vespre)\b/, 20, 23],
+  [/\b(?:tarde|tarda|afternoon)\b/, 14, 20],
+  [/\b(?:(?:la|de|por la|esta) manana|mati|morning)\b/, 8, 13],
+];
 const PERCENT = /\d ?%/;
 const SPAN =
   /\b(?:\d+|una?|dos|dues|tres|cuatro|quatre|two|three|four|half an|an|one) ?(?:dias?|dies|days?|horas?|hores|hours?|h\b|min\b|minut|semanas?|setmanes|setmana|weeks?|mes(?:es|os)?\b|months?)/;
@@ -123,6 +136,11 @@ const MONTH_RANGE = new RegExp(
 );
 const DATE = new RegExp(
   String.raw`\b(\d{1,2}) (?:de |d')?(${monthName})\b|\b(${monthName}) (\d{1,2})\b`,
+  "g",
+);
+/** 25 and 26 December; from 12 to 30 January. */
+const SAME_MONTH = new RegExp(
+  String.raw`\b((?:\d{1,2}, )*\d{1,2}) ?(y|i|e|and|a|al|to|-|–|&) (?:el )?(\d{1,2}) (?:de |d'|of )?(${monthName})\b`,
   "g",
 );
 const NUMBER_RANGE = /(?<![\d:.,])(\d{1,2}) ?(?:a|to|-|–) ?(\d{1,2})(?![\d:.,]|\s?[€£%h])/g;
@@ -166,6 +184,13 @@ export function valuesIn(text: string): Set<string> {
     found.add("#date");
     found.add(`#${day ?? after}-${indexIn(MONTHS, month || before) + 1}`);
   }
+  for (const [, first = "", by = "", last = "", month = ""] of text.matchAll(SAME_MONTH)) {
+    const days = first.split(", ").map(Number);
+    const [from = 0, to] = [days.at(-1), Number(last)];
+    const isRange = /^(?:al?|to|-|–)$/.test(by) && from < to;
+    const between = isRange ? Array.from({ length: to - from }, (_, at) => from + at) : days;
+    for (const day of between) found.add(`#${day}-${indexIn(MONTHS, month) + 1}`);
+  }
   for (const [, from = "", to = ""] of text.matchAll(NUMBER_RANGE)) {
     const [low, high] = [Number(from), Number(to)];
     if (low < high && high - low <= WIDEST && high <= LARGEST)
@@ -189,6 +214,54 @@ export function valuesIn(text: string): Set<string> {
   if (PHONE.test(text)) found.add("#telephone");
   if (MAIL.test(text)) found.add("#mailbox");
   return found;
+}
+
+const hourOf = (hour: string, half: string | undefined): number =>
+  (half === "p" && Number(hour) < 12 ? Number(hour) + 12 : Number(hour)) % 24;
+
+/** Over midnight too. */
+const hoursFrom = (from: number, to: number): number[] =>
+  Array.from({ length: ((((to - from) % 24) + 24) % 24) + 1 }, (_, at) => (from + at) % 24);
+
+/** The hours of a day that stand in a text, each of a span from one to another. @param text folded, in lower case */
+export function hoursIn(text: string): Set<string> {
+  const found = new Set<string>();
+  for (const [, hour = "", minutes, half, end, endMinutes, endHalf] of text.matchAll(HOURS)) {
+    const isTime =
+      minutes !== undefined ||
+      half !== undefined ||
+      endMinutes !== undefined ||
+      endHalf !== undefined;
+    if (!isTime || Number(hour) > 24) continue;
+    const from = hourOf(
+      hour,
+      half ?? (end === undefined || Number(end) < Number(hour) ? undefined : endHalf),
+    );
+    const to = end === undefined ? from : hourOf(end, endHalf);
+    const isWhole = end !== undefined && (endMinutes ?? "00") === "00" && to !== from;
+    for (const each of hoursFrom(from, isWhole ? to + 23 : to)) found.add(`#h${each}`);
+  }
+  return found;
+}
+
+const ASKED_TIME =
+  /\b(?:a las?|a les|at|las|les|sobre las|cap a les|arrive at) (\d{1,2})(?:[:.]([0-5]\d))?(?: ?([ap])\.?m\b)?(?: de la (tarde|tarda|noche|nit))?(?! ?[€£%/])|\b(\d{1,2})(?:[:.][0-5]\d)? ?([ap])m\b|\b(\d{1,2})[:.][0-5]\d\b/;
+/** Before it nothing is open: 5 is five in the afternoon. */
+const EARLIEST = 8;
+
+/** The hour that a question tells, or those of the part of a day. @param text folded, in lower case */
+export function hoursAsked(text: string): readonly string[] {
+  const match = ASKED_TIME.exec(text);
+  if (match) {
+    const [, said, , half, part, other, otherHalf, bare] = match;
+    const hour = hourOf(
+      said ?? other ?? bare ?? "",
+      part === undefined ? (half ?? otherHalf) : "p",
+    );
+    return hour > 0 && hour < EARLIEST ? [`#h${hour}`, `#h${hour + 12}`] : [`#h${hour}`];
+  }
+  const found = PARTS_OF_DAY.find(([pattern]) => pattern.test(text));
+  return found ? hoursFrom(found[1], found[2]).map((hour) => `#h${hour}`) : [];
 }
 
 /** A moment as a clock on the spot shows it, as values. */

@@ -30,6 +30,8 @@ const RUN: Pick<ProgramRun, "maxTime" | "maxMemory" | "maxOutput"> = {
   maxMemory: 256 * 1024 * 1024,
   maxOutput: 1_000_000,
 };
+/** It opens its input by name, which it cannot do with the socket that Node.js gives it. */
+const THROUGH_PIPE = ["-c", 'cat | "$0" "$@"'];
 /** How long the program may take to say which pairs it has, in ms. */
 const ANSWER_TIME = 10_000;
 
@@ -55,8 +57,12 @@ export async function findApertium(program: string): Promise<Translator | undefi
       if (!pairs.has(pairOf(from, to)) || input.length > MOST_CHARACTERS) return nothing;
       const options = ["-f", "html-noent", `${CODES[from]}-${CODES[to]}`];
       const run = { ...RUN, signal: ending, input: Buffer.from(input) };
-      const output = (await runProgram(program, options, run))?.toString();
-      if (output === undefined) return nothing;
+      const written = (
+        await runProgram("sh", [...THROUGH_PIPE, program, ...options], run)
+      )?.toString();
+      if (written === undefined) return nothing;
+      // Some of its versions write an empty element in full.
+      const output = written.replaceAll(/<([mp]\d+)><\/\1>/g, "<$1/>");
       const parts = new Map(
         [...output.matchAll(/<p(\d+)\/>([^]*?)(?=<p\d+\/>|$)/g)].map(([, at, html = ""]) => [
           Number(at),

@@ -10,7 +10,7 @@ const AT_ONCE = 2;
 const MOST_WAITING = 8;
 
 /**
- * The search, which asks a question again in the languages of the documents where it finds nothing. What
+ * The search, which asks a question again in the languages of the documents where it finds nothing in its own. What
  * it finds so is told as found in another language.
  */
 export function withTranslation(
@@ -21,10 +21,11 @@ export function withTranslation(
   return {
     async retrieve(botId, question, options) {
       const own = await knowledge.retrieve(botId, question, options);
-      if (own.evidence === "enough") return own;
+      // What is found abroad by spelling alone is right less often than what a translation finds.
+      if (own.evidence === "enough" && own.documentLanguage === undefined) return own;
       const translator = await find();
       if (!translator) return own;
-      for (const language of INTERFACE_LANGUAGES) {
+      for (const language of own.languages ?? INTERFACE_LANGUAGES) {
         if (!translator.pairs.has(pairOf(own.language, language))) continue;
         const asked = await translated(slots, translator, question, {
           from: own.language,

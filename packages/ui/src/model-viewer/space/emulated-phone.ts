@@ -149,8 +149,10 @@ export function emulatePhone(
         // Not undefined, as its type says: browsers answer null.
         if (!tracks) frame.getViewerPose = () => null as unknown as undefined;
         callback(now * pace, frame);
-        const gl = document.querySelector<HTMLCanvasElement>("canvas[data-frames]");
-        const context = gl?.getContext("webgl2");
+        // The runtime's layer tells its context, as a browser's does not.
+        const { context } = (opened.renderState.baseLayer ?? {}) as {
+          context?: WebGL2RenderingContext;
+        };
         if (!wanted || !context || !local) return;
         wanted(read(context, frame, local));
         wanted = undefined;

@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import "./app.css";
+import "./nonce.ts";
 
 declare global {
   interface Window {

@@ -4,13 +4,9 @@ import { useEventTime } from "../use-event-time.ts";
 import { useTeamName } from "../use-team-name.ts";
 import { usePointName } from "./use-point-name.ts";
 
-interface ActionLogProps {
-  board: Pick<Board, "actions" | "teams" | "points">;
-  zone: string;
-}
-
 /** What was done from the board, the latest first. */
-export function ActionLog({ board: { actions, teams, points }, zone }: ActionLogProps) {
+export function ActionLog({ board }: { board: Board }) {
+  const { actions, teams, points, zone } = board;
   const { t, i18n } = useTranslation();
   const time = useEventTime(zone);
   const teamName = useTeamName();

@@ -9,7 +9,6 @@ import { useServerTime } from "./use-ago.ts";
 
 interface BoardBarProps {
   board: Board;
-  zone: string;
   /** How much the server's clock is ahead, in ms. */
   ahead: number;
   revealing: boolean;
@@ -18,7 +17,7 @@ interface BoardBarProps {
 }
 
 /** How much time is left, how many teams are on their way, and what is done with the whole event. */
-export function BoardBar({ board, zone, ahead, revealing, onOpen, onReveal }: BoardBarProps) {
+export function BoardBar({ board, ahead, revealing, onOpen, onReveal }: BoardBarProps) {
   const { t } = useTranslation();
   const { event, teams, may } = board;
   const { state, hiddenMinutes, revealed } = event;
@@ -33,7 +32,7 @@ export function BoardBar({ board, zone, ahead, revealing, onOpen, onReveal }: Bo
   return (
     <div className="grid gap-4 rounded-card border border-line bg-surface p-4">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <TimeLeft event={event} zone={zone} ahead={ahead} />
+        <TimeLeft {...board} ahead={ahead} />
         <dl className="flex flex-wrap gap-x-6 gap-y-2">
           {counts.map(([label, count]) => (
             <div key={label} className="grid">
@@ -95,7 +94,7 @@ function TimeLeft({
   event,
   zone,
   ahead,
-}: Pick<BoardBarProps, "zone" | "ahead"> & Pick<Board, "event">) {
+}: Pick<BoardBarProps, "ahead"> & Pick<Board, "event" | "zone">) {
   const { t } = useTranslation();
   const time = useEventTime(zone);
   const now = useServerTime(ahead, SECOND);

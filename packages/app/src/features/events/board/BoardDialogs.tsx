@@ -12,7 +12,6 @@ export type OpenDialog =
 interface BoardDialogsProps {
   open: OpenDialog;
   board: Board;
-  zone: string;
   /** The server's time, in ms. */
   now: number;
   ago(moment: string): string;
@@ -21,8 +20,8 @@ interface BoardDialogsProps {
 }
 
 /** The window of the board that is open. One about a team that is gone closes by itself. */
-export function BoardDialogs({ open, board, zone, now, ago, work, onClose }: BoardDialogsProps) {
-  const { event, teams, points } = board;
+export function BoardDialogs({ open, board, now, ago, work, onClose }: BoardDialogsProps) {
+  const { event, teams, points, zone } = board;
   const shared = { work, onClose };
   if (open.team === undefined) {
     switch (open.kind) {

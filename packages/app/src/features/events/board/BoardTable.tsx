@@ -82,7 +82,7 @@ export function BoardTable({
             <StatusPill tone={PHASES[team.phase]}>{t(`EVENT_DAY.phases.${team.phase}`)}</StatusPill>
           </span>
         ),
-        width: "28%",
+        width: "26%",
       },
       {
         id: "score",
@@ -122,6 +122,7 @@ export function BoardTable({
         header: t("EVENT_DAY.board.trouble"),
         value: ({ trouble }) => trouble.length,
         cell: ({ trouble }) => <TroubleSigns trouble={trouble} />,
+        width: "9rem",
       },
     ];
   }, [t, i18n.language, points, pointName, teamName, ago]);

@@ -1,5 +1,5 @@
 import { isApiError } from "@panel/api-client";
-import type { Event } from "@panel/api-client/events";
+import type { Board, Event } from "@panel/api-client/events";
 import { ErrorState } from "@panel/ui/error-state";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { SegmentedControl } from "@panel/ui/segmented-control";
@@ -29,18 +29,15 @@ const LOOK = 15_000;
 interface EventBoardProps {
   /** Keep it stable. */
   access: BoardAccess;
-  /** Time zone in which hours are told. */
-  zone: string;
   /** Stands above it, once it is there. */
   heading?: (event: Event) => ReactNode;
 }
 
 /** The board of an event as it changes: teams, points, places and what was done, with what the caller may do. */
-export function EventBoard({ access, zone, heading }: EventBoardProps) {
+export function EventBoard({ access, heading }: EventBoardProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const teamName = useTeamName();
-  const time = useEventTime(zone);
   const isOnline = useOnline();
   const { board, error, isLost, ahead, refresh, retry } = useBoard(access);
   const work = useBoardWork(access, refresh);
@@ -77,13 +74,9 @@ export function EventBoard({ access, zone, heading }: EventBoardProps) {
   return (
     <div className="grid gap-6">
       {heading?.(board.event)}
-      {(isLost || !isOnline) && (
-        <InlineMessage tone="warning" title={t("EVENT_DAY.board.lost")}>
-          {t("EVENT_DAY.board.lostText", { at: time.time(board.now) })}
-        </InlineMessage>
-      )}
+      {(isLost || !isOnline) && <LostBoard {...board} />}
       <BoardBar
-        {...{ board, zone, ahead }}
+        {...{ board, ahead }}
         revealing={direct.isPending}
         onOpen={(dialog) => {
           work.reset();
@@ -144,18 +137,26 @@ export function EventBoard({ access, zone, heading }: EventBoardProps) {
         </div>
         <div className="grid min-w-0 content-start gap-6">
           <PointLoads points={board.points} teams={board.teams} />
-          <ActionLog board={board} zone={zone} />
+          <ActionLog board={board} />
         </div>
       </div>
       {open && (
-        <BoardDialogs
-          {...{ open, board, zone, now, ago, work }}
-          onClose={() => setOpen(undefined)}
-        />
+        <BoardDialogs {...{ open, board, now, ago, work }} onClose={() => setOpen(undefined)} />
       )}
       <p role="status" className="sr-only">
         {said}
       </p>
     </div>
+  );
+}
+
+/** Says that the board is as it was, and when that was. */
+function LostBoard({ zone, now }: Pick<Board, "zone" | "now">) {
+  const { t } = useTranslation();
+  const time = useEventTime(zone);
+  return (
+    <InlineMessage tone="warning" title={t("EVENT_DAY.board.lost")}>
+      {t("EVENT_DAY.board.lostText", { at: time.time(now) })}
+    </InlineMessage>
   );
 }

@@ -1,12 +1,11 @@
 import { endEventLink, type Event, type EventLink } from "@panel/api-client/events";
 import { Button } from "@panel/ui/button";
 import { ConfirmDialog } from "@panel/ui/confirm-dialog";
-import { EmptyState } from "@panel/ui/empty-state";
 import { ErrorState } from "@panel/ui/error-state";
 import { Loading, Skeleton } from "@panel/ui/skeleton";
 import { useToast } from "@panel/ui/toast";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { LifeBuoy, Link2, Monitor, Plus } from "lucide-react";
+import { LifeBuoy, Monitor, Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { withSession } from "../../../session/session.ts";
@@ -24,24 +23,22 @@ export function EventLinks({ event }: { event: Event }) {
   const { data, error, isFetching, refetch } = useQuery(eventLinks(gymId, id));
   const [making, setMaking] = useState<EventLink["kind"]>();
   const [ending, setEnding] = useState<EventLink>();
-  if (state === "over") {
-    return (
-      <EmptyState icon={<Link2 />} title={t("EVENT_DAY.links.over")}>
-        {t("EVENT_DAY.links.overText")}
-      </EmptyState>
-    );
-  }
+  const isOver = state === "over";
   return (
     <div className="grid gap-6">
-      <p className="max-w-prose text-body text-ink-muted">{t("EVENT_DAY.links.text")}</p>
-      <div className="flex flex-wrap gap-2">
-        <Button icon={<Plus className="size-4" />} onClick={() => setMaking("helper")}>
-          {t("EVENT_DAY.links.new.helper")}
-        </Button>
-        <Button icon={<Monitor className="size-4" />} onClick={() => setMaking("screen")}>
-          {t("EVENT_DAY.links.new.screen")}
-        </Button>
-      </div>
+      <p className="max-w-prose text-body text-ink-muted">
+        {t(isOver ? "EVENT_DAY.links.over" : "EVENT_DAY.links.text")}
+      </p>
+      {!isOver && (
+        <div className="flex flex-wrap gap-2">
+          <Button icon={<Plus className="size-4" />} onClick={() => setMaking("helper")}>
+            {t("EVENT_DAY.links.new.helper")}
+          </Button>
+          <Button icon={<Monitor className="size-4" />} onClick={() => setMaking("screen")}>
+            {t("EVENT_DAY.links.new.screen")}
+          </Button>
+        </div>
+      )}
       {error && !data && (
         <ErrorState
           title={t("EVENT_DAY.links.loadError")}
@@ -56,7 +53,9 @@ export function EventLinks({ event }: { event: Event }) {
           <Skeleton className="h-24 w-full" />
         </Loading>
       )}
-      {data && <LinkList links={data.links} onEnd={setEnding} />}
+      {data && !(isOver && data.links.length === 0) && (
+        <LinkList links={data.links} onEnd={setEnding} />
+      )}
       {making && <NewLinkDialog event={event} kind={making} onClose={() => setMaking(undefined)} />}
       {ending && <EndLink event={event} link={ending} onClose={() => setEnding(undefined)} />}
     </div>

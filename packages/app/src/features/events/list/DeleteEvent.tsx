@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { withSession } from "../../../session/session.ts";
 import { eventsApi } from "../../../shared/events-api.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
-import { eventList } from "../queries.ts";
+import { eventList } from "../../../route/event-list.ts";
 
 interface DeleteEventProps {
   event: Event;

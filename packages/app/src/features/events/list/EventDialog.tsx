@@ -11,7 +11,8 @@ import { useTranslation } from "react-i18next";
 import { withSession } from "../../../session/session.ts";
 import { eventsApi } from "../../../shared/events-api.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
-import { eventDetails, eventList } from "../queries.ts";
+import { eventList } from "../../../route/event-list.ts";
+import { eventDetails } from "../queries.ts";
 import {
   changedSettings,
   eventProblems,

@@ -60,6 +60,20 @@ const meta = {
 export default meta;
 type Told = StoryObj<typeof meta>;
 
+const listed = (id: number, name: string, label: string) => ({
+  id,
+  state: 1,
+  data: {
+    name,
+    surname: "Soler",
+    email: `user-${id}@example.com`,
+    company: "Escuela",
+    city: "Girona",
+    type: "editor",
+    label,
+  },
+});
+
 const inDialog = async (canvasElement: HTMLElement) =>
   within(await within(canvasElement.ownerDocument.body).findByRole("dialog"));
 
@@ -137,6 +151,34 @@ export const Changes: Told = {
     await waitFor(() =>
       expect(sent).toHaveBeenLastCalledWith({ gymId: 12, id: 7, settings: { places: false } }),
     );
+  },
+};
+
+export const OfAClass: Told = {
+  name: "The users of a class become teams, beside those that are written down",
+  beforeEach: () =>
+    served(answer(LIST), {
+      "/events/new": answer(DETAILS),
+      "/api/user/myusers": answer([
+        listed(4, "Núria", "4A"),
+        listed(5, "Pol", "4B"),
+        listed(6, "Ona", "4A"),
+      ]),
+    }),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Nuevo evento" }));
+    const dialog = await inDialog(canvasElement);
+    await userEvent.type(dialog.getByRole("textbox", { name: /Nombre/ }), "Fiesta");
+    await userEvent.click(dialog.getByRole("radio", { name: "Con nombres" }));
+    const names = dialog.getByRole("textbox", { name: "Nombres" });
+    await userEvent.type(names, "Profes{Enter}");
+    const choice = await dialog.findByRole("combobox", { name: "Añadir los de una clase" });
+    await userEvent.selectOptions(choice, "4A (2)");
+    await expect(names).toHaveValue("Profes\nNúria Soler\nOna Soler");
+    await expect(dialog.getByText("3 equipos")).toBeVisible();
+    // Chosen again, nobody comes twice.
+    await userEvent.selectOptions(choice, "4A (2)");
+    await expect(names).toHaveValue("Profes\nNúria Soler\nOna Soler");
   },
 };
 

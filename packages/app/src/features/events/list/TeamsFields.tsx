@@ -6,6 +6,7 @@ import { TextInput } from "@panel/ui/text-input";
 import { Textarea } from "@panel/ui/textarea";
 import { useTranslation } from "react-i18next";
 import { useProblemText } from "../use-problem-text.ts";
+import { ClassTeams } from "./ClassTeams.tsx";
 import { FORM_LIMITS, linesOf, type FormProblems, type TeamsForm } from "./event-form.ts";
 
 interface TeamsFieldsProps {
@@ -16,12 +17,12 @@ interface TeamsFieldsProps {
   onChange(changes: Partial<TeamsForm>): void;
 }
 
-/** Which teams an event gets: a number of them, or one of each pasted line. */
+/** Which teams an event gets: a number of them, one of each pasted line, or one for each user of a class. */
 export function TeamsFields({ value, left, problems, onChange }: TeamsFieldsProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const range = { min: 1, max: left };
-  const names = linesOf(value.names).length;
+  const names = linesOf(value.names);
   return (
     <div className="grid gap-4">
       <Field group label={t("EVENT_DAY.form.teams")}>
@@ -75,9 +76,15 @@ export function TeamsFields({ value, left, problems, onChange }: TeamsFieldsProp
         </Field>
       )}
       {value.kind === "names" && (
-        <p className="-mt-2 text-caption text-ink-muted tabular-nums">
-          {t("EVENT_DAY.teams", { count: names })}
-        </p>
+        <>
+          <p className="-mt-2 text-caption text-ink-muted tabular-nums">
+            {t("EVENT_DAY.teams", { count: names.length })}
+          </p>
+          <ClassTeams
+            names={names}
+            onAdd={(more) => onChange({ names: [...names, ...more].join("\n") })}
+          />
+        </>
       )}
     </div>
   );

@@ -1,12 +1,20 @@
 import type { EventScreen, RankedTeam } from "@panel/api-client/events";
 import { Button } from "@panel/ui/button";
 import { EyeOff, Flag, Maximize, Pause, Play, Users } from "lucide-react";
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import {
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { useTranslation } from "react-i18next";
 import { useTeamName } from "../use-team-name.ts";
 
 /** So many teams are readable from the back of a hall at the same time. */
 const PER_PAGE = 16;
+/** From so many letters on a name may need two lines of its row. */
+const LONG = 14;
 /** So long each page of a long ranking is shown, in ms. */
 const TURN = 12_000;
 
@@ -24,6 +32,7 @@ export function HallRanking({ screen }: { screen: EventScreen }) {
     return () => clearInterval(timer);
   }, [isPaused, pages]);
   const shown = rows.slice(page * PER_PAGE, (page + 1) * PER_PAGE);
+  const columns = shown.length > PER_PAGE / 2 ? 2 : 1;
   return (
     <>
       {hidden ? (
@@ -38,7 +47,11 @@ export function HallRanking({ screen }: { screen: EventScreen }) {
           {t("EVENT_DAY.teams", { count: teams })}
         </HallNotice>
       ) : (
-        <ol className="hall-rows" data-columns={shown.length > PER_PAGE / 2 ? 2 : 1}>
+        <ol
+          className="hall-rows"
+          data-columns={columns}
+          style={{ "--rows": Math.ceil(shown.length / columns) } as CSSProperties}
+        >
           {shown.map((team) => (
             <HallRow key={team.id} team={team} />
           ))}
@@ -68,7 +81,7 @@ function HallRow({ team }: { team: RankedTeam }) {
   return (
     <li className="hall-row" data-place={team.place}>
       <span className="hall-place">{team.place}</span>
-      <span className="hall-name">
+      <span className="hall-name" data-long={name.length > LONG || undefined}>
         {name}
         {team.finished && (
           <Flag role="img" aria-label={t("EVENT_DAY.phases.finished")} className="hall-flag" />

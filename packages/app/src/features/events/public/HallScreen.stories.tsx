@@ -64,7 +64,10 @@ export const Ranking: Told = {
     await expect(canvas.getAllByRole("listitem")[0]).toHaveTextContent(/1Los linces500/);
     await expect(canvas.getByText(/^0:4[78]:/)).toBeVisible();
     const [first, second, ...others] = rows(12);
-    stream.send({ ...SCREEN, rows: [{ ...second!, place: 1, score: 600 }, first!, ...others] });
+    stream.send({
+      ...SCREEN,
+      rows: [{ ...second!, place: 1, score: 600 }, { ...first!, place: 2 }, ...others],
+    });
     await waitFor(() =>
       expect(canvas.getAllByRole("listitem")[0]).toHaveTextContent(/1Las nutrias600/),
     );

@@ -15,6 +15,9 @@ import { HallRanking } from "./HallRanking.tsx";
 import { useWakeLock } from "./use-wake-lock.ts";
 import "./hall.css";
 
+/** From so many letters on a name may need two lines. */
+const LONG = 30;
+
 /** `/event/screen/#token`: the ranking for everybody in the hall. */
 export function HallScreen({ token }: { token: string }) {
   const { t } = useTranslation();
@@ -62,7 +65,7 @@ export function HallScreen({ token }: { token: string }) {
   return (
     <main className="hall">
       <header className="hall-head">
-        <h1>{screen.name}</h1>
+        <h1 data-long={screen.name.length > LONG || undefined}>{screen.name}</h1>
         <TimeLeft screen={screen} ahead={ahead} />
       </header>
       <HallRanking screen={screen} />

@@ -7,7 +7,8 @@ import { EventPages } from "./EventPages.tsx";
 
 const sent = fn();
 let stream: StoryStream;
-const READER = { ...BOARD, may: [] };
+/** On an island, where it is an hour earlier than in Madrid. */
+const READER = { ...BOARD, may: [], zone: "Atlantic/Canary" };
 
 /** Opens a link; what is sent with it can be looked at. */
 function opened(address: string, answers: Readonly<Record<string, unknown>>) {
@@ -72,6 +73,7 @@ export const Allowed: Told = {
 };
 
 export const OnlyReads: Told = {
+  name: "Hours are those of the clocks at the route, wherever the helper is",
   beforeEach: () => {
     stream = storyStream({ type: "board", board: READER });
     return opened(LINK, {
@@ -81,6 +83,7 @@ export const OnlyReads: Told = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Las nutrias")).toBeVisible();
+    await expect(canvas.getByText(/^Acaba: .*\b11:00/)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /^Más acciones/ })).toBeNull();
     await expect(canvas.queryByRole("button", { name: "Mensaje a todos" })).toBeNull();
   },

@@ -9,7 +9,6 @@ import { Brand } from "../../../layout/Brand.tsx";
 import { SiteFooter } from "../../../layout/SiteFooter.tsx";
 import { chooseLanguage, useLanguage } from "../../../session/language.ts";
 import { linkedEventsApi } from "../../../shared/events-api.ts";
-import { ownTimeZone } from "../../../shared/own-time-zone.ts";
 import { EventBoard } from "../board/EventBoard.tsx";
 import type { BoardAccess } from "../board/follow-together.ts";
 import { STATE_TONES } from "../queries.ts";
@@ -63,7 +62,6 @@ export function HelperBoard({ event, token }: HelperBoardProps) {
         <h1 className="text-reading font-semibold text-ink-muted">{title}</h1>
         <EventBoard
           access={access}
-          zone={ownTimeZone()}
           heading={({ name, state }) => (
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
               <h2 className="min-w-0 text-title font-semibold wrap-break-word">{name}</h2>

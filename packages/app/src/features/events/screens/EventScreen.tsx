@@ -4,7 +4,8 @@ import { Navigate, useParams } from "react-router-dom";
 import { eventsAddress } from "../../../shared/edit-target.ts";
 import { ExperienceScreen, UnreadExperience } from "../../../shared/ExperienceScreen.tsx";
 import { EventDesk } from "../EventDesk.tsx";
-import { eventDetails, eventList } from "../queries.ts";
+import { eventList } from "../../../route/event-list.ts";
+import { eventDetails } from "../queries.ts";
 
 /** `experiences/:id/events/:event`: one event. */
 export function EventScreen() {

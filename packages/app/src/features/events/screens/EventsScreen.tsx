@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { experienceRecord } from "../../../route/queries.ts";
 import { ExperienceScreen, UnreadExperience } from "../../../shared/ExperienceScreen.tsx";
 import { EventList } from "../list/EventList.tsx";
-import { eventList } from "../queries.ts";
+import { eventList } from "../../../route/event-list.ts";
 
 /** `experiences/:id/events`: the events of an experience. */
 export function EventsScreen() {

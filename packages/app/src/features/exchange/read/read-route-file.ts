@@ -1,8 +1,9 @@
+import { noConnection } from "@panel/api-client";
 import type { SourceNote } from "@panel/domain/route-files/source";
+import { readInThread } from "@panel/files/in-thread";
 import type { PlacesReason } from "@panel/files/places-outcome";
 import type { PlacesFile } from "@panel/files/read-places";
 import { fetchCode } from "../../../shared/fetch-code.ts";
-import { readInThread } from "../../../shared/in-thread.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
 
 /** With what was left out of a file. */
@@ -26,6 +27,7 @@ export async function readRouteFile(
     signal,
     onProgress,
     unreadable: (reason, params) => new UnreadableFile(reason, params),
+    disconnected: noConnection,
   });
   if (opened.kind !== "xml") return opened;
   // Threads have no DOM.

@@ -1,6 +1,6 @@
 import type { PlacesReason } from "@panel/files/places-outcome";
 import { readPlaces, type PlacesFile } from "@panel/files/read-places";
-import type { ThreadMessage } from "../../../shared/in-thread.ts";
+import type { ThreadMessage } from "@panel/files/in-thread";
 import type { WithNotes } from "./read-route-file.ts";
 
 globalThis.addEventListener("message", ({ data }: MessageEvent<Blob>) => void read(data));

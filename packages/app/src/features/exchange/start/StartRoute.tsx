@@ -1,3 +1,4 @@
+import { noConnection } from "@panel/api-client";
 import { DEFAULT_CONTENT_LANGUAGE } from "@panel/domain/languages";
 import { Button } from "@panel/ui/button";
 import { Card } from "@panel/ui/card";
@@ -10,7 +11,6 @@ import { useTranslation } from "react-i18next";
 import { fetchedDialog } from "../../../shared/fetched-part.tsx";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { useArchiveImport } from "../archive/use-archive-import.ts";
-import { noConnection } from "../../../shared/fetch-code.ts";
 
 /** The route that comes with the panel, as the file of an archive. */
 async function exampleArchive(): Promise<File> {

@@ -4,11 +4,11 @@ import { emptyModel, withValues } from "@panel/domain/experience/fields";
 import { reviewTexts } from "@panel/domain/text-files/review-texts";
 import { TEXT_FORMATS, textMark, UnreadableTexts } from "@panel/domain/text-files/text-file";
 import { routeTexts } from "@panel/domain/texts/texts";
+import { readTexts } from "@panel/files/read-texts";
 import es from "@panel/i18n/es";
 import { zipSync } from "fflate";
 import i18next from "i18next";
 import { expect, test } from "vitest";
-import { readTextFile } from "./read-text-file.ts";
 import { ownNotes } from "./sent-notes.ts";
 import { sentCount, sentFile } from "./text-out.ts";
 
@@ -43,8 +43,14 @@ async function translate() {
   });
   return i18n.t;
 }
+/** @throws UnreadableTexts */
+async function unitsOf(content: BlobPart) {
+  const answer = await readTexts(new Blob([content]), "es", () => undefined);
+  if (answer.outcome === "refused") throw new UnreadableTexts(answer.reason, answer.params);
+  return answer.value.units;
+}
 const review = async (file: Blob) =>
-  reviewTexts((await readTextFile(file, () => undefined)).units, { experience: 12, texts: TEXTS });
+  reviewTexts(await unitsOf(file), { experience: 12, texts: TEXTS });
 
 test.each(TEXT_FORMATS)("a file in %s comes back as it went out", async (format) => {
   const sending = { ...SENDING, format };
@@ -74,8 +80,7 @@ test("notes that went out come back as no translator's comments, also joined to 
   const note = (text: string) => `<note from="developer">${text}</note>`;
   // As po2xliff of translate-toolkit writes it.
   const file = `<xliff version="1.1" xmlns="urn:oasis:names:tc:xliff:document:1.1"><file original="x" source-language="es" target-language="ca"><body><trans-unit id="1"><source>La fuente</source><target>La font</target>${note(notes[0] ?? "")}${note("¿Con artículo?")}<context-group><context context-type="sourcefile">point/7/name</context></context-group></trans-unit></body></file></xliff>`;
-  const { units } = await readTextFile(new Blob([file]), () => undefined);
-  const [reviewed] = reviewTexts(units, {
+  const [reviewed] = reviewTexts(await unitsOf(file), {
     experience: 12,
     texts: TEXTS,
     ownNotes: ownNotes(t, TEXTS),
@@ -99,7 +104,7 @@ test("a catalogue of gettext is read in the encoding that it declares", async ()
 
 test("files that are none of translations are refused with a reason", async () => {
   const reasonOf = (content: BlobPart) =>
-    readTextFile(new Blob([content]), () => undefined).then(
+    unitsOf(content).then(
       () => undefined,
       (error: unknown) => (error instanceof UnreadableTexts ? error.reason : error),
     );

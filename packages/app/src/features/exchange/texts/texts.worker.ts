@@ -1,20 +1,16 @@
-import {
-  UnreadableTexts,
-  type FileTexts,
-  type UnreadableReason,
-} from "@panel/domain/text-files/text-file";
-import type { ThreadMessage } from "../../../shared/in-thread.ts";
-import { readTextFile } from "./read-text-file.ts";
+import type { FileTexts, UnreadableReason } from "@panel/domain/text-files/text-file";
+import { readTexts } from "@panel/files/read-texts";
+import type { ThreadMessage } from "@panel/files/in-thread";
 
 globalThis.addEventListener("message", ({ data }: MessageEvent<Blob>) => void read(data));
 
 async function read(file: Blob): Promise<void> {
   try {
-    tell({ read: await readTextFile(file, (share) => tell({ share })) });
-  } catch (error) {
-    const { reason, params } =
-      error instanceof UnreadableTexts ? error : new UnreadableTexts("damaged");
-    tell({ reason, params });
+    const answer = await readTexts(file, navigator.language, (share) => tell({ share }));
+    if (answer.outcome === "refused") tell({ reason: answer.reason, params: answer.params ?? {} });
+    else tell({ read: answer.value });
+  } catch {
+    tell({ reason: "damaged", params: {} });
   }
 }
 

@@ -1,3 +1,4 @@
+import { noConnection } from "@panel/api-client";
 import { saveGymkhanaTexts } from "@panel/api-client/panel";
 import type { ContentLanguage } from "@panel/domain/languages";
 import {
@@ -12,6 +13,7 @@ import {
   type FileTexts,
   type UnreadableReason,
 } from "@panel/domain/text-files/text-file";
+import { readInThread } from "@panel/files/in-thread";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -19,7 +21,6 @@ import { changed } from "../../../shared/what-changed.ts";
 import { experienceTexts } from "../../../route/texts.ts";
 import { withSession } from "../../../session/session.ts";
 import { panelApi } from "../../../shared/connections.ts";
-import { readInThread } from "../../../shared/in-thread.ts";
 import { ownNotes } from "./sent-notes.ts";
 import { inBatches, type TextChange } from "./batches.ts";
 
@@ -77,6 +78,7 @@ export function useFetchedTexts(experienceId: number, onAllSaved: (saved: number
         signal,
         onProgress: setReading,
         unreadable: (reason, params) => new UnreadableTexts(reason, params),
+        disconnected: noConnection,
       });
       setFile({ name: chosen.name, ...read });
     } catch (error) {

@@ -1,9 +1,9 @@
-import { placedPosition } from "@panel/domain/experience/position";
-import { routeTimeZone, timeZoneInWords } from "@panel/domain/time-zone";
+import { timeZoneInWords } from "@panel/domain/time-zone";
 import { useStore } from "@tanstack/react-form";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { experienceRecord } from "../../../route/queries.ts";
+import { recordTimeZone } from "../../../route/record-time-zone.ts";
 import type { ExperienceFormApi } from "../use-experience-form.ts";
 
 /** The middle of a day that is written as `2026-05-01`; now where it is none yet. */
@@ -24,11 +24,7 @@ export function RouteTimeZone({
   const { t, i18n } = useTranslation();
   const { data } = useQuery(experienceRecord(experienceId));
   const pickup = useStore(form.store, (state) => state.values.prize.pickup.place);
-  const [point] = data?.mappoints ?? [];
-  const place =
-    placedPosition(pickup) ??
-    placedPosition(point && { lat: point.Latitude, lon: point.Longitude });
-  const timeZone = routeTimeZone(place);
+  const timeZone = recordTimeZone(data?.mappoints ?? [], pickup);
   const day = useStore(form.store, (state) => state.values.prize.pickup.firstDay);
   const name = timeZoneInWords(timeZone, i18n.language, noonOf(day));
   const zone = name !== timeZone ? `${name}, ${timeZone}` : timeZone;

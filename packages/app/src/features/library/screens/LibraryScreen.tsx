@@ -158,7 +158,11 @@ function LibraryView({ query, address, onUpload }: LibraryViewProps) {
   );
   // What a link names may be on a page that was not fetched, or in none that the filters find.
   const linked = useLibraryAsset(scope, openedAt < 0 ? open : undefined);
-  const opened = assets[openedAt] ?? linked;
+  const named = assets[openedAt] ?? linked;
+  // While the list is fetched again it may be in none: its detail stays, and what it has asked stays above it.
+  const [last, setLast] = useState<LibraryItem>();
+  if (named && named !== last) setLast(named);
+  const opened = named === undefined && last?.record.id === open ? last : named;
   useEffect(() => {
     if (openedAt >= 0 && openedAt >= assets.length - 1) library.more();
   }, [openedAt, assets.length, library]);
@@ -267,7 +271,8 @@ function LibraryView({ query, address, onUpload }: LibraryViewProps) {
       )}
       {deleting && (
         <DeleteAsset
-          key={deleting.id}
+          // Told apart from the detail of the same asset beside it.
+          key={`delete ${deleting.id}`}
           item={deleting}
           onClose={() => setDeleting(undefined)}
           onDeleted={() => {

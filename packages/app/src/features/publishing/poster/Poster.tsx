@@ -1,6 +1,6 @@
-import type { GymkhanaRecord } from "@panel/api-client/panel";
 import { LANGUAGE, type ContentLanguage } from "@panel/domain/languages";
 import { playPath, PLAY_PATH, printedAddress } from "@panel/domain/visits/address";
+import type { Route } from "@panel/domain/versions/compare";
 import { posterWords } from "@panel/i18n/poster";
 import { qrImage } from "../../../shared/qr-code.ts";
 
@@ -11,12 +11,10 @@ interface PosterProps {
   size: PosterSize;
   language: ContentLanguage;
   code: string;
-  record: GymkhanaRecord;
+  route: Route;
   /** Address of the picture; undefined for none. */
   cover: string | undefined;
 }
-
-const NAMES = { cas: "GymName", cat: "GymNameCat", eng: "GymNameEng" } as const;
 
 /** One sheet: a poster, or a tent for a table, whose two sides are seen from both. */
 export function Poster(props: PosterProps) {
@@ -36,16 +34,17 @@ export function Poster(props: PosterProps) {
 }
 
 /** What a poster says. Its code is dark on light with its quiet zone whatever is around it. */
-function PosterSide({ language, code, record, cover }: PosterProps) {
+function PosterSide({ language, code, route, cover }: PosterProps) {
   const t = posterWords(LANGUAGE[language].interface);
   const { host, origin } = location;
-  const points = record.mappoints.length;
-  const facts = [record.City, points > 0 ? t("points", { count: points }) : ""];
+  const { name, city } = route.experience;
+  const points = route.points.length;
+  const facts = [city, points > 0 ? t("points", { count: points }) : ""];
   return (
     <article lang={LANGUAGE[language].interface} className="poster-page">
       {cover && <img alt="" src={cover} className="poster-cover" />}
       <div className="poster-words">
-        <h2>{record[NAMES[language]] || record.GymName}</h2>
+        <h2>{name[language] || name.cas}</h2>
         <p className="poster-facts">{facts.filter(Boolean).join(" · ")}</p>
         <p className="poster-scan">{t("scan")}</p>
         <p className="poster-free">{t("noApp")}</p>

@@ -1,25 +1,31 @@
-import type { GymkhanaRecord } from "@panel/api-client/panel";
+import { experienceFields } from "@panel/domain/experience/experience";
+import { emptyModel, patched } from "@panel/domain/experience/fields";
+import { pointFields } from "@panel/domain/experience/point";
+import type { Route } from "@panel/domain/versions/compare";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { Desk, signedIn, startDesk } from "../../../shared/story-desk.tsx";
 import { PosterDialog } from "./PosterDialog.tsx";
 
-const RECORD = {
-  id: 7,
-  GymName: "Ruta de los jardines y las fuentes del Prado",
-  GymNameCat: "Ruta dels jardins i les fonts del Prado",
-  GymNameEng: "",
-  City: "Madrid",
-  IdMod: 0,
-  code: "MADRID",
-  library: [],
-  mappoints: [{ IdPoint: 1 }, { IdPoint: 2 }],
-} as unknown as GymkhanaRecord;
+const point = emptyModel(pointFields);
+const ROUTE: Route = {
+  experience: patched(experienceFields, emptyModel(experienceFields), {
+    name: {
+      cas: "Ruta de los jardines y las fuentes del Prado",
+      cat: "Ruta dels jardins i les fonts del Prado",
+    },
+    city: "Madrid",
+  }),
+  points: [
+    { id: 1, point },
+    { id: 2, point },
+  ],
+};
 
 function Story() {
   return (
     <Desk>
-      <PosterDialog code="MADRID" record={RECORD} onClose={() => undefined} />
+      <PosterDialog code="MADRID" route={ROUTE} onClose={() => undefined} />
     </Desk>
   );
 }

@@ -1,5 +1,5 @@
-import type { GymkhanaRecord } from "@panel/api-client/panel";
 import { CONTENT_LANGUAGES, type ContentLanguage } from "@panel/domain/languages";
+import type { Route } from "@panel/domain/versions/compare";
 import { Button } from "@panel/ui/button";
 import { Checkbox } from "@panel/ui/checkbox";
 import { Dialog } from "@panel/ui/dialog";
@@ -18,34 +18,34 @@ import "./poster.css";
 
 interface PosterDialogProps {
   code: string;
-  record: GymkhanaRecord;
+  /** What visitors get. */
+  route: Route;
   onClose(): void;
 }
 
-const NAMES = { cas: "GymName", cat: "GymNameCat", eng: "GymNameEng" } as const;
-
 /** Makes posters with the QR code of a route, in the languages of its visitors, and prints them. */
-export function PosterDialog({ code, record, onClose }: PosterDialogProps) {
+export function PosterDialog({ code, route, onClose }: PosterDialogProps) {
   const { t } = useTranslation();
+  const { name, image } = route.experience;
   const [size, setSize] = useState<PosterSize>("a4");
   const [languages, setLanguages] = useState<readonly ContentLanguage[]>(() =>
-    CONTENT_LANGUAGES.filter((language) => language === "cas" || record[NAMES[language]] !== ""),
+    CONTENT_LANGUAGES.filter((language) => language === "cas" || name[language] !== ""),
   );
   const [hasCover, setHasCover] = useState(true);
   const { data: media } = useQuery({
-    ...assetMedia(record.IdMod ?? 0),
-    enabled: Boolean(record.IdMod),
+    ...assetMedia(image),
+    enabled: image !== 0,
   });
   const file = media && (media.File || media.Thumbnail);
   const cover = hasCover && file ? fileUrl(file) : undefined;
   const posters = languages.map((language) => (
-    <Poster key={language} {...{ size, language, code, record, cover }} />
+    <Poster key={language} {...{ size, language, code, route, cover }} />
   ));
   return (
     <Dialog
       open
       size="lg"
-      title={t("POSTER.title", { name: record.GymName })}
+      title={t("POSTER.title", { name: name.cas })}
       description={t("POSTER.text")}
       onClose={onClose}
       footer={

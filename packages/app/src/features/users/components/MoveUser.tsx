@@ -12,7 +12,7 @@ import { panelApi } from "../../../shared/connections.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { useSelectLabels } from "../../../shared/use-select-labels.ts";
 import { fullName } from "../person.ts";
-import { userList } from "../queries.ts";
+import { userList } from "../../../shared/person/user-list.ts";
 import { changed } from "../../../shared/what-changed.ts";
 
 const NOBODY: readonly ListedUser[] = [];

@@ -16,7 +16,7 @@ import { useTranslation } from "react-i18next";
 import { CONTACT_FIELDS, PersonInput } from "../../../shared/person/PersonInput.tsx";
 import { ProfileImageField } from "../../../shared/person/ProfileImageField.tsx";
 import type { ImageChange } from "../mapping.ts";
-import { userList } from "../queries.ts";
+import { userList } from "../../../shared/person/user-list.ts";
 import type { UserForm } from "../use-user-form.ts";
 
 const NOBODY: readonly ListedUser[] = [];

@@ -31,7 +31,7 @@ export function ChooseFile({ error, onFile, onText }: ChooseFileProps) {
   return (
     <div className="grid gap-5">
       <DropZone
-        accept=".csv,.tsv,.txt,.xlsx,.xls,.ods,.html,.htm,.numbers,.docx,.pdf,.vcf,.ldif,.fods,text/csv,text/plain,text/tab-separated-values"
+        accept=".csv,.tsv,.txt,.json,.ndjson,.ics,.eml,.xlsx,.xls,.ods,.html,.htm,.numbers,.docx,.pdf,.vcf,.ldif,.fods,text/csv,text/plain,text/tab-separated-values"
         maxSize={MOST_BYTES}
         hint={t("IMPORT.fileHint")}
         locale={i18n.language}

@@ -10,7 +10,7 @@ import { useTranslation } from "react-i18next";
 import { useUser } from "../../../session/use-session.ts";
 import { useSelectLabels } from "../../../shared/use-select-labels.ts";
 import { fullName } from "../person.ts";
-import { userList } from "../queries.ts";
+import { userList } from "../../../shared/person/user-list.ts";
 
 const NOBODY: readonly ListedUser[] = [];
 /** Stands for supervisors who are not below an admin. */

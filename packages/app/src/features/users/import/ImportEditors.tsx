@@ -6,7 +6,6 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FirstRows } from "../../../shared/table-preview/FirstRows.tsx";
 import { useErrorText } from "../../../shared/use-error-text.ts";
-import { UnreadFile } from "./readable-kind.ts";
 import { AfterImport } from "./AfterImport.tsx";
 import { BeforeImport } from "./BeforeImport.tsx";
 import { ChooseFile } from "./ChooseFile.tsx";
@@ -25,7 +24,7 @@ import { hasRight } from "@panel/domain/policies";
 import { useQuery } from "@tanstack/react-query";
 import { useUser } from "../../../session/use-session.ts";
 import { fullName } from "../person.ts";
-import { userList } from "../queries.ts";
+import { userList } from "../../../shared/person/user-list.ts";
 
 /** Whose editors an import makes: the viewer's, or those of a supervisor who is chosen. */
 function useImportTarget() {
@@ -67,9 +66,9 @@ export function ImportEditors({ onImported, onClose }: ImportEditorsProps) {
   const handled = sendable - counts.ready - counts.unsent;
 
   const unreadText = () => {
-    const { unopened, unreadable } = editors;
-    if (unopened instanceof UnreadFile) return t(`IMPORT.unread.${unopened.kind}`);
-    return unopened === undefined ? unreadable && t("IMPORT.emptyFile") : errorText(unopened);
+    const { unopened, unread } = editors;
+    if (unopened !== undefined) return errorText(unopened);
+    return unread !== undefined && t(`IMPORT.unread.${unread}`);
   };
   const footer = {
     file: <Button onClick={onClose}>{t("GENERIC.cancel")}</Button>,

@@ -1,5 +1,6 @@
 import { cellSamples } from "@panel/domain/editor-columns";
 import { FILE_COLUMNS } from "@panel/domain/editor-import";
+import { InlineMessage } from "@panel/ui/inline-message";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { ColumnChoice } from "./ColumnChoice.tsx";
@@ -26,6 +27,11 @@ export function MatchColumns({ editors }: { editors: EditorImport }) {
       <p className="mb-4 text-body text-ink-muted">
         {t("IMPORT.columnsText", { encoding: editors.format })}
       </p>
+      {match.isOrderGuessed && (
+        <InlineMessage className="mb-4" tone="warning">
+          {t("IMPORT.orderGuessed")}
+        </InlineMessage>
+      )}
       <div className="grid items-start gap-4 tablet:grid-cols-2 laptop:grid-cols-4">
         {FILE_COLUMNS.map((column) => (
           <ColumnChoice

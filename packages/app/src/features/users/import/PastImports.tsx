@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 import { withSession } from "../../../session/session.ts";
 import { panelApi } from "../../../shared/connections.ts";
 import { useChangeTime } from "../../../shared/use-change-time.ts";
-import { userKeys } from "../queries.ts";
+import { userKeys } from "../../../shared/person/user-list.ts";
 import { ConfirmUndo } from "./ConfirmUndo.tsx";
 
 /**

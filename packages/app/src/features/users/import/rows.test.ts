@@ -1,6 +1,6 @@
 import { readCsv } from "@panel/domain/csv";
 import { chooseColumn } from "@panel/domain/editor-columns";
-import { importBatches } from "@panel/domain/editor-import";
+import { importBatches } from "@panel/domain/editor-batches";
 import { editorTable } from "@panel/domain/editor-table";
 import { expect, test } from "vitest";
 import { afterBatch, afterCheck, afterUndo, countStates, previewRows } from "./rows.ts";
@@ -46,6 +46,13 @@ test("USR-13 a phone that is not imported, or not whole, is said at its row", ()
     "Nombre,Apellidos,Email,Tel\nA,B,a@example.com,ext. 12\nA,B,b@example.com,972 20 20 20 / 600 111 222\nA,B,c@example.com,600111222",
   );
   expect(rows.map(({ notes }) => notes)).toEqual([["withoutPhone"], ["partOfPhone"], undefined]);
+});
+
+test("USR-13 a company beside the name is said at its row before anything is stored", () => {
+  const { rows } = preview(
+    "Nombre completo,Email,Tel\nNora Riu (ACME),a@example.com,ext. 12\nTeo Vila,b@example.com,",
+  );
+  expect(rows.map(({ notes }) => notes)).toEqual([["partOfName", "withoutPhone"], undefined]);
 });
 
 test("USR-13 a row is marked where its sheet shows a cell that is taken otherwise than its value", () => {

@@ -1,6 +1,7 @@
 import type { CsvRow } from "@panel/domain/csv";
 import { personName } from "@panel/domain/person-name";
 import type { CsvImportReport } from "@panel/api-client/panel";
+import { WRITTEN_HEADER, type ImportBatch } from "@panel/domain/editor-batches";
 import { normalEmail } from "@panel/domain/email";
 import {
   validateRows,
@@ -9,12 +10,10 @@ import {
   editorOf,
   isJoined,
   missingColumns,
-  WRITTEN_HEADER,
   type ColumnMatch,
   type Corrections,
   type EditorColumn,
   type EditorRow,
-  type ImportBatch,
 } from "@panel/domain/editor-import";
 import type { PhoneRegion } from "@panel/domain/phone-region";
 import type { EditorTable } from "@panel/domain/editor-table";
@@ -35,8 +34,11 @@ export type RowState =
   /** It was imported, and the import was undone. */
   | "undone";
 
-/** The phone cannot be read, its cell holds more than one, or the sheet shows a cell otherwise than its value. */
-export type RowNote = "withoutPhone" | "partOfPhone" | "formatted";
+/**
+ * The phone cannot be read, its cell holds more than one, the cell of the name holds something beside the person, or the sheet
+ * shows a cell otherwise than its value.
+ */
+export type RowNote = "withoutPhone" | "partOfPhone" | "partOfName" | "formatted";
 
 /** One row of the file and its import state. */
 export interface ImportRow {
@@ -67,17 +69,18 @@ export function previewRows(
   corrections: Corrections = new Map(),
   region?: PhoneRegion,
 ): Checked {
-  const { good, rejected, repeated, withoutPhone, partOfPhone } = validateRows(
+  const { good, rejected, repeated, ...partly } = validateRows(
     rows,
     match,
     undefined,
     corrections,
     region,
   );
-  const said = new Map<number, Pick<ImportRow, "state" | "reason" | "column" | "notes">>();
+  const notesOf = new Map<number, RowNote[]>();
+  for (const note of ["partOfName", "withoutPhone", "partOfPhone"] as const)
+    for (const line of partly[note]) notesOf.set(line, [...(notesOf.get(line) ?? []), note]);
+  const said = new Map<number, Pick<ImportRow, "state" | "reason" | "column">>();
   for (const { line } of good) said.set(line, { state: "ready" });
-  for (const line of withoutPhone) said.set(line, { state: "ready", notes: ["withoutPhone"] });
-  for (const line of partOfPhone) said.set(line, { state: "ready", notes: ["partOfPhone"] });
   for (const { line } of repeated) said.set(line, { state: "repeated" });
   const isIncomplete = missingColumns(match).length > 0;
   for (const { line, reason, column } of rejected) {
@@ -88,9 +91,9 @@ export function previewRows(
   const shown = rows.map((row): ImportRow => {
     const corrected = corrections.get(row.line);
     const texts = corrected ?? editorOf(row, match, region);
-    const { notes = [], ...state } = said.get(row.line) ?? { state: "rejected" };
+    const state = said.get(row.line) ?? { state: "rejected" };
     const all: RowNote[] = [
-      ...notes,
+      ...(notesOf.get(row.line) ?? []),
       ...(!corrected && isFormatted(row, match) ? (["formatted"] as const) : []),
     ];
     return {

@@ -1,29 +1,31 @@
-import { isApiError } from "@panel/api-client";
-import {
-  listImports,
-  undoImport,
-  uploadEditors,
-  type CsvImportReport,
-} from "@panel/api-client/panel";
+import { undoImport } from "@panel/api-client/panel";
 import type { CsvRow } from "@panel/domain/csv";
 import { chooseColumn, joinColumn } from "@panel/domain/editor-columns";
+import { importBatches } from "@panel/domain/editor-batches";
 import {
-  importBatches,
   missingColumns,
   type ColumnMatch,
   type EditorColumn,
   type FileColumn,
-  type ImportBatch,
   type JoinedColumn,
 } from "@panel/domain/editor-import";
 import { editorTable, rowsOfPeople, type EditorTable } from "@panel/domain/editor-table";
+import type { LeftOut } from "@panel/files/people-file";
+import {
+  readPeople,
+  readPeopleText,
+  type PeopleFile,
+  type PeopleOutcome,
+  type PeopleReason,
+} from "@panel/files/read-people";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { withSession } from "../../../session/session.ts";
 import { panelApi } from "../../../shared/connections.ts";
+import { fetchCode } from "../../../shared/fetch-code.ts";
+import { knowsImports, sendEditors, UNTOLD, type Call } from "./import-calls.ts";
 import { phoneRegion } from "./phone-region.ts";
-import { readRows, readText, type ReadFile } from "./read-rows.ts";
 import { sendInTurn } from "./send-in-turn.ts";
 import {
   afterBatch,
@@ -38,11 +40,12 @@ import {
 const BATCH = 200;
 
 const NO_ROWS: readonly ImportRow[] = [];
-const NOTHING_LEFT_OUT: NonNullable<ReadFile["leftOut"]> = [];
+const NOTHING_LEFT_OUT: readonly LeftOut[] = [];
 const NO_ROWS_OF_FILE: readonly CsvRow[] = [];
 const NO_CORRECTIONS: ReadonlyMap<number, Record<EditorColumn, string>> = new Map();
 
-interface Loaded extends ReadFile {
+interface Loaded extends PeopleFile {
+  leftOut: readonly LeftOut[];
   /** Index of the sheet that has the people. */
   sheet: number;
   table: EditorTable;
@@ -53,34 +56,6 @@ interface Loaded extends ReadFile {
 
 type Phase = "file" | "check" | "running" | "done";
 
-interface Call {
-  requestId: string;
-  supervisorId?: number;
-}
-
-const send = ({ csv }: ImportBatch, call: Call, checkOnly: 0 | 1) =>
-  withSession(() => {
-    const csvFile = new File([csv], "editors.csv", { type: "text/csv" });
-    return uploadEditors(panelApi, { csvFile, ...call, ...(checkOnly ? { checkOnly } : {}) });
-  });
-
-/** What a back end says that imports and does not tell what has become of each row. */
-const UNTOLD: CsvImportReport = { imported: 0, repeated: [], rejected: [] };
-
-/**
- * Whether the back end has more than the call that the documents describe. One that has not would take a check for an import,
- * and create everybody.
- */
-async function knowsImports(supervisorId: number | undefined, signal: AbortSignal) {
-  try {
-    await listImports(panelApi, supervisorId === undefined ? {} : { supervisorId }, { signal });
-    return true;
-  } catch (error) {
-    if (isApiError(error, "notFound")) return false;
-    throw error;
-  }
-}
-
 /**
  * Imports editors: from choosing the file to the report. Rows are sent in batches, so that the import can be stopped.
  * @param supervisorId whose editors they will be; undefined for the viewer's
@@ -89,7 +64,8 @@ export function useImport(supervisorId: number | undefined, onImported: () => vo
   const { i18n } = useTranslation();
   const [phase, setPhase] = useState<Phase>("file");
   const [loaded, setLoaded] = useState<Loaded>();
-  const [unreadable, setUnreadable] = useState(false);
+  /** Why the file is refused; `empty` has no rows of people. */
+  const [unread, setUnread] = useState<PeopleReason | "empty">();
   /** Why the file could not be opened, which is no fault of the file. */
   const [unopened, setUnopened] = useState<unknown>();
   const [match, setMatch] = useState<ColumnMatch>();
@@ -131,7 +107,7 @@ export function useImport(supervisorId: number | undefined, onImported: () => vo
         signal.aborted
           ? undefined
           : sendInTurn(
-              () => send(whole, callOf(loaded?.requestId ?? ""), 1),
+              () => sendEditors(whole, callOf(loaded?.requestId ?? ""), 1),
               () => !signal.aborted,
             ),
       );
@@ -154,31 +130,37 @@ export function useImport(supervisorId: number | undefined, onImported: () => vo
   const rows = results ?? preview?.rows ?? NO_ROWS;
   const counts = useMemo(() => countStates(rows), [rows]);
 
-  const take = (content: ReadFile, fileName: string) => {
+  const take = (answer: PeopleOutcome, fileName: string) => {
+    if (answer.outcome === "refused") {
+      setUnread(answer.reason);
+      return;
+    }
+    const content = answer.value;
     const tables = content.sheets.map(({ csv }) => editorTable(csv, phoneRegion()));
     // The first sheet that has all that is needed, else the first that has anything.
     const whole = tables.findIndex((each) => each && missingColumns(each.match).length === 0);
     const sheet = whole < 0 ? tables.findIndex(Boolean) : whole;
     const table = tables[sheet];
-    setUnreadable(!table);
+    setUnread(table ? undefined : "empty");
     if (!table) return;
-    setLoaded({ ...content, sheet, table, fileName, requestId: crypto.randomUUID() });
+    const requestId = crypto.randomUUID();
+    setLoaded({ ...content, leftOut: answer.notes, sheet, table, fileName, requestId });
     setMatch(table.match);
     setCorrections(NO_CORRECTIONS);
     setPhase("check");
   };
   const open = async (file: File) => {
     setUnopened(undefined);
-    setUnreadable(false);
+    setUnread(undefined);
     try {
-      take(await readRows(file, i18n.language), file.name);
+      take(await readPeople(file, i18n.language, fetchCode), file.name);
     } catch (error) {
       setUnopened(error);
     }
   };
   const paste = (text: string) => {
     setUnopened(undefined);
-    take(readText(new TextEncoder().encode(text)), "");
+    take(readPeopleText(new TextEncoder().encode(text)), "");
   };
 
   /** Takes the people of a sheet; with a row for the titles of the columns, or null for none, where it is chosen. */
@@ -215,7 +197,7 @@ export function useImport(supervisorId: number | undefined, onImported: () => vo
       for (const batch of batches) {
         if (stopping.current) break;
         const report = await sendInTurn(
-          () => send(batch, callOf(requestId), 0),
+          () => sendEditors(batch, callOf(requestId), 0),
           () => !stopping.current,
         );
         current = afterBatch(current, batch, report ?? UNTOLD);
@@ -254,7 +236,7 @@ export function useImport(supervisorId: number | undefined, onImported: () => vo
     sheet: loaded?.sheet ?? 0,
     format: loaded?.format,
     leftOut: loaded?.leftOut ?? NOTHING_LEFT_OUT,
-    unreadable,
+    unread,
     unopened,
     match,
     missing,
@@ -279,7 +261,7 @@ export function useImport(supervisorId: number | undefined, onImported: () => vo
       changeMatch((current) => chooseColumn(current, column, place, loaded?.table.header)),
     /** Whether the surname stands first in whole names. */
     chooseOrder: (surnameFirst: boolean) =>
-      changeMatch((current) => ({ ...current, surnameFirst })),
+      changeMatch((current) => ({ ...current, surnameFirst, isOrderGuessed: false })),
     /** A class or group for those whose own the file does not tell. */
     chooseLabel: (commonLabel: string) => changeMatch((current) => ({ ...current, commonLabel })),
     /** A further column of a name, behind others. */

@@ -15,7 +15,7 @@ export function useRowLabels() {
         return t(`IMPORT.lackingText.${row.column === "name" ? "name" : "surname"}`);
       if (!row.reason)
         return (row.notes ?? [])
-          .map((note) => t(`IMPORT.${note}`, { phone: row.texts.phone }))
+          .map((note) => t(`IMPORT.${note}`, { phone: row.texts.phone, name: row.name }))
           .join(" ");
       const max = row.column && USER_TEXT_MAX[row.column];
       const text = i18n.exists(row.reason)

@@ -12,7 +12,7 @@ import { useErrorText } from "../../../shared/use-error-text.ts";
 import { BackToUsers } from "../components/BackToUsers.tsx";
 import { UserEditor } from "../components/UserEditor.tsx";
 import { fullName, handedOver } from "../person.ts";
-import { userList } from "../queries.ts";
+import { userList } from "../../../shared/person/user-list.ts";
 import { ScreenHeader } from "../../../shared/ScreenHeader.tsx";
 
 /** Screen of `users/edit`, for the user that was selected in the list. */

@@ -21,7 +21,7 @@ import { UserRowActions } from "../components/UserRowActions.tsx";
 import { UserActionDialogs } from "../components/UserActionDialogs.tsx";
 import { permissionsOn } from "../permissions.ts";
 import { fullName } from "../person.ts";
-import { userList } from "../queries.ts";
+import { userList } from "../../../shared/person/user-list.ts";
 import { useAreCards, useMediaQuery } from "../../../shared/use-media-query.ts";
 import { useUserColumns } from "../use-user-columns.tsx";
 import { useUserActions } from "../use-user-actions.ts";

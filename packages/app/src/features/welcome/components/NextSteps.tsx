@@ -16,6 +16,7 @@ import { isBeginning } from "../beginning.ts";
 import { FirstSteps } from "./FirstSteps.tsx";
 import { LastExperiences } from "./LastExperiences.tsx";
 import { ShownWalk } from "./ShownWalk.tsx";
+import { Team } from "./Team.tsx";
 import { Waiting } from "./Waiting.tsx";
 
 interface NextStepsProps {
@@ -65,6 +66,7 @@ export function NextSteps({ faultyRoutes, resources, children }: NextStepsProps)
         {lastChanged && settings().demoAccounts && <ShownWalk experiences={lastChanged} />}
         {!data && hasExperiences && <Skeleton className="h-72" />}
         {!hasExperiences && <WaitingOf overview={data} />}
+        {data?.team && <Team people={data.team} />}
         <Drafts />
         <div className="order-last min-w-0">{children}</div>
       </div>

@@ -1,10 +1,10 @@
 import type { PictureArea, PictureShape } from "@panel/domain/picture-shapes";
+import { croppedPicture } from "@panel/media/pictures/cropped-picture";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { CropOffer } from "../upload/CropOffer.tsx";
 import { CropDialog } from "./CropDialog.tsx";
-import { croppedPicture } from "./cropped-picture.ts";
 import { startDesk } from "../../story-desk.tsx";
 
 /** A picture whose left third is dark and the rest is bright. */

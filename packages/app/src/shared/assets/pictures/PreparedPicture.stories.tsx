@@ -1,10 +1,14 @@
+import * as made from "@panel/media/pictures/fixtures";
+import {
+  convertedPicture,
+  preparedPicture,
+  type PreparedPicture,
+} from "@panel/media/pictures/prepare-picture";
+import { UnreadablePicture } from "@panel/media/pictures/unreadable-picture";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { PreparationNote } from "../upload/PreparationNote.tsx";
-import * as made from "./fixtures.ts";
-import { convertedPicture, preparedPicture, type PreparedPicture } from "./prepare-picture.ts";
-import { UnreadablePicture } from "./unreadable-picture.ts";
 import { startDesk } from "../../story-desk.tsx";
 
 interface GivenProps {

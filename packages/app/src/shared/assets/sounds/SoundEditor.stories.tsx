@@ -1,11 +1,11 @@
 import { loudnessOf, truePeakOf } from "@panel/domain/loudness";
 import { wholeSound, type SoundEdit } from "@panel/domain/source-sounds";
+import { preparedSound, type PreparedSound } from "@panel/media/sounds/prepare-sound";
+import { UnreadableSound } from "@panel/media/sounds/unreadable-sound";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
-import { preparedSound, type PreparedSound } from "./prepare-sound.ts";
 import { SoundEditor } from "./SoundEditor.tsx";
-import { UnreadableSound } from "./unreadable-sound.ts";
 import { startDesk } from "../../story-desk.tsx";
 
 const RATE = 44_100;
@@ -273,6 +273,29 @@ export const Damaged: Story = {
     await waitFor(() => expect(problem).toHaveBeenCalled());
     await expect(firstOf(problem)).toBeInstanceOf(UnreadableSound);
     await expect((firstOf(problem) as UnreadableSound).reason).toBe("damaged");
+  },
+};
+
+/** Chromium decodes it, with the channels in each other. */
+export const ManyOfVorbis: Story = {
+  name: "LIB-04 Vorbis of more than two channels is refused before it is decoded",
+  ...given(async () => new File([`OggS${"\0".repeat(24)}\u0001vorbis\0\0\0\0\u0006`], "a.ogg")),
+  play: async () => {
+    await waitFor(() => expect(problem).toHaveBeenCalled());
+    const { reason, params } = firstOf(problem) as UnreadableSound;
+    await expect({ reason, params }).toEqual({ reason: "vorbis", params: { found: 6 } });
+  },
+};
+
+export const RarePacking: Story = {
+  name: "LIB-04 a packing that the browser does not know is named",
+  ...given(
+    async () => new File([`\0\0\0\u0018ftypM4A \0\0\0\0stsd${"\0".repeat(12)}alac`], "a.m4a"),
+  ),
+  play: async () => {
+    await waitFor(() => expect(problem).toHaveBeenCalled());
+    const { reason, params } = firstOf(problem) as UnreadableSound;
+    await expect({ reason, params }).toEqual({ reason: "format", params: { kind: "M4A (ALAC)" } });
   },
 };
 

@@ -7,6 +7,8 @@ import {
   type BitRate,
   type SoundEdit,
 } from "@panel/domain/source-sounds";
+import { channelsOf } from "@panel/media/sounds/cut-sound";
+import { wavePeaks } from "@panel/media/sounds/wave-peaks";
 import { Button } from "@panel/ui/button";
 import { Dialog } from "@panel/ui/dialog";
 import { Field } from "@panel/ui/field";
@@ -18,10 +20,8 @@ import { Play, RotateCcw, Square } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { clock } from "./clock.ts";
-import { channelsOf } from "./cut-sound.ts";
 import { TrimWave } from "./TrimWave.tsx";
 import { usePartPlayer } from "./use-part-player.ts";
-import { wavePeaks } from "./wave-peaks.ts";
 
 interface SoundEditorProps {
   name: string;

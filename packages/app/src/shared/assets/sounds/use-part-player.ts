@@ -1,8 +1,8 @@
 import type { SoundEdit } from "@panel/domain/source-sounds";
+import { channelsOf, cutSound } from "@panel/media/sounds/cut-sound";
+import { levelOf } from "@panel/media/sounds/level-sound";
 import { stopAllAudio, stopAllAudioEvent } from "@panel/ui/audio-player";
 import { useEffect, useRef, useState } from "react";
-import { channelsOf, cutSound } from "./cut-sound.ts";
-import { levelOf } from "./level-sound.ts";
 
 /** Plays a sound as it will be: its part, with fades, and as loud as it is made. */
 export function usePartPlayer(sound: AudioBuffer, edit: SoundEdit) {

@@ -1,6 +1,6 @@
 import type { SoundEdit } from "@panel/domain/source-sounds";
+import type { ChooseSound } from "@panel/media/sounds/prepare-sound";
 import { useState } from "react";
-import type { ChooseSound } from "./prepare-sound.ts";
 import { SoundEditor } from "./SoundEditor.tsx";
 
 interface Question {

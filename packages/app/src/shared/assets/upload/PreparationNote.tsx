@@ -1,7 +1,7 @@
 import { TARGET_LOUDNESS } from "@panel/domain/loudness";
+import type { SoundNote } from "@panel/media/sounds/prepare-sound";
 import { useTranslation } from "react-i18next";
 import { clock } from "../sounds/clock.ts";
-import type { SoundNote } from "../sounds/prepare-sound.ts";
 import type { Preparation } from "./prepare-files.ts";
 
 /** Says what becomes of a file before it is stored. */

@@ -7,6 +7,7 @@ import { Progress } from "@panel/ui/progress";
 import { TextInput } from "@panel/ui/text-input";
 import { sizeText } from "@panel/ui/upload";
 import { ASSET_NAME_MAX, type AssetType } from "@panel/domain/asset-types";
+import type { SoundNote } from "@panel/media/sounds/prepare-sound";
 import { AudioLines, CircleCheck, Crop, Eye, RotateCcw, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../use-error-text.ts";
@@ -19,7 +20,6 @@ import {
 } from "./asset-uploads.ts";
 import { CropOffer, type CropActions } from "./CropOffer.tsx";
 import { PreparationNote } from "./PreparationNote.tsx";
-import type { SoundNote } from "../sounds/prepare-sound.ts";
 import { useObjectUrl } from "./use-object-url.ts";
 
 interface UploadRowProps {

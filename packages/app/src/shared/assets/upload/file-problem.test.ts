@@ -16,5 +16,7 @@ test("LIB-03 a file that is no model is told what one may be, and a model of ano
   expect(said("silla.stl")).toEqual(["ASSET_UPLOAD.otherModel.stl"]);
   expect(said("silla.blend")).toEqual(["ASSET_UPLOAD.otherModel.program Blender"]);
   expect(said("mi.silla.DAE")).toEqual(["ASSET_UPLOAD.otherModel.exchange COLLADA"]);
+  expect(said("silla.sldprt")).toEqual(["ASSET_UPLOAD.otherModel.program SolidWorks"]);
+  expect(said("nube.laz")).toEqual(["ASSET_UPLOAD.otherModel.exchange LAZ"]);
   expect(said("silla.docx")).toEqual(["ASSET_UPLOAD.wrongType.model"]);
 });

@@ -1,9 +1,9 @@
 import { fileRules, type AssetType } from "@panel/domain/asset-types";
 import { THUMBNAIL_BYTES } from "@panel/domain/assets";
+import { UnreadablePicture } from "@panel/media/pictures/unreadable-picture";
+import { UnreadableSound } from "@panel/media/sounds/unreadable-sound";
 import { refusalOf, sizeText, type FileRefusal } from "@panel/ui/upload";
 import type { TFunction } from "i18next";
-import { UnreadablePicture } from "../pictures/unreadable-picture.ts";
-import { UnreadableSound } from "../sounds/unreadable-sound.ts";
 import { otherModel } from "./other-models.ts";
 
 /** What a file is for: an asset, or the picture of a model. */

@@ -1,8 +1,12 @@
 import type { AssetType } from "@panel/domain/asset-types";
-import type { PreparedPicture } from "../pictures/prepare-picture.ts";
-import { preparedPicture } from "../pictures/prepare-picture.ts";
+import type { PreparedPicture } from "@panel/media/pictures/prepare-picture";
+import { preparedPicture } from "@panel/media/pictures/prepare-picture";
+import {
+  preparedSound,
+  type ChooseSound,
+  type PreparedSound,
+} from "@panel/media/sounds/prepare-sound";
 import { problemOfFile, type FileProblem } from "./file-problem.ts";
-import { preparedSound, type ChooseSound, type PreparedSound } from "../sounds/prepare-sound.ts";
 import { pickedModel, type ChooseModel } from "./picked-model.ts";
 import { zippedModel } from "./zip-model.ts";
 

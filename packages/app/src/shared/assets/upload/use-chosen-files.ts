@@ -1,13 +1,13 @@
 import type { AssetType } from "@panel/domain/asset-types";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { PictureShape } from "@panel/domain/picture-shapes";
+import { croppedPicture } from "@panel/media/pictures/cropped-picture";
+import { editedAnew, type SoundNote } from "@panel/media/sounds/prepare-sound";
 import type { AssetUpload, AssetUploads } from "./asset-uploads.ts";
 import type { CropActions } from "./CropOffer.tsx";
 import { problemOfFile, sortOut, type FileProblem } from "./file-problem.ts";
 import { prepareFiles } from "./prepare-files.ts";
-import { editedAnew, type SoundNote } from "../sounds/prepare-sound.ts";
 import { useSoundChoice } from "../sounds/use-sound-choice.tsx";
-import { croppedPicture } from "../pictures/cropped-picture.ts";
 import { useCropChoice } from "../pictures/use-crop-choice.tsx";
 import { useModelChoice } from "./use-model-choice.tsx";
 
