@@ -2,6 +2,7 @@ import { afterEach as checkWithAxe } from "@storybook/addon-a11y/preview";
 import { configure } from "storybook/test";
 import type { StoryContext } from "storybook/internal/types";
 import { afterEach, beforeEach, expect, type MockInstance, type TestContext, vi } from "vitest";
+import "./by-keyboard.ts";
 
 // A generous limit, because a busy machine is slow; an element that never appears still fails the test.
 configure({ asyncUtilTimeout: 30_000 });

@@ -2,6 +2,7 @@ import { waitFor } from "storybook/test";
 import { afterEach, expect } from "vitest";
 import { modelComparison, pictureName, themes } from "../tools/visual/drawing.ts";
 import { fontsOfTheMachine } from "../tools/visual/machine-fonts.ts";
+import "./by-keyboard.ts";
 
 /** Padding for focus rings at the edge, as on a story's page, and no transitions, so colours change at once. */
 const still = document.createElement("style");
@@ -38,6 +39,13 @@ globalThis.clearTimeout = ((timer?: NodeJS.Timeout) => {
   pending.delete(timer);
   forget(timer);
 }) as typeof clearTimeout;
+
+/** Nor do clocks go on: what is left of an hour is drawn as it was at first. */
+const tick = globalThis.setInterval.bind(globalThis);
+globalThis.setInterval = ((run: TimerHandler, every = 0, ...words: unknown[]) =>
+  every >= 1000 ? 0 : tick(run, every, ...words)) as typeof setInterval;
+const begun = Date.now();
+Date.now = () => begun;
 
 /** Whether the page holds a model that is drawn in three dimensions. */
 const holdsModel = () => document.querySelector("[data-ready] canvas[data-frames]") !== null;

@@ -72,7 +72,7 @@ function Selectable() {
 }
 
 export const RangeOfRows: Story = {
-  name: "UIK-02 with Shift, a press or Space chooses the rows between",
+  name: "UIK-02 with Shift, a press or Space chooses the rows between, or takes them back, in both directions",
   render: () => <Selectable />,
   play: async ({ canvas }) => {
     const boxes = () => canvas.getAllByRole<HTMLInputElement>("checkbox", { name: /^Select \d/ });
@@ -84,16 +84,48 @@ export const RangeOfRows: Story = {
     await user.keyboard("{/Shift}");
     await expect(chosen()).toEqual([1, 2, 3, 4]);
     await expect(boxes()[4]).toHaveFocus();
+    boxes()[7]?.focus();
+    await user.keyboard("{Shift>}[Space]{/Shift}");
+    await expect(chosen()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    await user.click(boxes()[6] as HTMLElement);
+    await user.keyboard("{Shift>}");
+    await user.click(boxes()[3] as HTMLElement);
+    await user.keyboard("{/Shift}");
+    await expect(chosen()).toEqual([1, 2, 7]);
+    // Without Shift a press is of its row alone.
+    await user.click(boxes()[0] as HTMLElement);
+    await expect(chosen()).toEqual([0, 1, 2, 7]);
   },
 };
 
+/** What an element is given on paper by the sheets of the page. */
+function printed(element: Element, property: string): string[] {
+  const given: string[] = [];
+  const read = (rules: CSSRuleList, isOnPaper: boolean) => {
+    for (const rule of rules) {
+      const on = isOnPaper || (rule instanceof CSSMediaRule && rule.media.mediaText === "print");
+      const { selectorText, style, cssRules } = rule as Partial<CSSStyleRule>;
+      if (selectorText && !selectorText.includes("&") && !element.matches(selectorText)) continue;
+      const value = style?.getPropertyValue(property);
+      if (on && value) given.push(value);
+      if (cssRules) read(cssRules, on);
+    }
+  };
+  for (const sheet of document.styleSheets) read(sheet.cssRules, false);
+  return given;
+}
+
 export const Printed: Story = {
-  name: "UIK-02 printed, virtual rows are all on paper",
+  name: "UIK-02 printed, virtual rows are all on paper, and nothing cuts them off",
   args: { rows, body: VirtualRows },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("row").length).toBeLessThan(100);
     window.dispatchEvent(new Event("beforeprint"));
-    await expect(canvas.getAllByRole("row")).toHaveLength(401);
+    await expect(cells(canvas)).toEqual(rows.map(({ town, visits }) => `${town} ${visits}`));
+    const around = canvas.getByRole("table").parentElement as HTMLElement;
+    await expect(getComputedStyle(around).maxHeight).not.toBe("none");
+    await expect(printed(around, "max-height")).toEqual(["none"]);
+    await expect(printed(around, "overflow")).toEqual(["visible"]);
     window.dispatchEvent(new Event("afterprint"));
     await waitFor(() => expect(canvas.getAllByRole("row").length).toBeLessThan(100));
   },

@@ -33,10 +33,6 @@ export function useSideways(): [isSideways: boolean, ref: RefCallback<HTMLElemen
 
 /** Brings what has the focus out from below a header or a pinned column; not while it is pressed, when it must stay. */
 export function showFocused({ target, currentTarget }: FocusEvent<HTMLElement>): void {
-  if (
-    target !== currentTarget &&
-    currentTarget.contains(target) &&
-    target.matches(":focus-visible")
-  )
+  if (target !== currentTarget && currentTarget.contains(target) && !target.matches(":active"))
     target.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
