@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { randomUUID } from "node:crypto";
 import { localDay } from "@panel/domain/lottery/draw";
+import { startServer } from "../src/compose.ts";
 import { thinVersions } from "../src/versions/thin.ts";
 import { clearVisits } from "../src/visits/expiry.ts";
 import { createExperience, newPoint, readExperience, testServer } from "./support/server.ts";
@@ -10,6 +11,7 @@ import {
   FAR,
   NEAR,
   newVisit,
+  PHONE,
   place,
   publicationOf,
   publish,
@@ -530,6 +532,69 @@ describe("visits", () => {
     expect(await total()).toMatchObject({ usrUniq: 5, exp: 5, mappoints: 15 });
     const { rows } = { rows: await server.db.selectFrom("visits").select("id").execute() };
     expect(rows.map(({ id }) => id)).not.toContain(Number(tokens[0]!.split(".")[1]));
+  });
+
+  test("what visits did counts by their version: also at a point that was deleted since, of a route that is off", async () => {
+    const published = await publishedRoute(server, editor());
+    const { id, points } = published;
+    for (let visitors = 0; visitors < 5; visitors += 1) {
+      const { token } = await newVisit(server, published.code);
+      await begunAgo(server, token, 30);
+      await send(server, token, walkOf(published));
+    }
+    const deleted = { mappointId: points[0], mappointGymId: id };
+    await server.call("deleteMapPoint", { as: editor(), form: deleted });
+    await publish(server, editor(), id);
+    await server.call("updateGymkhanaState", { as: editor(), form: { idGym: id, newSt: 2 } });
+    await countAll(server);
+    const { body } = await server.call("getGymkhanaStats", { as: editor(), form: { idGym: id } });
+    const total = JSON.parse(body.data) as object;
+    expect(total).toMatchObject({ usrUniq: 5, exp: 5, mappoints: 15, rewEarn: 5 });
+  });
+
+  test("two nodes: a step that is sent to both counts once, and both tell the same visit", async () => {
+    const published = await publishedRoute(server, editor());
+    const other = await startServer({ ...server.settings, port: 0 });
+    try {
+      const steps = walkOf(published);
+      const { token } = await newVisit(server, published.code);
+      await begunAgo(server, token, 30);
+      const post = async (url: string, sent: readonly object[]) => {
+        const response = await fetch(`${url}/visits/steps`, {
+          method: "POST",
+          headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+          body: JSON.stringify({ phone: PHONE, steps: sent }),
+        });
+        const { data } = (await response.json()) as { data: { refused: object[] } };
+        return data;
+      };
+      const isKnown = ({ number }: { number: number }) => ({ number, why: "doneAlready" });
+      for (const step of steps) {
+        const both = await Promise.all([server.url, other.url].map((url) => post(url, [step])));
+        const refused = both.flatMap((each) => each.refused);
+        expect(refused).toEqual([isKnown(step)]);
+      }
+      const [here, there] = [await post(server.url, steps), await post(other.url, steps)];
+      expect(here).toMatchObject({ refused: steps.map(isKnown), visit: { steps: steps.length } });
+      expect({ ...there, now: 0 }).toEqual({ ...here, now: 0 });
+      const stored = await server.db
+        .selectFrom("visit_steps")
+        .select("number")
+        .where("visit_id", "=", Number(token.split(".")[1]))
+        .execute();
+      expect(stored).toHaveLength(steps.length);
+      await Promise.all([countAll(server), countAll(server)]);
+      const counted = await server.db
+        .selectFrom("play_events")
+        .select("kind")
+        .where("gymkhana_id", "=", published.id)
+        .execute();
+      const kinds = counted.map(({ kind }) => kind).toSorted();
+      const reached = steps.flatMap(() => ["mainPointCompleted", "pointReached"]);
+      expect(kinds).toEqual(["completed", ...reached, "prizeEarned", "started"].toSorted());
+    } finally {
+      await other.stop();
+    }
   });
 
   test("a visit whose 30 days are over takes no steps and is deleted", async () => {
