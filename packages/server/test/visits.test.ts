@@ -155,7 +155,9 @@ describe("publishing", () => {
       return time_zone;
     };
     expect(await zone()).toBe("Europe/Madrid");
-    await publish(server, editor(), id);
+    expect((await publicationOf(server, editor(), id)).settings).not.toHaveProperty("timeZone");
+    const { settings } = await publish(server, editor(), id);
+    expect(settings).toMatchObject({ timeZone: "Atlantic/Canary" });
     expect(await zone()).toBe("Atlantic/Canary");
     // A day that has begun in the east and not yet in the west, whatever the hour is.
     const day = localDay(Date.now(), "Pacific/Kiritimati");

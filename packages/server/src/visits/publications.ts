@@ -131,6 +131,7 @@ async function publicationOf(db: Db, row: ExperienceRow): Promise<Publication> {
       listed: row.is_listed === 1,
       opensOn: row.opens_on,
       closesOn: row.closes_on,
+      ...(number !== null && { timeZone: row.time_zone }),
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { GymkhanaRecord } from "@panel/api-client/panel";
 import type { Publication } from "@panel/api-client/visits";
 import { dayText } from "@panel/domain/calendar";
-import { localDay } from "@panel/domain/lottery/draw";
 import { Button } from "@panel/ui/button";
 import { focusInSection } from "@panel/ui/section";
 import { StatusPill } from "@panel/ui/status-pill";
@@ -34,7 +33,7 @@ export function PublicationStatus({ data, record, publishing, onClose }: Publica
   const { t } = useTranslation();
   const time = useChangeTime();
   const { state, published } = data;
-  const obstacles = obstaclesOf(data, todayOf(record));
+  const obstacles = obstaclesOf(data, Date.now(), recordTimeZone(record.mappoints));
   return (
     <section className="grid gap-4">
       <div className="grid justify-items-start gap-2">
@@ -70,10 +69,6 @@ export function PublicationStatus({ data, record, publishing, onClose }: Publica
     </section>
   );
 }
-
-/** The day where the route is, `YYYY-MM-DD`. */
-const todayOf = ({ mappoints }: GymkhanaRecord): string =>
-  localDay(Date.now(), recordTimeZone(mappoints));
 
 interface StandsProps extends Omit<PublicationStatusProps, "record"> {
   obstacle: Obstacle;

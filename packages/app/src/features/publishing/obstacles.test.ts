@@ -30,6 +30,17 @@ test.each([
 ] as const)(
   "what keeps visitors out is told, the first and the last day included",
   (of, day, told) => {
-    expect(obstaclesOf(of, day)).toEqual(told);
+    expect(obstaclesOf(of, Date.parse(`${day}T12:00:00Z`), "Europe/Madrid")).toEqual(told);
   },
 );
+
+test("its days go by the published points, and by the saved ones before", () => {
+  const lateInMadrid = Date.parse("2026-05-09T22:30:00Z");
+  const told = (timeZone: string | undefined, saved: string) => {
+    const settings = { ...between, ...(timeZone && { timeZone }) };
+    return obstaclesOf({ ...OPEN, settings }, lateInMadrid, saved);
+  };
+  expect(told("Atlantic/Canary", "Europe/Madrid")).toEqual([]);
+  expect(told("Europe/Madrid", "Atlantic/Canary")).toEqual(["closesOn"]);
+  expect(told(undefined, "Atlantic/Canary")).toEqual([]);
+});
