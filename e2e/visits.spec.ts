@@ -46,7 +46,7 @@ test("a visitor types the code of a route and walks it to its prize and to the d
   // So Firefox says it of the map's tiles.
   watch.allow(/Cross-Origin Request Blocked: .*\/tiles\//);
   watch.allow(/404 \(Not Found\)/);
-  const { id, code } = await publishRoute(api, server.url);
+  const { id, code } = await publishRoute(api, server.url, { requiresRegister: 1 });
   const player = new Player(page);
   await page.goto(`${server.url}/play/`);
   const field = page.getByLabel("Código de la ruta");
@@ -62,6 +62,7 @@ test("a visitor types the code of a route and walks it to its prize and to the d
   await expect(player.heading).toHaveText("Ruta abierta");
   await expect(page).toHaveURL(`${server.url}/play/${code}`);
 
+  await page.getByLabel("Tu nombre").fill("Núria Puig");
   await player.press("Empezar");
   await player.press(/^Ir a este punto\s*Plaza/);
   await player.answer("Las doce");
@@ -120,6 +121,7 @@ test("a visitor types the code of a route and walks it to its prize and to the d
     await desk.page.getByRole("textbox", { name: "Número de la partida" }).fill(shown);
     await desk.page.keyboard.press("Enter");
     await expect(desk.page.getByText("Puede recoger el premio")).toBeVisible();
+    await expect(desk.page.getByText("A nombre de Núria Puig")).toBeVisible();
     await desk.page.getByRole("button", { name: /^Entregar/ }).click();
     await expect(desk.page.getByText("Entregado", { exact: true })).toBeVisible();
   });

@@ -76,6 +76,8 @@ export class BitReader {
 
   takeText(): string {
     const length = this.take(LENGTH);
-    return new TextDecoder().decode(Uint8Array.from({ length }, () => this.take(8)));
+    return new TextDecoder("utf-8", { ignoreBOM: true }).decode(
+      Uint8Array.from({ length }, () => this.take(8)),
+    );
   }
 }

@@ -26,6 +26,8 @@ const step = fc.record(
   { requiredKeys: ["number", "kind", "point", "after"] },
 );
 
+const visitorName = fc.string({ unit: "binary", minLength: 1, maxLength: 40 });
+
 describe("the code of a prize", () => {
   it("reads back what it was made of, for any visit, phone and steps", () => {
     fc.assert(
@@ -37,6 +39,20 @@ describe("the code of a prize", () => {
         expect(readPrizeCode(` ${text.toLowerCase()}\r\n`)).toEqual({ token: of, phone, steps });
       }),
     );
+  });
+
+  it("carries the visitor's name to the desk, of which it keeps 40 characters", () => {
+    const made = { token: `visit.7.${"a".repeat(43)}`, phone: "Zk3x9QpL", steps: [] };
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 4 }), visitorName, (steps, of) => {
+        const visitor = of.toWellFormed();
+        const first = Array.from(visitor).slice(0, 40).join("");
+        const read = readPrizeCode(prizeCode({ ...made, steps, name: visitor }));
+        expect(read).toEqual({ ...made, steps, name: first });
+      }),
+    );
+    expect(readPrizeCode(prizeCode({ ...made, name: "" }))).toEqual(made);
+    expect(readPrizeCode(prizeCode({ ...made, name: "n".repeat(60) }))?.name).toHaveLength(40);
   });
 
   it("is no code where a digit is another one, missing or too much, and for any other text", () => {

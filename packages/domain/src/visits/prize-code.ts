@@ -23,7 +23,12 @@ export interface PrizeCode {
   /** The phone that has numbered the steps. */
   readonly phone: string;
   readonly steps: readonly CodedStep[];
+  /** As the visitor calls themselves; only the desk reads it. */
+  readonly name?: string;
 }
+
+/** Characters of a name. */
+const NAME_MAX = 40;
 
 /** So many steps go into one code, as into one call. */
 export const PRIZE_CODE_STEPS = 100;
@@ -46,7 +51,7 @@ const SUM = 16;
  * The text of a QR code. Of more than 100 steps it has the first ones.
  * @throws RangeError where token or phone are not as the contract has them
  */
-export function prizeCode({ token, phone, steps }: PrizeCode): string {
+export function prizeCode({ token, phone, steps, name }: PrizeCode): string {
   const [, visit, signature] = TOKEN.exec(token) ?? [];
   if (signature === undefined || !PHONE.test(phone)) throw new RangeError("Not a visit's token");
   const bits = new BitWriter();
@@ -54,6 +59,7 @@ export function prizeCode({ token, phone, steps }: PrizeCode): string {
   bits.addName(signature);
   bits.addName(phone);
   addSteps(bits, steps.slice(0, PRIZE_CODE_STEPS));
+  if (name) bits.addText(Array.from(name).slice(0, NAME_MAX).join(""));
   bits.add(sumOf(bits.text), SUM);
   // The first bit keeps the zeros behind it.
   return MARK + BigInt(`0b1${bits.text}`).toString(36).toUpperCase();
@@ -74,7 +80,8 @@ export function readPrizeCode(text: string): PrizeCode | undefined {
     const phone = bits.takeName();
     if (!TOKEN.test(token) || !PHONE.test(phone)) return undefined;
     const steps = takeSteps(bits);
-    return bits.isAtEnd ? { token, phone, steps } : undefined;
+    const name = bits.isAtEnd ? undefined : bits.takeText();
+    return bits.isAtEnd ? { token, phone, steps, ...(name && { name }) } : undefined;
   } catch {
     return undefined;
   }

@@ -150,6 +150,7 @@ export default {
     outside: "Outside the pickup hours.",
     noneLeft: "No prizes left",
     noneLeftText: "All those you set in “Prizes in stock” have been handed over.",
+    inTheNameOf: "In the name of {{name}}",
     playedAt: "Started on {{at}}",
     collect: "Hand over the prize",
     collectAnyway: "Hand it over all the same",

@@ -150,6 +150,7 @@ export default {
     outside: "Fuera del horario de recogida.",
     noneLeft: "No quedan premios",
     noneLeftText: "Ya se han entregado todos los que indicaste en «Unidades del premio».",
+    inTheNameOf: "A nombre de {{name}}",
     playedAt: "Empezó el {{at}}",
     collect: "Entregar el premio",
     collectAnyway: "Entregar igualmente",

@@ -69,7 +69,7 @@ function OwnPlay({ visit, isHandedOver }: { visit: VisitView; isHandedOver: bool
       {isHandedOver && !isCollected && (
         <PartOrNothing fallback={null}>
           <Suspense fallback={<div className="aspect-square w-full max-w-80 bg-sunken" />}>
-            <PrizeQr code={code} label={t("prizeQr", { play })} />
+            <PrizeQr code={{ ...code, name: visitor }} label={t("prizeQr", { play })} />
           </Suspense>
           <p className="text-reading">{t("prizeShow")}</p>
           {isUnsent && <p className="text-body text-ink-muted">{t("prizeUnsent")}</p>}

@@ -25,7 +25,7 @@ export function DeskResultCard({ work, mayUndo }: DeskResultCardProps) {
     <div className="grid content-start gap-3 empty:hidden" role="status">
       {failure && <InlineMessage tone="error">{errorText(failure)}</InlineMessage>}
       {shown?.kind === "notACode" && <Result tone="bad" title={t("DESK.notACode")} onNext={next} />}
-      {shown?.kind === "verified" && <Verified result={shown.result} work={work} />}
+      {shown?.kind === "verified" && <Verified {...shown} work={work} />}
       {shown?.kind === "collected" && <Collected {...{ shown, work, mayUndo }} />}
     </div>
   );
@@ -41,7 +41,14 @@ const TONES: Record<DeskResult["result"], Tone> = {
   lottery: "doubtful",
 };
 
-function Verified({ result, work }: { result: DeskResult; work: DeskWork }) {
+interface VerifiedProps {
+  result: DeskResult;
+  /** Of the visitor, where the route asks for it; else "". */
+  name: string;
+  work: DeskWork;
+}
+
+function Verified({ result, name, work }: VerifiedProps) {
   const { t } = useTranslation();
   const time = useChangeTime();
   const [asks, setAsks] = useState(false);
@@ -76,6 +83,7 @@ function Verified({ result, work }: { result: DeskResult; work: DeskWork }) {
       }
     >
       <p>{t(`DESK.tells.${result.result}`, { score, needed, at })}</p>
+      {name && <p className="font-medium wrap-anywhere">{t("DESK.inTheNameOf", { name })}</p>}
       {doubts.length > 0 && (
         <ul className="grid gap-1">
           {doubts.map((text) => (

@@ -138,7 +138,7 @@ function seesPrize(): () => void {
   Object.defineProperty(navigator, "mediaDevices", { configurable: true, value: { getUserMedia } });
   class BarcodeDetector {
     static getSupportedFormats = () => Promise.resolve(["qr_code"]);
-    detect = () => Promise.resolve([{ rawValue: prizeCode(CODE) }]);
+    detect = () => Promise.resolve([{ rawValue: prizeCode({ ...CODE, name: "Núria Puig" }) }]);
   }
   Object.assign(globalThis, { BarcodeDetector });
   return () => {
@@ -166,7 +166,9 @@ export const ReadsACode: Told = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Leer con la cámara" }));
     await expect(await canvas.findByText("Puede recoger el premio")).toBeVisible();
+    // The name is for the desk alone.
     await expect(sent).toHaveBeenCalledWith({ gymId: 7, ...CODE });
+    await expect(canvas.getByText("A nombre de Núria Puig")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Apagar la cámara" }));
     await expect(canvas.queryByLabelText("Imagen de la cámara")).toBeNull();
   },

@@ -19,7 +19,7 @@ type CollectResult = Awaited<ReturnType<typeof collectPrize>>["result"];
 /** What came of the last code or number. */
 export type Shown =
   | { kind: "notACode" }
-  | { kind: "verified"; result: DeskResult }
+  | { kind: "verified"; result: DeskResult; name: string }
   | { kind: "collected"; play: string; answer: CollectResult };
 
 /** Verifying, handing over and taking back the prizes of one experience. */
@@ -43,7 +43,9 @@ export function useDesk(gymId: number) {
               // A phone that has sent all its steps sends none with its code.
               ...(code.steps.length > 0 ? { phone: code.phone, steps: [...code.steps] } : {}),
             };
-      return { kind: "verified", result: await withSession(() => verifyPrize(visitsApi, form)) };
+      const result = await withSession(() => verifyPrize(visitsApi, form));
+      // It goes from the phone to the desk, and to no server.
+      return { kind: "verified", result, name: "play" in code ? "" : (code.name ?? "") };
     },
     onMutate: () => setShown(undefined),
     onSuccess: setShown,
