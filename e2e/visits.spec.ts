@@ -98,6 +98,11 @@ test("a visitor types the code of a route and walks it to its prize and to the d
   await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByRole("application")).toBeVisible();
+  await page.getByLabel("Idioma").selectOption("English");
+  await expect(page.getByText("1 of 3 points visited")).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.getByLabel("Language").selectOption("Castellano");
+  await expect(page.getByText("1 de 3 puntos visitados")).toBeVisible();
   // A printed code, as the phone's own camera opens it: in another tab, which hands it over.
   const third = await page.context().newPage();
   await third.goto(`${server.url}/PLAY/${code}/C/FUENTE7`);

@@ -44,11 +44,9 @@ describe("the code of a prize", () => {
   it("carries the visitor's name to the desk, of which it keeps 40 characters", () => {
     const made = { token: `visit.7.${"a".repeat(43)}`, phone: "Zk3x9QpL", steps: [] };
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 4 }), visitorName, (steps, of) => {
-        const visitor = of.toWellFormed();
-        const first = Array.from(visitor).slice(0, 40).join("");
+      fc.property(fc.array(step, { maxLength: 4 }), visitorName, (steps, visitor) => {
         const read = readPrizeCode(prizeCode({ ...made, steps, name: visitor }));
-        expect(read).toEqual({ ...made, steps, name: first });
+        expect(read).toEqual({ ...made, steps, name: visitor });
       }),
     );
     expect(readPrizeCode(prizeCode({ ...made, name: "" }))).toEqual(made);

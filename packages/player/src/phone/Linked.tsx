@@ -104,7 +104,7 @@ export function Linked({ base, token: given }: LinkedProps) {
     return () => removeEventListener("online", ask);
   }, [base, connection, offline]);
   useEffect(() => {
-    document.documentElement.lang = language;
+    document.documentElement.lang = words?.language ?? language;
     if (words) document.title = words.t("title");
   }, [language, words]);
   const kept = loaded?.kept;

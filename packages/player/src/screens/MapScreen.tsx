@@ -11,6 +11,7 @@ import { useShown } from "../RouteText.tsx";
 import { useWords } from "../words.ts";
 import { PlacingNote } from "./PlacingNote.tsx";
 import { PointRow } from "./PointRow.tsx";
+import { LanguageSelect } from "./Welcome.tsx";
 
 const RouteMap = lazy(() => import("./RouteMap.tsx"));
 
@@ -95,6 +96,7 @@ export function MapScreen() {
                 {t("toResult")}
               </Button>
             )}
+            <LanguageSelect />
             {erase && (
               <Button variant="quiet" size="lg" fullWidth onClick={erase}>
                 {t(visit ? "eraseVisit" : "endTrial")}

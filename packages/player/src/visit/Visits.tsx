@@ -57,9 +57,11 @@ export function Visits({ base, code, early, team: first }: VisitsProps) {
     };
   }, [spoken]);
   useEffect(() => {
-    document.documentElement.lang = language;
-    if (words && code === "" && team === undefined) document.title = words.t("routes");
-  }, [language, code, team, words]);
+    if (!words) return;
+    // Without a network it may not be the one that was chosen.
+    document.documentElement.lang = words.language;
+    if (code === "" && team === undefined) document.title = words.t("routes");
+  }, [code, team, words]);
   if (!words) return null;
   return (
     <Spoken words={words}>

@@ -33,7 +33,7 @@ export function PublicationStatus({ data, record, publishing, onClose }: Publica
   const { t } = useTranslation();
   const time = useChangeTime();
   const { state, published } = data;
-  const obstacles = obstaclesOf(data, Date.now(), recordTimeZone(record.mappoints));
+  const obstacles = obstaclesNow(data, record);
   return (
     <section className="grid gap-4">
       <div className="grid justify-items-start gap-2">
@@ -69,6 +69,9 @@ export function PublicationStatus({ data, record, publishing, onClose }: Publica
     </section>
   );
 }
+
+const obstaclesNow = (data: Publication, { mappoints }: GymkhanaRecord): Obstacle[] =>
+  obstaclesOf(data, Date.now(), recordTimeZone(mappoints));
 
 interface StandsProps extends Omit<PublicationStatusProps, "record"> {
   obstacle: Obstacle;
