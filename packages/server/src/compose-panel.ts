@@ -240,7 +240,7 @@ export function openPanel(parts: PanelParts): Panel {
   const usdzFiles = createUsdzFiles({ ...parts, decoder, addresses: usdz });
   const shared = { ...parts, staff: account, platform, usdz, usdzFiles, decoder };
   const news = createEventNews(connection, parts.onNoNews);
-  const visits = openVisits({ ...shared, teams: createTeamPlays(connection, news) });
+  const visits = openVisits({ ...shared, workers, teams: createTeamPlays(connection, news) });
   const { routes, queue } = visits;
   const events = openEvents({ ...shared, routes, queue, news });
   return {

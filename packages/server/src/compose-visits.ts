@@ -26,6 +26,7 @@ import { createPublishedRoutes, type PublishedRoutes } from "./visits/published-
 import { createVisitRates } from "./visits/rates.ts";
 import { createPictureIcons } from "./library/picture-icons.ts";
 import { createVisits } from "./visits/service.ts";
+import type { Workers } from "./workers/workers.ts";
 import { createStepQueue, type StepQueue, type TeamSteps } from "./visits/step-queue.ts";
 import { createVisitAuthenticator } from "./visits/visit-tokens.ts";
 
@@ -43,6 +44,7 @@ export interface VisitsParts extends MakingParts {
   staff: StaffAuthenticator;
   platform: Pick<BotPlatform, "list">;
   onNoBots: (error: unknown) => void;
+  workers: Workers;
   /** Plays the steps of teams of events. */
   teams: TeamSteps;
   /** Where people reach the server, once it listens. */
@@ -94,7 +96,8 @@ export function openVisits(parts: VisitsParts): ServedVisits {
       }),
     startJobs: (log) => [
       repeat(
-        (isStopped) => preparePublished({ db, usdz: parts.usdzFiles, icons }, isStopped),
+        (isStopped) =>
+          preparePublished({ db, usdz: parts.usdzFiles, icons, workers: parts.workers }, isStopped),
         PREPARING_PAUSE,
         (error) =>
           log.error({ err: error }, "preparing published routes failed; it is tried again"),

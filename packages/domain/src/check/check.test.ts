@@ -10,7 +10,7 @@ import { speechHash } from "../texts/speech.ts";
 import { checkRoute } from "./check.ts";
 import { routeFacts } from "./facts.ts";
 import { routeGraph } from "./graph.ts";
-import { routePlan } from "./plan.ts";
+import { routeLength, routePlan } from "./plan.ts";
 import type { CheckContext } from "./context.ts";
 import { FINDING_KINDS, SEVERITIES, type FindingKind } from "./finding.ts";
 
@@ -707,6 +707,17 @@ test("the story of a point that nobody reaches takes no time", () => {
   // Welcome and story of the experience alone: the others wait for each other.
   expect(stories().order).toEqual([]);
   expect(stories().languages.cas.storyMinutes).toBeCloseTo(1.5 + 2 / 200, 5);
+});
+
+test("lists tell the length of a route as its check does, in the route's own language", () => {
+  const route = completeRoute({}, { language: "eng" });
+  const found = checkRoute(route, CONTEXT);
+  const params = (kind: "walkPlan" | "languagePlan", language?: string) =>
+    found.find((each) => each.kind === kind && each.at.language === language)?.params;
+  const { metres, minutes } = routeLength(route, CONTEXT.assets ?? []);
+  expect(params("walkPlan")).toMatchObject({ metres: expect.closeTo(metres, 0) });
+  expect(params("languagePlan", "eng")).toMatchObject({ minutes: expect.closeTo(minutes, 0) });
+  expect(routeLength(route, []).minutes).toBeLessThan(minutes);
 });
 
 test("findings come with the most severe first, and are plain data", () => {

@@ -6,10 +6,11 @@ import {
   type PerLanguage,
 } from "../languages.ts";
 import { shownLanguage } from "../play/shown-language.ts";
-import type { Route } from "../play/route.ts";
-import type { RouteFacts, ShownValue } from "./facts.ts";
+import { playRules, type Route } from "../play/route.ts";
+import type { RouteAsset } from "./context.ts";
+import { routeFacts, type RouteFacts, type ShownValue } from "./facts.ts";
 import { finding, ofExperience, type Finding } from "./finding.ts";
-import type { RouteGraph } from "./graph.ts";
+import { routeGraph, type RouteGraph } from "./graph.ts";
 import { assetUses } from "./part-findings.ts";
 
 /** Metres a minute at 4.5 km/h. */
@@ -68,6 +69,22 @@ export function routePlan(facts: RouteFacts, graph: RouteGraph): RoutePlan {
       ),
     })),
   };
+}
+
+/** What lists of routes tell of the plan, in whole numbers. */
+export interface RouteLength {
+  readonly metres: number;
+  /** In the route's own language. */
+  readonly minutes: number;
+}
+
+/** @param assets that the route uses, with the length of its audios */
+export function routeLength(route: Route, assets: readonly RouteAsset[]): RouteLength {
+  // Nothing of the plan depends on the time.
+  const facts = routeFacts(route, { now: 0, assets });
+  const { metres, languages } = routePlan(facts, routeGraph(playRules(route)));
+  const { minutes } = languages[route.experience.language];
+  return { metres: Math.round(metres), minutes: Math.round(minutes) };
 }
 
 export function planFindings(facts: RouteFacts, graph: RouteGraph): Finding[] {

@@ -1,4 +1,6 @@
+import type { RouteLength } from "@panel/domain/check/plan";
 import type { Db } from "../db/connection.ts";
+import type { RouteSummary } from "./route-summary.ts";
 
 export interface Unprepared {
   id: number;
@@ -41,6 +43,21 @@ export async function claimUnprepared(
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 1n) return due;
   }
+}
+
+/** Adds what was measured of a version to what lists tell of it. */
+export async function setLength(db: Db, id: number, length: RouteLength): Promise<void> {
+  const { summary } = await db
+    .selectFrom("publications")
+    .select("summary")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const measured = { ...(JSON.parse(summary) as RouteSummary), ...length };
+  await db
+    .updateTable("publications")
+    .set({ summary: JSON.stringify(measured) })
+    .where("id", "=", id)
+    .execute();
 }
 
 /** @param until as it was claimed: what has become due since stays so */

@@ -1,4 +1,4 @@
-import { isPlaced, metresBetween, type Position } from "@panel/domain/experience/position";
+import { isPlaced, type Position } from "@panel/domain/experience/position";
 import { experienceLanguages } from "@panel/domain/experience/written-languages";
 import { perLanguage, type ContentLanguage, type PerLanguage } from "@panel/domain/languages";
 import { openPoints, startPlay } from "@panel/domain/play/play";
@@ -15,6 +15,7 @@ export interface RouteSummary {
   readonly language: ContentLanguage;
   readonly languages: readonly ContentLanguage[];
   readonly points: number;
+  /** By the check's plan, as minutes are; 0 until the version is prepared. */
   readonly metres: number;
   readonly minutes: number;
   readonly place: Position | null;
@@ -29,21 +30,12 @@ interface Stop {
 
 /** Longest description that programs show. */
 const DESCRIPTION = 300;
-/** Metres a minute at 4.5 km/h, and minutes at a point: for its story and its challenge. */
-const WALKING_SPEED = 75;
-const POINT_MINUTES = 4;
 /** The most stops that programs are told. */
 const STOPS = 60;
 
 /** @param rules of the same version */
 export function summaryOf({ experience, points }: Route, rules: PlayRules): RouteSummary {
-  const places = points.flatMap(({ point: { position } }) =>
-    position && isPlaced(position) ? [position] : [],
-  );
-  const metres = places.reduce((sum, place, index) => {
-    const before = places[index - 1];
-    return before ? sum + metresBetween(before, place) : sum;
-  }, 0);
+  const positions = points.map(({ point: { position } }) => position);
   return {
     name: experience.name,
     description: perLanguage((each) => experience.description[each].slice(0, DESCRIPTION)),
@@ -52,9 +44,9 @@ export function summaryOf({ experience, points }: Route, rules: PlayRules): Rout
     language: experience.language,
     languages: experienceLanguages(experience).written,
     points: points.length,
-    metres: Math.round(metres),
-    minutes: Math.round(metres / WALKING_SPEED + points.length * POINT_MINUTES),
-    place: places[0] ?? null,
+    metres: 0,
+    minutes: 0,
+    place: positions.find((position) => position && isPlaced(position)) ?? null,
     stops: stopsOf(points, rules),
   };
 }

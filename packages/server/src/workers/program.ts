@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import type { Outcome, Task, TaskFunctions, TaskName } from "./tasks.ts";
+import type { MeasuredRoute, Outcome, Task, TaskFunctions, TaskName } from "./tasks.ts";
 
 /* The program of a thread. It loads what a task needs with the first one of its kind. */
 
@@ -19,6 +19,12 @@ const TASKS: TaskFunctions = {
   async editors({ bytes, phoneRegion }) {
     const { readEditors } = await import("@panel/domain/editor-file");
     return readEditors(bytes, phoneRegion);
+  },
+
+  async length({ bytes }) {
+    const { routeLength } = await import("@panel/domain/check/plan");
+    const { route, assets } = JSON.parse(new TextDecoder().decode(bytes)) as MeasuredRoute;
+    return routeLength(route, assets);
   },
 };
 
