@@ -174,7 +174,11 @@ describe("a phone", () => {
 });
 
 test("the screen of the hall hides the ranking for the last minutes, until it is revealed", async () => {
-  const event = await newEvent(server, editor(), { minutes: 60, hiddenMinutes: 30 });
+  const hiding = { minutes: 60, hiddenMinutes: 30, ranking: "always" };
+  const event = await newEvent(server, editor(), hiding);
+  const phone = await joined(server, event);
+  const onPhone = async () =>
+    (await server.call("getTeamState", { token: phone.token })).body.data.ranking;
   const screen = await link(event, "screen");
   const live = await streamOf("/screen/live", screen.token);
   const first = await live.next();
@@ -195,12 +199,15 @@ test("the screen of the hall hides the ranking for the last minutes, until it is
   expect(shown.rows).toEqual([]);
   const read = async () => (await server.call("getEventScreen", { token: screen.token })).body.data;
   expect(await read()).toMatchObject({ hidden: true, rows: [] });
+  // Nor do the teams' phones show it.
+  expect(await onPhone()).toBeNull();
   await server.call("revealEventRanking", {
     as: editor(),
     json: { event: event.id, revealed: true },
   });
   while (shown.hidden) shown = await live.next();
   expect(shown.rows).toHaveLength(1);
+  expect(await onPhone()).toHaveLength(1);
   // A helper's page is not the screen's.
   expect((await board(event, screen.token)).status).toBe(401);
 });

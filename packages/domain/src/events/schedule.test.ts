@@ -64,7 +64,7 @@ describe("an event", () => {
   });
 });
 
-test("the screen hides the ranking for the last minutes and after the end, until it is revealed", () => {
+test("the ranking is hidden for the last minutes and after the end, until it is revealed", () => {
   const event = times({ startsAt: NOW, minutes: 60 });
   const hidden = (minute: number, hiddenMinutes = 10, isRevealed = false) =>
     isRankingHidden(event, { hiddenMinutes, isRevealed }, NOW + minute * MINUTE);
@@ -74,9 +74,16 @@ test("the screen hides the ranking for the last minutes and after the end, until
 });
 
 test("teams see the ranking never, at the end or always", () => {
-  const shown = (when: "never" | "end" | "always") =>
-    (["planned", "underWay", "over"] as const).map((state) => showsRanking(when, state));
-  expect(shown("never")).toEqual([false, false, false]);
-  expect(shown("end")).toEqual([false, false, true]);
-  expect(shown("always")).toEqual([false, true, true]);
+  const event = times({ startsAt: NOW, minutes: 60 });
+  const shown = (when: "never" | "end" | "always", hiddenMinutes = 0, isRevealed = false) =>
+    [-1, 30, 55, 70].map((minute) =>
+      showsRanking(event, { shown: when, hiddenMinutes, isRevealed }, NOW + minute * MINUTE),
+    );
+  expect(shown("never")).toEqual([false, false, false, false]);
+  expect(shown("end")).toEqual([false, false, false, true]);
+  expect(shown("always")).toEqual([false, true, true, true]);
+  // As long as the hall's screen hides it, so do their phones.
+  expect(shown("always", 10)).toEqual([false, true, false, false]);
+  expect(shown("end", 10)).toEqual([false, false, false, false]);
+  expect(shown("end", 10, true)).toEqual([false, false, false, true]);
 });

@@ -57,10 +57,17 @@ export function scheduleProblem(times: EventTimes, now: number): ScheduleProblem
   return startsAt !== null && endsAt > startsAt + LONGEST_EVENT ? "tooLong" : undefined;
 }
 
-/** Whether the screen of the hall hides the ranking: for the last minutes, and after the end, until somebody reveals it. */
+export interface Hiding {
+  /** Before the end; 0 where it is never hidden. */
+  readonly hiddenMinutes: number;
+  /** Whether somebody has revealed it. */
+  readonly isRevealed: boolean;
+}
+
+/** Whether the ranking is hidden: for the last minutes, and after the end, until somebody reveals it. */
 export function isRankingHidden(
   times: EventTimes,
-  { hiddenMinutes, isRevealed }: { readonly hiddenMinutes: number; readonly isRevealed: boolean },
+  { hiddenMinutes, isRevealed }: Hiding,
   now: number,
 ): boolean {
   const end = overAt(times, now) ?? endOf(times);
@@ -68,7 +75,13 @@ export function isRankingHidden(
   return begunAt(times, now) !== null && now >= end - hiddenMinutes * MINUTE;
 }
 
-/** Whether teams are shown the ranking now. */
-export function showsRanking(shown: "never" | "end" | "always", state: EventState): boolean {
-  return shown === "always" ? state !== "planned" : shown === "end" && state === "over";
+/** Whether teams are shown the ranking now: no phone in the hall tells what its screen hides. */
+export function showsRanking(
+  times: EventTimes,
+  { shown, ...hiding }: Hiding & { readonly shown: "never" | "end" | "always" },
+  now: number,
+): boolean {
+  const state = eventState(times, now);
+  const isDue = shown === "always" ? state !== "planned" : shown === "end" && state === "over";
+  return isDue && !isRankingHidden(times, hiding, now);
 }

@@ -80,7 +80,7 @@ export default {
       rankings: { never: "Mai", end: "Quan acaba l’esdeveniment", always: "Sempre" },
       hiddenMinutes: "Amaga-la a la pantalla de la sala",
       hiddenMinutesHint:
-        "Quants minuts abans del final. Després la descobreixes tu, amb un botó. Amb 0 no s’amaga.",
+        "Quants minuts abans del final, també als mòbils dels equips. Després la descobreixes tu, amb un botó. Amb 0 no s’amaga.",
       teams: "Equips",
       byNumber: "Numerats",
       byNames: "Amb noms",

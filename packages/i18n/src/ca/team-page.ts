@@ -54,6 +54,7 @@ export default {
   noMessages: "Encara no n’hi ha cap.",
   ranking: "Classificació",
   rankingAtEnd: "Es veurà quan acabi l’esdeveniment.",
+  rankingHidden: "Està amagada fins que l’organització la descobreixi.",
   rankingEmpty: "Encara no hi ha cap equip.",
   place: "Lloc",
   rankedScore: "Puntuació",

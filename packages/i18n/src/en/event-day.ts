@@ -79,7 +79,7 @@ export default {
       rankings: { never: "Never", end: "When the event ends", always: "Always" },
       hiddenMinutes: "Hide it on the screen of the hall",
       hiddenMinutesHint:
-        "How many minutes before the end. Afterwards you reveal it with a button. With 0 it is not hidden.",
+        "How many minutes before the end, on the phones of teams too. Afterwards you reveal it with a button. With 0 it is not hidden.",
       teams: "Teams",
       byNumber: "Numbered",
       byNames: "With names",

@@ -54,6 +54,7 @@ export default {
   noMessages: "There are none yet.",
   ranking: "Ranking",
   rankingAtEnd: "It is shown when the event is over.",
+  rankingHidden: "It is hidden until the organisers reveal it.",
   rankingEmpty: "There is no team in it yet.",
   place: "Place",
   rankedScore: "Score",

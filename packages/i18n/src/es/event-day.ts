@@ -78,7 +78,7 @@ export default {
       rankings: { never: "Nunca", end: "Cuando acaba el evento", always: "Siempre" },
       hiddenMinutes: "Ocultarla en la pantalla de la sala",
       hiddenMinutesHint:
-        "Cuántos minutos antes del final. Después la descubres tú, con un botón. Con 0 no se oculta.",
+        "Cuántos minutos antes del final, también en los móviles de los equipos. Después la descubres tú, con un botón. Con 0 no se oculta.",
       teams: "Equipos",
       byNumber: "Numerados",
       byNames: "Con nombres",

@@ -53,6 +53,7 @@ export default {
   noMessages: "Todavía no hay ninguno.",
   ranking: "Clasificación",
   rankingAtEnd: "Se verá al acabar el evento.",
+  rankingHidden: "Está oculta hasta que la organización la descubra.",
   rankingEmpty: "Todavía no hay ningún equipo en ella.",
   place: "Puesto",
   rankedScore: "Puntuación",

@@ -12,14 +12,16 @@ interface RankingProps {
 /** How the teams stand, where the event shows it. Nothing where it never does. */
 export function Ranking({ event, ranking, own }: RankingProps) {
   const t = useTeamWords();
-  if (event.ranking === "never") return null;
+  const isAlways = event.ranking === "always";
+  if (event.ranking === "never" || (isAlways && event.state === "planned")) return null;
+  const isDue = isAlways || event.state === "over";
   return (
     <section aria-labelledby="ranking" className="grid gap-2">
       <h2 id="ranking" className="text-reading font-semibold">
         {t("ranking")}
       </h2>
-      {ranking === null && event.ranking === "end" && (
-        <p className="text-body text-ink-muted">{t("rankingAtEnd")}</p>
+      {ranking === null && (
+        <p className="text-body text-ink-muted">{t(isDue ? "rankingHidden" : "rankingAtEnd")}</p>
       )}
       {ranking?.length === 0 && <p className="text-body text-ink-muted">{t("rankingEmpty")}</p>}
       {ranking && ranking.length > 0 && (

@@ -424,6 +424,23 @@ export const EventOver: Story = {
   },
 };
 
+/** The hall hides the ranking until the organisers reveal it, and so does each phone. */
+export const RankingHidden: Story = {
+  tags: ["no-visual"],
+  render: () => {
+    const { steps: _, ...state } = stateOf({
+      event: { state: "over", endedAt: new Date(START + 15 * MINUTE).toISOString() },
+      changes: { ranking: null, score: 35 },
+    });
+    return <Phone team={{ state, log: [], own: [], last: 1 }} />;
+  },
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole("region", { name: "Classificació" }));
+    await expect(section.getByText(/^Està amagada fins que/)).toBeVisible();
+    await expect(canvas.queryByRole("table")).toBeNull();
+  },
+};
+
 /** The organisers have ended the team while the event goes on. */
 export const TeamEnded: Story = {
   render: () => {

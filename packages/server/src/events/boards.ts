@@ -10,7 +10,7 @@ import { notFound, tooManyTries } from "../app-error.ts";
 import type { Db } from "../db/connection.ts";
 import type { PublishedRoutes } from "../visits/published-routes.ts";
 import { readBoard, type Snapshot } from "./board.ts";
-import { timesOf } from "./event-record.ts";
+import { rankingRules, timesOf } from "./event-record.ts";
 import type { EventNews } from "./news.ts";
 
 /** The boards of events. */
@@ -195,11 +195,7 @@ function changeOf(
 /** What the screen of the hall shows. */
 export function screenOf({ row, board, ranking }: Snapshot): EventScreen {
   const { name, state, startsAt, startedAt, endsAt, endedAt, teams } = board.event;
-  const hidden = isRankingHidden(
-    timesOf(row),
-    { hiddenMinutes: row.hidden_minutes, isRevealed: row.revealed === 1 },
-    Date.parse(board.now),
-  );
+  const hidden = isRankingHidden(timesOf(row), rankingRules(row), Date.parse(board.now));
   return {
     name,
     state,

@@ -19,6 +19,13 @@ export const timesOf = (
   endedAt: timeOf(row.ended_at),
 });
 
+/** By what the domain says whether its ranking is hidden, and shown to teams. */
+export const rankingRules = (row: Pick<EventRow, "ranking" | "hidden_minutes" | "revealed">) => ({
+  shown: row.ranking,
+  hiddenMinutes: row.hidden_minutes,
+  isRevealed: row.revealed === 1,
+});
+
 /** When an event ends by itself, as it is stored; null while its start is not known. */
 export function dueAt(times: EventTimes): string | null {
   return (times.startedAt ?? times.startsAt) === null ? null : momentOf(endOf(times));

@@ -18,7 +18,13 @@ import { listOfTeam } from "./actions-repository.ts";
 import { unauthenticatedPhone } from "./authenticator.ts";
 import type { Snapshot } from "./board.ts";
 import { textOf, type Boards, type Told } from "./boards.ts";
-import { teamEventRecord, timesOf, versionOf, type CountedEvent } from "./event-record.ts";
+import {
+  rankingRules,
+  teamEventRecord,
+  timesOf,
+  versionOf,
+  type CountedEvent,
+} from "./event-record.ts";
 import { findEvent } from "./events-repository.ts";
 import { ensureVisit, type VisitParts } from "./team-visit.ts";
 import { findPhone, findTeam, listTeamPhones } from "./teams-repository.ts";
@@ -77,7 +83,7 @@ export function createTeamStates(parts: TeamStateParts): TeamStates {
     const now = Date.now();
     const messages = await listOfTeam(db, event.id, team.id, "message", MOST_LISTED);
     const adjustments = await listOfTeam(db, event.id, team.id, "score", MOST_LISTED);
-    const isShown = showsRanking(event.ranking, eventState(timesOf(event), now));
+    const isShown = showsRanking(timesOf(event), rankingRules(event), now);
     const isKnown = revision !== undefined && team.log_revision <= revision;
     return {
       revision: Math.max(team.revision, event.noticed),
@@ -138,11 +144,11 @@ export function createTeamStates(parts: TeamStateParts): TeamStates {
       let ranking = "";
       let rankedAt = -Infinity;
       for await (const snapshot of snapshots) {
+        const { row, board } = snapshot;
         const own = snapshot.teams.find(({ row }) => row.id === phone.teamId);
         if (!own) return;
-        const { state } = snapshot.board.event;
-        const now = `${own.row.revision} ${snapshot.row.noticed} ${state}`;
-        const isRanked = showsRanking(snapshot.row.ranking, state);
+        const now = `${own.row.revision} ${row.noticed} ${board.event.state}`;
+        const isRanked = showsRanking(timesOf(row), rankingRules(row), Date.parse(board.now));
         const ranked = isRanked ? textOf(snapshot.ranking) : "";
         const isDue = ranked !== ranking && performance.now() - rankedAt >= RANKING_PAUSE;
         if (now === seen && !isDue) continue;
