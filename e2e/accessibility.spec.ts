@@ -1,8 +1,11 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolation } from "./support/axe.ts";
 import { expect, test, chooseInRow } from "./support/journey.ts";
 import { ExperienceForm } from "./support/experience-form.ts";
 import { PointEditor } from "./support/point-editor.ts";
+import { publishPoints } from "./support/published-route.ts";
+import { eventCalls } from "./support/team-events.ts";
 import { storeLanguage } from "./support/stored-language.ts";
 
 /** Screens by name, each with the steps that open it and wait until it is complete. */
@@ -215,6 +218,70 @@ test.describe("wide and narrow, in light and dark", { tag: "@color-scheme" }, ()
     });
   }
 });
+
+test(
+  "no axe violation on the day of an event: its list, form, teams, links, board and results, the hall, a helper's board, a team's phone",
+  { tag: ["@whole", "@color-scheme"] },
+  async ({ page, api, server, signIn, stranger }) => {
+    const points = [{ mappointName: "Plaza" }, { mappointName: "Palacio", isFinal: 1 }];
+    const { id: gymId } = await publishPoints(api, server.url, { repeatGym: 1 }, points);
+    const call = eventCalls(api, server.url);
+    const settings = { name: "Fiesta mayor", minutes: 60, ranking: "always", places: true };
+    const { event, teams } = await call<{
+      event: { id: number };
+      teams: { id: number; code: string }[];
+    }>("/new", {
+      gymId,
+      requestId: randomUUID(),
+      settings,
+      teams: { names: ["Los linces", "Las nutrias"] },
+    });
+    const linkOf = async (kind: "helper" | "screen") => {
+      const may = kind === "helper" ? ["message", "pass", "score", "endTeam", "time"] : [];
+      const link = { gymId, id: event.id, kind, name: "Marta", may };
+      return (await call<{ token: string }>("/links/new", link)).token;
+    };
+    const opened = async (path: string) => {
+      const other = await stranger();
+      await other.goto(`${server.url}${path}`);
+      return other;
+    };
+    const [hall, helper, phone] = [
+      await opened(`/event/screen/#${await linkOf("screen")}`),
+      await opened(`/event/board/?event=${event.id}#${await linkOf("helper")}`),
+      await opened(`/play/#t=${teams[0]?.code ?? ""}`),
+    ];
+    await signIn("editor");
+    await page.goto(`/panel/experiences/${gymId}/events`);
+    await page.getByRole("button", { name: "Nuevo evento" }).click();
+    await expect(page.getByRole("dialog", { name: "Nuevo evento" })).toBeVisible();
+    await expectNoViolationAnywhere(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expectNoViolationAnywhere(page);
+    await phone.getByRole("button", { name: "Entrar en el equipo" }).click();
+    await expect(phone.getByText("Teléfonos del equipo: 1 de 1")).toBeVisible();
+    await expectNoViolationAnywhere(phone);
+    await call("/board/start", { event: event.id });
+    const score = { event: event.id, team: teams[0]?.id, points: 5, reason: "Canción" };
+    await call("/board/score", { ...score, requestId: randomUUID() });
+    await expect(hall.getByRole("listitem").first()).toContainText("Los linces");
+    await expect(helper.getByText("Los linces").first()).toBeVisible();
+    await expect(phone.getByText("0 de 2 puntos visitados")).toBeVisible();
+    for (const shown of [hall, helper, phone]) await expectNoViolationAnywhere(shown);
+    await page.goto(`/panel/experiences/${gymId}/events/${event.id}`);
+    for (const tab of ["Seguimiento", "Equipos", "Enlaces", "Resultados"]) {
+      await test.step(tab, async () => {
+        await page.setViewportSize({ width: WIDE, height: HEIGHT });
+        await page.getByRole("tab", { name: tab }).click();
+        await expect(page.getByRole("tabpanel", { name: tab })).toContainText(
+          tab === "Enlaces" ? "Marta" : "Los linces",
+        );
+        await expectNoViolationAnywhere(page);
+      });
+    }
+  },
+);
 
 test.describe("with nothing in it", { tag: "@color-scheme" }, () => {
   test.use({ ownServer: true });

@@ -151,7 +151,7 @@ export default {
     outside: "Fora de l’horari de recollida.",
     noneLeft: "No queden premis",
     noneLeftText: "Ja s’han lliurat tots els que vas indicar a «Unitats del premi».",
-    inTheNameOf: "A nom de {{name}}",
+    inTheNameOf: "Per a {{name}}",
     playedAt: "Va començar el {{at}}",
     collect: "Lliura el premi",
     collectAnyway: "Lliura’l igualment",
