@@ -144,11 +144,11 @@ export function createTeamStates(parts: TeamStateParts): TeamStates {
       let ranking = "";
       let rankedAt = -Infinity;
       for await (const snapshot of snapshots) {
-        const { row, board } = snapshot;
+        const { row: event, board } = snapshot;
         const own = snapshot.teams.find(({ row }) => row.id === phone.teamId);
         if (!own) return;
-        const now = `${own.row.revision} ${row.noticed} ${board.event.state}`;
-        const isRanked = showsRanking(timesOf(row), rankingRules(row), Date.parse(board.now));
+        const now = `${own.row.revision} ${event.noticed} ${board.event.state}`;
+        const isRanked = showsRanking(timesOf(event), rankingRules(event), Date.parse(board.now));
         const ranked = isRanked ? textOf(snapshot.ranking) : "";
         const isDue = ranked !== ranking && performance.now() - rankedAt >= RANKING_PAUSE;
         if (now === seen && !isDue) continue;
