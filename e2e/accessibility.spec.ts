@@ -219,12 +219,25 @@ test.describe("wide and narrow, in light and dark", { tag: "@color-scheme" }, ()
   }
 });
 
-test(
-  "no axe violation on the day of an event: its list, form, teams, links, board and results, the hall, a helper's board, a team's phone",
-  { tag: ["@whole", "@color-scheme"] },
-  async ({ page, api, server, signIn, stranger }) => {
-    const points = [{ mappointName: "Plaza" }, { mappointName: "Palacio", isFinal: 1 }];
-    const { id: gymId } = await publishPoints(api, server.url, { repeatGym: 1 }, points);
+test.describe("the day of an event", { tag: ["@whole", "@color-scheme"] }, () => {
+  // Of the team's phone, whose page speaks the language of its browser.
+  test.use({
+    locale: "es-ES",
+    contextOptions: { locale: "es-ES", reducedMotion: "reduce" },
+  });
+
+  test("no axe violation: its list, form, teams, links, board and results, the hall, a helper's board, a team's phone", async ({
+    page,
+    api,
+    server,
+    signIn,
+    stranger,
+  }) => {
+    test.setTimeout(10 * 60_000);
+    const { id: gymId } = await publishPoints(api, server.url, { repeatGym: 1 }, [
+      { mappointName: "Plaza" },
+      { mappointName: "Palacio", isFinal: 1 },
+    ]);
     const call = eventCalls(api, server.url);
     const settings = { name: "Fiesta mayor", minutes: 60, ranking: "always", places: true };
     const { event, teams } = await call<{
@@ -280,8 +293,8 @@ test(
         await expectNoViolationAnywhere(page);
       });
     }
-  },
-);
+  });
+});
 
 test.describe("with nothing in it", { tag: "@color-scheme" }, () => {
   test.use({ ownServer: true });
