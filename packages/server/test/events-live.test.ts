@@ -174,7 +174,7 @@ describe("a phone", () => {
 });
 
 test("the screen of the hall hides the ranking for the last minutes, until it is revealed", async () => {
-  const hiding = { minutes: 60, hiddenMinutes: 30, ranking: "always" };
+  const hiding = { minutes: 60, hiddenMinutes: 30, ranking: "always" as const };
   const event = await newEvent(server, editor(), hiding);
   const phone = await joined(server, event);
   const onPhone = async () =>
