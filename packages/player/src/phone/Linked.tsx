@@ -104,9 +104,10 @@ export function Linked({ base, token: given }: LinkedProps) {
     return () => removeEventListener("online", ask);
   }, [base, connection, offline]);
   useEffect(() => {
-    document.documentElement.lang = words?.language ?? language;
-    if (words) document.title = words.t("title");
-  }, [language, words]);
+    if (!words) return;
+    document.documentElement.lang = words.language;
+    document.title = words.t("title");
+  }, [words]);
   const kept = loaded?.kept;
   const material = useMemo(() => kept && materialOf(kept.route, kept.botsUrl), [kept]);
   if (!words) return null;
