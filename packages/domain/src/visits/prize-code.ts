@@ -1,5 +1,4 @@
 import { BitReader, bitsOf, BitWriter, folded, unfolded } from "./bits.ts";
-import { VISITOR_NAME } from "./visitor-name.ts";
 
 /*
  * What the QR code of a prize says: which visit it is, and the steps that its phone could not send yet, so that the desk can
@@ -27,6 +26,9 @@ export interface PrizeCode {
   /** As the visitor calls themselves; only the desk reads it. */
   readonly name?: string;
 }
+
+/** Characters of a name. */
+const NAME_MAX = 40;
 
 /** So many steps go into one code, as into one call. */
 export const PRIZE_CODE_STEPS = 100;
@@ -57,7 +59,7 @@ export function prizeCode({ token, phone, steps, name }: PrizeCode): string {
   bits.addName(signature);
   bits.addName(phone);
   addSteps(bits, steps.slice(0, PRIZE_CODE_STEPS));
-  if (name) bits.addText(Array.from(name).slice(0, VISITOR_NAME.max).join(""));
+  if (name) bits.addText(Array.from(name).slice(0, NAME_MAX).join(""));
   bits.add(sumOf(bits.text), SUM);
   // The first bit keeps the zeros behind it.
   return MARK + BigInt(`0b1${bits.text}`).toString(36).toUpperCase();

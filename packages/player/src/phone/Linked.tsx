@@ -104,10 +104,9 @@ export function Linked({ base, token: given }: LinkedProps) {
     return () => removeEventListener("online", ask);
   }, [base, connection, offline]);
   useEffect(() => {
-    if (!words) return;
-    document.documentElement.lang = words.language;
-    document.title = words.t("title");
-  }, [words]);
+    document.documentElement.lang = words?.language ?? language;
+    if (words) document.title = words.t("title");
+  }, [language, words]);
   const kept = loaded?.kept;
   const material = useMemo(() => kept && materialOf(kept.route, kept.botsUrl), [kept]);
   if (!words) return null;

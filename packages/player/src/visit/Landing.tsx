@@ -5,7 +5,6 @@ import { playRules } from "@panel/domain/play/route";
 import { wayLength } from "@panel/domain/play/stroll";
 import { replayWalk } from "@panel/domain/play/walk";
 import type { TryMaterial } from "@panel/domain/play/tryout";
-import { isVisitorName, VISITOR_NAME } from "@panel/domain/visits/visitor-name";
 import { Button } from "@panel/ui/button";
 import { useId, useMemo, useRef, useState, type ReactNode } from "react";
 import { newGame } from "../game/game.ts";
@@ -14,7 +13,7 @@ import { Welcome } from "../screens/Welcome.tsx";
 import { useWords, type Words } from "../words.ts";
 import type { RouteMaterial } from "./load-visit.ts";
 import type { StoredVisit } from "./stored-visit.ts";
-import { storedVisitor, storeVisitor, type Visitor } from "./visitor.ts";
+import { isVisitorName, NAME, storedVisitor, storeVisitor, type Visitor } from "./visitor.ts";
 
 /** Why a visit could not be started. */
 export type StartProblem = "startOffline" | "startFailed" | "onlyThere" | "routeUnknown" | "busy";
@@ -194,7 +193,7 @@ function NameField({ field, name, isWrong, onChange }: NameFieldProps) {
         ref={field}
         id={id}
         value={name}
-        maxLength={VISITOR_NAME.max * 2}
+        maxLength={NAME.max * 2}
         name="name"
         autoComplete="name"
         aria-invalid={isWrong || undefined}

@@ -26,3 +26,11 @@ export function storedVisitor(): Visitor {
 export function storeVisitor(changes: Partial<Visitor>): void {
   storeText(KEY, JSON.stringify({ ...storedVisitor(), ...changes }));
 }
+
+/** The fewest and the most characters of a name. */
+export const NAME = { min: 2, max: 40 } as const;
+
+export function isVisitorName(name: string): boolean {
+  const { length } = Array.from(name.trim());
+  return length >= NAME.min && length <= NAME.max;
+}
